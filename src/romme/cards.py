@@ -1,0 +1,165 @@
+"""Cards: the thirteen ranks, the four suits, and the joker.
+
+A card is a face, not a piece of pasteboard: the two sevens of clubs of a double pack are equal
+(`docs/adr/0003`). Each face exists once in memory, so cards compare by identity and are cheap to
+hash, sort and count.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from typing import Final, NoReturn, TypeAlias, final
+
+
+class Suit(Enum):
+    """The four suits in the order in which the documents name them (V2.1)."""
+
+    CLUBS = "C"
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Rank(IntEnum):
+    """The thirteen ranks from the ace up to the king; the number is the place in a run (K2)."""
+
+    ACE = 1
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+
+    def __str__(self) -> str:
+        return "A23456789TJQK"[self - 1]
+
+
+SUITS: Final = tuple(Suit)
+RANKS: Final = tuple(Rank)
+
+
+@final
+class Natural:
+    """A card with a rank and a suit.
+
+    >>> Natural(Rank.SEVEN, Suit.CLUBS) is parse_card("7C")
+    True
+    >>> sorted([parse_card("*"), parse_card("2D"), parse_card("AC")])
+    [parse_card('AC'), parse_card('2D'), parse_card('*')]
+    """
+
+    __slots__ = ("order", "rank", "suit")
+    __match_args__ = ("rank", "suit")
+
+    rank: Rank
+    suit: Suit
+    order: int
+
+    def __new__(cls, rank: Rank, suit: Suit) -> Natural:
+        """Give the one instance of this face."""
+        return _NATURALS[suit, rank]
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        msg = f"a card never changes: {name}"
+        raise AttributeError(msg)
+
+    def __lt__(self, other: Card) -> bool:
+        return self.order < other.order
+
+    def __str__(self) -> str:
+        return f"{self.rank}{self.suit}"
+
+    def __repr__(self) -> str:
+        return f"parse_card({str(self)!r})"
+
+    def __reduce__(self) -> tuple[type[Natural], tuple[Rank, Suit]]:
+        return Natural, (self.rank, self.suit)
+
+
+@final
+class Joker:
+    """The card that replaces any other; all jokers are alike."""
+
+    __slots__ = ("order",)
+
+    order: int
+
+    def __new__(cls) -> Joker:
+        """Give the one instance."""
+        return JOKER
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        msg = f"a card never changes: {name}"
+        raise AttributeError(msg)
+
+    def __lt__(self, other: Card) -> bool:
+        return self.order < other.order
+
+    def __str__(self) -> str:
+        return "*"
+
+    def __repr__(self) -> str:
+        return "parse_card('*')"
+
+    def __reduce__(self) -> tuple[type[Joker], tuple[()]]:
+        return Joker, ()
+
+
+Card: TypeAlias = Natural | Joker
+
+
+def _natural(rank: Rank, suit: Suit) -> Natural:
+    card = object.__new__(Natural)
+    object.__setattr__(card, "rank", rank)
+    object.__setattr__(card, "suit", suit)
+    object.__setattr__(card, "order", SUITS.index(suit) * len(RANKS) + rank - 1)
+    return card
+
+
+def _joker() -> Joker:
+    card = object.__new__(Joker)
+    object.__setattr__(card, "order", len(SUITS) * len(RANKS))
+    return card
+
+
+_NATURALS: Final = {(suit, rank): _natural(rank, suit) for suit in SUITS for rank in RANKS}
+JOKER: Final = _joker()
+NATURALS: Final[tuple[Natural, ...]] = tuple(_NATURALS.values())
+_CARDS: Final[tuple[Card, ...]] = (*NATURALS, JOKER)
+_BY_TEXT: Final = {str(card): card for card in _CARDS}
+
+
+def parse_card(text: str) -> Card:
+    """Read a card such as ``7C``, ``TH`` or ``*``.
+
+    >>> parse_card("TH").rank
+    <Rank.TEN: 10>
+    >>> parse_card("1H")
+    Traceback (most recent call last):
+    ...
+    ValueError: '1H' is no card
+    """
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        msg = f"{text!r} is no card"
+        raise ValueError(msg) from None
+
+
+def pack(packs: int, jokers: int) -> tuple[Card, ...]:
+    """All cards of a game in their order, unshuffled.
+
+    >>> len(pack(1, 0)), len(pack(2, 6))
+    (52, 110)
+    """
+    return tuple(sorted(NATURALS * packs)) + (JOKER,) * jokers

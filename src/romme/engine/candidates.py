@@ -1,0 +1,172 @@
+"""Steps that cards and table suggest, in canonical order; whether they are legal is judged later.
+
+Every legal step is among them, but for lay-offs of several cards at once: those are reached card
+by card, or by a joker together with the card beyond it where the joker alone would be one too many.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, pairwise
+from typing import assert_never
+
+from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Suit
+from romme.engine.commands import LayDown, LayOff, Step, Swap
+from romme.engine.state import Cards, Lying
+from romme.melds import (
+    RING,
+    SMALLEST_MELD,
+    AceOrder,
+    Group,
+    JokerFor,
+    JokerShare,
+    Meld,
+    MeldRules,
+    Placed,
+    Run,
+    SideBySide,
+    growth,
+)
+
+
+def steps(cards: Cards, table: Sequence[Lying], rules: MeldRules) -> Iterator[Step]:
+    """All steps worth judging: sets, runs, lay-offs, swaps."""
+    counts = Counter(cards)
+    yield from sets(counts, rules)
+    yield from runs(counts, rules)
+    for number, lying in enumerate(table, start=1):
+        for placed in lay_offs(counts, lying.meld, rules):
+            yield LayOff(placed, number)
+    for number, lying in enumerate(table, start=1):
+        if JOKER in lying.meld.cards:
+            for card in swaps(counts, lying.meld):
+                yield Swap(card, number)
+
+
+def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
+    """The sets that these cards make, by rank."""
+    jokers = counts.get(JOKER, 0)
+    for rank in RANKS:
+        held = [card for suit in SUITS if counts.get(card := Natural(rank, suit))]
+        if len(held) + jokers < SMALLEST_MELD:
+            continue
+        for size in range(SMALLEST_MELD, rules.largest_set + 1):
+            for filled in range(min(jokers, size - 1) + 1):
+                if _share_allows(rules.joker_share, jokers=filled, size=size):
+                    for naturals in combinations(held, size - filled):
+                        yield LayDown((*naturals, *(JOKER,) * filled))
+
+
+def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
+    """The runs that these cards make, by suit, beginning and length."""
+    jokers = counts.get(JOKER, 0)
+    for suit in SUITS:
+        held = [bool(counts.get(Natural(rank, suit))) for rank in RANKS]
+        if sum(held) + jokers < SMALLEST_MELD:
+            continue
+        for low in range(RING):
+            longest = _longest(low, rules.ace_order)
+            for length in range(SMALLEST_MELD, longest + 1):
+                if length == RING and low > 0:
+                    break  # all thirteen ranks: the same cards, wherever they begin
+                places = [(low + place) % RING for place in range(length)]
+                if sum(not held[place] for place in places) > jokers:
+                    break
+                yield from _filled(suit, places, held, jokers, rules)
+
+
+def lay_offs(
+    counts: Mapping[Card, int], meld: Meld, rules: MeldRules
+) -> Iterator[tuple[Placed, ...]]:
+    """The cards that could go onto a meld, singly or as a joker and the card beyond it."""
+    match meld:
+        case Group():
+            return _onto_set(counts, meld, rules)
+        case Run():
+            return _onto_run(counts, meld, rules)
+
+
+def swaps(counts: Mapping[Card, int], meld: Meld) -> Iterator[Natural]:
+    """The cards that could take a joker's place in a meld that holds one."""
+    match meld:
+        case Group():
+            faces = tuple(Natural(meld.rank, suit) for suit in meld.missing)
+        case Run():
+            places = zip(meld.cards, meld.faces, strict=True)
+            faces = tuple(face for card, face in places if card is JOKER)
+        case _:
+            assert_never(meld)
+    yield from (face for face in faces if counts.get(face))
+
+
+def _onto_set(
+    counts: Mapping[Card, int], meld: Group, rules: MeldRules
+) -> Iterator[tuple[Placed, ...]]:
+    if len(meld.cards) < rules.largest_set:
+        for suit in meld.missing:
+            if counts.get(card := Natural(meld.rank, suit)):
+                yield (card,)
+        if counts.get(JOKER):
+            yield (JOKER,)
+
+
+def _onto_run(
+    counts: Mapping[Card, int], meld: Run, rules: MeldRules
+) -> Iterator[tuple[Placed, ...]]:
+    for (card,) in dict.fromkeys(growth(meld, 1, rules)):
+        if counts.get(card):
+            yield (card,)
+        if counts.get(JOKER):
+            yield (JokerFor(card),)
+    if rules.joker_share is JokerShare.FEWER and counts.get(JOKER):
+        for named, beyond in growth(meld, 2, rules):
+            if counts.get(beyond):
+                yield (JokerFor(named), beyond)
+
+
+def _filled(
+    suit: Suit, places: Sequence[int], held: Sequence[bool], jokers: int, rules: MeldRules
+) -> Iterator[LayDown]:
+    """One run with jokers in the places that are not held, and in any others."""
+    faces = [Natural(RANKS[place], suit) for place in places]
+    needed = [index for index, place in enumerate(places) if not held[place]]
+    spare = [index for index, place in enumerate(places) if held[place]]
+    for more in range(min(jokers - len(needed), len(spare)) + 1):
+        if not _share_allows(rules.joker_share, jokers=len(needed) + more, size=len(places)):
+            return
+        for chosen in combinations(spare, more):
+            jokered = sorted((*needed, *chosen))
+            if rules.side_by_side is SideBySide.FREE or not _adjacent(jokered):
+                yield LayDown(
+                    tuple(
+                        JokerFor(face) if index in jokered else face
+                        for index, face in enumerate(faces)
+                    )
+                )
+
+
+def _adjacent(places: Sequence[int]) -> bool:
+    return any(b - a == 1 for a, b in pairwise(places))
+
+
+def _longest(low: int, order: AceOrder) -> int:
+    """How long a run that begins at this place (0 the ace) can get."""
+    match order:
+        case AceOrder.LOW:
+            return RING - low
+        case AceOrder.LOW_OR_HIGH:
+            return RING - low + (low > 0)
+        case AceOrder.CORNER:
+            return RING
+
+
+def _share_allows(share: JokerShare, *, jokers: int, size: int) -> bool:
+    naturals = size - jokers
+    match share:
+        case JokerShare.FEWER:
+            return jokers < naturals
+        case JokerShare.NOT_MORE:
+            return jokers <= naturals
+        case JokerShare.ANY:
+            return naturals > 0

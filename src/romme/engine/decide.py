@@ -1,0 +1,154 @@
+"""The judge: a state, a seat and a command give the events that follow, or a refusal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import reduce
+from typing import Final
+
+from romme.engine.commands import Command, Cut, Draw, Play, Shuffle
+from romme.engine.errors import Illegal, illegal
+from romme.engine.events import (
+    CutMade,
+    Drew,
+    Event,
+    GameEnded,
+    Reshuffled,
+    StockRanOut,
+    TurnCame,
+    TurnedOver,
+)
+from romme.engine.evolve import evolve
+from romme.engine.legal import check_draw
+from romme.engine.scoring import outcome
+from romme.engine.setup import deal, run_dry
+from romme.engine.state import Cards, Ending, Phase, Pile, Seat, State
+from romme.engine.turn import Draft, Turn
+from romme.engine.turn_end import end_turn
+from romme.rules.grounds import Ground
+from romme.rules.options import OpenCard, StockEnd
+
+_OVER: Final = {
+    Ending.STOCK_USED_UP: Ground.GAME_STOCK_USED_UP,
+    Ending.BLOCKED: Ground.GAME_BLOCKED,
+    Ending.VOID: Ground.GAME_VOID,
+}
+
+
+def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+    """Judge a command; the state is never changed, whatever comes of it."""
+    check_turn(state, seat, command)
+    match command:
+        case Cut():
+            return _cut(state, seat, command)
+        case Draw():
+            return _draw(state, seat, command)
+        case Shuffle():
+            return _shuffle(state, seat, command)
+        case Play():
+            return _play(state, seat, command)
+
+
+def draft(state: State, seat: Seat) -> Draft:
+    """Start planning the rest of a turn, if this seat has drawn and is to play."""
+    check_turn(state, seat, Play())
+    return Draft.begin(Turn.of(state))
+
+
+def right_neighbour(state: State) -> Seat:
+    """The seat that cuts (T3, V4.2)."""
+    return Seat((state.dealer - 2) % state.seats + 1)
+
+
+def check_turn(state: State, seat: Seat, command: Command) -> None:
+    """Refuse what comes from the wrong seat or in the wrong phase."""
+    if state.outcome is not None:
+        raise _refusal(state, seat, _OVER.get(state.outcome.ending, Ground.GAME_WON))
+    if state.phase is Phase.CUT or isinstance(command, Cut):
+        _check_cut(state, seat, command)
+    elif seat != state.turn:
+        raise _refusal(state, seat, Ground.NOT_YOUR_TURN)
+    else:
+        _check_phase(state, seat, command)
+
+
+def _check_cut(state: State, seat: Seat, command: Command) -> None:
+    if state.phase is not Phase.CUT:
+        raise _refusal(state, seat, Ground.CUT_DONE)
+    if not isinstance(command, Cut):
+        raise _refusal(state, seat, Ground.CUT_FIRST)
+    if seat != right_neighbour(state):
+        raise _refusal(state, seat, Ground.CUT_NOT_YOURS)
+
+
+def _check_phase(state: State, seat: Seat, command: Command) -> None:
+    match state.phase, command:
+        case Phase.SHUFFLE, Shuffle():
+            pass
+        case Phase.SHUFFLE, _:
+            raise _refusal(state, seat, Ground.SHUFFLE_FIRST)
+        case _, Shuffle():
+            raise _refusal(state, seat, Ground.SHUFFLE_NOT_DUE)
+        case Phase.DRAW, Play():
+            raise _refusal(state, seat, Ground.DRAW_FIRST)
+        case Phase.PLAY, Draw():
+            skipped = state.drawn is None
+            raise _refusal(state, seat, Ground.DRAW_SKIPPED if skipped else Ground.DRAWN_ALREADY)
+        case _:
+            pass
+
+
+def _refusal(state: State, seat: Seat, ground: Ground) -> Illegal:
+    return illegal(state.rules, ground, opened=seat in state.opened, seat=seat)
+
+
+def _cut(state: State, seat: Seat, command: Cut) -> tuple[Event, ...]:
+    least = state.rules.cut_at_least
+    most = len(state.stock) - least
+    if not least <= command.lifted <= most:
+        lifted = command.lifted
+        raise illegal(state.rules, Ground.CUT_TOO_SMALL, lifted=lifted, least=least, most=most)
+    made = CutMade(seat, command.lifted)
+    pack = evolve(state, made).stock
+    return made, deal(state.rules, state.seats, state.playing, pack)
+
+
+def _draw(state: State, seat: Seat, command: Draw) -> tuple[Event, ...]:
+    check_draw(Turn.of(state), command.pile)
+    if command.pile is Pile.OPEN:
+        into_hand = state.rules.open_card is not OpenCard.USED
+        return (Drew(seat, Pile.OPEN, state.open_pile[-1], into_hand),)
+    if state.stock:
+        return (Drew(seat, Pile.STOCK, state.stock[0], into_hand=True),)
+    if state.turnings + 1 == state.rules.blocked_after:
+        return (GameEnded(outcome(state, Ending.BLOCKED, None)),)
+    if state.rules.stock_end is StockEnd.RESHUFFLED:
+        return (StockRanOut(),)
+    return TurnedOver(), Drew(seat, Pile.STOCK, state.open_pile[0], into_hand=True)
+
+
+def _shuffle(state: State, seat: Seat, command: Shuffle) -> tuple[Event, ...]:
+    if Counter(command.stock) != Counter(state.open_pile):
+        raise illegal(state.rules, Ground.SHUFFLE_OTHER_CARDS, need=len(state.open_pile))
+    stock: Cards = command.stock
+    return Reshuffled(stock), Drew(seat, Pile.STOCK, stock[0], into_hand=True)
+
+
+def _play(state: State, seat: Seat, command: Play) -> tuple[Event, ...]:
+    plan = reduce(Draft.step, command.steps, Draft.begin(Turn.of(state)))
+    events, ending = end_turn(plan, command.end)
+    after = reduce(evolve, events, state)
+    return *events, *_what_follows(after, seat, ending)
+
+
+def _what_follows(state: State, seat: Seat, ending: Ending | None) -> tuple[Event, ...]:
+    """End the game, or pass the turn on."""
+    if ending is not None:
+        return (GameEnded(outcome(state, ending, seat)),)
+    ending = run_dry(state)
+    stalled = state.rules.stalled_after
+    if ending is None and stalled and state.idle + 1 >= stalled:
+        ending = Ending.BLOCKED
+    if ending is not None:
+        return (GameEnded(outcome(state, ending, None)),)
+    return (TurnCame(state.next_seat(seat)),)

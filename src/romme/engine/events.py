@@ -1,0 +1,208 @@
+"""What happened: past tense, chance outcomes included, enough to rebuild every state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from romme.cards import Card, Natural
+from romme.engine.commands import Step
+from romme.engine.state import Cards, Correction, Outcome, Pile, Seat, State
+from romme.melds import Meld, Placed, Points
+from romme.rules.options import Mode
+from romme.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A game was set up with all its rules, so that it replays for ever."""
+
+    rules: RuleSet
+    mode: Mode
+    seats: int
+    dealer: Seat
+    playing: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PositionSet:
+    """A game was begun in the middle, for a puzzle or a question to a referee."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """The pack was shuffled; top card first."""
+
+    pack: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CutMade:
+    """The right neighbour cut; the lower part went on top (V4.2)."""
+
+    seat: Seat
+    lifted: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Everybody got a hand, one card was turned up, the rest is the stock."""
+
+    hands: tuple[Cards, ...]
+    turned_up: Card
+    stock: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedOver:
+    """The open pile became the stock, unshuffled (K12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockRanOut:
+    """A player wanted a card from the empty stock; the pile must be shuffled first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffled:
+    """The open pile was shuffled and became the stock; top card first."""
+
+    stock: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A player drew a card."""
+
+    seat: Seat
+    pile: Pile
+    card: Card
+    into_hand: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LaidDown:
+    """A player laid a meld."""
+
+    seat: Seat
+    meld: Meld
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOff:
+    """A player added cards to a meld, which then looked like this."""
+
+    seat: Seat
+    onto: int
+    cards: tuple[Placed, ...]
+    meld: Meld
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """A player put a natural card in a joker's place; the joker waits to be placed."""
+
+    seat: Seat
+    into: int
+    card: Natural
+    meld: Meld
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A player's first melds reached the opening."""
+
+    seat: Seat
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningFailed:
+    """A player showed these cards as melds and had to take them up again (T6, V5.4)."""
+
+    seat: Seat
+    steps: tuple[Step, ...]
+    """What was laid and did not stay."""
+    shown: Cards
+    """The cards that went back into the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A player ended the turn with a discard."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class GaveBack:
+    """A player returned the open card just taken, which ended the turn."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A player's turn ended without a discard."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCame:
+    """It became a player's turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game was over and counted."""
+
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class CountCorrected:
+    """The referee had a player skip the draw or the discard (T3, V4.6)."""
+
+    seat: Seat
+    correction: Correction
+
+
+@dataclass(frozen=True, slots=True)
+class HandFilled:
+    """After the game a player with too few cards drew the missing ones to be counted (T3)."""
+
+    seat: Seat
+    cards: Cards
+    outcome: Outcome
+
+
+Event: TypeAlias = (
+    Began
+    | PositionSet
+    | Shuffled
+    | CutMade
+    | Dealt
+    | TurnedOver
+    | StockRanOut
+    | Reshuffled
+    | Drew
+    | LaidDown
+    | LaidOff
+    | Swapped
+    | Opened
+    | OpeningFailed
+    | Discarded
+    | GaveBack
+    | Passed
+    | TurnCame
+    | GameEnded
+    | CountCorrected
+    | HandFilled
+)

@@ -1,0 +1,231 @@
+"""The fold: a state and an event give the next state. Never refuses, never reads the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+from typing import assert_never
+
+from romme.cards import JOKER, Card
+from romme.engine.events import (
+    Began,
+    CountCorrected,
+    CutMade,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    GameEnded,
+    GaveBack,
+    HandFilled,
+    LaidDown,
+    LaidOff,
+    Opened,
+    OpeningFailed,
+    Passed,
+    PositionSet,
+    Reshuffled,
+    Shuffled,
+    StockRanOut,
+    Swapped,
+    TurnCame,
+    TurnedOver,
+)
+from romme.engine.state import (
+    Correction,
+    Drawn,
+    Lying,
+    Phase,
+    Pile,
+    Seat,
+    State,
+    replaced,
+    without,
+)
+from romme.melds import JokerFor, Placed
+
+
+def fold(events: Iterable[Event]) -> State:
+    """Rebuild a game from its events, the first of which begins it."""
+    first, *rest = events
+    return reduce(evolve, rest, begin(first))
+
+
+def begin(event: Event) -> State:
+    """Make the state that a first event describes."""
+    match event:
+        case Began(rules, mode, seats, dealer, playing):
+            return State(
+                rules=rules,
+                mode=mode,
+                seats=seats,
+                dealer=dealer,
+                playing=playing,
+                pack=(),
+                phase=Phase.CUT,
+                turn=playing[0],
+                hands=((),) * seats,
+                stock=(),
+                open_pile=(),
+                known=((),) * seats,
+            )
+        case PositionSet(state):
+            return state
+        case _:
+            msg = f"a game does not begin with {event!r}"
+            raise TypeError(msg)
+
+
+def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one case an event
+    """Carry out an event."""
+    match event:
+        case Began() | PositionSet():
+            return begin(event)
+        case Shuffled(pack):
+            return replace(state, pack=tuple(sorted(pack)), stock=pack, phase=Phase.CUT)
+        case CutMade(_, lifted):
+            return replace(state, stock=(*state.stock[lifted:], *state.stock[:lifted]))
+        case Dealt():
+            return _deal(state, event)
+        case TurnedOver():
+            return replace(
+                state,
+                stock=state.open_pile,
+                open_pile=(),
+                stock_known=True,
+                turnings=state.turnings + 1,
+            )
+        case StockRanOut():
+            return replace(state, phase=Phase.SHUFFLE, turnings=state.turnings + 1)
+        case Reshuffled(stock):
+            return replace(state, phase=Phase.DRAW, stock=stock, open_pile=(), stock_known=False)
+        case Drew():
+            return _draw(state, event)
+        case LaidDown(seat, meld):
+            laid = _lay(state, seat, meld.placed)
+            return replace(laid, table=(*laid.table, Lying(seat, meld)))
+        case LaidOff(seat, onto, cards, meld):
+            lying = Lying(state.table[onto - 1].owner, meld)
+            laid = _lay(state, seat, cards)
+            return replace(laid, table=_with_meld(laid.table, onto, lying))
+        case Swapped(seat, into, card, meld):
+            lying = Lying(state.table[into - 1].owner, meld)
+            laid = _lay(state, seat, (card,))
+            table = _with_meld(laid.table, into, lying)
+            return replace(laid, table=table, pending=laid.pending + 1)
+        case Opened(seat):
+            return replace(state, opened=state.opened | {seat})
+        case OpeningFailed(seat, _, shown):
+            seen = Counter(state.known[seat - 1]) | Counter(shown)
+            known = replaced(state.known, seat, tuple(sorted(seen.elements())))
+            return replace(state, known=known)
+        case Discarded(seat, card):
+            left = _take_out(state, seat, (card,))
+            return replace(left, open_pile=(*state.open_pile, card))
+        case GaveBack(seat, card):
+            back = _take_out(state, seat, (card,))
+            return replace(back, open_pile=(*state.open_pile, card))
+        case Passed():
+            return state
+        case TurnCame(seat):
+            return replace(
+                state,
+                turn=seat,
+                phase=Phase.DRAW,
+                drawn=None,
+                correction=None,
+                idle=state.idle + 1,
+            )
+        case GameEnded(outcome):
+            return replace(state, phase=Phase.OVER, drawn=None, outcome=outcome)
+        case CountCorrected(seat, correction):
+            skips_draw = correction is Correction.SKIP_DRAW
+            phase = Phase.PLAY if skips_draw else state.phase
+            return replace(state, correction=correction, phase=phase)
+        case HandFilled(seat, cards, outcome):
+            hand = tuple(sorted((*state.hand(seat), *cards)))
+            return replace(
+                state,
+                hands=replaced(state.hands, seat, hand),
+                stock=state.stock[len(cards) :],
+                outcome=outcome,
+            )
+        case _:
+            assert_never(event)
+
+
+def _deal(state: State, event: Dealt) -> State:
+    hands = tuple(tuple(sorted(hand)) for hand in event.hands)
+    everything = (*(card for hand in hands for card in hand), event.turned_up, *event.stock)
+    return replace(
+        state,
+        pack=tuple(sorted(everything)),
+        phase=Phase.DRAW,
+        turn=state.playing[0],
+        hands=hands,
+        stock=event.stock,
+        open_pile=(event.turned_up,),
+        table=(),
+        opened=frozenset(),
+        drawn=None,
+        taken=None,
+        pending=0,
+        correction=None,
+        turnings=0,
+        idle=0,
+        known=((),) * state.seats,
+        stock_known=False,
+        outcome=None,
+    )
+
+
+def _draw(state: State, event: Drew) -> State:
+    from_stock = event.pile is Pile.STOCK
+    seen = state.stock_known or not from_stock
+    drawn = Drawn(event.pile, event.card, in_hand=event.into_hand)
+    drew = replace(
+        state,
+        phase=Phase.PLAY,
+        drawn=drawn,
+        stock=state.stock[1:] if from_stock else state.stock,
+        open_pile=state.open_pile if from_stock else state.open_pile[:-1],
+        idle=0 if from_stock else state.idle,
+    )
+    if not event.into_hand:
+        return replace(drew, taken=event.card)
+    hand = tuple(sorted((*state.hand(event.seat), event.card)))
+    known = (*state.known[event.seat - 1], event.card) if seen else state.known[event.seat - 1]
+    return replace(
+        drew,
+        hands=replaced(state.hands, event.seat, hand),
+        known=replaced(state.known, event.seat, tuple(sorted(known))),
+    )
+
+
+def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
+    """Lay cards on the table, which ends all idleness (K16)."""
+    plain = [JOKER if isinstance(card, JokerFor) else card for card in cards]
+    return replace(_take_out(state, seat, plain), idle=0, turnings=0)
+
+
+def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
+    """Take cards from where the player must use them first."""
+    holding = state.holding(seat).spend(cards)
+    if holding is None:
+        msg = f"seat {seat} does not hold {cards}"
+        raise ValueError(msg)
+    gone = without(state.hand(seat), holding.hand)
+    known = Counter(state.known[seat - 1]) - Counter(gone)
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, holding.hand),
+        known=replaced(state.known, seat, tuple(sorted(known.elements()))),
+        taken=holding.taken,
+        pending=holding.pending,
+    )
+
+
+def _with_meld(table: tuple[Lying, ...], number: int, lying: Lying) -> tuple[Lying, ...]:
+    return (*table[: number - 1], lying, *table[number:])

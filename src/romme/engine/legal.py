@@ -1,0 +1,105 @@
+"""What is possible: the draws, the next steps of a plan, and the ways to end it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from romme.engine.commands import Discard, Draw, End, GiveBack, Pass, Step
+from romme.engine.errors import Illegal
+from romme.engine.state import Drawn, Phase, Pile
+from romme.engine.turn import Draft, Turn
+from romme.engine.turn_end import discardable, end_turn
+from romme.rules.grounds import Ground
+from romme.rules.options import LastCard, OpenCard
+
+
+def draws(turn: Turn) -> tuple[Draw, ...]:
+    """The piles that the player to move may draw from."""
+    if turn.phase is not Phase.DRAW:
+        return ()
+    return tuple(Draw(pile) for pile in Pile if _may_draw(turn, pile))
+
+
+def steps(draft: Draft) -> Iterator[Step]:
+    """The steps that the rules allow next, in canonical order.
+
+    A step may lead to a plan that cannot be ended (an opening that is never reached); what a plan
+    still owes stands in `Draft.duties`.
+    """
+    return draft.next_steps()
+
+
+def ends(draft: Draft) -> Iterator[End]:
+    """The ways in which the plan can end as it is."""
+    possible: tuple[End, ...] = (*map(Discard, discardable(draft)), GiveBack(), Pass())
+    for end in possible:
+        if _may_end(draft, end):
+            yield end
+
+
+def can_finish(draft: Draft) -> bool:
+    """Whether some way of going on finishes the game in this turn.
+
+    An exhaustive search: for the last few cards of a hand. Whole hands are the solver's work.
+    """
+    if draft.finished:
+        return True
+    left = draft.holding.cards
+    if len(left) == 1 and _finishes(draft, Discard(left[0])):
+        return True
+    return any(can_finish(draft.step(step)) for step in steps(draft))
+
+
+def check_draw(turn: Turn, pile: Pile) -> None:
+    """Refuse a draw that the rules forbid (T10, V5.11)."""
+    if pile is Pile.STOCK:
+        return
+    if not turn.open_pile:
+        raise turn.refusal(Ground.OPEN_PILE_EMPTY)
+    rules = turn.rules
+    if turn.correction is not None and rules.open_card is OpenCard.USED:
+        raise turn.refusal(Ground.CORRECTED_NO_LAYING)
+    if len(turn.hand) > 1 or rules.last_card is LastCard.ANY:
+        return
+    card = turn.open_pile[-1]
+    if rules.last_card is LastCard.STOCK_ONLY:
+        raise turn.refusal(Ground.LAST_CARD_FROM_STOCK, card=card)
+    if can_finish(Draft.begin(after_taking(turn))):
+        raise turn.refusal(Ground.LAST_CARD_WOULD_FINISH, card=card)
+
+
+def after_taking(turn: Turn) -> Turn:
+    """The turn as it would be with the open card taken."""
+    card = turn.open_pile[-1]
+    in_hand = turn.rules.open_card is not OpenCard.USED
+    return replace(
+        turn,
+        phase=Phase.PLAY,
+        hand=tuple(sorted((*turn.hand, card))) if in_hand else turn.hand,
+        open_pile=turn.open_pile[:-1],
+        drawn=Drawn(Pile.OPEN, card, in_hand=in_hand),
+    )
+
+
+def _may_draw(turn: Turn, pile: Pile) -> bool:
+    try:
+        check_draw(turn, pile)
+    except Illegal:
+        return False
+    return True
+
+
+def _finishes(draft: Draft, end: End) -> bool:
+    try:
+        return end_turn(draft, end).ending is not None
+    except Illegal:
+        return False
+
+
+def _may_end(draft: Draft, end: End) -> bool:
+    try:
+        end_turn(draft, end)
+    except Illegal:
+        return False
+    return True

@@ -1,0 +1,75 @@
+"""What a finished game counts: card points, and scores in the rule set's own coin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from romme.cards import Card
+from romme.engine.state import Ending, Outcome, Seat, State
+from romme.melds import Points
+from romme.rules.options import Scoring
+from romme.rules.ruleset import Bands, RuleSet
+
+FROM_THE_HAND = frozenset({Ending.HAND, Ending.HAND_LAID_OFF, Ending.SUPER})
+
+
+def card_points(rules: RuleSet, cards: Iterable[Card]) -> Points:
+    """Count the cards of a hand (K14, T11, V2.2)."""
+    return Points(sum(rules.card_points(card) for card in cards))
+
+
+def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
+    """Count a game that has ended."""
+    rules = state.rules
+    counted = tuple(card_points(rules, hand) for hand in state.hands)
+    if ending is Ending.VOID:
+        return Outcome(ending, None, counted, (None,) * state.seats)
+    factor = rules.hand_romme_factor if ending in FROM_THE_HAND else 1
+    playing = set(state.playing)
+    scores = tuple(
+        _score(state, ending, Seat(seat), winner=winner, counted=counted, factor=factor)
+        if seat in playing
+        else None
+        for seat in range(1, state.seats + 1)
+    )
+    return Outcome(ending, winner, counted, scores)
+
+
+def _score(
+    state: State,
+    ending: Ending,
+    seat: Seat,
+    *,
+    winner: Seat | None,
+    counted: Sequence[Points],
+    factor: int,
+) -> int:
+    rules, own = state.rules, counted[seat - 1]
+    match rules.scoring:
+        case Scoring.WINNER_TAKES_ALL:
+            return sum(counted) * factor if seat == winner else 0
+        case Scoring.OWN_HAND:
+            return own * factor
+        case Scoring.RATING if seat == winner:
+            return _rating_of_winner(rules, ending)
+        case Scoring.RATING:
+            return _rating(rules, own, opened=seat in state.opened)
+
+
+def _rating_of_winner(rules: RuleSet, ending: Ending) -> int:
+    return {
+        Ending.SUPER: rules.rating_super,
+        Ending.HAND: rules.rating_hand,
+        Ending.HAND_LAID_OFF: rules.rating_hand_laid_off,
+    }.get(ending, rules.rating_romme)
+
+
+def _rating(rules: RuleSet, counted: Points, *, opened: bool) -> int:
+    """Rate a hand that was left over (T12)."""
+    if opened:
+        return _banded(rules.rating_opened, rules.rating_opened_above, counted)
+    return _banded(rules.rating_unopened, rules.rating_unopened_above, counted)
+
+
+def _banded(bands: Bands, above: int, counted: Points) -> int:
+    return next((rating for limit, rating in bands if counted <= limit), above)

@@ -1,0 +1,152 @@
+"""How a game comes to its first turn: a pack, perhaps a cut, the deal; or a position set up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from enum import Enum
+
+from romme.cards import Card
+from romme.engine.events import Began, Dealt, Event, PositionSet, Shuffled
+from romme.engine.state import Cards, Ending, Lying, Phase, Seat, State, playing_seats
+from romme.rules.options import Mode, StockEnd
+from romme.rules.ruleset import RuleSet
+
+
+class WrongPack(ValueError):  # noqa: N818 - named for what is wrong
+    """A pack that is not the rule set's (T1, V2.1, V3.2)."""
+
+    def __init__(self, missing: Counter[Card], extra: Counter[Card]) -> None:
+        """Keep which cards are missing and which are too many."""
+        self.missing = tuple(sorted(missing.elements()))
+        self.extra = tuple(sorted(extra.elements()))
+        said = [
+            f"{name} {' '.join(map(str, cards))}"
+            for name, cards in (("missing", self.missing), ("too many", self.extra))
+            if cards
+        ]
+        super().__init__("; ".join(said))
+
+
+def check_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
+    """See that a pack is whole, as seat 1 does before a series (T1, V3.2)."""
+    have, need = Counter(pack), Counter(rules.pack)
+    if have != need:
+        raise WrongPack(need - have, have - need)
+
+
+def began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began:
+    """Sit down to a game."""
+    rules.check_seats(seats)
+    return Began(rules, mode, seats, dealer, playing_seats(rules, seats, dealer))
+
+
+def shuffled_game(
+    rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
+) -> tuple[Event, ...]:
+    """Begin with a shuffled pack that the right neighbour still has to cut, if the rules say so."""
+    check_pack(rules, pack)
+    start = began(rules, mode, seats=seats, dealer=dealer)
+    if rules.cut_at_least:
+        return start, Shuffled(pack)
+    return start, deal(start.rules, seats, start.playing, pack)
+
+
+def dealt_game(
+    rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
+) -> tuple[Event, ...]:
+    """Begin with a pack that has been cut already, top card first."""
+    check_pack(rules, pack)
+    start = began(rules, mode, seats=seats, dealer=dealer)
+    return start, deal(start.rules, seats, start.playing, pack)
+
+
+def deal(rules: RuleSet, seats: int, playing: Sequence[Seat], pack: Cards) -> Dealt:
+    """Deal singly from the dealer's left; the next card is turned up (K4, T3, V4.6)."""
+    size = rules.hand_size(len(playing))
+    hands: list[Cards] = [()] * seats
+    for place, seat in enumerate(playing):
+        hands[seat - 1] = pack[place : size * len(playing) : len(playing)]
+    rest = pack[size * len(playing) :]
+    return Dealt(tuple(hands), rest[0], rest[1:])
+
+
+class PositionProblem(Enum):
+    """Why a position cannot be played on; the value is the key of its message."""
+
+    TOO_MANY = "too-many"
+    TURN_SITS_OUT = "turn-sits-out"
+    HAND_SITS_OUT = "hand-sits-out"
+    HAND_EMPTY = "hand-empty"
+    NOTHING_TO_DRAW = "nothing-to-draw"
+
+
+class BadPosition(ValueError):  # noqa: N818 - named for what is wrong
+    """A position that cannot be played on."""
+
+    def __init__(self, problem: PositionProblem, /, **facts: int | str) -> None:
+        """Keep the problem and what a sentence about it needs."""
+        self.problem = problem
+        self.facts = facts
+        super().__init__(f"{problem.value}: {facts}")
+
+
+def set_up(
+    rules: RuleSet,
+    mode: Mode,
+    *,
+    dealer: Seat,
+    turn: Seat,
+    hands: tuple[Cards, ...],
+    open_pile: Cards,
+    stock: Cards,
+    table: tuple[Lying, ...] = (),
+    opened: frozenset[Seat] = frozenset(),
+) -> PositionSet:
+    """Begin in the middle of a game, with a player about to draw."""
+    seats = len(hands)
+    start = began(rules, mode, seats=seats, dealer=dealer)
+    lying = [card for meld in table for card in meld.meld.cards]
+    everything = (*(card for hand in hands for card in hand), *open_pile, *stock, *lying)
+    state = State(
+        rules=rules,
+        mode=mode,
+        seats=seats,
+        dealer=dealer,
+        playing=start.playing,
+        pack=tuple(sorted(everything)),
+        phase=Phase.DRAW,
+        turn=turn,
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        stock=stock,
+        open_pile=open_pile,
+        table=table,
+        opened=opened | {meld.owner for meld in table},
+        known=((),) * seats,
+    )
+    _check_position(state)
+    return PositionSet(state)
+
+
+def _check_position(state: State) -> None:
+    surplus = Counter(state.pack) - Counter(state.rules.pack)
+    if surplus:
+        raise BadPosition(PositionProblem.TOO_MANY, card=str(next(iter(surplus))))
+    if state.turn not in state.playing:
+        raise BadPosition(PositionProblem.TURN_SITS_OUT, seat=state.turn)
+    for number, hand in enumerate(state.hands, start=1):
+        if number not in state.playing and hand:
+            raise BadPosition(PositionProblem.HAND_SITS_OUT, seat=number)
+        if number in state.playing and not hand:
+            raise BadPosition(PositionProblem.HAND_EMPTY, seat=number)
+    if run_dry(state) is not None:
+        raise BadPosition(PositionProblem.NOTHING_TO_DRAW)
+
+
+def run_dry(state: State) -> Ending | None:
+    """How a game ends when a turn is to begin and no card can be drawn (T5, V6.3)."""
+    if state.stock:
+        return None
+    if state.rules.stock_end is StockEnd.GAME_ENDS:
+        return Ending.STOCK_USED_UP
+    return None if state.open_pile else Ending.BLOCKED

@@ -1,0 +1,199 @@
+"""The state of one game: where every card lies, whose turn it is, what is publicly known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType, TypeAlias
+
+from romme.cards import JOKER, Card
+from romme.melds import Meld, Points
+from romme.rules.options import Mode
+from romme.rules.ruleset import RuleSet
+
+Seat = NewType("Seat", int)
+"""A place at the table, from 1, clockwise."""
+
+Cards: TypeAlias = tuple[Card, ...]
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    CUT = "cut"
+    DRAW = "draw"
+    SHUFFLE = "shuffle"
+    """The stock is used up and the pile must be shuffled before the draw goes on."""
+    PLAY = "play"
+    OVER = "over"
+
+
+class Pile(Enum):
+    """The two piles that a card can be drawn from."""
+
+    STOCK = "stock"
+    OPEN = "open"
+
+
+class Ending(Enum):
+    """How a game ended."""
+
+    ROMME = "romme"
+    HAND = "hand"
+    HAND_LAID_OFF = "hand_laid_off"
+    SUPER = "super"
+    STOCK_USED_UP = "stock_used_up"
+    BLOCKED = "blocked"
+    VOID = "void"
+
+
+class Correction(Enum):
+    """How a referee puts a wrong number of cards right in one turn (T3, V4.6)."""
+
+    SKIP_DRAW = "skip_draw"
+    SKIP_DISCARD = "skip_discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The card drawn in this turn and where it came from."""
+
+    pile: Pile
+    card: Card
+    in_hand: bool
+    """A taken open card that must be used lies on the table, not in the hand (T4d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A meld on the table and who laid it."""
+
+    owner: Seat
+    meld: Meld
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a game; each tuple has an entry for every seat."""
+
+    ending: Ending
+    winner: Seat | None
+    card_points: tuple[Points, ...]
+    scores: tuple[int | None, ...]
+    """None for a seat that sat out."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about one game, hidden cards included; what a seat may know is its View."""
+
+    rules: RuleSet
+    mode: Mode
+    seats: int
+    dealer: Seat
+    playing: tuple[Seat, ...]
+    """The seats that play this game, clockwise from the dealer's left."""
+    pack: Cards
+    """All cards of the game, sorted; in a set-up position just those that are there."""
+    phase: Phase
+    turn: Seat
+    hands: tuple[Cards, ...]
+    """By seat, each sorted; twins are equal, so a hand is a multiset."""
+    stock: Cards
+    """Top card first."""
+    open_pile: Cards
+    """Bottom card first, top card last."""
+    table: tuple[Lying, ...] = ()
+    opened: frozenset[Seat] = frozenset()
+    drawn: Drawn | None = None
+    taken: Card | None = None
+    """The open card taken in this turn, lying on the table and not yet used (T4d)."""
+    pending: int = 0
+    """Jokers swapped out in this turn and not yet placed (T9)."""
+    correction: Correction | None = None
+    turnings: int = 0
+    """Turnings of the pile since a card was last laid (K16)."""
+    idle: int = 0
+    """Turns since a card was last laid or drawn from the stock."""
+    known: tuple[Cards, ...] = ()
+    """By seat, the cards in hand that everybody has seen go there."""
+    stock_known: bool = False
+    """Whether everybody has seen the stock's order: the pile was turned over unshuffled (K12)."""
+    outcome: Outcome | None = None
+
+    def holding(self, seat: Seat) -> Holding:
+        """What a seat can lay from."""
+        if seat != self.turn:
+            return Holding(self.hand(seat), None, 0)
+        return Holding(self.hand(seat), self.taken, self.pending)
+
+    def hand(self, seat: Seat) -> Cards:
+        """The cards that a seat holds."""
+        return self.hands[seat - 1]
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The seat whose turn comes after this one."""
+        return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
+
+
+def playing_seats(rules: RuleSet, seats: int, dealer: Seat) -> tuple[Seat, ...]:
+    """The seats that play when this one deals, clockwise from the dealer's left (K7, T2, V1.2).
+
+    >>> from romme.rules import find_preset
+    >>> playing_seats(find_preset("turnier").rules, 4, Seat(2))
+    (3, 4, 1)
+    """
+    last = 0 if rules.sits_out(seats) else 1
+    return tuple(Seat((dealer - 1 + step) % seats + 1) for step in range(1, seats + last))
+
+
+def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
+    """Take cards out of a multiset that holds them.
+
+    >>> from romme.cards import parse_card
+    >>> seven = parse_card("7C")
+    >>> without((seven, seven), [seven])
+    (parse_card('7C'),)
+    """
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What a player can lay from: the hand, and what lies open and must still be used."""
+
+    hand: Cards
+    taken: Card | None
+    pending: int
+
+    @property
+    def cards(self) -> Cards:
+        """All of it, as one multiset."""
+        taken = () if self.taken is None else (self.taken,)
+        return (*self.hand, *taken, *(JOKER,) * self.pending)
+
+    def spend(self, cards: Iterable[Card]) -> Holding | None:
+        """Lay these cards, first what has a duty to be laid; None if they are not all there.
+
+        A player who holds a card equal to the taken one uses the taken one (T4d).
+        """
+        hand, taken, pending = list(self.hand), self.taken, self.pending
+        for card in cards:
+            if card is JOKER and pending:
+                pending -= 1
+            elif card is taken:
+                taken = None
+            elif card in hand:
+                hand.remove(card)
+            else:
+                return None
+        return Holding(tuple(hand), taken, pending)
+
+
+def replaced(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
+    """Give one seat another hand."""
+    return (*hands[: seat - 1], hand, *hands[seat:])

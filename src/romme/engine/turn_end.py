@@ -1,0 +1,190 @@
+"""How a turn ends: a discard, the taken card given back, or a pass; and the failed opening.
+
+What must hold at the end of a turn is checked here: the opening reached, the taken card used,
+swapped jokers placed, an indirect lay-off only to finish.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from romme.cards import JOKER, Card
+from romme.engine.commands import Discard, End, GiveBack, LayDown, Pass
+from romme.engine.events import (
+    Discarded,
+    Event,
+    GaveBack,
+    Opened,
+    OpeningFailed,
+    Passed,
+)
+from romme.engine.state import Correction, Ending, Pile, without
+from romme.engine.turn import Draft
+from romme.rules.grounds import Ground
+from romme.rules.options import FailedOpening, JokerDiscard, Mode, OpenCard
+
+
+class TurnEnd(NamedTuple):
+    """What a turn has led to."""
+
+    events: tuple[Event, ...]
+    ending: Ending | None = None
+    """How the game ended, if this turn finished it."""
+
+
+def end_turn(draft: Draft, end: End | None) -> TurnEnd:
+    """Judge a whole plan with its end."""
+    match end:
+        case None:
+            return _laid_out(draft)
+        case Discard():
+            return _discard(draft, end.card)
+        case GiveBack():
+            return _give_back(draft)
+        case Pass():
+            return _pass(draft)
+
+
+def discardable(draft: Draft) -> tuple[Card, ...]:
+    """The cards in hand that may be discarded, whatever duties the plan still owes."""
+    return tuple(card for card in dict.fromkeys(draft.holding.hand) if _barred(draft, card) is None)
+
+
+def _laid_out(draft: Draft) -> TurnEnd:
+    if not draft.finished:
+        raise draft.turn.refusal(Ground.DISCARD_NEEDED)
+    return TurnEnd(_events_opened(draft), draft.ending(discarded=False))
+
+
+def _discard(draft: Draft, card: Card) -> TurnEnd:
+    turn = draft.turn
+    if turn.correction is Correction.SKIP_DISCARD:
+        raise turn.refusal(Ground.DISCARD_SKIPPED)
+    finishes = draft.holding.cards == (card,) and not draft.wrong
+    if _opening_failed(draft) and not (finishes and draft.needs_no_opening):
+        return _failed(draft, card)
+    _check_taken(draft)
+    if card not in draft.holding.hand:
+        raise turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=card)
+    barred = _barred(draft, card)
+    if barred is not None:
+        raise turn.refusal(barred, card=card)
+    _check_duties(draft, finishes=finishes)
+    if finishes:
+        events = (*_events_opened(draft), Discarded(turn.seat, card))
+        return TurnEnd(events, draft.ending(discarded=True))
+    return TurnEnd((*draft.events, Discarded(turn.seat, card)))
+
+
+def _give_back(draft: Draft) -> TurnEnd:
+    turn = draft.turn
+    drawn = turn.drawn
+    if drawn is None or drawn.pile is Pile.STOCK:
+        raise turn.refusal(Ground.RETURN_NOTHING_TAKEN)
+    if turn.rules.open_card is OpenCard.KEPT:
+        raise turn.refusal(Ground.RETURN_FORBIDDEN, card=drawn.card)
+    if turn.rules.open_card is OpenCard.FREE:
+        if draft.steps:
+            raise turn.refusal(Ground.RETURN_NOT_FIRST)
+        return TurnEnd((GaveBack(turn.seat, drawn.card),))
+    if _opening_failed(draft):
+        return _failed(draft, None)
+    if draft.holding.taken is None:
+        raise turn.refusal(Ground.RETURN_CARD_USED, card=drawn.card)
+    if draft.own and not turn.opened:
+        raise turn.refusal(Ground.TAKEN_CARD_OPENS, card=drawn.card)
+    if not draft.holding.hand:
+        raise turn.refusal(Ground.NOTHING_TO_DISCARD)
+    _check_duties(draft, finishes=False)
+    return TurnEnd((*draft.events, GaveBack(turn.seat, drawn.card)))
+
+
+def _pass(draft: Draft) -> TurnEnd:
+    turn = draft.turn
+    if turn.correction is not Correction.SKIP_DISCARD:
+        _check_taken(draft)
+        _check_duties(draft, finishes=False)
+        if draft.wrong or draft.finished or discardable(draft) or any(draft.next_steps()):
+            raise turn.refusal(Ground.DISCARD_NEEDED)
+    return TurnEnd((*draft.events, Passed(turn.seat)))
+
+
+def _barred(draft: Draft, card: Card) -> Ground | None:
+    """Why a card in hand may not be discarded, if so."""
+    rules, hand = draft.turn.rules, draft.holding.hand
+    if card is JOKER and len(hand) > 1 and rules.joker_discard is JokerDiscard.TO_FINISH:
+        return Ground.JOKER_DISCARDED
+    if card is draft.kept and hand.count(card) == 1:
+        return Ground.TAKEN_CARD_DISCARDED
+    return None
+
+
+def _check_taken(draft: Draft) -> None:
+    taken = draft.holding.taken
+    if taken is not None:
+        unused = Ground.TAKEN_CARD_UNUSED if draft.turn.opened else Ground.TAKEN_CARD_OPENS
+        raise draft.turn.refusal(unused, card=taken)
+
+
+def _check_duties(draft: Draft, *, finishes: bool) -> None:
+    turn = draft.turn
+    if draft.holding.pending:
+        raise turn.refusal(Ground.JOKER_NOT_PLACED, jokers=draft.holding.pending)
+    if draft.own and not draft.opened and not (finishes and draft.needs_no_opening):
+        need = turn.rules.opening_points
+        raise turn.refusal(Ground.OPENING_TOO_LOW, have=draft.points, need=need)
+    if finishes or not draft.must_finish or turn.drawn is None:
+        return
+    ground = Ground.TAKEN_CARD_OPENS if draft.beside_opening else Ground.INDIRECT_NOT_FINISHED
+    raise turn.refusal(ground, card=turn.drawn.card)
+
+
+def _events_opened(draft: Draft) -> tuple[Event, ...]:
+    """The plan's events; who finishes from the hand with less than the opening has opened too."""
+    if draft.opened or not draft.own:
+        return draft.events
+    return (*draft.events, Opened(draft.turn.seat, draft.points))
+
+
+def _opening_failed(draft: Draft) -> bool:
+    """Whether cards were laid to open, in strict mode, and something is wrong with them."""
+    strict = draft.turn.mode is Mode.STRICT and not draft.turn.opened
+    return strict and bool(draft.wrong or (draft.own and not draft.opened))
+
+
+def _failed(draft: Draft, discard: Card | None) -> TurnEnd:
+    """Carry out what the rule set does with a failed opening (T6, V5.4)."""
+    turn = draft.turn
+    right = _right_melds(draft)
+    stays = right or Draft.begin(turn)
+    undone = tuple(step for step in draft.steps if step not in stays.steps)
+    shown = without(stays.holding.hand, draft.holding.hand)
+    events = (*stays.events, OpeningFailed(turn.seat, undone, shown))
+    if right is None and turn.drawn is not None and not turn.drawn.in_hand:
+        return TurnEnd((*events, GaveBack(turn.seat, turn.drawn.card)))
+    if discard is None:
+        raise turn.refusal(Ground.RETURN_CARD_USED)
+    if discard not in stays.holding.hand:
+        raise turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=discard)
+    barred = _barred(stays, discard)
+    if barred is not None:
+        raise turn.refusal(barred, card=discard)
+    return TurnEnd((*events, Discarded(turn.seat, discard)))
+
+
+def _right_melds(draft: Draft) -> Draft | None:
+    """What stays of a failed opening: the right melds, if they open by themselves.
+
+    An open card taken for the opening must be in them (T4a).
+    """
+    if draft.turn.rules.failed_opening is FailedOpening.ALL_BACK:
+        return None
+    right = Draft.begin(draft.turn)
+    for step in draft.steps:
+        if not (isinstance(step, LayDown) and step.cards in draft.wrong):
+            right = right.step(step)
+    if not right.opened or right.holding.taken is not None or right.must_finish:
+        return None
+    if right.holding.pending:
+        raise draft.turn.refusal(Ground.JOKER_NOT_PLACED, jokers=right.holding.pending)
+    return right

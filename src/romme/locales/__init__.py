@@ -1,0 +1,1 @@
+"""The catalogues of words: Luxembourgish, German, French, English."""

@@ -1,0 +1,339 @@
+"""Melds: runs and sets, what a joker in them stands for, and what they are worth.
+
+What makes a meld differs between rule sets; the answers come in as `MeldRules`. Nothing here
+raises for a bad meld: the result is either the meld or the `Flaw` that spoils it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import pairwise
+from typing import Final, NewType, TypeAlias
+
+from romme.cards import JOKER, RANKS, SUITS, Card, Joker, Natural, Rank, Suit
+
+Points = NewType("Points", int)
+
+SMALLEST_MELD: Final = 3
+"""A set or a run has at least three cards (K5, T8, V5.5)."""
+RING: Final = len(RANKS)
+
+
+class AceOrder(Enum):
+    """Where may the ace stand in a run? (K2, T8, V5.6)."""
+
+    LOW = "low"
+    """Before the two only."""
+    LOW_OR_HIGH = "low_or_high"
+    """Before the two or after the king."""
+    CORNER = "corner"
+    """Also between king and two, around the corner."""
+
+
+class JokerShare(Enum):
+    """How many jokers may a meld hold? (T8, V5.6)."""
+
+    FEWER = "fewer"
+    """Fewer than natural cards."""
+    NOT_MORE = "not_more"
+    """Not more than natural cards."""
+    ANY = "any"
+    """Any number beside one natural card."""
+
+
+class SideBySide(Enum):
+    """May two jokers lie side by side in a run? (T8, V5.6)."""
+
+    APART = "apart"
+    FREE = "free"
+
+
+class AcePoints(Enum):
+    """What does an ace count? (K14, T7, V5.6)."""
+
+    ONE = "one"
+    """Always 1."""
+    BY_PLACE = "by_place"
+    """11 in a set and in hand; in a run 11 with the king in it, else 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRules:
+    """The answers that decide what a meld is and what it counts."""
+
+    ace_order: AceOrder
+    joker_share: JokerShare
+    side_by_side: SideBySide
+    largest_set: int
+    ace_points: AcePoints
+
+
+@dataclass(frozen=True, slots=True)
+class JokerFor:
+    """A joker laid down together with the name of the card it stands for."""
+
+    card: Natural
+
+    def __str__(self) -> str:
+        return f"*{self.card}"
+
+
+Placed: TypeAlias = Natural | Joker | JokerFor
+"""A card as a player lays it: in a run a joker says what it stands for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Consecutive cards of one suit; a joker stands for the card of its place.
+
+    >>> from romme.cards import parse_card
+    >>> run = Run(Suit.HEARTS, Rank.KING, (parse_card("KH"), JOKER, parse_card("2H")))
+    >>> str(run), run.stands_for(1)
+    ('KH *AH 2H', parse_card('AH'))
+    """
+
+    suit: Suit
+    low: Rank
+    cards: tuple[Card, ...]
+
+    def stands_for(self, place: int) -> Natural:
+        """Name the card that belongs in this place, whoever lies there."""
+        return Natural(RANKS[(self.low - 1 + place) % RING], self.suit)
+
+    @property
+    def faces(self) -> tuple[Natural, ...]:
+        """The cards that the run shows when every joker is read as what it stands for."""
+        return tuple(self.stands_for(place) for place in range(len(self.cards)))
+
+    @property
+    def placed(self) -> tuple[Placed, ...]:
+        """The cards as they would be laid: jokers with the name of their place."""
+        return tuple(
+            JokerFor(face) if card is JOKER else face
+            for card, face in zip(self.cards, self.faces, strict=True)
+        )
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.placed))
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of one rank (Satz, Grupp); a joker stands for any suit still missing.
+
+    >>> from romme.cards import parse_card
+    >>> group = Group(Rank.SEVEN, (parse_card("7C"), parse_card("7H"), JOKER))
+    >>> str(group), [str(suit) for suit in group.missing]
+    ('7C 7H *', ['S', 'D'])
+    """
+
+    rank: Rank
+    cards: tuple[Card, ...]
+
+    @property
+    def missing(self) -> tuple[Suit, ...]:
+        """The suits that no natural card of the set has."""
+        held = {card.suit for card in self.cards if isinstance(card, Natural)}
+        return tuple(suit for suit in SUITS if suit not in held)
+
+    @property
+    def placed(self) -> tuple[Placed, ...]:
+        """The cards as they would be laid."""
+        return self.cards
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.cards))
+
+
+Meld: TypeAlias = Run | Group
+
+
+class Flaw(Enum):
+    """Why some cards are not one meld."""
+
+    TOO_SHORT = auto()
+    NO_PATTERN = auto()
+    """Neither one rank nor consecutive in one suit."""
+    ACE_PLACE = auto()
+    """Consecutive only if the ace might stand where these rules do not let it."""
+    SET_TOO_LARGE = auto()
+    SUIT_TWICE = auto()
+    """A set with two cards of one suit."""
+    JOKER_UNNAMED = auto()
+    """A joker in a run that does not say what it stands for."""
+    TOO_MANY_JOKERS = auto()
+    JOKERS_SIDE_BY_SIDE = auto()
+
+
+def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
+    """Read cards, given in any order, as one meld."""
+    if len(cards) < SMALLEST_MELD:
+        return Flaw.TOO_SHORT
+    faces = [_face(card) for card in cards if not isinstance(card, Joker)]
+    if len({face.rank for face in faces}) <= 1:
+        return _group(faces, cards, rules)
+    if len({face.suit for face in faces}) > 1 or len(set(faces)) < len(faces):
+        return Flaw.NO_PATTERN
+    if len(faces) < len(cards):
+        return Flaw.JOKER_UNNAMED
+    named = {_face(card): _plain(card) for card in cards if not isinstance(card, Joker)}
+    return _run(faces[0].suit, named, range(1, RING + 1), rules)
+
+
+def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
+    """Lay cards off onto a meld; what lies there keeps its place (K6, T6, V5.3)."""
+    match meld:
+        case Group():
+            faces = [_face(card) for card in (*meld.cards, *cards) if not isinstance(card, Joker)]
+            if any(face.rank is not meld.rank for face in faces):
+                return Flaw.NO_PATTERN
+            return _group(faces, (*meld.cards, *cards), rules)
+        case Run():
+            if any(
+                not isinstance(card, Joker) and _face(card).suit is not meld.suit for card in cards
+            ):
+                return Flaw.NO_PATTERN
+            if JOKER in cards:
+                return Flaw.JOKER_UNNAMED
+            added = {_face(card): _plain(card) for card in cards if not isinstance(card, Joker)}
+            lying = dict(zip(meld.faces, meld.cards, strict=True))
+            if len(added) < len(cards) or not added.keys().isdisjoint(lying):
+                return Flaw.NO_PATTERN
+            lows = range(meld.low, meld.low - len(cards) - 1, -1)
+            return _run(meld.suit, lying | added, lows, rules)
+
+
+def exchange(meld: Meld, card: Natural) -> Meld | None:
+    """Put a natural card in the place of the joker that stands for it, if there is one."""
+    match meld:
+        case Group():
+            if JOKER not in meld.cards or card.rank is not meld.rank:
+                return None
+            if card.suit not in meld.missing:
+                return None
+            kept = list(meld.cards)
+            kept.remove(JOKER)
+            return Group(meld.rank, tuple(sorted((*kept, card))))
+        case Run():
+            for place, lying in enumerate(meld.cards):
+                if lying is JOKER and meld.stands_for(place) is card:
+                    cards = (*meld.cards[:place], card, *meld.cards[place + 1 :])
+                    return Run(meld.suit, meld.low, cards)
+            return None
+
+
+def points(meld: Meld, rules: MeldRules) -> Points:
+    """Count a meld; a joker counts as the card it stands for (T7, V2.2, V5.6)."""
+    match meld:
+        case Group():
+            ace = 1 if rules.ace_points is AcePoints.ONE else 11
+            return Points(rank_points(meld.rank, ace=ace) * len(meld.cards))
+        case Run():
+            ranks = [face.rank for face in meld.faces]
+            high = rules.ace_points is AcePoints.BY_PLACE and Rank.KING in ranks
+            return Points(sum(rank_points(rank, ace=11 if high else 1) for rank in ranks))
+
+
+def rank_points(rank: Rank, *, ace: int) -> int:
+    """Count one card: court cards 10, number cards their number, the ace as told."""
+    return ace if rank is Rank.ACE else min(rank, 10)
+
+
+def growth(run: Run, by: int, rules: MeldRules) -> Iterator[tuple[Natural, ...]]:
+    """Name the cards with which a run can grow at one end, nearest first; below, then above.
+
+    >>> from romme.cards import parse_card
+    >>> run = Run(Suit.CLUBS, Rank.TWO, tuple(map(parse_card, ("2C", "3C", "4C"))))
+    >>> low_ace = MeldRules(AceOrder.LOW, JokerShare.FEWER, SideBySide.APART, 4, AcePoints.ONE)
+    >>> list(growth(run, 1, low_ace)), list(growth(run, 2, low_ace))
+    ([(parse_card('AC'),), (parse_card('5C'),)], [(parse_card('5C'), parse_card('6C'))])
+    """
+    length = len(run.cards)
+    ends = (
+        (run.low - by, range(run.low - 1, run.low - by - 1, -1)),
+        (run.low, range(run.low + length, run.low + length + by)),
+    )
+    for low, places in ends:
+        if _spans(low, length + by, rules.ace_order):
+            yield tuple(Natural(RANKS[(place - 1) % RING], run.suit) for place in places)
+
+
+def _face(card: Natural | JokerFor) -> Natural:
+    return card.card if isinstance(card, JokerFor) else card
+
+
+def _plain(card: Placed) -> Card:
+    return JOKER if isinstance(card, JokerFor) else card
+
+
+def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) -> Group | Flaw:
+    if len({face.suit for face in faces}) < len(faces):
+        return Flaw.SUIT_TWICE
+    if len(cards) > rules.largest_set:
+        return Flaw.SET_TOO_LARGE
+    plain = tuple(sorted(map(_plain, cards)))
+    if _too_many_jokers(plain, rules):
+        return Flaw.TOO_MANY_JOKERS
+    return Group(faces[0].rank, plain)
+
+
+def _run(
+    suit: Suit, cards: Mapping[Natural, Card], lows: Iterable[int], rules: MeldRules
+) -> Run | Flaw:
+    """Line up cards, each under the face it shows, as a run that begins at one of these places.
+
+    At most one place fits, but for a run of all thirteen ranks, which may begin anywhere: there
+    the first one without a flaw is taken.
+    """
+    flaw = Flaw.NO_PATTERN
+    for low in lows:
+        run = _lined_up(suit, cards, low)
+        if run is None:
+            continue
+        if not _spans(low, len(cards), rules.ace_order):
+            flaw = Flaw.ACE_PLACE
+        elif _too_many_jokers(run.cards, rules):
+            return Flaw.TOO_MANY_JOKERS
+        elif rules.side_by_side is SideBySide.APART and _side_by_side(run.cards):
+            flaw = Flaw.JOKERS_SIDE_BY_SIDE
+        else:
+            return run
+    return flaw
+
+
+def _lined_up(suit: Suit, cards: Mapping[Natural, Card], low: int) -> Run | None:
+    ranks = [RANKS[(low - 1 + place) % RING] for place in range(len(cards))]
+    lying = [cards.get(Natural(rank, suit)) for rank in ranks]
+    found = tuple(card for card in lying if card is not None)
+    return Run(suit, ranks[0], found) if len(found) == len(ranks) else None
+
+
+def _spans(low: int, length: int, order: AceOrder) -> bool:
+    """Whether a run may begin at this place (1 the ace, 0 a king before it) and be this long."""
+    if length > RING:
+        return False
+    match order:
+        case AceOrder.LOW:
+            return low >= 1 and low + length - 1 <= RING
+        case AceOrder.LOW_OR_HIGH:
+            return low >= 1 and low + length - 1 <= RING + 1
+        case AceOrder.CORNER:
+            return True
+
+
+def _too_many_jokers(cards: Sequence[Card], rules: MeldRules) -> bool:
+    jokers = cards.count(JOKER)
+    naturals = len(cards) - jokers
+    match rules.joker_share:
+        case JokerShare.FEWER:
+            return jokers >= naturals
+        case JokerShare.NOT_MORE:
+            return jokers > naturals
+        case JokerShare.ANY:
+            return naturals == 0
+
+
+def _side_by_side(cards: Sequence[Card]) -> bool:
+    return any(a is JOKER and b is JOKER for a, b in pairwise(cards))

@@ -1,0 +1,1 @@
+"""Text to values and back, strictly: cards, moves, game files."""

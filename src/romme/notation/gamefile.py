@@ -1,0 +1,285 @@
+"""Game files: one game as a TOML text that can be sent, replayed, tested and analysed.
+
+The reader is strict: what it cannot replay it refuses, naming the line or key. It never repairs.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import tomli_w
+
+from romme.engine.events import Event
+from romme.engine.evolve import fold
+from romme.engine.setup import BadPosition, WrongPack, dealt_game, set_up
+from romme.engine.state import Cards, Lying, Seat, State
+from romme.melds import Flaw, arrange
+from romme.notation.places import Places
+from romme.notation.text import (
+    BadText,
+    Move,
+    parse_cards,
+    parse_move,
+    parse_placed,
+    write_cards,
+    write_move,
+)
+from romme.rules import BadRules, RuleSet, find_preset
+from romme.rules.options import Mode
+from romme.rules.ruleset import differences
+
+FORMAT: Final = "romme/1"
+
+
+class Unreadable(ValueError):  # noqa: N818 - named for what is wrong
+    """A file that is no game file.
+
+    `problem` is the key of the message in the catalogues, `facts` what the sentence needs; `line`
+    counts from 1 where the place in the file is known.
+    """
+
+    def __init__(
+        self, problem: str, *, key: str = "", line: int | None = None, **facts: int | str
+    ) -> None:
+        """Keep where the problem is and what it is."""
+        self.problem = problem
+        self.key = key
+        self.line = line
+        self.facts = facts
+        super().__init__(f"{problem} at {key or 'file'} (line {line}): {facts}")
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """What a game file says."""
+
+    rules: RuleSet
+    mode: Mode
+    players: tuple[str, ...]
+    start: tuple[Event, ...]
+    """The events up to the first turn: a deal, or a position set up."""
+    moves: tuple[Move, ...] = ()
+    deck: Cards | None = None
+    """The whole pack, top card first; None for a position."""
+
+    @property
+    def state(self) -> State:
+        """The state before the first move."""
+        return fold(self.start)
+
+
+def read(text: str) -> GameFile:
+    """Read a game file."""
+    return _Reader(text).game()
+
+
+def write(game: GameFile) -> str:
+    """Write a game file; reading it gives the same game."""
+    state = game.state
+    base = find_preset(game.rules.name).rules
+    document: dict[str, object] = {
+        "format": FORMAT,
+        "rules": game.rules.name,
+        "players": list(game.players),
+        "dealer": state.dealer,
+        "mode": game.mode.value,
+        "options": differences(game.rules, base),
+    }
+    if game.deck is not None:
+        document["deck"] = write_cards(game.deck)
+    document["moves"] = [write_move(move) for move in game.moves]
+    if game.deck is None:
+        document["position"] = _write_position(state)
+    return tomli_w.dumps(document)
+
+
+def _write_position(state: State) -> dict[str, object]:
+    return {
+        "turn": state.turn,
+        "hands": [write_cards(hand) for hand in state.hands],
+        "open": write_cards(state.open_pile),
+        "stock": write_cards(state.stock),
+        "opened": sorted(state.opened),
+        "table": [{"owner": lying.owner, "cards": str(lying.meld)} for lying in state.table],
+    }
+
+
+_REQUIRED: Final = ("format", "rules", "players", "dealer")
+_KNOWN: Final = (*_REQUIRED, "mode", "options", "deck", "moves", "position")
+_POSITION_REQUIRED: Final = ("turn", "hands", "open", "stock")
+_POSITION_KNOWN: Final = (*_POSITION_REQUIRED, "opened", "table")
+
+
+class _Reader:
+    """Reads one text, knowing where in it things stand."""
+
+    def __init__(self, text: str) -> None:
+        self.places = Places(text)
+        try:
+            self.document = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            line = self.places.line_in(str(error))
+            raise Unreadable("no-toml", line=line, reason=str(error)) from None
+
+    def game(self) -> GameFile:
+        self.check_keys(self.document, _REQUIRED, _KNOWN, "")
+        if self.document["format"] != FORMAT:
+            raise self.problem("format", "wrong-format", expected=FORMAT)
+        if ("deck" in self.document) == ("position" in self.document):
+            raise self.problem("deck", "deck-or-position")
+        rules = self.rules()
+        mode = self.mode()
+        players = tuple(self.texts("players", self.document["players"]))
+        dealer = self.seat("dealer", self.document["dealer"], len(players))
+        moves = self.moves(len(players))
+        try:
+            rules.check_seats(len(players))
+            if "deck" in self.document:
+                deck = self.cards("deck", self.document["deck"])
+                start = dealt_game(rules, mode, seats=len(players), dealer=dealer, pack=deck)
+                return GameFile(rules, mode, players, start, moves, deck)
+            position = self.position(rules, mode, players, dealer)
+            return GameFile(rules, mode, players, position, moves)
+        except BadRules as error:
+            raise self.problem("players", f"rules-{error.problem.value}", **error.facts) from None
+        except WrongPack as error:
+            facts = {"missing": write_cards(error.missing), "extra": write_cards(error.extra)}
+            raise self.problem("deck", "wrong-deck", **facts) from None
+        except BadPosition as error:
+            key = f"position-{error.problem.value}"
+            raise self.problem("position", key, **error.facts) from None
+
+    def problem(self, key: str, problem: str, **facts: int | str) -> Unreadable:
+        return Unreadable(problem, key=key, line=self.places.line_of(key), **facts)
+
+    def check_keys(
+        self,
+        table: Mapping[str, object],
+        required: Sequence[str],
+        known: Sequence[str],
+        prefix: str,
+    ) -> None:
+        for key in table:
+            if key not in known:
+                misplaced = prefix and key in _KNOWN
+                name = "misplaced-key" if misplaced else "unknown-key"
+                raise self.problem(f"{prefix}{key}", name, name=f"{prefix}{key}")
+        for key in required:
+            if key not in table:
+                raise Unreadable("missing-key", key=f"{prefix}{key}", name=f"{prefix}{key}")
+
+    def rules(self) -> RuleSet:
+        name = self.text("rules", self.document["rules"])
+        options = self.document.get("options", {})
+        if not isinstance(options, dict):
+            raise self.problem("options", "wrong-kind", expected="table")
+        try:
+            preset = find_preset(name)
+        except BadRules as error:
+            raise self.problem("rules", f"rules-{error.problem.value}", **error.facts) from None
+        try:
+            return preset.rules.with_options(options)
+        except BadRules as error:
+            key = f"rules-{error.problem.value}"
+            raise self.problem("options", key, **error.facts) from None
+
+    def mode(self) -> Mode:
+        text = self.text("mode", self.document.get("mode", Mode.ASSIST.value))
+        try:
+            return Mode(text)
+        except ValueError:
+            expected = ", ".join(mode.value for mode in Mode)
+            raise self.problem("mode", "unknown-mode", value=text, expected=expected) from None
+
+    def moves(self, seats: int) -> tuple[Move, ...]:
+        moves = []
+        texts = self.texts("moves", self.document.get("moves", []))
+        for index, text in enumerate(texts):
+            line = self.places.line_of_move(index)
+            try:
+                move = parse_move(text)
+            except BadText as error:
+                raise Unreadable(
+                    error.key, key="moves", line=line, number=index + 1, text=error.text
+                ) from None
+            if not 1 <= move.seat <= seats:
+                raise Unreadable(
+                    "unknown-seat", key="moves", line=line, seat=move.seat, seats=seats
+                )
+            moves.append(move)
+        return tuple(moves)
+
+    def position(
+        self, rules: RuleSet, mode: Mode, players: Sequence[str], dealer: Seat
+    ) -> tuple[Event, ...]:
+        table = self.document["position"]
+        if not isinstance(table, dict):
+            raise self.problem("position", "wrong-kind", expected="table")
+        self.check_keys(table, _POSITION_REQUIRED, _POSITION_KNOWN, "position.")
+        hands = self.texts("position.hands", table["hands"])
+        if len(hands) != len(players):
+            facts = {"hands": len(hands), "seats": len(players)}
+            raise self.problem("position.hands", "hands-and-players", **facts)
+        opened = table.get("opened", [])
+        if not isinstance(opened, list):
+            raise self.problem("position.opened", "wrong-kind", expected="list")
+        seats = [self.seat("position.opened", seat, len(players)) for seat in opened]
+        return (
+            set_up(
+                rules,
+                mode,
+                dealer=dealer,
+                turn=self.seat("position.turn", table["turn"], len(players)),
+                hands=tuple(self.cards("position.hands", hand) for hand in hands),
+                open_pile=self.cards("position.open", table["open"]),
+                stock=self.cards("position.stock", table["stock"]),
+                table=self.table(rules, table.get("table", []), len(players)),
+                opened=frozenset(seats),
+            ),
+        )
+
+    def table(self, rules: RuleSet, melds: object, seats: int) -> tuple[Lying, ...]:
+        if not isinstance(melds, list):
+            raise self.problem("position.table", "wrong-kind", expected="list")
+        lying = []
+        for meld in melds:
+            if not isinstance(meld, dict):
+                raise self.problem("position.table", "wrong-kind", expected="table")
+            known = ("owner", "cards")
+            self.check_keys(meld, known, known, "position.table.")
+            owner = self.seat("position.table", meld["owner"], seats)
+            text = self.text("position.table", meld["cards"])
+            try:
+                found = arrange(parse_placed(text), rules.melds)
+            except BadText as error:
+                raise self.problem("position.table", error.key, text=error.text) from None
+            if isinstance(found, Flaw):
+                raise self.problem("position.table", "no-meld", text=text)
+            lying.append(Lying(owner, found))
+        return tuple(lying)
+
+    def text(self, key: str, value: object) -> str:
+        if not isinstance(value, str):
+            raise self.problem(key, "wrong-kind", expected="text")
+        return value
+
+    def texts(self, key: str, value: object) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.problem(key, "wrong-kind", expected="texts")
+        return value
+
+    def cards(self, key: str, value: object) -> Cards:
+        try:
+            return parse_cards(self.text(key, value))
+        except BadText as error:
+            raise self.problem(key, error.key, text=error.text) from None
+
+    def seat(self, key: str, value: object, seats: int) -> Seat:
+        if type(value) is not int:  # a boolean is no seat
+            raise self.problem(key, "wrong-kind", expected="number")
+        if not 1 <= value <= seats:
+            raise self.problem(key, "unknown-seat", seat=value, seats=seats)
+        return Seat(value)

@@ -1,0 +1,54 @@
+"""Where in a TOML text a key or a move stands, for messages that name the line."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_TOKEN: Final = re.compile(r"""#[^\n]*|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|\]""")
+
+
+class Places:
+    """The lines of one text."""
+
+    def __init__(self, text: str) -> None:
+        """Keep the text."""
+        self._text = text
+
+    def line_of(self, key: str) -> int | None:
+        r"""The line on which a key stands; of ``position.open`` the last word counts.
+
+        >>> Places("format = 1\n[position]\nopen = 2").line_of("position.open")
+        3
+        """
+        word = re.escape(key.rpartition(".")[2])
+        named = rf"^\s*(?:{word}\s*[=.]|\[+\s*(?:\w+\.)*{word}\s*\]+)"
+        found = re.search(named, self._text, re.MULTILINE)
+        return None if found is None else self._line(found.end() - 1)
+
+    def line_of_move(self, index: int) -> int | None:
+        r"""The line of a move, counted from 0, in the list of moves.
+
+        >>> Places('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
+        3
+        """
+        start = re.search(r"^\s*moves\s*=\s*\[", self._text, re.MULTILINE)
+        if start is None:
+            return None
+        seen = -1
+        for token in _TOKEN.finditer(self._text, start.end()):
+            if token[0] == "]":
+                return None
+            if not token[0].startswith("#"):
+                seen += 1
+                if seen == index:
+                    return self._line(token.start())
+        return None
+
+    def line_in(self, message: str) -> int | None:
+        """The line that a TOML reader's message names; at the end of the text, the last one."""
+        found = re.search(r"at line (\d+)", message)
+        return int(found[1]) if found else self._line(len(self._text))
+
+    def _line(self, offset: int) -> int:
+        return self._text.count("\n", 0, offset) + 1

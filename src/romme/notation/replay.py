@@ -1,0 +1,96 @@
+"""Replaying a game file move by move, up to its end or to the first move that is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import assert_never
+
+from romme.engine.commands import (
+    Command,
+    Discard,
+    Draw,
+    GiveBack,
+    LayDown,
+    LayOff,
+    Pass,
+    Play,
+    Shuffle,
+    Swap,
+)
+from romme.engine.decide import check_turn, decide
+from romme.engine.decide import draft as begin_draft
+from romme.engine.errors import Illegal
+from romme.engine.events import Event
+from romme.engine.evolve import evolve
+from romme.engine.state import Seat, State
+from romme.engine.turn import Draft
+from romme.notation.gamefile import GameFile
+from romme.notation.text import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A move that a clause forbids."""
+
+    number: int
+    """Counted from 1."""
+    move: Move
+    illegal: Illegal
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """How far a game has come."""
+
+    game: GameFile
+    state: State
+    """As of the last whole command; the plan of the running turn is in the draft."""
+    draft: Draft | None = None
+    told: tuple[tuple[Event, ...], ...] = ()
+    """For each move so far, what it led to; a step's events come with the step."""
+    refused: Refused | None = None
+
+
+def replay(game: GameFile) -> Replay:
+    """Play the moves of a file; stop at the first that is refused."""
+    now = Replay(game, game.state)
+    for number, move in enumerate(game.moves, start=1):
+        try:
+            now = advance(now, move)
+        except Illegal as illegal:
+            return replace(now, refused=Refused(number, move, illegal))
+    return now
+
+
+def advance(now: Replay, move: Move) -> Replay:
+    """Play one move, or refuse it; the replay given in stays as it is."""
+    act = move.act
+    match act:
+        case Draw() | Shuffle():
+            return _carried_out(now, move.seat, act)
+        case LayDown() | LayOff() | Swap():
+            draft = _draft(now, move.seat).step(act)
+            if draft.finished:
+                return _carried_out(now, move.seat, Play(draft.steps))
+            news = draft.events[len(now.draft.events) if now.draft else 0 :]
+            return replace(now, draft=draft, told=(*now.told, news))
+        case Discard() | GiveBack() | Pass():
+            draft = _draft(now, move.seat)
+            return _carried_out(now, move.seat, Play(draft.steps, act))
+        case _:
+            assert_never(act)
+
+
+def _draft(now: Replay, seat: Seat) -> Draft:
+    if now.draft is None:
+        return begin_draft(now.state, seat)
+    check_turn(now.state, seat, Play())
+    return now.draft
+
+
+def _carried_out(now: Replay, seat: Seat, command: Command) -> Replay:
+    events = decide(now.state, seat, command)
+    news = events[len(now.draft.events) if now.draft else 0 :]
+    state = reduce(evolve, events, now.state)
+    return replace(now, state=state, draft=None, told=(*now.told, news))

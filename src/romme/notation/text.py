@@ -1,0 +1,167 @@
+"""Cards and moves as game files write them: ``7C``, ``*8H``, ``1 meld 4C 5C *6C``.
+
+Reading is strict and the inverse of writing: ``parse_move(write_move(move)) == move``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from romme.cards import Card, Natural, parse_card
+from romme.engine.commands import (
+    Discard,
+    Draw,
+    End,
+    GiveBack,
+    LayDown,
+    LayOff,
+    Pass,
+    Shuffle,
+    Step,
+    Swap,
+)
+from romme.engine.state import Cards, Pile, Seat
+from romme.melds import JokerFor, Placed
+
+Act: TypeAlias = Draw | Shuffle | Step | End
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One act of one player."""
+
+    seat: Seat
+    act: Act
+
+    def __str__(self) -> str:
+        return write_move(self)
+
+
+class BadText(ValueError):  # noqa: N818 - named for what is wrong
+    """A text that is no card or no move; the key is that of its message."""
+
+    def __init__(self, key: str, text: str) -> None:
+        """Keep what cannot be read."""
+        self.key = key
+        self.text = text
+        super().__init__(f"{key}: {text!r}")
+
+
+def parse_cards(text: str) -> Cards:
+    """Read cards separated by blanks.
+
+    >>> parse_cards("7C *")
+    (parse_card('7C'), parse_card('*'))
+    """
+    return tuple(_card(word) for word in text.split())
+
+
+def parse_placed(text: str) -> tuple[Placed, ...]:
+    """Read cards as they are laid, jokers perhaps with a name.
+
+    >>> [str(card) for card in parse_placed("7C *8C *")]
+    ['7C', '*8C', '*']
+    """
+    return tuple(_placed(word) for word in text.split())
+
+
+def write_cards(cards: Iterable[Placed]) -> str:
+    """Write cards separated by blanks."""
+    return " ".join(map(str, cards))
+
+
+def parse_move(text: str) -> Move:
+    """Read a move.
+
+    >>> parse_move("2 add 7C 8C to 1").act.onto
+    1
+    >>> parse_move("2 fly 7C")
+    Traceback (most recent call last):
+    ...
+    romme.notation.text.BadText: bad-move: '2 fly 7C'
+    """
+    match text.split():
+        case [seat, *words] if seat.isdecimal() and seat.isascii():
+            act = _act(words)
+            if act is not None:
+                return Move(Seat(int(seat)), act)
+        case _:
+            pass
+    raise BadText("bad-move", text)
+
+
+def write_move(move: Move) -> str:
+    """Write a move.
+
+    >>> write_move(Move(Seat(1), LayOff(parse_placed("*9C"), 2)))
+    '1 add *9C to 2'
+    """
+    return f"{move.seat} {_write_act(move.act)}"
+
+
+def _act(words: list[str]) -> Act | None:
+    match words:
+        case ["draw", ("stock" | "open") as pile]:
+            return Draw(Pile(pile))
+        case ["shuffle", _, *_]:
+            return Shuffle(tuple(map(_card, words[1:])))
+        case ["meld", _, *_]:
+            return LayDown(tuple(map(_placed, words[1:])))
+        case ["add", _, *_, "to", number] if (onto := _number(number)) is not None:
+            return LayOff(tuple(map(_placed, words[1:-2])), onto)
+        case ["swap", card, "in", number] if (into := _number(number)) is not None:
+            return Swap(_natural(card), into)
+        case ["discard", card]:
+            return Discard(_card(card))
+        case ["return"]:
+            return GiveBack()
+        case ["pass"]:
+            return Pass()
+        case _:
+            return None
+
+
+def _write_act(act: Act) -> str:
+    match act:
+        case Draw(pile):
+            return f"draw {pile.value}"
+        case Shuffle(stock):
+            return f"shuffle {write_cards(stock)}"
+        case LayDown(cards):
+            return f"meld {write_cards(cards)}"
+        case LayOff(cards, onto):
+            return f"add {write_cards(cards)} to {onto}"
+        case Swap(card, into):
+            return f"swap {card} in {into}"
+        case Discard(card):
+            return f"discard {card}"
+        case GiveBack():
+            return "return"
+        case Pass():
+            return "pass"
+        case _:
+            assert_never(act)
+
+
+def _number(word: str) -> int | None:
+    return int(word) if word.isdecimal() and word.isascii() else None
+
+
+def _card(word: str) -> Card:
+    try:
+        return parse_card(word)
+    except ValueError:
+        raise BadText("bad-card", word) from None
+
+
+def _natural(word: str) -> Natural:
+    card = _card(word)
+    if not isinstance(card, Natural):
+        raise BadText("bad-natural", word)
+    return card
+
+
+def _placed(word: str) -> Placed:
+    return JokerFor(_natural(word[1:])) if word.startswith("*") and word != "*" else _card(word)

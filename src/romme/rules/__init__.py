@@ -1,0 +1,46 @@
+"""Rules as data: the documents' clauses, the open questions, and four presets that answer them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romme.rules.haus import HAUS
+from romme.rules.klassik import KLASSIK
+from romme.rules.preset import Preset
+from romme.rules.ruleset import BadRules, Problem, RuleSet
+from romme.rules.turnier import TURNIER
+from romme.rules.verband import VERBAND
+
+__all__ = ["BadRules", "Preset", "Problem", "RuleSet", "find_preset", "presets", "register"]
+
+_REGISTERED: Final[dict[str, Preset]] = {}
+
+
+def register(preset: Preset) -> None:
+    """Make a preset known by its name, to game files and the command line."""
+    name = preset.rules.name
+    if _REGISTERED.setdefault(name, preset) is not preset:
+        msg = f"a rule set called {name!r} is registered already"
+        raise ValueError(msg)
+
+
+def presets() -> tuple[Preset, ...]:
+    """All registered presets in the order of their registration."""
+    return tuple(_REGISTERED.values())
+
+
+def find_preset(name: str) -> Preset:
+    """Look a preset up by name.
+
+    >>> find_preset("turnier").rules.opening_points
+    40
+    """
+    try:
+        return _REGISTERED[name]
+    except KeyError:
+        known = ", ".join(_REGISTERED)
+        raise BadRules(Problem.UNKNOWN_RULES, name=name, known=known) from None
+
+
+for _preset in (KLASSIK, TURNIER, VERBAND, HAUS):
+    register(_preset)

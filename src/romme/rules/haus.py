@@ -1,0 +1,72 @@
+"""The casual 110-card game as it is played at many kitchen tables; every answer is a suggestion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romme.rules.clauses import Document
+from romme.rules.options import (
+    AceOrder,
+    AcePoints,
+    FailedOpening,
+    Finish,
+    HandRomme,
+    IndirectLayOff,
+    JokerDiscard,
+    JokerShare,
+    JokerSwap,
+    LastCard,
+    LayOffs,
+    OpenCard,
+    Scoring,
+    Seating,
+    SideBySide,
+    StockEnd,
+    Superromme,
+)
+from romme.rules.preset import assumed, preset
+
+HAUS: Final = preset(
+    "haus",
+    Document.TURNIER,
+    "2026-11",
+    packs=assumed(2),
+    jokers=assumed(6),
+    fewest_players=assumed(2),
+    most_players=assumed(6),
+    seating=assumed(Seating.EVERYONE_PLAYS),
+    hand_sizes=assumed((13, 13, 13, 13, 13)),
+    cut_at_least=assumed(0),
+    ace_order=assumed(AceOrder.LOW_OR_HIGH),
+    largest_set=assumed(4),
+    joker_share=assumed(JokerShare.NOT_MORE),
+    side_by_side=assumed(SideBySide.APART),
+    ace_points=assumed(AcePoints.BY_PLACE),
+    melds_per_turn=assumed(0),
+    opening_points=assumed(40),
+    lay_offs=assumed(LayOffs.AFTER_OPENING),
+    failed_opening=assumed(FailedOpening.WRONG_MELDS_BACK),
+    open_card=assumed(OpenCard.KEPT),
+    indirect_lay_off=assumed(IndirectLayOff.ANY_TIME),
+    last_card=assumed(LastCard.ANY),
+    joker_swap=assumed(JokerSwap.FULL_SETS),
+    joker_discard=assumed(JokerDiscard.TO_FINISH),
+    finish=assumed(Finish.DISCARD_NEEDED),
+    hand_romme=assumed(HandRomme.YES),
+    superromme=assumed(Superromme.NO),
+    stock_end=assumed(StockEnd.RESHUFFLED),
+    blocked_after=assumed(2),
+    stalled_after=assumed(100),
+    joker_in_hand=assumed(20),
+    scoring=assumed(Scoring.OWN_HAND),
+    hand_romme_factor=assumed(2),
+    rating_super=assumed(10),
+    rating_hand=assumed(8),
+    rating_hand_laid_off=assumed(6),
+    rating_romme=assumed(5),
+    rating_opened=assumed(((10, 3), (30, 2))),
+    rating_opened_above=assumed(1),
+    rating_unopened=assumed(((100, 0),)),
+    rating_unopened_above=assumed(-1),
+    rounds=assumed(2),
+)

@@ -1,0 +1,154 @@
+"""One enum for each question that rule sets answer differently.
+
+The questions about melds stand in `romme.melds`, which knows nothing of rule sets; they are named
+here again so that every option is found in one place.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from romme.melds import AceOrder, AcePoints, JokerShare, SideBySide
+
+__all__ = [
+    "AceOrder",
+    "AcePoints",
+    "FailedOpening",
+    "Finish",
+    "HandRomme",
+    "IndirectLayOff",
+    "JokerDiscard",
+    "JokerShare",
+    "JokerSwap",
+    "LastCard",
+    "LayOffs",
+    "Mode",
+    "OpenCard",
+    "Scoring",
+    "Seating",
+    "SideBySide",
+    "StockEnd",
+    "Superromme",
+]
+
+
+class Mode(Enum):
+    """How is an act that breaks a rule treated? A choice of the table, not of the rule set."""
+
+    ASSIST = "assist"
+    """Refused with its clause; what was laid in the own turn may be taken back."""
+    STRICT = "strict"
+    """As at a real table: no taking back, a failed opening has its consequence (T6, V5.4)."""
+
+
+class Seating(Enum):
+    """Who plays at a table? (T2, V1.2, V1.3)."""
+
+    EVERYONE_PLAYS = "everyone_plays"
+    DEALER_SITS_OUT = "dealer_sits_out"
+    """At a table of four the dealer sits the game out; at a table of three everybody plays."""
+
+
+class LayOffs(Enum):
+    """Who may lay off? (K6, T6, V5.2)."""
+
+    ANY_TIME = "any_time"
+    """Everybody, also before having melded."""
+    AFTER_OPENING = "after_opening"
+
+
+class FailedOpening(Enum):
+    """What happens in strict mode to an opening that fails? (T6, V5.4)."""
+
+    WRONG_MELDS_BACK = "wrong_melds_back"
+    """Wrong melds go back, right ones stay if they still reach the opening."""
+    ALL_BACK = "all_back"
+    """Everything goes back, one card is discarded, the turn is over."""
+
+
+class OpenCard(Enum):
+    """What must be done with a card taken from the open pile? (K8, K11, T4, V5.1, V5.9)."""
+
+    KEPT = "kept"
+    """It goes into the hand and may not be discarded in the same turn."""
+    USED = "used"
+    """It lies open, must be laid in this turn, or goes back and ends the turn."""
+    FREE = "free"
+    """It goes into the hand; laid straight back, it ends the turn."""
+
+
+class IndirectLayOff(Enum):
+    """May the open card be one that fits only after another has been laid off? (T10)."""
+
+    TO_FINISH = "to_finish"
+    """Only to finish in this turn."""
+    ANY_TIME = "any_time"
+
+
+class LastCard(Enum):
+    """What may a player with one card in hand draw? (T10, V5.11)."""
+
+    ANY = "any"
+    STOCK_ONLY = "stock_only"
+    NOT_TO_FINISH = "not_to_finish"
+    """Not an open card with which the player could finish in this turn."""
+
+
+class JokerSwap(Enum):
+    """When may a natural card be swapped for the joker that stands for it? (T9, V5.7, V5.8)."""
+
+    NEVER = "never"
+    FULL_SETS = "full_sets"
+    """In runs, and in sets that are complete."""
+    ALL_MELDS = "all_melds"
+
+
+class JokerDiscard(Enum):
+    """When may a joker be discarded? (T4a, T8, V5.12)."""
+
+    TO_FINISH = "to_finish"
+    """Only as the last card."""
+    FREE = "free"
+
+
+class Finish(Enum):
+    """Does finishing need a discard? (K13, T10, V6.1)."""
+
+    DISCARD_OPTIONAL = "discard_optional"
+    DISCARD_NEEDED = "discard_needed"
+
+
+class HandRomme(Enum):
+    """Does going out from the hand in one turn count as more? (T10)."""
+
+    NO = "no"
+    YES = "yes"
+
+
+class Superromme(Enum):
+    """May a player who has not opened meld every card, with no discard? (V5.1, V6.1)."""
+
+    NO = "no"
+    YES = "yes"
+
+
+class StockEnd(Enum):
+    """What happens when the stock is used up? (K12, T5, V6.3)."""
+
+    TURNED_OVER = "turned_over"
+    """The open pile is turned over, unshuffled."""
+    RESHUFFLED = "reshuffled"
+    """The open pile is shuffled and becomes the stock."""
+    GAME_ENDS = "game_ends"
+    """The game ends after the turn in which the last card was drawn."""
+
+
+class Scoring(Enum):
+    """What is written down after a game? (K14, T12)."""
+
+    WINNER_TAKES_ALL = "winner_takes_all"
+    """The winner scores the cards left in the others' hands."""
+    OWN_HAND = "own_hand"
+    """Everybody scores the cards left in the own hand, as points against."""
+    RATING = "rating"
+    """Rating points by the way of finishing and the cards left in hand."""

@@ -1,0 +1,60 @@
+"""Presets: a rule set together with where each of its answers comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from romme.rules.clauses import Clause, Document
+from romme.rules.ruleset import BadRules, Problem, RuleSet, option_types
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T_co]):
+    """One answer and the clause it rests on."""
+
+    value: T_co
+    clause: Clause | None
+    assumed: bool = False
+
+
+def said(value: T, clause: Clause) -> Answer[T]:
+    """Give an answer that the document says, or that follows from it."""
+    return Answer(value, clause)
+
+
+def assumed(value: T, clause: Clause | None = None) -> Answer[T]:
+    """Give an answer that no document says; users see it marked as an assumption."""
+    return Answer(value, clause, assumed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named rule set; dated and never edited once games have been stored under it."""
+
+    rules: RuleSet
+    edition: str
+    answers: dict[str, Answer[object]]
+
+
+def preset(name: str, document: Document, edition: str, **answers: Answer[object]) -> Preset:
+    """Build a preset; every question needs an answer, none may be made up."""
+    missing = option_types().keys() - answers.keys()
+    if missing:
+        msg = f"{name} leaves open: {', '.join(sorted(missing))}"
+        raise TypeError(msg)
+    values = {option: answer.value for option, answer in answers.items()}
+    rules = RuleSet(name=name, document=document, **values)  # type: ignore[arg-type]  # checked by _check_form below
+    _check_form(rules)
+    return Preset(rules, edition, answers)
+
+
+def _check_form(rules: RuleSet) -> None:
+    """See that a literal's values have the types of the record."""
+    for option, kind in option_types().items():
+        value = getattr(rules, option)
+        if not isinstance(value, kind):
+            raise BadRules(Problem.WRONG_TYPE, option=option, value=str(value))

@@ -1,0 +1,347 @@
+"""A rule set: a frozen record of answers, refused as a whole when they contradict each other."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import Enum
+from functools import cache
+from typing import Any, Final, TypeAlias, assert_never, get_type_hints
+
+from romme.cards import Card, Natural, pack
+from romme.melds import (
+    AceOrder,
+    AcePoints,
+    JokerShare,
+    MeldRules,
+    Points,
+    SideBySide,
+    rank_points,
+)
+from romme.rules.clauses import Document
+from romme.rules.options import (
+    FailedOpening,
+    Finish,
+    HandRomme,
+    IndirectLayOff,
+    JokerDiscard,
+    JokerSwap,
+    LastCard,
+    LayOffs,
+    OpenCard,
+    Scoring,
+    Seating,
+    StockEnd,
+    Superromme,
+)
+
+Bands: TypeAlias = tuple[tuple[int, int], ...]
+"""Rating points by cards left in hand: (up to so many, rating points), ascending."""
+
+
+class Problem(Enum):
+    """Why a set of answers is no rule set; the value is the key of its message."""
+
+    UNKNOWN_RULES = "unknown-rules"
+    UNKNOWN_OPTION = "unknown-option"
+    WRONG_TYPE = "wrong-type"
+    UNKNOWN_VALUE = "unknown-value"
+    OUT_OF_RANGE = "out-of-range"
+    PLAYERS_REVERSED = "players-reversed"
+    BANDS_NOT_RISING = "bands-not-rising"
+    PACK_TOO_SMALL = "pack-too-small"
+    LAY_OFFS_BEFORE_OPENING = "lay-offs-before-opening"
+    FACTOR_WITHOUT_HAND_ROMME = "factor-without-hand-romme"
+    FACTOR_WITH_RATING = "factor-with-rating"
+    TOO_FEW_TO_SIT_OUT = "too-few-to-sit-out"
+    PLAYERS = "players"
+
+
+class BadRules(ValueError):  # noqa: N818 - named like Illegal: what was asked for, not an error of ours
+    """Options that are unknown, out of range, or contradict each other."""
+
+    def __init__(self, problem: Problem, /, **facts: int | str) -> None:
+        """Keep the problem and what a sentence about it needs."""
+        self.problem = problem
+        self.facts = facts
+        said = ", ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{problem.value}: {said}")
+
+
+RANGES: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(
+    {
+        "packs": (1, 2),
+        "jokers": (0, 6),
+        "fewest_players": (2, 6),
+        "most_players": (2, 6),
+        "hand_sizes": (3, 15),
+        "cut_at_least": (0, 20),
+        "largest_set": (3, 4),
+        "melds_per_turn": (0, 4),
+        "opening_points": (0, 51),
+        "blocked_after": (0, 10),
+        "stalled_after": (0, 1000),
+        "joker_in_hand": (0, 50),
+        "hand_romme_factor": (1, 4),
+        "rating_super": (-20, 50),
+        "rating_hand": (-20, 50),
+        "rating_hand_laid_off": (-20, 50),
+        "rating_romme": (-20, 50),
+        "rating_opened": (-20, 50),
+        "rating_opened_above": (-20, 50),
+        "rating_unopened": (-20, 50),
+        "rating_unopened_above": (-20, 50),
+        "rounds": (1, 20),
+    }
+)
+"""Least and greatest value of each number; for bands, of the rating points in them."""
+
+PLAYER_NUMBERS: Final = (2, 3, 4, 5, 6)
+"""How many can play one game; the places of `hand_sizes`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """The answers to every question that rule sets answer differently.
+
+    A settled reading of a document is a value here, never an `if` on the name, so that a club can
+    choose the other one.
+    """
+
+    name: str
+    document: Document
+    """The document whose clauses are quoted first."""
+
+    # the pack, the table, the deal
+    packs: int
+    jokers: int
+    fewest_players: int
+    most_players: int
+    seating: Seating
+    hand_sizes: tuple[int, ...]
+    """Cards dealt to each of 2, 3, 4, 5, 6 who play."""
+    cut_at_least: int
+    """Fewest cards that the right neighbour lifts and leaves; 0 = no cut."""
+
+    # melds
+    ace_order: AceOrder
+    largest_set: int
+    joker_share: JokerShare
+    side_by_side: SideBySide
+    ace_points: AcePoints
+    melds_per_turn: int
+    """0 = any number."""
+
+    # opening
+    opening_points: int
+    lay_offs: LayOffs
+    failed_opening: FailedOpening
+
+    # the open card and jokers
+    open_card: OpenCard
+    indirect_lay_off: IndirectLayOff
+    last_card: LastCard
+    joker_swap: JokerSwap
+    joker_discard: JokerDiscard
+
+    # the end of a game
+    finish: Finish
+    hand_romme: HandRomme
+    superromme: Superromme
+    stock_end: StockEnd
+    blocked_after: int
+    """At which turning of the pile, with nothing laid since the first, the game is blocked."""
+    stalled_after: int
+    """After how many turns with nothing laid and nothing drawn from the stock it is blocked."""
+
+    # counting
+    joker_in_hand: int
+    scoring: Scoring
+    hand_romme_factor: int
+    rating_super: int
+    rating_hand: int
+    rating_hand_laid_off: int
+    rating_romme: int
+    rating_opened: Bands
+    rating_opened_above: int
+    rating_unopened: Bands
+    rating_unopened_above: int
+    rounds: int
+    """Rounds of a series where nothing else is agreed."""
+
+    melds: MeldRules = field(init=False, repr=False, compare=False)
+    """The answers about melds, as `romme.melds` takes them."""
+
+    def __post_init__(self) -> None:
+        """Refuse answers that are out of range or contradict each other."""
+        _check_ranges(self)
+        _check_sense(self)
+        melds = MeldRules(
+            ace_order=self.ace_order,
+            joker_share=self.joker_share,
+            side_by_side=self.side_by_side,
+            largest_set=self.largest_set,
+            ace_points=self.ace_points,
+        )
+        object.__setattr__(self, "melds", melds)
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards of the game in their order."""
+        return pack(self.packs, self.jokers)
+
+    def sits_out(self, seats: int) -> bool:
+        """Whether the dealer of a table with so many seats does not play (T2, V1.2)."""
+        return self.seating is Seating.DEALER_SITS_OUT and seats == SEATS_WITH_DEALER_OUT
+
+    def hand_size(self, playing: int) -> int:
+        """How many cards each of so many players gets."""
+        return self.hand_sizes[playing - PLAYER_NUMBERS[0]]
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a table that is too small or too large for these rules (K1, T2, V1.1-1.3)."""
+        fewest = self.fewest_players
+        if self.seating is Seating.DEALER_SITS_OUT:
+            fewest = max(fewest, SEATS_WITH_DEALER_OUT - 1)
+        if not fewest <= seats <= self.most_players:
+            raise BadRules(Problem.PLAYERS, have=seats, least=fewest, most=self.most_players)
+
+    def card_points(self, card: Card) -> Points:
+        """Count a card left in hand (K14, T11, V2.2)."""
+        if isinstance(card, Natural):
+            ace = 1 if self.ace_points is AcePoints.ONE else 11
+            return Points(rank_points(card.rank, ace=ace))
+        return Points(self.joker_in_hand)
+
+    def with_options(self, options: Mapping[str, object]) -> RuleSet:
+        """Answer some questions differently; values as a game file writes them."""
+        answers: dict[str, Any] = {name: _parse(name, value) for name, value in options.items()}
+        return replace(self, **answers)
+
+
+SEATS_WITH_DEALER_OUT: Final = 4
+
+
+@cache
+def option_types() -> Mapping[str, type[Enum | int | tuple[int, ...]]]:
+    """Each option's name with its type, in the order of the record."""
+    hints = get_type_hints(RuleSet)
+    fixed = ("name", "document", "melds")
+    return {
+        item.name: getattr(hints[item.name], "__origin__", hints[item.name])
+        for item in fields(RuleSet)
+        if item.name not in fixed
+    }
+
+
+def as_option(value: object) -> object:
+    """Write an answer the way a game file does."""
+    match value:
+        case Enum():
+            return value.value
+        case tuple():
+            return [as_option(item) for item in value]
+        case _:
+            return value
+
+
+def differences(rules: RuleSet, base: RuleSet) -> dict[str, object]:
+    """Name the options in which a rule set differs from its preset, as a game file writes them."""
+    return {
+        name: as_option(getattr(rules, name))
+        for name in option_types()
+        if getattr(rules, name) != getattr(base, name)
+    }
+
+
+def _parse(name: str, value: object) -> object:
+    kind = option_types().get(name)
+    if kind is None:
+        raise BadRules(Problem.UNKNOWN_OPTION, option=name)
+    if issubclass(kind, Enum):
+        try:
+            return kind(value)
+        except ValueError:
+            possible = ", ".join(str(member.value) for member in kind)
+            facts = {"option": name, "value": str(value), "possible": possible}
+            raise BadRules(Problem.UNKNOWN_VALUE, **facts) from None
+    parsed = _tuples(value) if isinstance(value, list | tuple) else value
+    if not _has_form(parsed, kind, pairs=name in _BANDS):
+        raise BadRules(Problem.WRONG_TYPE, option=name, value=str(value))
+    return parsed
+
+
+def _tuples(value: object) -> object:
+    return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
+
+
+_BANDS: Final = ("rating_opened", "rating_unopened")
+
+
+def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
+    if kind is int:
+        return type(value) is int  # a TOML boolean is an int to Python, not to a reader
+    if not isinstance(value, tuple):
+        return False
+    if not pairs:
+        return len(value) == len(PLAYER_NUMBERS) and all(type(item) is int for item in value)
+    return all(
+        isinstance(band, tuple) and len(band) == 2 and all(type(item) is int for item in band)  # noqa: PLR2004 - a pair
+        for band in value
+    )
+
+
+def _numbers(name: str, value: int | tuple[Any, ...]) -> Iterator[int]:
+    """The numbers of an option that must lie in its range."""
+    match value:
+        case int():
+            yield value
+        case tuple() if name in _BANDS:
+            yield from (rating for _, rating in value)
+        case tuple():
+            yield from value
+        case _:
+            assert_never(value)
+
+
+def _check_ranges(rules: RuleSet) -> None:
+    for name, (least, most) in RANGES.items():
+        for number in _numbers(name, getattr(rules, name)):
+            if not least <= number <= most:
+                raise BadRules(
+                    Problem.OUT_OF_RANGE, option=name, value=number, least=least, most=most
+                )
+    for name in _BANDS:
+        limits = [limit for limit, _ in getattr(rules, name)]
+        if limits != sorted(set(limits)):
+            raise BadRules(Problem.BANDS_NOT_RISING, option=name)
+
+
+def _check_sense(rules: RuleSet) -> None:
+    if rules.fewest_players > rules.most_players:
+        raise BadRules(
+            Problem.PLAYERS_REVERSED, least=rules.fewest_players, most=rules.most_players
+        )
+    if rules.seating is Seating.DEALER_SITS_OUT and rules.most_players < SEATS_WITH_DEALER_OUT - 1:
+        raise BadRules(Problem.TOO_FEW_TO_SIT_OUT, most=rules.most_players)
+    for players in range(rules.fewest_players, rules.most_players + 1):
+        need = players * rules.hand_size(players) + 2  # the open card and one to draw
+        if need > len(rules.pack):
+            raise BadRules(Problem.PACK_TOO_SMALL, players=players, need=need, have=len(rules.pack))
+    for senseless, problem in (
+        (
+            rules.opening_points > 0 and rules.lay_offs is LayOffs.ANY_TIME,
+            Problem.LAY_OFFS_BEFORE_OPENING,
+        ),
+        (
+            rules.hand_romme_factor > 1 and rules.hand_romme is HandRomme.NO,
+            Problem.FACTOR_WITHOUT_HAND_ROMME,
+        ),
+        (
+            rules.hand_romme_factor > 1 and rules.scoring is Scoring.RATING,
+            Problem.FACTOR_WITH_RATING,
+        ),
+    ):
+        if senseless:
+            raise BadRules(problem)

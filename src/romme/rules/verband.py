@@ -1,0 +1,72 @@
+"""An association's competition rules (document 004, which ends after 6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romme.rules.clauses import Clause, Document
+from romme.rules.options import (
+    AceOrder,
+    AcePoints,
+    FailedOpening,
+    Finish,
+    HandRomme,
+    IndirectLayOff,
+    JokerDiscard,
+    JokerShare,
+    JokerSwap,
+    LastCard,
+    LayOffs,
+    OpenCard,
+    Scoring,
+    Seating,
+    SideBySide,
+    StockEnd,
+    Superromme,
+)
+from romme.rules.preset import assumed, preset, said
+
+VERBAND: Final = preset(
+    "verband",
+    Document.VERBAND,
+    "2026-11",
+    packs=said(2, Clause.V2_1),
+    jokers=said(6, Clause.V2_1),
+    fewest_players=assumed(2, Clause.V1_1),
+    most_players=said(4, Clause.V1_2),
+    seating=said(Seating.DEALER_SITS_OUT, Clause.V1_2),
+    hand_sizes=said((13, 13, 13, 13, 13), Clause.V4_6),
+    cut_at_least=said(4, Clause.V4_4),
+    ace_order=said(AceOrder.CORNER, Clause.V5_6),
+    largest_set=said(4, Clause.V5_8),
+    joker_share=said(JokerShare.NOT_MORE, Clause.V5_6),
+    side_by_side=said(SideBySide.APART, Clause.V5_6),
+    ace_points=said(AcePoints.BY_PLACE, Clause.V5_6),
+    melds_per_turn=said(0, Clause.V5_7),
+    opening_points=said(40, Clause.V5_2),
+    lay_offs=said(LayOffs.AFTER_OPENING, Clause.V5_2),
+    failed_opening=said(FailedOpening.ALL_BACK, Clause.V5_4),
+    open_card=said(OpenCard.FREE, Clause.V5_9),
+    indirect_lay_off=said(IndirectLayOff.ANY_TIME, Clause.V5_1),
+    last_card=said(LastCard.NOT_TO_FINISH, Clause.V5_11),
+    joker_swap=said(JokerSwap.FULL_SETS, Clause.V5_8),
+    joker_discard=said(JokerDiscard.TO_FINISH, Clause.V5_12),
+    finish=said(Finish.DISCARD_NEEDED, Clause.V6_1),
+    hand_romme=assumed(HandRomme.YES, Clause.T10),
+    superromme=assumed(Superromme.YES, Clause.V6_1),
+    stock_end=said(StockEnd.GAME_ENDS, Clause.V6_3),
+    blocked_after=assumed(0, Clause.V6_3),
+    stalled_after=assumed(100, Clause.V6_3),
+    joker_in_hand=said(20, Clause.V2_2),
+    scoring=assumed(Scoring.RATING, Clause.T12),
+    hand_romme_factor=assumed(1, Clause.T12),
+    rating_super=assumed(10, Clause.V6_1),
+    rating_hand=assumed(8, Clause.T12),
+    rating_hand_laid_off=assumed(6, Clause.T12),
+    rating_romme=assumed(5, Clause.T12),
+    rating_opened=assumed(((10, 3), (30, 2)), Clause.T12),
+    rating_opened_above=assumed(1, Clause.T12),
+    rating_unopened=assumed(((100, 0),), Clause.T12),
+    rating_unopened_above=assumed(-1, Clause.T12),
+    rounds=assumed(5, Clause.V4_1),
+)
