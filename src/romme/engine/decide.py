@@ -12,7 +12,6 @@ from romme.engine.events import (
     CutMade,
     Drew,
     Event,
-    GameEnded,
     Reshuffled,
     StockRanOut,
     TurnCame,
@@ -20,7 +19,7 @@ from romme.engine.events import (
 )
 from romme.engine.evolve import evolve
 from romme.engine.legal import check_draw
-from romme.engine.scoring import outcome
+from romme.engine.scoring import ended
 from romme.engine.setup import deal, run_dry
 from romme.engine.state import Cards, Ending, Phase, Pile, Seat, State
 from romme.engine.turn import Draft, Turn
@@ -121,7 +120,7 @@ def _draw(state: State, seat: Seat, command: Draw) -> tuple[Event, ...]:
     if state.stock:
         return (Drew(seat, Pile.STOCK, state.stock[0], into_hand=True),)
     if state.turnings + 1 == state.rules.blocked_after:
-        return (GameEnded(outcome(state, Ending.BLOCKED, None)),)
+        return (ended(state, Ending.BLOCKED, None),)
     if state.rules.stock_end is StockEnd.RESHUFFLED:
         return (StockRanOut(),)
     return TurnedOver(), Drew(seat, Pile.STOCK, state.open_pile[0], into_hand=True)
@@ -144,11 +143,11 @@ def _play(state: State, seat: Seat, command: Play) -> tuple[Event, ...]:
 def _what_follows(state: State, seat: Seat, ending: Ending | None) -> tuple[Event, ...]:
     """End the game, or pass the turn on."""
     if ending is not None:
-        return (GameEnded(outcome(state, ending, seat)),)
+        return (ended(state, ending, seat),)
     ending = run_dry(state)
     stalled = state.rules.stalled_after
     if ending is None and stalled and state.idle + 1 >= stalled:
         ending = Ending.BLOCKED
     if ending is not None:
-        return (GameEnded(outcome(state, ending, None)),)
+        return (ended(state, ending, None),)
     return (TurnCame(state.next_seat(seat)),)

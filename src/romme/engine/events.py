@@ -161,9 +161,10 @@ class TurnCame:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game was over and counted."""
+    """The game was over and the hands were counted openly (T11, V6.2)."""
 
     outcome: Outcome
+    hands: tuple[Cards, ...]
 
 
 @dataclass(frozen=True, slots=True)

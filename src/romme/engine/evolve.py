@@ -138,7 +138,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
                 correction=None,
                 idle=state.idle + 1,
             )
-        case GameEnded(outcome):
+        case GameEnded(outcome, _):
             return replace(state, phase=Phase.OVER, drawn=None, outcome=outcome)
         case CountCorrected(seat, correction):
             skips_draw = correction is Correction.SKIP_DRAW

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from romme.cards import Card
+from romme.engine.events import GameEnded
 from romme.engine.state import Ending, Outcome, Seat, State
 from romme.melds import Points
 from romme.rules.options import Scoring
@@ -33,6 +34,11 @@ def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
         for seat in range(1, state.seats + 1)
     )
     return Outcome(ending, winner, counted, scores)
+
+
+def ended(state: State, ending: Ending, winner: Seat | None) -> GameEnded:
+    """End a game and count it."""
+    return GameEnded(outcome(state, ending, winner), state.hands)
 
 
 def _score(

@@ -94,6 +94,7 @@ class Ground(Enum):
     RULING_TOO_LATE = "ruling-too-late"
     RULING_TOO_EARLY = "ruling-too-early"
     RULING_NOT_THIS_SEAT = "ruling-not-this-seat"
+    STOCK_TOO_SMALL = "stock-too-small"
 
 
 _C = Clause
@@ -157,6 +158,7 @@ QUOTED: Final[dict[Ground, Quoted]] = {
     Ground.RULING_TOO_LATE: Quoted(None, _C.T3, _C.V4_9),
     Ground.RULING_TOO_EARLY: Quoted(None, _C.T3, _C.V4_6),
     Ground.RULING_NOT_THIS_SEAT: Quoted(None, _C.T3, _C.V4_6),
+    Ground.STOCK_TOO_SMALL: Quoted(None, _C.T3, _C.V4_6),
 }
 
 

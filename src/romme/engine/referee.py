@@ -1,0 +1,89 @@
+"""What a referee decides: a wrong number of cards put right, a new deal, a game declared void.
+
+Play cannot show these mistakes online; at a real table they happen, and the tournament part
+records them. Each ruling gives events like any command.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias, assert_never
+
+from romme.engine.errors import illegal
+from romme.engine.events import CountCorrected, Event, HandFilled
+from romme.engine.scoring import ended, outcome
+from romme.engine.setup import check_pack, deal
+from romme.engine.state import Cards, Correction, Ending, Phase, Seat, State, replaced
+from romme.rules.grounds import Ground
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectCount:
+    """Have a player with too many cards skip the draw, with too few the discard (T3, V4.6)."""
+
+    seat: Seat
+    correction: Correction
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """Deal again, from a pack shuffled and cut anew, top card first (V4.7, V4.8)."""
+
+    pack: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareVoid:
+    """Strike a game, even a finished one (V4.10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FillHand:
+    """After the end, let a player with too few cards draw the missing ones to be counted (T3)."""
+
+    seat: Seat
+    missing: int
+
+
+Ruling: TypeAlias = CorrectCount | Redeal | DeclareVoid | FillHand
+
+
+def rule(state: State, ruling: Ruling) -> tuple[Event, ...]:
+    """Carry out a ruling, or refuse it with its clause."""
+    match ruling:
+        case CorrectCount():
+            return _correct(state, ruling)
+        case Redeal(pack):
+            if state.phase is Phase.OVER:
+                raise illegal(state.rules, Ground.RULING_TOO_LATE)
+            check_pack(state.rules, pack)
+            return (deal(state.rules, state.seats, state.playing, pack),)
+        case DeclareVoid():
+            return (ended(state, Ending.VOID, None),)
+        case FillHand():
+            return _fill(state, ruling)
+        case _:
+            assert_never(ruling)
+
+
+def _correct(state: State, ruling: CorrectCount) -> tuple[Event, ...]:
+    if ruling.seat != state.turn or state.phase in (Phase.CUT, Phase.OVER):
+        raise illegal(state.rules, Ground.RULING_NOT_THIS_SEAT, seat=ruling.seat)
+    if state.phase is not Phase.DRAW or state.correction is not None:
+        raise illegal(state.rules, Ground.RULING_TOO_LATE)
+    return (CountCorrected(ruling.seat, ruling.correction),)
+
+
+def _fill(state: State, ruling: FillHand) -> tuple[Event, ...]:
+    counted = state.outcome
+    if counted is None or counted.ending is Ending.VOID:
+        raise illegal(state.rules, Ground.RULING_TOO_EARLY)
+    if ruling.seat not in state.playing or ruling.seat == counted.winner:
+        raise illegal(state.rules, Ground.RULING_NOT_THIS_SEAT, seat=ruling.seat)
+    if not 1 <= ruling.missing <= len(state.stock):
+        have = len(state.stock)
+        raise illegal(state.rules, Ground.STOCK_TOO_SMALL, need=ruling.missing, have=have)
+    cards = state.stock[: ruling.missing]
+    filled = (*state.hand(ruling.seat), *cards)
+    after = replace(state, hands=replaced(state.hands, ruling.seat, filled))
+    return (HandFilled(ruling.seat, cards, outcome(after, counted.ending, counted.winner)),)

@@ -1,0 +1,258 @@
+"""Following a game from a seat: a view and an event as seen there give the next view."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import assert_never
+
+from romme.cards import JOKER, Card
+from romme.engine.events import (
+    Began,
+    CountCorrected,
+    CutMade,
+    Discarded,
+    Drew,
+    GameEnded,
+    GaveBack,
+    HandFilled,
+    LaidDown,
+    LaidOff,
+    Opened,
+    OpeningFailed,
+    Passed,
+    StockRanOut,
+    Swapped,
+    TurnCame,
+    TurnedOver,
+)
+from romme.engine.state import (
+    Cards,
+    Correction,
+    Drawn,
+    Holding,
+    Lying,
+    Phase,
+    Pile,
+    Seat,
+    replaced,
+    without,
+)
+from romme.melds import JokerFor, Placed
+from romme.view.seen import (
+    DealtSeen,
+    DrewUnseen,
+    PositionSeen,
+    ReshuffledUnseen,
+    SeenEvent,
+    ShuffledUnseen,
+)
+from romme.view.view import View
+
+
+def begin_view(event: SeenEvent, seat: Seat | None) -> View:
+    """The view after a game's first event."""
+    match event:
+        case PositionSeen(seen):
+            return seen
+        case Began(rules, mode, seats, dealer, playing):
+            return View(
+                seat=seat,
+                rules=rules,
+                mode=mode,
+                seats=seats,
+                dealer=dealer,
+                playing=playing,
+                pack=(),
+                phase=Phase.CUT,
+                turn=playing[0],
+                counts=(0,) * seats,
+                hands=tuple(() if number == seat else None for number in range(1, seats + 1)),
+                known=((),) * seats,
+                stock=0,
+                stock_order=None,
+                open_pile=(),
+                table=(),
+                opened=frozenset(),
+                drawn_from=None,
+                drawn=None,
+                taken=None,
+                pending=0,
+                correction=None,
+                turnings=0,
+                idle=0,
+                outcome=None,
+            )
+        case _:
+            msg = f"a game does not begin with {event!r}"
+            raise TypeError(msg)
+
+
+def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - one case an event
+    """Carry out an event as far as its viewer saw it."""
+    match event:
+        case PositionSeen() | Began():
+            return begin_view(event, seen.seat)
+        case ShuffledUnseen(pack):
+            return replace(seen, pack=pack, stock=len(pack), phase=Phase.CUT)
+        case CutMade() | Passed():
+            return seen
+        case DealtSeen():
+            return _dealt(seen, event)
+        case TurnedOver():
+            return replace(
+                seen,
+                stock=len(seen.open_pile),
+                stock_order=seen.open_pile,
+                open_pile=(),
+                turnings=seen.turnings + 1,
+            )
+        case StockRanOut():
+            return replace(seen, phase=Phase.SHUFFLE, turnings=seen.turnings + 1)
+        case ReshuffledUnseen():
+            stock = len(seen.open_pile)
+            return replace(seen, phase=Phase.DRAW, stock=stock, stock_order=None, open_pile=())
+        case Drew() | DrewUnseen():
+            return _drew(seen, event)
+        case LaidDown(seat, meld):
+            laid = _laid(seen, seat, meld.placed)
+            return replace(laid, table=(*seen.table, Lying(seat, meld)))
+        case LaidOff(seat, onto, cards, meld):
+            return _with_meld(
+                _laid(seen, seat, cards), onto, Lying(seen.table[onto - 1].owner, meld)
+            )
+        case Swapped(seat, into, card, meld):
+            laid = _laid(seen, seat, (card,))
+            swapped = replace(laid, pending=laid.pending + 1)
+            return _with_meld(swapped, into, Lying(seen.table[into - 1].owner, meld))
+        case Opened(seat):
+            return replace(seen, opened=seen.opened | {seat})
+        case OpeningFailed(seat, _, shown):
+            both = Counter(seen.known[seat - 1]) | Counter(shown)
+            known = replaced(seen.known, seat, tuple(sorted(both.elements())))
+            return replace(seen, known=known)
+        case Discarded(seat, card) | GaveBack(seat, card):
+            return replace(_used(seen, seat, (card,)), open_pile=(*seen.open_pile, card))
+        case TurnCame(seat):
+            return replace(
+                seen,
+                turn=seat,
+                phase=Phase.DRAW,
+                drawn_from=None,
+                drawn=None,
+                correction=None,
+                idle=seen.idle + 1,
+            )
+        case GameEnded(outcome, hands):
+            over = replace(seen, phase=Phase.OVER, drawn_from=None, drawn=None, outcome=outcome)
+            return replace(over, hands=hands) if hands else _covered(over)
+        case CountCorrected(_, correction):
+            phase = Phase.PLAY if correction is Correction.SKIP_DRAW else seen.phase
+            return replace(seen, correction=correction, phase=phase)
+        case HandFilled(seat, cards, outcome):
+            filled = tuple(
+                tuple(sorted((*(hand or ()), *cards))) if number == seat else hand
+                for number, hand in enumerate(seen.hands, start=1)
+            )
+            order = seen.stock_order
+            return replace(
+                _counted(seen, seat, len(cards)),
+                hands=filled,
+                stock=seen.stock - len(cards),
+                stock_order=order and order[len(cards) :],
+                outcome=outcome,
+            )
+        case _:
+            assert_never(event)
+
+
+def _dealt(seen: View, event: DealtSeen) -> View:
+    fresh = begin_view(
+        Began(seen.rules, seen.mode, seen.seats, seen.dealer, seen.playing), seen.seat
+    )
+    return replace(
+        fresh,
+        pack=event.pack,
+        phase=Phase.DRAW,
+        counts=event.counts,
+        hands=tuple(
+            event.hand if number == seen.seat else None for number in range(1, seen.seats + 1)
+        ),
+        stock=event.stock,
+        open_pile=(event.turned_up,),
+    )
+
+
+def _drew(seen: View, event: Drew | DrewUnseen) -> View:
+    from_stock = event.pile is Pile.STOCK
+    order = seen.stock_order
+    card = event.card if isinstance(event, Drew) else None
+    into_hand = not isinstance(event, Drew) or event.into_hand
+    drew = replace(
+        seen,
+        phase=Phase.PLAY,
+        drawn_from=event.pile,
+        drawn=None if card is None else Drawn(event.pile, card, in_hand=into_hand),
+        stock=seen.stock - 1 if from_stock else seen.stock,
+        stock_order=order[1:] if order is not None and from_stock else order,
+        open_pile=seen.open_pile if from_stock else seen.open_pile[:-1],
+        idle=0 if from_stock else seen.idle,
+    )
+    if not into_hand:
+        return replace(drew, taken=card)
+    public = (order[0] if order else None) if from_stock else card
+    if public is not None:
+        known = tuple(sorted((*seen.known[event.seat - 1], public)))
+        drew = replace(drew, known=replaced(seen.known, event.seat, known))
+    if event.seat == seen.seat and card is not None:
+        drew = _holding(drew, tuple(sorted((*seen.hand, card))))
+    return _counted(drew, event.seat, 1)
+
+
+def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
+    plain = tuple(JOKER if isinstance(card, JokerFor) else card for card in cards)
+    return replace(_used(seen, seat, plain), idle=0, turnings=0)
+
+
+def _used(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
+    """Take cards from where the player must use them first: jokers swapped out, the taken card."""
+    supposed = Holding(cards, seen.taken, seen.pending)  # as if all of them were in the hand
+    left = supposed.spend(cards) or supposed
+    from_hand = without(cards, left.hand)
+    return _gone(replace(seen, taken=left.taken, pending=left.pending), seat, from_hand)
+
+
+def _gone(seen: View, seat: Seat, cards: Cards) -> View:
+    known = Counter(seen.known[seat - 1]) - Counter(cards)
+    left = replace(seen, known=replaced(seen.known, seat, tuple(sorted(known.elements()))))
+    if seat == seen.seat:
+        own = Counter(seen.hand) - Counter(cards)
+        left = _holding(left, tuple(sorted(own.elements())))
+    return _counted(left, seat, -len(cards))
+
+
+def _covered(seen: View) -> View:
+    """Nobody's cards but the own: a void game is not counted."""
+    hands = tuple(
+        hand if number == seen.seat else None for number, hand in enumerate(seen.hands, start=1)
+    )
+    return replace(seen, hands=hands)
+
+
+def _holding(seen: View, hand: Cards) -> View:
+    hands = tuple(
+        hand if number == seen.seat else other for number, other in enumerate(seen.hands, start=1)
+    )
+    return replace(seen, hands=hands)
+
+
+def _counted(seen: View, seat: Seat, more: int) -> View:
+    counts = tuple(
+        count + more if number == seat else count
+        for number, count in enumerate(seen.counts, start=1)
+    )
+    return replace(seen, counts=counts)
+
+
+def _with_meld(seen: View, number: int, lying: Lying) -> View:
+    return replace(seen, table=(*seen.table[: number - 1], lying, *seen.table[number:]))

@@ -1,0 +1,93 @@
+"""Events as one viewer sees them: the hidden ones replaced by what shows of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from romme.cards import Card
+from romme.engine.events import (
+    Began,
+    CountCorrected,
+    CutMade,
+    Discarded,
+    Drew,
+    GameEnded,
+    GaveBack,
+    HandFilled,
+    LaidDown,
+    LaidOff,
+    Opened,
+    OpeningFailed,
+    Passed,
+    StockRanOut,
+    Swapped,
+    TurnCame,
+    TurnedOver,
+)
+from romme.engine.state import Cards, Pile, Seat
+from romme.view.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class PositionSeen:
+    """A game was begun in the middle."""
+
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffledUnseen:
+    """A pack was shuffled; which cards it has is no secret, their order is."""
+
+    pack: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DealtSeen:
+    """Everybody got a hand; one saw at most the own."""
+
+    pack: Cards
+    hand: Cards | None
+    counts: tuple[int, ...]
+    turned_up: Card
+    stock: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReshuffledUnseen:
+    """The open pile was shuffled and became the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrewUnseen:
+    """Another player drew from the stock."""
+
+    seat: Seat
+    pile: Pile
+
+
+SeenEvent: TypeAlias = (
+    PositionSeen
+    | ShuffledUnseen
+    | DealtSeen
+    | ReshuffledUnseen
+    | DrewUnseen
+    | Began
+    | CutMade
+    | TurnedOver
+    | StockRanOut
+    | Drew
+    | LaidDown
+    | LaidOff
+    | Swapped
+    | Opened
+    | OpeningFailed
+    | Discarded
+    | GaveBack
+    | Passed
+    | TurnCame
+    | GameEnded
+    | CountCorrected
+    | HandFilled
+)

@@ -1,0 +1,76 @@
+"""A game as one seat sees it, or a spectator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from romme.cards import Card
+from romme.engine.state import Cards, Correction, Drawn, Lying, Outcome, Phase, Pile, Seat
+from romme.engine.turn import Turn
+from romme.rules.options import Mode
+from romme.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it, or a spectator (no seat)."""
+
+    seat: Seat | None
+    rules: RuleSet
+    mode: Mode
+    seats: int
+    dealer: Seat
+    playing: tuple[Seat, ...]
+    pack: Cards
+    """All cards of the game, sorted: no secret, only where they are."""
+    phase: Phase
+    turn: Seat
+    counts: tuple[int, ...]
+    """How many cards each seat holds (V5.13)."""
+    hands: tuple[Cards | None, ...]
+    """The own hand; after the game all of them, since they are counted openly (T11)."""
+    known: tuple[Cards, ...]
+    """By seat, the cards in hand that everybody has seen go there."""
+    stock: int
+    stock_order: Cards | None
+    """The stock, top first, where everybody has seen its order (K12)."""
+    open_pile: Cards
+    table: tuple[Lying, ...]
+    opened: frozenset[Seat]
+    drawn_from: Pile | None
+    drawn: Drawn | None
+    """The card drawn in this turn, if this viewer has seen it."""
+    taken: Card | None
+    pending: int
+    correction: Correction | None
+    turnings: int
+    idle: int
+    outcome: Outcome | None
+
+    @property
+    def hand(self) -> Cards:
+        """The viewer's own cards."""
+        return () if self.seat is None else self.hands[self.seat - 1] or ()
+
+    @property
+    def is_to_move(self) -> bool:
+        """Whether the game waits for this viewer to draw or to play."""
+        return self.seat == self.turn and self.phase in (Phase.DRAW, Phase.PLAY)
+
+    def to_move(self) -> Turn:
+        """What the engine's `legal` and `Draft` need, for the seat whose turn it is."""
+        if self.seat != self.turn:
+            msg = f"it is seat {self.turn}'s turn, not {self.seat}'s"
+            raise ValueError(msg)
+        return Turn(
+            rules=self.rules,
+            mode=self.mode,
+            seat=self.turn,
+            phase=self.phase,
+            opened=self.turn in self.opened,
+            hand=self.hand,
+            table=self.table,
+            open_pile=self.open_pile,
+            drawn=self.drawn,
+            correction=self.correction,
+        )
