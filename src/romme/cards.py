@@ -19,6 +19,9 @@ class Suit(Enum):
     HEARTS = "H"
     DIAMONDS = "D"
 
+    __hash__ = object.__hash__
+    """Members are unique; the hash that enums bring along is slow."""
+
     def __str__(self) -> str:
         return self.value
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import assert_never
 
-from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Suit
+from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Rank, Suit
 from romme.engine.commands import LayDown, LayOff, Step, Swap
 from romme.engine.state import Cards, Lying
 from romme.melds import (
@@ -47,8 +47,11 @@ def steps(cards: Cards, table: Sequence[Lying], rules: MeldRules) -> Iterator[St
 def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
     """The sets that these cards make, by rank."""
     jokers = counts.get(JOKER, 0)
-    for rank in RANKS:
-        held = [card for suit in SUITS if counts.get(card := Natural(rank, suit))]
+    by_rank: dict[Rank, list[Natural]] = {}
+    for card in sorted(counts):
+        if isinstance(card, Natural):
+            by_rank.setdefault(card.rank, []).append(card)
+    for _, held in sorted(by_rank.items()):
         if len(held) + jokers < SMALLEST_MELD:
             continue
         for size in range(SMALLEST_MELD, rules.largest_set + 1):
@@ -61,19 +64,17 @@ def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
     """The runs that these cards make, by suit, beginning and length."""
     jokers = counts.get(JOKER, 0)
+    by_suit: dict[Suit, list[bool]] = {}
+    for card in counts:
+        if isinstance(card, Natural):
+            by_suit.setdefault(card.suit, [False] * RING)[card.rank - 1] = True
     for suit in SUITS:
-        held = [bool(counts.get(Natural(rank, suit))) for rank in RANKS]
-        if sum(held) + jokers < SMALLEST_MELD:
+        held = by_suit.get(suit)
+        if held is None or sum(held) + jokers < SMALLEST_MELD:
             continue
         for low in range(RING):
-            longest = _longest(low, rules.ace_order)
-            for length in range(SMALLEST_MELD, longest + 1):
-                if length == RING and low > 0:
-                    break  # all thirteen ranks: the same cards, wherever they begin
-                places = [(low + place) % RING for place in range(length)]
-                if sum(not held[place] for place in places) > jokers:
-                    break
-                yield from _filled(suit, places, held, jokers, rules)
+            if held[low] or jokers:
+                yield from _runs_from(suit, low, held, jokers, rules)
 
 
 def lay_offs(
@@ -123,6 +124,18 @@ def _onto_run(
         for named, beyond in growth(meld, 2, rules):
             if counts.get(beyond):
                 yield (JokerFor(named), beyond)
+
+
+def _runs_from(
+    suit: Suit, low: int, held: Sequence[bool], jokers: int, rules: MeldRules
+) -> Iterator[LayDown]:
+    for length in range(SMALLEST_MELD, _longest(low, rules.ace_order) + 1):
+        if length == RING and low > 0:
+            return  # all thirteen ranks: the same cards, wherever they begin
+        places = [(low + place) % RING for place in range(length)]
+        if sum(not held[place] for place in places) > jokers:
+            return
+        yield from _filled(suit, places, held, jokers, rules)
 
 
 def _filled(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import reduce
-from typing import Final
+from typing import Final, NamedTuple, assert_never
 
 from romme.engine.commands import Command, Cut, Draw, Play, Shuffle
 from romme.engine.errors import Illegal, illegal
@@ -34,18 +34,33 @@ _OVER: Final = {
 }
 
 
+class Decided(NamedTuple):
+    """What a command led to: the events, and the state after them."""
+
+    events: tuple[Event, ...]
+    state: State
+
+
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     """Judge a command; the state is never changed, whatever comes of it."""
+    return carry_out(state, seat, command).events
+
+
+def carry_out(state: State, seat: Seat, command: Command) -> Decided:
+    """Judge a command and follow its events."""
     check_turn(state, seat, command)
     match command:
         case Cut():
-            return _cut(state, seat, command)
+            events = _cut(state, seat, command)
         case Draw():
-            return _draw(state, seat, command)
+            events = _draw(state, seat, command)
         case Shuffle():
-            return _shuffle(state, seat, command)
+            events = _shuffle(state, seat, command)
         case Play():
             return _play(state, seat, command)
+        case _:
+            assert_never(command)
+    return Decided(events, reduce(evolve, events, state))
 
 
 def draft(state: State, seat: Seat) -> Draft:
@@ -133,21 +148,22 @@ def _shuffle(state: State, seat: Seat, command: Shuffle) -> tuple[Event, ...]:
     return Reshuffled(stock), Drew(seat, Pile.STOCK, stock[0], into_hand=True)
 
 
-def _play(state: State, seat: Seat, command: Play) -> tuple[Event, ...]:
+def _play(state: State, seat: Seat, command: Play) -> Decided:
     plan = reduce(Draft.step, command.steps, Draft.begin(Turn.of(state)))
     events, ending = end_turn(plan, command.end)
-    after = reduce(evolve, events, state)
-    return *events, *_what_follows(after, seat, ending)
+    played = reduce(evolve, events, state)
+    last = _what_follows(played, seat, ending)
+    return Decided((*events, last), evolve(played, last))
 
 
-def _what_follows(state: State, seat: Seat, ending: Ending | None) -> tuple[Event, ...]:
+def _what_follows(state: State, seat: Seat, ending: Ending | None) -> Event:
     """End the game, or pass the turn on."""
     if ending is not None:
-        return (ended(state, ending, seat),)
+        return ended(state, ending, seat)
     ending = run_dry(state)
     stalled = state.rules.stalled_after
     if ending is None and stalled and state.idle + 1 >= stalled:
         ending = Ending.BLOCKED
     if ending is not None:
-        return (ended(state, ending, None),)
-    return (TurnCame(state.next_seat(seat)),)
+        return ended(state, ending, None)
+    return TurnCame(state.next_seat(seat))

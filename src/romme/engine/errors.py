@@ -26,8 +26,11 @@ class Illegal(Exception):  # noqa: N818 - a refusal of the rules, not an error o
         self.clause = clause
         self.ground = ground
         self.facts = facts
-        said = ", ".join(f"{name}={fact}" for name, fact in facts.items())
-        super().__init__(f"{clause} {ground.value}({said})")
+        super().__init__(clause, ground, facts)
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        return f"{self.clause} {self.ground.value}({said})"
 
 
 def illegal(rules: RuleSet, ground: Ground, *, opened: bool = False, **facts: Fact) -> Illegal:

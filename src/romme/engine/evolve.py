@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import reduce
 from typing import assert_never
 
 from romme.cards import JOKER, Card
+from romme.engine.change import replace
 from romme.engine.events import (
     Began,
     CountCorrected,
@@ -80,7 +80,33 @@ def begin(event: Event) -> State:
 
 def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one case an event
     """Carry out an event."""
-    match event:
+    match event:  # what happens most comes first
+        case Drew():
+            return _draw(state, event)
+        case Discarded(seat, card):
+            left = _take_out(state, seat, (card,))
+            return replace(left, open_pile=(*state.open_pile, card))
+        case TurnCame(seat):
+            return replace(
+                state,
+                turn=seat,
+                phase=Phase.DRAW,
+                drawn=None,
+                correction=None,
+                idle=state.idle + 1,
+            )
+        case LaidDown(seat, meld):
+            laid = _lay(state, seat, meld.placed)
+            return replace(laid, table=(*laid.table, Lying(seat, meld)))
+        case LaidOff(seat, onto, cards, meld):
+            lying = Lying(state.table[onto - 1].owner, meld)
+            laid = _lay(state, seat, cards)
+            return replace(laid, table=_with_meld(laid.table, onto, lying))
+        case GaveBack(seat, card):
+            back = _take_out(state, seat, (card,))
+            return replace(back, open_pile=(*state.open_pile, card))
+        case Opened(seat):
+            return replace(state, opened=state.opened | {seat})
         case Began() | PositionSet():
             return begin(event)
         case Shuffled(pack):
@@ -101,43 +127,17 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
             return replace(state, phase=Phase.SHUFFLE, turnings=state.turnings + 1)
         case Reshuffled(stock):
             return replace(state, phase=Phase.DRAW, stock=stock, open_pile=(), stock_known=False)
-        case Drew():
-            return _draw(state, event)
-        case LaidDown(seat, meld):
-            laid = _lay(state, seat, meld.placed)
-            return replace(laid, table=(*laid.table, Lying(seat, meld)))
-        case LaidOff(seat, onto, cards, meld):
-            lying = Lying(state.table[onto - 1].owner, meld)
-            laid = _lay(state, seat, cards)
-            return replace(laid, table=_with_meld(laid.table, onto, lying))
         case Swapped(seat, into, card, meld):
             lying = Lying(state.table[into - 1].owner, meld)
             laid = _lay(state, seat, (card,))
             table = _with_meld(laid.table, into, lying)
             return replace(laid, table=table, pending=laid.pending + 1)
-        case Opened(seat):
-            return replace(state, opened=state.opened | {seat})
         case OpeningFailed(seat, _, shown):
             seen = Counter(state.known[seat - 1]) | Counter(shown)
             known = replaced(state.known, seat, tuple(sorted(seen.elements())))
             return replace(state, known=known)
-        case Discarded(seat, card):
-            left = _take_out(state, seat, (card,))
-            return replace(left, open_pile=(*state.open_pile, card))
-        case GaveBack(seat, card):
-            back = _take_out(state, seat, (card,))
-            return replace(back, open_pile=(*state.open_pile, card))
         case Passed():
             return state
-        case TurnCame(seat):
-            return replace(
-                state,
-                turn=seat,
-                phase=Phase.DRAW,
-                drawn=None,
-                correction=None,
-                idle=state.idle + 1,
-            )
         case GameEnded(outcome, _):
             return replace(state, phase=Phase.OVER, drawn=None, outcome=outcome)
         case CountCorrected(seat, correction):
@@ -216,15 +216,17 @@ def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
     if holding is None:
         msg = f"seat {seat} does not hold {cards}"
         raise ValueError(msg)
-    gone = without(state.hand(seat), holding.hand)
-    known = Counter(state.known[seat - 1]) - Counter(gone)
-    return replace(
+    left = replace(
         state,
         hands=replaced(state.hands, seat, holding.hand),
-        known=replaced(state.known, seat, tuple(sorted(known.elements()))),
         taken=holding.taken,
         pending=holding.pending,
     )
+    if not state.known[seat - 1]:
+        return left
+    gone = without(state.hand(seat), holding.hand)
+    known = Counter(state.known[seat - 1]) - Counter(gone)
+    return replace(left, known=replaced(state.known, seat, tuple(sorted(known.elements()))))
 
 
 def _with_meld(table: tuple[Lying, ...], number: int, lying: Lying) -> tuple[Lying, ...]:

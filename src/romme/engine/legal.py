@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from romme.engine.commands import Discard, Draw, End, GiveBack, Pass, Step
 from romme.engine.errors import Illegal
-from romme.engine.state import Drawn, Phase, Pile
+from romme.engine.state import Cards, Drawn, Phase, Pile
 from romme.engine.turn import Draft, Turn
 from romme.engine.turn_end import discardable, end_turn
 from romme.rules.grounds import Ground
@@ -32,10 +32,14 @@ def steps(draft: Draft) -> Iterator[Step]:
 
 def ends(draft: Draft) -> Iterator[End]:
     """The ways in which the plan can end as it is."""
-    possible: tuple[End, ...] = (*map(Discard, discardable(draft)), GiveBack(), Pass())
-    for end in possible:
-        if _may_end(draft, end):
-            yield end
+    cards = discardable(draft)
+    if cards and _may_end(draft, Discard(cards[0])):  # the others owe the same duties
+        yield from map(Discard, cards)
+    taken = draft.turn.drawn is not None and draft.turn.drawn.pile is Pile.OPEN
+    if taken and _may_end(draft, GiveBack()):
+        yield GiveBack()
+    if _may_pass(draft, cards):
+        yield Pass()
 
 
 def can_finish(draft: Draft) -> bool:
@@ -88,6 +92,11 @@ def _may_draw(turn: Turn, pile: Pile) -> bool:
     except Illegal:
         return False
     return True
+
+
+def _may_pass(draft: Draft, cards: Cards) -> bool:
+    """Whether the turn may end without a discard: seldom, so most is told at a glance."""
+    return (not cards or draft.turn.correction is not None) and _may_end(draft, Pass())
 
 
 def _finishes(draft: Draft, end: End) -> bool:

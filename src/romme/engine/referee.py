@@ -6,9 +6,10 @@ records them. Each ruling gives events like any command.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
+from romme.engine.change import replace
 from romme.engine.errors import illegal
 from romme.engine.events import CountCorrected, Event, HandFilled
 from romme.engine.scoring import ended, outcome

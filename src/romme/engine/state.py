@@ -84,7 +84,7 @@ class Outcome:
     """None for a seat that sat out."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # not slotted: see romme.engine.change
 class State:
     """Everything about one game, hidden cards included; what a seat may know is its View."""
 

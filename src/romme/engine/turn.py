@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from romme.cards import JOKER, Card, Natural
 from romme.engine import candidates
+from romme.engine.change import replace
 from romme.engine.commands import LayDown, LayOff, Step, Swap
 from romme.engine.errors import Fact, Illegal, illegal
 from romme.engine.events import Event, LaidDown, LaidOff, Opened, Swapped
@@ -128,7 +129,7 @@ _FLAWS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # not slotted: see romme.engine.change
 class Draft:
     """The plan of a turn so far."""
 
@@ -308,7 +309,7 @@ class Draft:
             raise turn.refusal(Ground.SWAP_SET_NOT_FULL, **facts)
         draft = replace(
             self,
-            holding=replace(holding, pending=holding.pending + 1),
+            holding=Holding(holding.hand, holding.taken, holding.pending + 1),
             kept=self._still_kept((step.card,)),
             table=self._with_meld(step.into, Lying(lying.owner, meld)),
             events=(*self.events, Swapped(turn.seat, step.into, step.card, meld)),
@@ -384,6 +385,6 @@ class Draft:
         free = rules.finish is Finish.DISCARD_OPTIONAL
         if self.wrong or not (free or (superromme and not self.touched)):
             raise self.turn.refusal(Ground.NOTHING_TO_DISCARD)
-        if self.finished and not self.opened and not self.needs_no_opening:
+        if self.finished and self.own and not self.opened and not self.needs_no_opening:
             need = rules.opening_points
             raise self.turn.refusal(Ground.OPENING_TOO_LOW, have=self.points, need=need)

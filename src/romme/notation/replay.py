@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import assert_never
 
 from romme.engine.commands import (
@@ -18,11 +17,10 @@ from romme.engine.commands import (
     Shuffle,
     Swap,
 )
-from romme.engine.decide import check_turn, decide
+from romme.engine.decide import carry_out, check_turn
 from romme.engine.decide import draft as begin_draft
 from romme.engine.errors import Illegal
 from romme.engine.events import Event
-from romme.engine.evolve import evolve
 from romme.engine.state import Seat, State
 from romme.engine.turn import Draft
 from romme.notation.gamefile import GameFile
@@ -90,7 +88,6 @@ def _draft(now: Replay, seat: Seat) -> Draft:
 
 
 def _carried_out(now: Replay, seat: Seat, command: Command) -> Replay:
-    events = decide(now.state, seat, command)
+    events, state = carry_out(now.state, seat, command)
     news = events[len(now.draft.events) if now.draft else 0 :]
-    state = reduce(evolve, events, now.state)
     return replace(now, state=state, draft=None, told=(*now.told, news))

@@ -7,6 +7,7 @@ borrowed from another one) is quoted from the first document that knows it.
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import Final, NamedTuple
 
 from romme.rules.clauses import Clause, Document
@@ -162,6 +163,7 @@ QUOTED: Final[dict[Ground, Quoted]] = {
 }
 
 
+@cache
 def clause(ground: Ground, document: Document, *, opened: bool) -> Clause:
     """Name the clause that a refusal rests on, the game's own document first.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import assert_never
 
 from romme.cards import JOKER, Card
+from romme.engine.change import replace
 from romme.engine.events import (
     Began,
     CountCorrected,

@@ -11,7 +11,7 @@ from romme.rules.options import Mode
 from romme.rules.ruleset import RuleSet
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # not slotted: see romme.engine.change
 class View:
     """A game as one seat sees it, or a spectator (no seat)."""
 

@@ -1,0 +1,101 @@
+"""Random legal play through the public API, beside RLCard's gin rummy, in one run.
+
+    ./romme benchmark benchmarks/random_play.py [--seconds 5]
+
+A move is one act of a player: a draw, one thing laid, a discard; in RLCard one step of its
+environment. Both choose uniformly among what is legal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+
+from romme.engine import legal
+from romme.engine.commands import Play
+from romme.engine.decide import carry_out
+from romme.engine.evolve import fold
+from romme.engine.setup import dealt_game
+from romme.engine.state import Phase, Seat
+from romme.engine.turn import Draft, Turn
+from romme.rules import find_preset
+from romme.rules.options import Mode
+
+
+def romme_game(rng: random.Random) -> int:
+    """Play one game of klassik for two; give the number of moves."""
+    rules = find_preset("klassik").rules
+    pack = list(rules.pack)
+    rng.shuffle(pack)
+    state = fold(dealt_game(rules, Mode.ASSIST, seats=2, dealer=Seat(1), pack=tuple(pack)))
+    moves = 0
+    while state.phase is not Phase.OVER:
+        turn = Turn.of(state)
+        if state.phase is Phase.DRAW:
+            state = carry_out(state, state.turn, rng.choice(legal.draws(turn))).state
+            moves += 1
+        else:
+            play = _random_plan(Draft.begin(turn), rng)
+            state = carry_out(state, state.turn, play).state
+            moves += len(play.steps) + (play.end is not None)
+    return moves
+
+
+def _random_plan(draft: Draft, rng: random.Random) -> Play:
+    """Choose evenly among all next steps and all ends, until the turn is over."""
+    while not draft.finished:
+        steps, ends = list(legal.steps(draft)), list(legal.ends(draft))
+        choice = rng.randrange(len(steps) + len(ends))
+        if choice >= len(steps):
+            return Play(draft.steps, ends[choice - len(steps)])
+        draft = draft.step(steps[choice])
+    return Play(draft.steps)
+
+
+def rlcard_games() -> Iterator[int]:
+    """Play games of RLCard's gin rummy for ever; give the number of moves of each."""
+    import rlcard  # noqa: PLC0415 - a peer that only this benchmark needs
+
+    env = rlcard.make("gin-rummy")
+    while True:
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))  # noqa: S311
+            moves += 1
+        yield moves
+
+
+def moves_a_second(game: Callable[[], int], seconds: float) -> float:
+    """Play whole games for about so long."""
+    game()
+    start, moves = time.perf_counter(), 0
+    while (spent := time.perf_counter() - start) < seconds:
+        moves += game()
+    return moves / spent
+
+
+def main() -> None:
+    """Measure both in turn, three times, and print the best of each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    seconds = parser.parse_args().seconds / 3
+    rng = random.Random(2026)  # noqa: S311 - no secret
+    peer = rlcard_games()
+    ours, theirs = [], []
+    for _ in range(3):
+        ours.append(moves_a_second(lambda: romme_game(rng), seconds))
+        theirs.append(moves_a_second(lambda: next(peer), seconds))
+    result = {
+        "romme moves/s": round(max(ours)),
+        "rlcard moves/s": round(max(theirs)),
+        "ratio": round(max(ours) / max(theirs), 2),
+    }
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

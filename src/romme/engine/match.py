@@ -1,0 +1,220 @@
+"""Games in sequence: who deals, when it is over, the list and the standing.
+
+A match is over after an agreed number of games, when somebody reaches a target (K1, K15), or after
+a series of whole rounds (V4.1). Its list has a line for each game, as on paper (T13).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, assert_never
+
+from romme.engine.events import Event
+from romme.engine.setup import shuffled_game
+from romme.engine.state import Cards, Ending, Outcome, Seat
+from romme.rules.options import Mode, Scoring
+from romme.rules.ruleset import BadRules, Problem, RuleSet
+
+SEAT_ONE: Final = Seat(1)
+MOST_GAMES: Final = 1000
+MOST_POINTS: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """Play so many games (K1)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Play until somebody has so many points (K1)."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Play so many rounds, in each of which everybody deals once (V4.1)."""
+
+    rounds: int
+
+
+Length: TypeAlias = Games | Target | Series
+
+
+class MatchOver(ValueError):  # noqa: N818 - named for what is wrong
+    """A game was entered into a match that was over (K15, V4.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One game on the list."""
+
+    dealer: Seat
+    outcome: Outcome
+
+    def entry(self, seat: Seat) -> Entry | None:
+        """What stands under a seat; nothing for a dealer who sat out (T12)."""
+        score = self.outcome.scores[seat - 1]
+        if score is None:
+            return None
+        return Entry(score, self.outcome.card_points[seat - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One game of one player: both figures go on the list (T13)."""
+
+    score: int
+    card_points: int
+
+    @property
+    def is_cross(self) -> bool:
+        """Whether it is entered as a cross: minus points (T13)."""
+        return self.score < 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The foot of a player's column (T13, T14)."""
+
+    seat: Seat
+    plus: int
+    minus: int
+    crosses: int
+    card_points: int
+
+    @property
+    def total(self) -> int:
+        """Minus points come off after the series (T14)."""
+        return self.plus - self.minus
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's place in the standing; equal ones share it."""
+
+    place: int
+    sum: Sum
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Games played so far, and how many there are to be."""
+
+    rules: RuleSet
+    seats: int
+    length: Length
+    first_dealer: Seat = SEAT_ONE
+    """Seat 1 in a series (V4.1); drawn at random by whoever runs a family match (K3)."""
+    lines: tuple[Line, ...] = ()
+    lot: tuple[Seat, ...] = ()
+    """The seats in the order drawn by lot, once equal ones had to be told apart (T14)."""
+
+    def __post_init__(self) -> None:
+        """Refuse a length that nobody could play."""
+        self.rules.check_seats(self.seats)
+        match self.length:
+            case Games(number):
+                _check("games", number, MOST_GAMES)
+            case Target(points):
+                _check("target", points, MOST_POINTS)
+            case Series(rounds):
+                _check("rounds", rounds, MOST_GAMES // self.seats)
+            case _:
+                assert_never(self.length)
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals the next game: the deal passes on to the left (K3, V4.1)."""
+        return Seat((self.first_dealer - 1 + len(self.lines)) % self.seats + 1)
+
+    @property
+    def games_left(self) -> int | None:
+        """How many games are still to be played; None where a target decides."""
+        match self.length:
+            case Games(number):
+                return number - len(self.lines)
+            case Series(rounds):
+                return rounds * self.seats - len(self.lines)
+            case Target():
+                return None
+            case _:
+                assert_never(self.length)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the agreed length is reached (K15, V4.1)."""
+        if isinstance(self.length, Target):
+            return any(column.total >= self.length.points for column in self.sums)
+        return self.games_left == 0
+
+    @property
+    def sums(self) -> tuple[Sum, ...]:
+        """The foot of the list, by seat."""
+        return tuple(self._sum(Seat(seat)) for seat in range(1, self.seats + 1))
+
+    @property
+    def standing(self) -> tuple[Place, ...]:
+        """The players by place.
+
+        Rating points: more of them, then fewer card points, then the lot (T14). Otherwise by
+        points alone, and equal ones share the place (K15).
+        """
+        ranked = sorted(self.sums, key=self._rank)
+        keys = [self._rank(column) for column in ranked]
+        return tuple(
+            Place(keys.index(key) + 1, column) for key, column in zip(keys, ranked, strict=True)
+        )
+
+    def next_game(self, mode: Mode, pack: Cards) -> tuple[Event, ...]:
+        """Begin the next game with a shuffled pack."""
+        self._check_open()
+        return shuffled_game(self.rules, mode, seats=self.seats, dealer=self.dealer, pack=pack)
+
+    def enter(self, outcome: Outcome) -> Match:
+        """Write a game on the list; a void one is not written and is dealt again (V4.10)."""
+        self._check_open()
+        if outcome.ending is Ending.VOID:
+            return self
+        return replace(self, lines=(*self.lines, Line(self.dealer, outcome)))
+
+    def draw_lot(self, order: tuple[Seat, ...]) -> Match:
+        """Record the lot that tells equal players apart, the luckiest first (T14)."""
+        if sorted(order) != list(range(1, self.seats + 1)):
+            msg = f"a lot names every seat once, not {order}"
+            raise ValueError(msg)
+        return replace(self, lot=order)
+
+    def _check_open(self) -> None:
+        if self.is_over:
+            raise MatchOver(f"all games of {self.length} are played")
+
+    def _sum(self, seat: Seat) -> Sum:
+        entries = [entry for line in self.lines if (entry := line.entry(seat)) is not None]
+        return Sum(
+            seat=seat,
+            plus=sum(entry.score for entry in entries if not entry.is_cross),
+            minus=-sum(entry.score for entry in entries if entry.is_cross),
+            crosses=sum(entry.is_cross for entry in entries),
+            card_points=sum(entry.card_points for entry in entries),
+        )
+
+    def _rank(self, column: Sum) -> tuple[int, ...]:
+        match self.rules.scoring:
+            case Scoring.WINNER_TAKES_ALL:
+                return (-column.total,)
+            case Scoring.OWN_HAND:
+                return (column.total,)
+            case Scoring.RATING:
+                drawn = self.lot.index(column.seat) if self.lot else 0
+                return (-column.total, column.card_points, drawn)
+            case _:
+                assert_never(self.rules.scoring)
+
+
+def _check(what: str, value: int, most: int) -> None:
+    if not 1 <= value <= most:
+        raise BadRules(Problem.OUT_OF_RANGE, option=what, value=value, least=1, most=most)

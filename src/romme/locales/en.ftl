@@ -1,0 +1,579 @@
+### Rommé in English. The four catalogues have the same messages with the same variables;
+### the tests compare them. Every message stands on one line, so that no line break gets into it.
+
+-stock = stock
+-open-pile = open pile
+
+## Cards: the sign of the suit, then the letter in the corner of the card
+
+card = { $suit }{ $rank ->
+    [T] 10
+    [J] J
+    [Q] Q
+    [K] K
+   *[other] { $rank }
+  }
+card-joker = Joker
+card-joker-for = Joker ({ $card })
+cards-none = none
+cards-more = { $cards } … and { $more } more
+seat = Seat { $seat }
+
+## The rule sets
+
+ruleset-klassik = Klassik, the family game
+    .about = One pack of 52 cards without jokers, 2 to 6 players. The winner scores what the others still hold.
+ruleset-turnier = Turnier, a club’s tournament game
+    .about = 110 cards with six jokers, tables of four with the dealer sitting out, 40 points to open, rating points.
+ruleset-verband = Verband, an association’s competition game
+    .about = Like Turnier, but the open card may be taken into the hand, and there is the Superrommé.
+ruleset-haus = Haus, for the kitchen table
+    .about = 110 cards with six jokers, everybody plays. Every answer is a suggestion that you can change.
+
+rules-list = Rule sets
+rules-list-hint = romme rules NAME shows one of them in plain words.
+rules-edition = Edition { $edition }
+rules-assumed = assumed
+rules-assumed-note = “assumed”: no document says this; it is our suggestion and can be changed.
+rules-changed = changed
+rules-instead = instead of: { $sentence }
+rules-without-change = No option differs from { $rules }.
+
+heading-table = Cards and table
+heading-melds = Melds
+heading-opening = Opening
+heading-open-card = The open card
+heading-jokers = Jokers
+heading-end = The end of a game
+heading-counting = Counting
+
+## The options of a rule set: the question in a few words, and each answer as a sentence
+
+option-packs = Packs
+    .value = { $n ->
+        [one] One pack of 52 cards is used.
+       *[other] { $n } packs of 52 cards are used together.
+      }
+option-jokers = Jokers
+    .value = { $n ->
+        [0] There are no jokers.
+        [one] One joker is added.
+       *[other] { $n } jokers are added.
+      }
+option-fewest_players = Fewest players
+    .value = At least { $n } sit at a table.
+option-most_players = Most players
+    .value = At most { $n } sit at a table.
+option-seating = Who plays
+    .everyone_plays = Everybody at the table plays, the dealer too.
+    .dealer_sits_out = At a table of four the dealer sits the game out; at a table of three everybody plays.
+option-hand_sizes = Cards in hand
+    .value = { $kinds ->
+        [one] Everybody is dealt { $n } cards, one at a time.
+       *[other] Everybody is dealt, one card at a time: { $list }.
+      }
+    .part = { $n } cards with { $players } players
+option-cut_at_least = Cutting
+    .value = { $n ->
+        [0] The pack is not cut.
+       *[other] The dealer’s right neighbour cuts: at least { $n } cards are lifted and at least { $n } are left.
+      }
+option-rounds = Rounds of a series
+    .value = { $n ->
+        [one] A series has one round unless something else is agreed; in a round everybody deals once.
+       *[other] A series has { $n } rounds unless something else is agreed; in a round everybody deals once.
+      }
+option-ace_order = Place of the ace
+    .low = In a run the ace stands before the two only.
+    .low_or_high = In a run the ace stands before the two or after the king, never between them.
+    .corner = In a run the ace stands before the two or after the king, and also between them: king, ace, two.
+option-largest_set = Largest set
+    .value = { $n ->
+        [3] A set is three cards of one rank, all of different suits.
+       *[other] A set is three to { $n } cards of one rank, all of different suits.
+      }
+option-melds_per_turn = Melds in a turn
+    .value = { $n ->
+        [0] Any number of melds may be laid in a turn.
+        [one] At most one meld may be laid in a turn.
+       *[other] At most { $n } melds may be laid in a turn.
+      }
+option-opening_points = Points to open
+    .value = { $n ->
+        [0] A player’s first meld may have any value.
+       *[other] A player’s first melds must count at least { $n } points together, in one turn and from the own cards.
+      }
+option-lay_offs = Laying off
+    .any_time = Everybody may lay off onto any meld on the table, also before having melded.
+    .after_opening = Only who has opened may lay off onto melds that lay there before.
+option-failed_opening = Failed opening
+    .wrong_melds_back = At a strict table, wrong melds of an opening are taken back; the right ones stay if they still reach the opening.
+    .all_back = At a strict table, an opening that fails is taken back entirely; one card is discarded and the turn is over.
+option-open_card = The open card
+    .kept = Who takes the open card has it in hand and may not discard it in the same turn.
+    .used = Who takes the open card must lay it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
+    .free = Who takes the open card has it in hand. Putting it straight back is allowed and ends the turn.
+option-indirect_lay_off = Indirect lay-off
+    .to_finish = An open card that fits only after another card has been laid off may be taken only to finish in this turn.
+    .any_time = An open card that fits only after another card has been laid off may be taken at any time.
+option-last_card = With one card in hand
+    .any = Who has one card left may draw from either pile.
+    .stock_only = Who has one card left may draw from the { -stock } only.
+    .not_to_finish = Who has one card left may not take an open card with which the game could be finished in this turn.
+option-joker_share = Jokers in a meld
+    .fewer = A meld has fewer jokers than natural cards: of four cards at most one may be a joker.
+    .not_more = A meld has no more jokers than natural cards: of four cards at most two may be jokers.
+    .any = A meld may have any number of jokers beside one natural card.
+option-side_by_side = Jokers side by side
+    .apart = Two jokers never lie side by side in a run.
+    .free = Jokers may lie side by side in a run.
+option-joker_swap = Swapping jokers
+    .never = A joker on the table stays where it lies.
+    .full_sets = The card for which a joker stands may be swapped for it, in a set only when the set is complete. The joker is laid again in the same turn.
+    .all_melds = The card for which a joker stands may be swapped for it in any meld. The joker is laid again in the same turn.
+option-joker_discard = Discarding jokers
+    .to_finish = A joker may be discarded only as the last card, to finish.
+    .free = A joker may be discarded at any time.
+option-finish = The last card
+    .discard_optional = Who gets rid of the last card by melding, laying off or discarding has won.
+    .discard_needed = To finish, the last card must be discarded.
+option-hand_romme = Hand-Rommé
+    .no = Going out from the hand in one turn counts like any other Rommé.
+    .yes = Who has laid nothing before and gets rid of all cards in one turn makes Hand-Rommé; without laying off and swapping, no points are needed to open.
+option-superromme = Superrommé
+    .no = There is no Superrommé.
+    .yes = Who has laid nothing before may meld all cards in one turn without a discard: Superrommé. No points are needed to open.
+option-stock_end = Empty stock
+    .turned_over = When the { -stock } is empty, the { -open-pile } is turned over without shuffling and becomes the { -stock }.
+    .reshuffled = When the { -stock } is empty, the { -open-pile } is shuffled and becomes the { -stock }.
+    .game_ends = When the { -stock } is used up, the game ends after the turn in which its last card was drawn.
+option-blocked_after = Blocked game
+    .value = { $n ->
+        [0] However often the pile becomes the { -stock } again, the game goes on.
+        [one] When the { -stock } is used up for the first time, the game is blocked and over.
+       *[other] When the { -stock } is used up { $n } times and no card has been laid in between, the game is blocked and over.
+      }
+option-stalled_after = Standstill
+    .value = { $n ->
+        [0] A game in which nothing happens is never stopped.
+       *[other] After { $n } turns in which nothing was laid and nothing drawn from the { -stock }, the game is blocked and over.
+      }
+option-ace_points = Value of the ace
+    .one = Court cards count 10, the ace 1, the others their number.
+    .by_place = Court cards count 10, the others their number. The ace counts 11 in a set and in hand; in a run it counts 11 when the king is in the run, otherwise 1.
+option-joker_in_hand = Joker in hand
+    .value = A joker left in hand counts { $n } points; on the table it counts as the card for which it stands.
+option-scoring = Score
+    .winner_takes_all = The winner scores the points of all cards left in the others’ hands.
+    .own_hand = Everybody scores the points left in the own hand, as points against.
+    .rating = Rating points are given for the way of finishing and for the cards left in hand.
+option-hand_romme_factor = Hand-Rommé counts
+    .value = { $n ->
+        [one] A Hand-Rommé counts no more than a plain one.
+        [2] A Hand-Rommé counts double.
+       *[other] A Hand-Rommé counts { $n } times.
+      }
+option-rating_super = Superrommé
+    .value = { $n ->
+        [one] Superrommé: 1 rating point.
+       *[other] Superrommé: { $n } rating points.
+      }
+option-rating_hand = Hand-Rommé
+    .value = { $n ->
+        [one] Hand-Rommé: 1 rating point.
+       *[other] Hand-Rommé: { $n } rating points.
+      }
+option-rating_hand_laid_off = Hand-Rommé with lay-offs
+    .value = { $n ->
+        [one] Hand-Rommé with lay-offs or swaps: 1 rating point.
+       *[other] Hand-Rommé with lay-offs or swaps: { $n } rating points.
+      }
+option-rating_romme = Rommé
+    .value = { $n ->
+        [one] Rommé: 1 rating point.
+       *[other] Rommé: { $n } rating points.
+      }
+option-rating_opened = Opened, few points left
+    .value = Opened and left with { $list }.
+option-rating_opened_above = Opened, many points left
+    .value = { $n ->
+        [one] Opened and left with more: 1 rating point.
+       *[other] Opened and left with more: { $n } rating points.
+      }
+option-rating_unopened = Not opened, few points left
+    .value = Not opened and left with { $list }.
+option-rating_unopened_above = Not opened, many points left
+    .value = { $n ->
+        [one] Not opened and left with more: 1 rating point.
+       *[other] Not opened and left with more: { $n } rating points.
+      }
+band-first = up to { $most }: { $n }
+band-next = { $least } to { $most }: { $n }
+
+## The clauses of the documents, in our own words
+
+clause-K1 = Two to six play. Before the start they agree on a number of games or on a score to reach.
+clause-K2 = One pack of 52 cards. The order is ace, 2 to 10, jack, queen, king; the ace comes before the two only.
+clause-K3 = Chance decides who deals first; then the deal passes on to the left.
+clause-K4 = Two players get 10 cards each, three or four get 7, five or six get 6. The next card starts the open pile, the rest is the stock.
+clause-K5 = A run is three or more consecutive cards of one suit. A set is three or four cards of one rank.
+clause-K6 = You may add cards to any meld on the table if a valid meld results. What lies on the table is never rearranged or taken up again.
+clause-K7 = The player to the dealer’s left begins. A turn is: draw, meld, lay off, discard.
+clause-K8 = A turn begins with a draw: the top card of the stock or of the open pile goes into the hand.
+clause-K9 = You may lay one meld in a turn, but you need not.
+clause-K10 = You may lay off as many cards as you like, but you need not.
+clause-K11 = A turn ends with one card discarded face up, but not the very card that you took from the open pile in this turn.
+clause-K12 = When the stock is empty and the player does not want the open card, the open pile is turned over without shuffling and becomes the stock.
+clause-K13 = Who gets rid of the last card by melding, laying off or discarding makes Rommé, and the game is over at once.
+clause-K14 = King, queen and jack count 10, the ace 1, the other cards their number. What the others still hold goes to the winner’s score.
+clause-K15 = Games are played until somebody reaches the agreed score, or until the agreed number of games has been played.
+clause-K16 = When the pile has been turned again and again and nothing has been laid, the game is blocked: it is over and nobody scores.
+
+clause-T1 = The game has two packs of 52 cards and six jokers, 110 cards in all. Seat 1 checks the pack before every series.
+clause-T2 = Four sit at a table and the dealer does not play. Tables of three are used only to make the numbers fit.
+clause-T3 = The dealer shuffles, the right neighbour cuts, everybody gets 13 cards and one card is turned up. The player to the dealer’s left begins. Wrong numbers of cards are put right.
+clause-T4a = Who has not opened draws from the stock and discards a card, never a joker; or takes the open card, but only to open with it in this turn.
+clause-T4b = Who has opened draws from the stock and discards a card, never a joker; the open card may be taken if it is used in this turn.
+clause-T4c = A card taken from the open pile that is not used to open, meld, lay off or swap goes back, and the turn is over.
+clause-T4d = A card taken from the open pile lies face up on the table and never goes into the hand; the same holds for a swapped joker.
+clause-T5 = When the stock is used up the game is over, even if nobody has made Rommé, and it is counted.
+clause-T6 = The first melds must count at least 40 points together; then you may also lay off and swap jokers. What lies, lies. Wrong melds are taken back.
+clause-T7 = To open, an ace counts 11 in a set and 11 or 1 in a run, court cards 10, the others their number, a joker as the card for which it stands.
+clause-T8 = A set is three or four cards of one rank in different suits, a run three or more consecutive cards of one suit. Jokers never lie side by side and are fewer than the other cards. A joker is discarded only to finish.
+clause-T9 = Who has opened may lay more melds of any value, lay off, and swap jokers, in a set only when it has four cards. A swapped joker is laid again in the same turn.
+clause-T10 = Who first lays all cards and discards the last one wins. With one card in hand, draw from the stock only. An indirect lay-off may be taken only to finish.
+clause-T11 = The cards left in hand are counted openly, clockwise. A joker counts 20, an ace always 11.
+clause-T12 = Rating points: Hand-Rommé 8, with lay-offs 6, Rommé 5; opened and left with up to 10: 3, up to 30: 2, more: 1; not opened and up to 100: 0, more: minus 1.
+clause-T13 = Rating points and card points go on the list and are added up for each player. A game with a minus point is entered as a cross.
+clause-T14 = Minus points are taken off after the series. More rating points rank first, then fewer card points, then the lot decides.
+clause-T15 = When a game ends, everybody lays the remaining cards down openly. Who throws them in uncounted gets one point less; the second time the director is told.
+
+clause-V1-1 = Rommé is a card game for three or more.
+clause-V1-2 = Four sit at a table; the dealer does not play.
+clause-V1-3 = To make the numbers fit there may be tables of three; there the dealer plays too.
+clause-V2-1 = The game has two packs of 52 cards with three jokers each. The order of the suits is clubs, spades, hearts, diamonds.
+clause-V2-2 = A joker counts 20, an ace 11, king, queen and jack 10, all other cards their number.
+clause-V3-1 = Seats are drawn or set. Seat 1 picks a place, the others follow clockwise.
+clause-V3-2 = Before the first deal somebody checks that the pack is complete.
+clause-V4-1 = Seat 1 deals first, then the deal goes clockwise. The right neighbour of seat 1 always deals the last game.
+clause-V4-2 = The dealer shuffles well and lets the right neighbour cut once; the part left lying goes on top, and the cards are dealt from the top.
+clause-V4-3 = If the cards were riffled or stabbed into each other, they are shuffled well once more before dealing.
+clause-V4-4 = The pack must be cut: at least four cards are lifted and at least four stay.
+clause-V4-5 = If the one who cuts is away for a moment, the next player to the right may cut. A referee decides about longer absence.
+clause-V4-6 = Everybody gets 13 cards one by one, beginning at the dealer’s left. A wrong number of cards is put right by not drawing or by drawing; in that turn the player may not meld.
+clause-V4-7 = If the dealer exposes a card while dealing, the cards are dealt again.
+clause-V4-8 = If the hands are unequal and this is noticed before play begins, or if several hands are wrong, the cards are dealt again.
+clause-V4-9 = Objections to shuffling, cutting or dealing must come before the cards are taken up.
+clause-V4-10 = If the wrong player has dealt, the game is void, even a finished one. A round is closed when its last game has been properly entered.
+clause-V4-11 = After a wrong order of dealing in the running round, all games from the first wrong one are played again.
+clause-V4-12 = If the wrong order lies further back or cannot be traced, closed rounds stand; the running round begins again with seat 1.
+clause-V5-1 = A turn begins with a card from the open pile or the stock. Then you may meld; the discard ends the turn. Only the Superrommé needs no discard.
+clause-V5-2 = The first melds must count at least 40 points together. Then you may lay off and swap jokers at once.
+clause-V5-3 = Melds on the table are not changed any more: what lies, lies.
+clause-V5-4 = If the melds do not reach 40 points, they are all taken back. One card, not a joker, is discarded and the turn is over.
+clause-V5-5 = A set or a run has at least three cards. A set has cards of one rank, a run consecutive cards of one suit.
+clause-V5-6 = In a run the ace stands next to the king or before the two. It counts 11 when the king or a joker in the king’s place is in the run, otherwise 1. Jokers never lie side by side and are never the majority.
+clause-V5-7 = Who has melded may lay more melds of any value, lay off, and swap jokers. A swapped joker is laid again at once.
+clause-V5-8 = The joker of a set can be won only when the set has four cards.
+clause-V5-9 = Who takes the open card and puts it straight back has ended the turn and gets no card from the stock.
+clause-V5-10 = Who draws out of turn puts the card back where it was.
+clause-V5-11 = Who has one card left may not take an open card with which the game could be finished.
+clause-V5-12 = A joker may be discarded only to finish the game.
+clause-V5-13 = Cards are held above the edge of the table. Who is asked says how many cards are left in the hand.
+clause-V6-1 = Who first lays all cards and puts the last one on the open pile wins. Only the Superrommé needs no discard.
+clause-V6-2 = After a Rommé the others’ cards are counted openly, beginning with the player on the left, and entered. Then the rating points follow.
+clause-V6-3 = When the stock is used up and nobody has made Rommé, the game is over. The cards in hand are counted and entered.
+
+## Refusals: what is wrong, and what to do
+
+refusal-game-won = The game is over: somebody has finished it. Nothing more can be played.
+refusal-game-stock-used-up = The game is over: the { -stock } is used up. Nothing more can be played.
+refusal-game-blocked = The game is over: it was blocked. Nothing more can be played.
+refusal-game-void = This game does not count and is over. The cards are dealt again.
+refusal-not-your-turn = It is not your turn. Please wait until the others have played.
+refusal-cut-first = The pack has not been cut yet. First the dealer’s right neighbour cuts.
+refusal-cut-done = The pack has been cut already. The game goes on without another cut.
+refusal-cut-not-yours = You do not cut this time. The dealer’s right neighbour cuts.
+refusal-cut-too-small = You have lifted { $lifted ->
+    [one] { $lifted } card
+   *[other] { $lifted } cards
+  }. Lift at least { $least } and at most { $most }.
+refusal-draw-first = You have not drawn yet. First draw a card from the { -stock } or from the { -open-pile }.
+refusal-drawn-already = You have drawn already. Now meld, lay off or discard.
+refusal-open-pile-empty = The { -open-pile } is empty. Draw from the { -stock }.
+refusal-last-card-from-stock = You have only one card left, so you may not take { $card }. Draw from the { -stock }.
+refusal-last-card-would-finish = You have only one card left and could finish with { $card }, so you may not take it. Draw from the { -stock }.
+refusal-draw-skipped = Your number of cards is being put right: you do not draw in this turn. Discard a card.
+refusal-shuffle-not-due = The { -open-pile } is not shuffled now. That happens only when the { -stock } is empty.
+refusal-shuffle-first = The { -stock } is empty. First the { -open-pile } must be shuffled.
+refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Exactly its { $need ->
+    [one] one card goes
+   *[other] { $need } cards go
+  } into the new { -stock }.
+refusal-not-in-hand-to-meld = You do not have { $card }, or not so often. Meld only cards that you hold.
+refusal-meld-too-short = A meld needs at least three cards. Choose more cards.
+refusal-meld-no-pattern = These cards make no meld. Lay a run of one suit or a set of one rank.
+refusal-meld-ace-place = The ace may not stand in this place of the run. Lay the cards differently.
+refusal-meld-set-too-large = A set cannot be that large. Leave a card out.
+refusal-meld-suit-twice = One suit is there twice. In a set all cards have different suits.
+refusal-meld-joker-unnamed = Say for which card the joker stands in the run.
+refusal-meld-too-many-jokers = There are too many jokers in this meld. Use more natural cards.
+refusal-meld-jokers-side-by-side = Two jokers may not lie side by side. Put a natural card between them.
+refusal-melds-per-turn = { $limit ->
+    [one] You may lay only one meld in a turn, and you have laid it.
+   *[other] You may lay only { $limit } melds in a turn, and you have laid them.
+  } Lay off or discard.
+refusal-not-in-hand-to-lay-off = You do not have { $card }, or not so often. Lay off only cards that you hold.
+refusal-no-such-meld = There is no meld number { $meld }. { $have ->
+    [0] No meld lies on the table yet.
+    [one] One meld lies on the table.
+   *[other] The melds on the table are numbered from 1 to { $have }.
+  }
+refusal-lay-off-misfit = That does not fit { $meld }. Choose another meld or other cards.
+refusal-lay-off-before-opening = { $need ->
+    [0] You have not melded yet. First lay a meld of your own, then lay off.
+   *[other] You have not opened yet: { $have } of { $need } points. First reach { $need } points with melds of your own, then lay off.
+  }
+refusal-not-in-hand-to-swap = You do not have { $card }. Swap only a card that you hold.
+refusal-swap-before-opening = { $need ->
+    [0] You have not melded yet. First lay a meld of your own, then swap.
+   *[other] You have not opened yet: { $have } of { $need } points. First reach { $need } points with melds of your own, then swap.
+  }
+refusal-swap-never = Jokers are not swapped in this game. The joker stays where it lies.
+refusal-swap-no-joker = In { $meld } no joker stands for { $card }. Swap only the card for which the joker stands.
+refusal-swap-set-not-full = The set has only { $have } of { $need } cards. The joker can be swapped when the set is complete.
+refusal-nothing-to-discard = You would have no card left to discard. Keep one card for the discard.
+refusal-left-with-taken-card = You would be left with { $card } only, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
+refusal-lying-stays = What lies, lies: at this table nothing is taken back.
+refusal-corrected-no-laying = Your number of cards is being put right. In this turn you may not meld, lay off or swap.
+refusal-not-in-hand-to-discard = You do not have { $card } in your hand. Discard a card that you hold.
+refusal-opening-too-low = Your melds count { $have } of { $need } points. Lay more, or take them back and discard without opening.
+refusal-taken-card-opens = You have taken { $card } and have not opened before. Lay it in a meld that opens now, or put it back.
+refusal-taken-card-unused = You have taken { $card } and not used it. Meld it, lay it off, swap it, or put it back.
+refusal-taken-card-discarded = You have just taken { $card } from the { -open-pile }. Discard another card.
+refusal-indirect-not-finished = { $card } fitted only after another card had been laid off. Such a card may be taken only to finish in this turn.
+refusal-joker-not-placed = { $jokers ->
+    [one] The swapped joker has not been laid yet. Meld it or lay it off in this turn.
+   *[other] { $jokers } swapped jokers have not been laid yet. Meld them or lay them off in this turn.
+  }
+refusal-joker-discarded = A joker may be discarded only as your last card. Discard another card.
+refusal-return-nothing-taken = You have not taken a card from the { -open-pile }, so there is nothing to put back. Discard a card.
+refusal-return-card-used = You have used the card that you took; it cannot go back. Discard a card.
+refusal-return-not-first = The open card can be put back only at once, before anything is laid. Discard a card.
+refusal-return-forbidden = { $card } may not go back in the same turn. Discard another card.
+refusal-discard-needed = Your turn is not over. Discard a card.
+refusal-discard-skipped = Your number of cards is being put right: you do not discard in this turn.
+refusal-ruling-too-late = It is too late for this ruling. It was possible only before play began.
+refusal-ruling-too-early = It is too early for this ruling in the game.
+refusal-ruling-not-this-seat = This ruling cannot be given for this seat.
+
+## Options that make no rule set
+
+rules-unknown-rules = There is no rule set “{ $name }”. Choose one of these: { $known }.
+rules-unknown-option = There is no option “{ $option }”. romme rules NAME --json lists all options.
+rules-wrong-type = “{ $value }” is no possible value for { $option } ({ $title }). Give a whole number, or a list of numbers where there are several.
+rules-unknown-value = “{ $value }” is no possible value for { $option } ({ $title }). Choose one of these: { $possible }.
+rules-out-of-range = { $value } is not possible for { $option } ({ $title }). Choose a number from { $least } to { $most }.
+rules-players-reversed = The fewest players ({ $least }) are more than the most players ({ $most }). Swap the two numbers.
+rules-bands-not-rising = The limits in { $option } ({ $title }) must rise from one to the next.
+rules-pack-too-small = The pack has { $have } cards, but { $players } players need { $need }. Deal fewer cards or take more packs.
+rules-lay-offs-before-opening = With points needed to open, laying off comes after opening. Set lay_offs to after_opening, or opening_points to 0.
+rules-factor-without-hand-romme = A Hand-Rommé cannot count more if there is none. Set hand_romme to yes, or hand_romme_factor to 1.
+rules-factor-with-rating = With rating points there is no factor for a Hand-Rommé. Set hand_romme_factor to 1.
+rules-too-few-to-sit-out = With at most { $most } players no dealer can sit out. Raise most_players, or set seating to everyone_plays.
+rules-players = { $have ->
+    [one] { $have } player sits
+   *[other] { $have } players sit
+  } at the table, but these rules are for { $least } to { $most }.
+
+## Positions that cannot be played on
+
+position-too-many = There are more { $card } than the pack has. Take one out.
+position-turn-sits-out = It cannot be the turn of seat { $seat }, which sits out. Name a seat that plays.
+position-hand-sits-out = Seat { $seat } sits out and cannot hold cards. Give it an empty hand: "".
+position-hand-empty = Seat { $seat } has no cards, so the game would be over. Give it at least one.
+position-nothing-to-draw = There is no card to draw, so the game would be over. Put a card into the stock.
+
+## Files that cannot be read
+
+no-toml = This is not valid TOML: { $reason }
+wrong-format = This is not a game file of this program. The format must be "{ $expected }".
+deck-or-position = A game file has either “deck” or “position”, exactly one of the two.
+wrong-deck = The deck is not the pack of these rules. { $missing_count ->
+    [0] {""}
+   *[other] Missing: { $missing }.
+  } { $extra_count ->
+    [0] {""}
+   *[other] Too many: { $extra }.
+  }
+misplaced-key = “{ $name }” stands inside a table. Move it above the line [position].
+unknown-key = “{ $name }” is not known here. Check the spelling, or take it out.
+missing-key = “{ $name }” is missing. Add it.
+wrong-kind = Expected is { $expected ->
+    [table] a table, as in {"{"} name = value {"}"}
+    [list] a list in square brackets
+    [text] a text in quotation marks
+    [texts] a list of texts in quotation marks
+    [number] a whole number
+   *[other] { $expected }
+  }.
+unknown-mode = There is no mode “{ $value }”. Choose one of these: { $expected }.
+unknown-seat = There is no seat { $seat }. The seats are numbered from 1 to { $seats }.
+hands-and-players = There are { $hands } hands for { $seats } players. Give one hand for each player.
+no-meld = “{ $text }” is no valid meld under these rules.
+bad-move = “{ $text }” is no move. A move looks like this: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
+bad-card = “{ $text }” is no card. A card looks like this: 7C, TH, AS; a joker is *.
+bad-natural = “{ $text }” is no card with rank and suit. Such a card looks like this: 7C, TH, AS.
+in-move = Move { $number }: { $reason }
+file-missing = There is no such file.
+file-directory = This is a folder, not a file.
+file-forbidden = The file may not be read. Its permissions do not allow it.
+file-not-utf8 = This is not a text in UTF-8. Save the file as UTF-8.
+file-marked = The text begins with an invisible mark (BOM). Save the file as UTF-8 without it.
+file-empty = The file is empty.
+file-too-large = The file is larger than { $most } MB, so it is no game file.
+file-too-deep = The file cannot be read: something in it is nested too deeply or too large.
+file-failed = The file cannot be read: { $reason }
+
+## What happened
+
+event-began = { $rules }: { $dealer } deals{ $out ->
+    [yes] {" "}and sits this game out
+   *[no] {""}
+  }.
+event-position-set = A position is set up; { $name } is to move.
+event-shuffled = The pack is shuffled.
+event-cut-made = { $name } cuts and lifts { $lifted ->
+    [one] { $lifted } card
+   *[other] { $lifted } cards
+  }.
+event-dealt = Everybody gets { $n } cards. { $card } is turned up, and the { -stock } has { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+  }.
+event-turned-over = The { -stock } is empty: the { -open-pile } is turned over and becomes the new { -stock }.
+event-stock-ran-out = The { -stock } is empty: the { -open-pile } has to be shuffled.
+event-reshuffled = The { -open-pile } has been shuffled; the new { -stock } has { $stock ->
+    [one] { $stock } card
+   *[other] { $stock } cards
+  }.
+event-drew = { $name } { $from ->
+    [open] takes { $card } from the { -open-pile }
+    [table] takes { $card } from the { -open-pile }; it lies face up until it is used
+   *[stock] draws { $card } from the { -stock }
+  }.
+event-laid-down = { $name } melds a { $kind ->
+    [run] run
+   *[set] set
+  }: { $meld }.
+event-laid-off = { $name } lays off { $cards }: the { $kind ->
+    [run] run
+   *[set] set
+  } is now { $meld }.
+event-swapped = { $name } puts { $card } in the joker’s place: { $meld }. The joker is to be laid again.
+event-opened = { $name } has opened with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-opening-failed = The opening of { $name } does not hold. Back into the hand: { $cards }.
+event-discarded = { $name } discards { $card }.
+event-gave-back = { $name } puts { $card } back on the { -open-pile }; the turn is over.
+event-passed = { $name } ends the turn without a discard.
+event-turn-came = It is the turn of { $name }.
+event-count-corrected = { $correction ->
+    [skip_draw] { $name } has too many cards and does not draw in this turn.
+   *[skip_discard] { $name } has too few cards and does not discard in this turn.
+  }
+event-hand-filled = { $name } has too few cards and draws { $cards } before counting.
+
+ending-romme = { $name } makes Rommé and wins the game.
+ending-hand = { $name } makes Hand-Rommé and wins the game.
+ending-hand_laid_off = { $name } makes Hand-Rommé with lay-offs and wins the game.
+ending-super = { $name } makes Superrommé and wins the game.
+ending-stock_used_up = The { -stock } is used up: the game is over, and nobody has made Rommé.
+ending-blocked = The game is blocked and over; nobody has made Rommé.
+ending-void = The game does not count and is dealt again.
+
+## What a turn still owes
+
+duty-reach-opening = Reach the opening: { $have } of { $need } points so far.
+duty-open-with-taken = Open with { $card }, or put it back.
+duty-use-taken = Use { $card }, or put it back.
+duty-place-joker = { $jokers ->
+    [one] Lay the swapped joker.
+   *[other] Lay { $jokers } swapped jokers.
+  }
+duty-finish = Finish the game in this turn.
+
+## The account of a game
+
+account-title = Rommé: { $rules }
+account-changes = Changed rules
+account-mode = Mode: { $mode ->
+    [strict] strict, as at a real table
+   *[assist] with help; what breaks a rule is refused
+  }
+account-hands = Hands
+account-deal = Deal
+account-position = Position
+account-moves = Moves
+account-table = On the table
+account-state = So far
+account-result = Result
+account-open = { $n ->
+    [0] The { -open-pile } is empty.
+   *[other] On the { -open-pile }: { $card } (cards: { $n })
+  }
+account-stock = In the { -stock }: { $n }
+account-owner = { $kind ->
+    [run] Run
+    [set] Set
+   *[wrong] No meld
+  }, { $name }
+account-sits-out = sits out
+account-to-draw = { $name } is to draw.
+account-to-shuffle = The { -open-pile } is to be shuffled.
+account-to-play = { $name } has drawn and is to play.
+account-owed = Still to do
+account-refused = Move { $number } is refused
+account-column-player = Player
+account-column-hand = Cards left
+account-column-points = Points in hand
+account-column-score = { $scoring ->
+    [rating] Rating points
+    [own_hand] Points against
+   *[winner_takes_all] Points won
+  }
+
+## The command line
+
+help-usage = Usage
+help-commands = Commands
+help-arguments = What belongs to it
+help-options = Options
+help-more = romme COMMAND --help says more about a command.
+help-romme = Rommé, the rummy of Luxembourg and Germany.
+    .version = says which version this is
+    .help = shows this help
+help-replay = replays a game file and tells the game
+    .file = the game file (ends in .romme); - reads from the standard input
+    .json = the end of the game as one JSON object
+    .lang = language: lb, de, fr or en
+help-rules = shows a rule set in plain words
+    .name = the rule set; without a name, all of them are listed
+    .json = every option with its possible values as one JSON object
+    .lang = language: lb, de, fr or en
+    .option = another value for an option, as in opening_points=30; may be given several times
+
+usage-unknown-command = There is no command “{ $text }”.
+usage-unknown-option = There is no option “{ $text }”.
+usage-missing = { $name } is missing.
+usage-missing-value = { $name } needs a value.
+usage-bad-value = “{ $text }” is no possible value for { $name }.
+usage-bad-choice = “{ $text }” is no possible value for { $name }. Choose one of these: { $possible }.
+usage-too-many = “{ $text }” is too much.
+usage-repeated = { $name } may be given only once.
+usage-bad-option = “{ $text }” is no change of an option. Write NAME=VALUE, as in opening_points=30.
+usage-without-rules = --option needs the name of a rule set.
+usage-other = That is no possible command.
+usage-help = Help: romme --help
