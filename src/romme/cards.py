@@ -7,7 +7,9 @@ hash, sort and count.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum, IntEnum
+from operator import attrgetter
 from typing import Final, NoReturn, TypeAlias, final
 
 
@@ -57,8 +59,6 @@ class Natural:
 
     >>> Natural(Rank.SEVEN, Suit.CLUBS) is parse_card("7C")
     True
-    >>> sorted([parse_card("*"), parse_card("2D"), parse_card("AC")])
-    [parse_card('AC'), parse_card('2D'), parse_card('*')]
     """
 
     __slots__ = ("order", "rank", "suit")
@@ -159,10 +159,19 @@ def parse_card(text: str) -> Card:
         raise ValueError(msg) from None
 
 
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Sort cards by suit and rank, jokers last.
+
+    >>> in_order(map(parse_card, ("*", "2D", "AC")))
+    (parse_card('AC'), parse_card('2D'), parse_card('*'))
+    """
+    return tuple(sorted(cards, key=attrgetter("order")))
+
+
 def pack(packs: int, jokers: int) -> tuple[Card, ...]:
     """All cards of a game in their order, unshuffled.
 
     >>> len(pack(1, 0)), len(pack(2, 6))
     (52, 110)
     """
-    return tuple(sorted(NATURALS * packs)) + (JOKER,) * jokers
+    return (*in_order(NATURALS * packs), *(JOKER,) * jokers)

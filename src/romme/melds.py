@@ -12,7 +12,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import Final, NewType, TypeAlias
 
-from romme.cards import JOKER, RANKS, SUITS, Card, Joker, Natural, Rank, Suit
+from romme.cards import JOKER, RANKS, SUITS, Card, Joker, Natural, Rank, Suit, in_order
 
 Points = NewType("Points", int)
 
@@ -215,7 +215,7 @@ def exchange(meld: Meld, card: Natural) -> Meld | None:
                 return None
             kept = list(meld.cards)
             kept.remove(JOKER)
-            return Group(meld.rank, tuple(sorted((*kept, card))))
+            return Group(meld.rank, in_order((*kept, card)))
         case Run():
             for place, lying in enumerate(meld.cards):
                 if lying is JOKER and meld.stands_for(place) is card:
@@ -273,7 +273,7 @@ def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) 
         return Flaw.SUIT_TWICE
     if len(cards) > rules.largest_set:
         return Flaw.SET_TOO_LARGE
-    plain = tuple(sorted(map(_plain, cards)))
+    plain = in_order(map(_plain, cards))
     if _too_many_jokers(plain, rules):
         return Flaw.TOO_MANY_JOKERS
     return Group(faces[0].rank, plain)

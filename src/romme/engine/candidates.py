@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import assert_never
 
-from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Rank, Suit
-from romme.engine.commands import LayDown, LayOff, Step, Swap
+from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Rank, Suit, in_order
+from romme.engine.commands import LayDown, LayOff, Swap
 from romme.engine.state import Cards, Lying
 from romme.melds import (
     RING,
@@ -30,11 +30,16 @@ from romme.melds import (
 )
 
 
-def steps(cards: Cards, table: Sequence[Lying], rules: MeldRules) -> Iterator[Step]:
-    """All steps worth judging: sets, runs, lay-offs, swaps."""
+def melds(cards: Cards, rules: MeldRules) -> Iterator[LayDown]:
+    """The melds worth judging: sets, then runs."""
     counts = Counter(cards)
     yield from sets(counts, rules)
     yield from runs(counts, rules)
+
+
+def onto_table(cards: Cards, table: Sequence[Lying], rules: MeldRules) -> Iterator[LayOff | Swap]:
+    """The lay-offs worth judging, then the swaps."""
+    counts = Counter(cards)
     for number, lying in enumerate(table, start=1):
         for placed in lay_offs(counts, lying.meld, rules):
             yield LayOff(placed, number)
@@ -48,7 +53,7 @@ def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
     """The sets that these cards make, by rank."""
     jokers = counts.get(JOKER, 0)
     by_rank: dict[Rank, list[Natural]] = {}
-    for card in sorted(counts):
+    for card in in_order(counts):
         if isinstance(card, Natural):
             by_rank.setdefault(card.rank, []).append(card)
     for _, held in sorted(by_rank.items()):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import assert_never
 
-from romme.cards import JOKER, Card
+from romme.cards import JOKER, Card, in_order
 from romme.engine.change import replace
 from romme.engine.events import (
     Began,
@@ -110,7 +110,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
         case Began() | PositionSet():
             return begin(event)
         case Shuffled(pack):
-            return replace(state, pack=tuple(sorted(pack)), stock=pack, phase=Phase.CUT)
+            return replace(state, pack=in_order(pack), stock=pack, phase=Phase.CUT)
         case CutMade(_, lifted):
             return replace(state, stock=(*state.stock[lifted:], *state.stock[:lifted]))
         case Dealt():
@@ -134,7 +134,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
             return replace(laid, table=table, pending=laid.pending + 1)
         case OpeningFailed(seat, _, shown):
             seen = Counter(state.known[seat - 1]) | Counter(shown)
-            known = replaced(state.known, seat, tuple(sorted(seen.elements())))
+            known = replaced(state.known, seat, in_order(seen.elements()))
             return replace(state, known=known)
         case Passed():
             return state
@@ -145,7 +145,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
             phase = Phase.PLAY if skips_draw else state.phase
             return replace(state, correction=correction, phase=phase)
         case HandFilled(seat, cards, outcome):
-            hand = tuple(sorted((*state.hand(seat), *cards)))
+            hand = in_order((*state.hand(seat), *cards))
             return replace(
                 state,
                 hands=replaced(state.hands, seat, hand),
@@ -157,11 +157,11 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
 
 
 def _deal(state: State, event: Dealt) -> State:
-    hands = tuple(tuple(sorted(hand)) for hand in event.hands)
+    hands = tuple(in_order(hand) for hand in event.hands)
     everything = (*(card for hand in hands for card in hand), event.turned_up, *event.stock)
     return replace(
         state,
-        pack=tuple(sorted(everything)),
+        pack=in_order(everything),
         phase=Phase.DRAW,
         turn=state.playing[0],
         hands=hands,
@@ -195,12 +195,12 @@ def _draw(state: State, event: Drew) -> State:
     )
     if not event.into_hand:
         return replace(drew, taken=event.card)
-    hand = tuple(sorted((*state.hand(event.seat), event.card)))
+    hand = in_order((*state.hand(event.seat), event.card))
     known = (*state.known[event.seat - 1], event.card) if seen else state.known[event.seat - 1]
     return replace(
         drew,
         hands=replaced(state.hands, event.seat, hand),
-        known=replaced(state.known, event.seat, tuple(sorted(known))),
+        known=replaced(state.known, event.seat, in_order(known)),
     )
 
 
@@ -226,7 +226,7 @@ def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
         return left
     gone = without(state.hand(seat), holding.hand)
     known = Counter(state.known[seat - 1]) - Counter(gone)
-    return replace(left, known=replaced(state.known, seat, tuple(sorted(known.elements()))))
+    return replace(left, known=replaced(state.known, seat, in_order(known.elements())))
 
 
 def _with_meld(table: tuple[Lying, ...], number: int, lying: Lying) -> tuple[Lying, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from romme.cards import in_order
 from romme.engine.commands import Discard, Draw, End, GiveBack, Pass, Step
 from romme.engine.errors import Illegal
 from romme.engine.state import Cards, Drawn, Phase, Pile
@@ -80,7 +81,7 @@ def after_taking(turn: Turn) -> Turn:
     return replace(
         turn,
         phase=Phase.PLAY,
-        hand=tuple(sorted((*turn.hand, card))) if in_hand else turn.hand,
+        hand=in_order((*turn.hand, card)) if in_hand else turn.hand,
         open_pile=turn.open_pile[:-1],
         drawn=Drawn(Pile.OPEN, card, in_hand=in_hand),
     )

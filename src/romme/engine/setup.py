@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
 
-from romme.cards import Card
+from romme.cards import Card, in_order
 from romme.engine.events import Began, Dealt, Event, PositionSet, Shuffled
 from romme.engine.state import Cards, Ending, Lying, Phase, Seat, State, playing_seats
 from romme.rules.options import Mode, StockEnd
@@ -18,8 +18,8 @@ class WrongPack(ValueError):  # noqa: N818 - named for what is wrong
 
     def __init__(self, missing: Counter[Card], extra: Counter[Card]) -> None:
         """Keep which cards are missing and which are too many."""
-        self.missing = tuple(sorted(missing.elements()))
-        self.extra = tuple(sorted(extra.elements()))
+        self.missing = in_order(missing.elements())
+        self.extra = in_order(extra.elements())
         said = [
             f"{name} {' '.join(map(str, cards))}"
             for name, cards in (("missing", self.missing), ("too many", self.extra))
@@ -114,10 +114,10 @@ def set_up(
         seats=seats,
         dealer=dealer,
         playing=start.playing,
-        pack=tuple(sorted(everything)),
+        pack=in_order(everything),
         phase=Phase.DRAW,
         turn=turn,
-        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        hands=tuple(in_order(hand) for hand in hands),
         stock=stock,
         open_pile=open_pile,
         table=table,

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
 
 from romme.cards import JOKER, Card, Natural
 from romme.engine import candidates
@@ -244,7 +245,11 @@ class Draft:
         """All steps that the rules allow next, in canonical order."""
         if self.turn.correction is not None:
             return
-        for step in candidates.steps(self.holding.cards, self.table, self.turn.rules.melds):
+        cards, rules = self.holding.cards, self.turn.rules
+        possible: list[Iterator[Step]] = [candidates.onto_table(cards, self.table, rules.melds)]
+        if not rules.melds_per_turn or len(self.own) < rules.melds_per_turn:
+            possible.insert(0, candidates.melds(cards, rules.melds))
+        for step in chain(*possible):
             try:
                 self.step(step)
             except Illegal:

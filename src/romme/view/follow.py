@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import assert_never
 
-from romme.cards import JOKER, Card
+from romme.cards import JOKER, Card, in_order
 from romme.engine.change import replace
 from romme.engine.events import (
     Began,
@@ -129,7 +129,7 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
             return replace(seen, opened=seen.opened | {seat})
         case OpeningFailed(seat, _, shown):
             both = Counter(seen.known[seat - 1]) | Counter(shown)
-            known = replaced(seen.known, seat, tuple(sorted(both.elements())))
+            known = replaced(seen.known, seat, in_order(both.elements()))
             return replace(seen, known=known)
         case Discarded(seat, card) | GaveBack(seat, card):
             return replace(_used(seen, seat, (card,)), open_pile=(*seen.open_pile, card))
@@ -151,7 +151,7 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
             return replace(seen, correction=correction, phase=phase)
         case HandFilled(seat, cards, outcome):
             filled = tuple(
-                tuple(sorted((*(hand or ()), *cards))) if number == seat else hand
+                in_order((*(hand or ()), *cards)) if number == seat else hand
                 for number, hand in enumerate(seen.hands, start=1)
             )
             order = seen.stock_order
@@ -202,10 +202,10 @@ def _drew(seen: View, event: Drew | DrewUnseen) -> View:
         return replace(drew, taken=card)
     public = (order[0] if order else None) if from_stock else card
     if public is not None:
-        known = tuple(sorted((*seen.known[event.seat - 1], public)))
+        known = in_order((*seen.known[event.seat - 1], public))
         drew = replace(drew, known=replaced(seen.known, event.seat, known))
     if event.seat == seen.seat and card is not None:
-        drew = _holding(drew, tuple(sorted((*seen.hand, card))))
+        drew = _holding(drew, in_order((*seen.hand, card)))
     return _counted(drew, event.seat, 1)
 
 
@@ -224,10 +224,10 @@ def _used(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
 
 def _gone(seen: View, seat: Seat, cards: Cards) -> View:
     known = Counter(seen.known[seat - 1]) - Counter(cards)
-    left = replace(seen, known=replaced(seen.known, seat, tuple(sorted(known.elements()))))
+    left = replace(seen, known=replaced(seen.known, seat, in_order(known.elements())))
     if seat == seen.seat:
         own = Counter(seen.hand) - Counter(cards)
-        left = _holding(left, tuple(sorted(own.elements())))
+        left = _holding(left, in_order(own.elements()))
     return _counted(left, seat, -len(cards))
 
 

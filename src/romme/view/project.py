@@ -7,6 +7,7 @@ follows the events, and states that differ only in what a viewer cannot see give
 
 from __future__ import annotations
 
+from romme.cards import in_order
 from romme.engine.events import (
     Dealt,
     Drew,
@@ -71,12 +72,12 @@ def redact(event: Event, seat: Seat | None) -> SeenEvent:
         case PositionSet(state):
             return PositionSeen(view(state, seat))
         case Shuffled(pack):
-            return ShuffledUnseen(tuple(sorted(pack)))
+            return ShuffledUnseen(in_order(pack))
         case Dealt(hands, turned_up, stock):
             everything = (*(card for hand in hands for card in hand), turned_up, *stock)
             return DealtSeen(
-                pack=tuple(sorted(everything)),
-                hand=None if seat is None else tuple(sorted(hands[seat - 1])),
+                pack=in_order(everything),
+                hand=None if seat is None else in_order(hands[seat - 1]),
                 counts=tuple(map(len, hands)),
                 turned_up=turned_up,
                 stock=len(stock),

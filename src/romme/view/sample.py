@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from romme.cards import JOKER, Card
+from romme.cards import JOKER, Card, in_order
 from romme.engine.state import Cards, Drawn, Pile, State, without
 from romme.view.view import View
 
@@ -19,7 +19,7 @@ def sample(seen: View, rng: Random) -> State:
         known = seen.known[number - 1]
         missing = 0 if hand is not None else seen.counts[number - 1] - len(known)
         filled = (*known, *(unseen.pop() for _ in range(missing)))
-        hands.append(tuple(sorted(filled)) if hand is None else hand)
+        hands.append(in_order(filled) if hand is None else hand)
     return State(
         rules=seen.rules,
         mode=seen.mode,
