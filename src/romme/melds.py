@@ -167,6 +167,11 @@ class Flaw(Enum):
     JOKERS_SIDE_BY_SIDE = auto()
 
 
+def plain(card: Placed) -> Card:
+    """The card itself: a joker, whatever it stands for."""
+    return JOKER if isinstance(card, JokerFor) else card
+
+
 def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
     """Read cards, given in any order, as one meld."""
     if len(cards) < SMALLEST_MELD:
@@ -178,7 +183,7 @@ def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
         return Flaw.NO_PATTERN
     if len(faces) < len(cards):
         return Flaw.JOKER_UNNAMED
-    named = {_face(card): _plain(card) for card in cards if not isinstance(card, Joker)}
+    named = {_face(card): plain(card) for card in cards if not isinstance(card, Joker)}
     return _run(faces[0].suit, named, range(1, RING + 1), rules)
 
 
@@ -197,7 +202,7 @@ def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw
                 return Flaw.NO_PATTERN
             if JOKER in cards:
                 return Flaw.JOKER_UNNAMED
-            added = {_face(card): _plain(card) for card in cards if not isinstance(card, Joker)}
+            added = {_face(card): plain(card) for card in cards if not isinstance(card, Joker)}
             lying = dict(zip(meld.faces, meld.cards, strict=True))
             if len(added) < len(cards) or not added.keys().isdisjoint(lying):
                 return Flaw.NO_PATTERN
@@ -264,19 +269,15 @@ def _face(card: Natural | JokerFor) -> Natural:
     return card.card if isinstance(card, JokerFor) else card
 
 
-def _plain(card: Placed) -> Card:
-    return JOKER if isinstance(card, JokerFor) else card
-
-
 def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) -> Group | Flaw:
     if len({face.suit for face in faces}) < len(faces):
         return Flaw.SUIT_TWICE
     if len(cards) > rules.largest_set:
         return Flaw.SET_TOO_LARGE
-    plain = in_order(map(_plain, cards))
-    if _too_many_jokers(plain, rules):
+    lying = in_order(map(plain, cards))
+    if _too_many_jokers(lying, rules):
         return Flaw.TOO_MANY_JOKERS
-    return Group(faces[0].rank, plain)
+    return Group(faces[0].rank, lying)
 
 
 def _run(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import assert_never
 
-from romme.cards import JOKER, Card, in_order
+from romme.cards import Card, in_order
 from romme.engine.change import replace
 from romme.engine.events import (
     Began,
@@ -44,7 +44,7 @@ from romme.engine.state import (
     replaced,
     without,
 )
-from romme.melds import JokerFor, Placed
+from romme.melds import Placed, plain
 
 
 def fold(events: Iterable[Event]) -> State:
@@ -206,8 +206,7 @@ def _draw(state: State, event: Drew) -> State:
 
 def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
     """Lay cards on the table, which ends all idleness (K16)."""
-    plain = [JOKER if isinstance(card, JokerFor) else card for card in cards]
-    return replace(_take_out(state, seat, plain), idle=0, turnings=0)
+    return replace(_take_out(state, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 
 
 def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import chain
 
-from romme.cards import JOKER, Card, Natural
+from romme.cards import Card, Natural
 from romme.engine import candidates
 from romme.engine.change import replace
 from romme.engine.commands import LayDown, LayOff, Step, Swap
@@ -33,12 +33,12 @@ from romme.engine.state import (
 from romme.melds import (
     Flaw,
     Group,
-    JokerFor,
     Placed,
     Points,
     arrange,
     exchange,
     extend,
+    plain,
     points,
 )
 from romme.rules.grounds import Ground
@@ -200,12 +200,9 @@ class Draft:
         to_finish = self.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH
         return self.beside_opening or (self.indirect and to_finish)
 
-    @property
-    def needs_no_opening(self) -> bool:
-        """Whether finishing now is a Hand-Rommé or Superrommé, for which no opening counts."""
-        rules = self.turn.rules
-        hand = rules.hand_romme is HandRomme.YES or rules.superromme is Superromme.YES
-        return hand and not self.touched
+    def needs_no_opening(self, *, discarded: bool) -> bool:
+        """Whether to finish so is a Hand-Rommé or Superrommé, for which no opening counts."""
+        return self.ending(discarded=discarded) in (Ending.HAND, Ending.SUPER)
 
     def ending(self, *, discarded: bool) -> Ending:
         """How the game ends if this plan finishes it."""
@@ -322,10 +319,10 @@ class Draft:
         return draft._touching(self)  # noqa: SLF001 - another value of this class
 
     def _spend(self, cards: tuple[Placed, ...], ground: Ground) -> Holding:
-        plain = [JOKER if isinstance(card, JokerFor) else card for card in cards]
-        holding = self.holding.spend(plain)
+        faces = [plain(card) for card in cards]
+        holding = self.holding.spend(faces)
         if holding is None:
-            missing = Counter(plain) - Counter(self.holding.cards)
+            missing = Counter(faces) - Counter(self.holding.cards)
             raise self.turn.refusal(ground, card=next(iter(missing)))
         return holding
 
@@ -339,7 +336,7 @@ class Draft:
 
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
         """The open card that may not be discarded: laying an equal one lays it (T4d)."""
-        return None if any(card is self.kept for card in cards) else self.kept
+        return None if self.kept in map(plain, cards) else self.kept
 
     def _check_opened(self, ground: Ground) -> None:
         if not self.opened and self.turn.rules.lay_offs is LayOffs.AFTER_OPENING:
@@ -390,6 +387,7 @@ class Draft:
         free = rules.finish is Finish.DISCARD_OPTIONAL
         if self.wrong or not (free or (superromme and not self.touched)):
             raise self.turn.refusal(Ground.NOTHING_TO_DISCARD)
-        if self.finished and self.own and not self.opened and not self.needs_no_opening:
+        short = bool(self.own) and not self.opened
+        if self.finished and short and not self.needs_no_opening(discarded=False):
             need = rules.opening_points
             raise self.turn.refusal(Ground.OPENING_TOO_LOW, have=self.points, need=need)

@@ -61,7 +61,7 @@ def _discard(draft: Draft, card: Card) -> TurnEnd:
     if turn.correction is Correction.SKIP_DISCARD:
         raise turn.refusal(Ground.DISCARD_SKIPPED)
     finishes = draft.holding.cards == (card,) and not draft.wrong
-    if _opening_failed(draft) and not (finishes and draft.needs_no_opening):
+    if _opening_failed(draft) and not (finishes and draft.needs_no_opening(discarded=True)):
         return _failed(draft, card)
     _check_taken(draft)
     if card not in draft.holding.hand:
@@ -130,7 +130,7 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
     turn = draft.turn
     if draft.holding.pending:
         raise turn.refusal(Ground.JOKER_NOT_PLACED, jokers=draft.holding.pending)
-    if draft.own and not draft.opened and not (finishes and draft.needs_no_opening):
+    if draft.own and not draft.opened and not (finishes and draft.needs_no_opening(discarded=True)):
         need = turn.rules.opening_points
         raise turn.refusal(Ground.OPENING_TOO_LOW, have=draft.points, need=need)
     if finishes or not draft.must_finish or turn.drawn is None:

@@ -399,12 +399,12 @@ position-nothing-to-draw = There is no card to draw, so the game would be over. 
 no-toml = This is not valid TOML: { $reason }
 wrong-format = This is not a game file of this program. The format must be "{ $expected }".
 deck-or-position = A game file has either “deck” or “position”, exactly one of the two.
-wrong-deck = The deck is not the pack of these rules. { $missing_count ->
+wrong-deck = The deck is not the pack of these rules.{ $missing_count ->
     [0] {""}
-   *[other] Missing: { $missing }.
-  } { $extra_count ->
+   *[other] {" "}Missing: { $missing }.
+  }{ $extra_count ->
     [0] {""}
-   *[other] Too many: { $extra }.
+   *[other] {" "}Too many: { $extra }.
   }
 misplaced-key = “{ $name }” stands inside a table. Move it above the line [position].
 unknown-key = “{ $name }” is not known here. Check the spelling, or take it out.

@@ -89,5 +89,6 @@ def _draft(now: Replay, seat: Seat) -> Draft:
 
 def _carried_out(now: Replay, seat: Seat, command: Command) -> Replay:
     events, state = carry_out(now.state, seat, command)
-    news = events[len(now.draft.events) if now.draft else 0 :]
+    told = now.draft.events if now.draft else ()
+    news = events[len(told) :] if events[: len(told)] == told else events  # a failed opening
     return replace(now, state=state, draft=None, told=(*now.told, news))

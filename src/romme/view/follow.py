@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import assert_never
 
-from romme.cards import JOKER, Card, in_order
+from romme.cards import Card, in_order
 from romme.engine.change import replace
 from romme.engine.events import (
     Began,
@@ -38,7 +38,7 @@ from romme.engine.state import (
     replaced,
     without,
 )
-from romme.melds import JokerFor, Placed
+from romme.melds import Placed, plain
 from romme.view.seen import (
     DealtSeen,
     DrewUnseen,
@@ -210,8 +210,7 @@ def _drew(seen: View, event: Drew | DrewUnseen) -> View:
 
 
 def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
-    plain = tuple(JOKER if isinstance(card, JokerFor) else card for card in cards)
-    return replace(_used(seen, seat, plain), idle=0, turnings=0)
+    return replace(_used(seen, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 
 
 def _used(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:

@@ -1,0 +1,591 @@
+### Rommé auf Deutsch. Die vier Kataloge haben dieselben Meldungen mit denselben Variablen;
+### die Tests vergleichen sie. Jede Meldung steht auf einer Zeile, damit kein Umbruch hineingerät.
+
+-stock = { $case ->
+   *[nominative] der verdeckte Stapel
+    [accusative] den verdeckten Stapel
+    [dative] dem verdeckten Stapel
+    [from] vom verdeckten Stapel
+    [in] im verdeckten Stapel
+  }
+-open-pile = { $case ->
+   *[nominative] der Ablagestapel
+    [accusative] den Ablagestapel
+    [dative] dem Ablagestapel
+    [from] vom Ablagestapel
+    [genitive] des Ablagestapels
+  }
+
+## Karten: das Zeichen der Farbe, dann der Buchstabe in der Ecke der Karte
+
+card = { $suit }{ $rank ->
+    [T] 10
+    [J] B
+    [Q] D
+    [K] K
+   *[other] { $rank }
+  }
+card-joker = Joker
+card-joker-for = Joker ({ $card })
+cards-none = keine
+cards-more = { $cards } … und { $more } weitere
+seat = Platz { $seat }
+
+## Die Regelwerke
+
+ruleset-klassik = Klassik, das Spiel für die Familie
+    .about = Ein Spiel mit 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner schreibt sich gut, was die anderen noch auf der Hand haben.
+ruleset-turnier = Turnier, das Spiel eines Vereins
+    .about = 110 Karten mit sechs Jokern, Vierertische, an denen der Geber aussetzt, 40 Augen zum Eröffnen, Wertungspunkte.
+ruleset-verband = Verband, das Wettspiel eines Verbandes
+    .about = Wie Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
+ruleset-haus = Haus, für den Küchentisch
+    .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Antwort ist ein Vorschlag, den Sie ändern können.
+
+rules-list = Regelwerke
+rules-list-hint = romme rules NAME zeigt eines davon in einfachen Worten.
+rules-edition = Ausgabe { $edition }
+rules-assumed = Annahme
+rules-assumed-note = „Annahme“: Das sagt keine der Vorlagen; es ist unser Vorschlag und lässt sich ändern.
+rules-changed = geändert
+rules-instead = statt: { $sentence }
+rules-without-change = Nichts weicht von { $rules } ab.
+
+heading-table = Karten und Tisch
+heading-melds = Sätze und Folgen
+heading-opening = Eröffnen
+heading-open-card = Die offene Karte
+heading-jokers = Joker
+heading-end = Ende des Spiels
+heading-counting = Zählen
+
+## Die Fragen eines Regelwerks in wenigen Worten, und jede Antwort als Satz
+
+option-packs = Kartenspiele
+    .value = { $n ->
+        [one] Gespielt wird mit einem Kartenspiel zu 52 Karten.
+       *[other] Gespielt wird mit { $n } Kartenspielen zu je 52 Karten.
+      }
+option-jokers = Joker
+    .value = { $n ->
+        [0] Es gibt keine Joker.
+        [one] Dazu kommt ein Joker.
+       *[other] Dazu kommen { $n } Joker.
+      }
+option-fewest_players = Wenigste Spieler
+    .value = An einem Tisch sitzen mindestens { $n }.
+option-most_players = Meiste Spieler
+    .value = An einem Tisch sitzen höchstens { $n }.
+option-seating = Wer spielt
+    .everyone_plays = Alle am Tisch spielen mit, auch der Geber.
+    .dealer_sits_out = Am Vierertisch setzt der Geber aus; am Dreiertisch spielen alle mit.
+option-hand_sizes = Karten auf der Hand
+    .value = { $kinds ->
+        [one] Jeder bekommt einzeln { $n } Karten.
+       *[other] Jeder bekommt seine Karten einzeln: { $list }.
+      }
+    .part = { $n } Karten bei { $players } Spielern
+option-cut_at_least = Abheben
+    .value = { $n ->
+        [0] Es wird nicht abgehoben.
+       *[other] Der rechte Nachbar des Gebers hebt ab: Mindestens { $n } Karten werden abgehoben, mindestens { $n } bleiben liegen.
+      }
+option-rounds = Runden einer Serie
+    .value = { $n ->
+        [one] Eine Serie hat eine Runde, wenn nichts anderes vereinbart ist; in einer Runde gibt jeder einmal.
+       *[other] Eine Serie hat { $n } Runden, wenn nichts anderes vereinbart ist; in einer Runde gibt jeder einmal.
+      }
+option-ace_order = Platz des Asses
+    .low = In einer Folge steht das Ass nur vor der Zwei.
+    .low_or_high = In einer Folge steht das Ass vor der Zwei oder hinter dem König, aber nicht dazwischen.
+    .corner = In einer Folge steht das Ass vor der Zwei oder hinter dem König, auch über Eck: König, Ass, Zwei.
+option-largest_set = Größter Satz
+    .value = { $n ->
+        [3] Ein Satz besteht aus drei Karten gleichen Wertes, alle in verschiedenen Farben.
+       *[other] Ein Satz besteht aus drei bis { $n } Karten gleichen Wertes, alle in verschiedenen Farben.
+      }
+option-melds_per_turn = Auslagen in einem Spielzug
+    .value = { $n ->
+        [0] In einem Spielzug darf man beliebig viele Sätze und Folgen auslegen.
+        [one] In einem Spielzug darf man höchstens einen Satz oder eine Folge auslegen.
+       *[other] In einem Spielzug darf man höchstens { $n } Sätze oder Folgen auslegen.
+      }
+option-opening_points = Augen zum Eröffnen
+    .value = { $n ->
+        [0] Die erste Auslage eines Spielers darf jeden Wert haben.
+       *[other] Die ersten Sätze und Folgen eines Spielers müssen zusammen mindestens { $n } Augen zählen, in einem Spielzug und aus eigenen Karten.
+      }
+option-lay_offs = Anlegen
+    .any_time = Jeder darf überall anlegen, auch wenn er selbst noch nichts ausgelegt hat.
+    .after_opening = Nur wer eröffnet hat, darf an das anlegen, was schon auf dem Tisch liegt.
+option-failed_opening = Missglückte Eröffnung
+    .wrong_melds_back = Am strengen Tisch werden beim Eröffnen falsche Auslagen zurückgenommen; die richtigen bleiben liegen, wenn sie noch zum Eröffnen reichen.
+    .all_back = Am strengen Tisch wird eine missglückte Eröffnung ganz zurückgenommen; eine Karte wird abgelegt, der Spielzug ist zu Ende.
+option-open_card = Die offene Karte
+    .kept = Wer die offene Karte nimmt, nimmt sie auf die Hand und darf sie im selben Spielzug nicht wieder ablegen.
+    .used = Wer die offene Karte nimmt, muss sie im selben Spielzug verwenden. Bis dahin liegt sie offen auf dem Tisch; wird sie nicht gebraucht, kommt sie zurück, und der Spielzug ist zu Ende.
+    .free = Wer die offene Karte nimmt, nimmt sie auf die Hand. Sie sofort zurückzulegen ist erlaubt und beendet den Spielzug.
+option-indirect_lay_off = Indirekter Anleger
+    .to_finish = Eine offene Karte, die erst passt, wenn eine andere angelegt ist, darf man nur nehmen, um in diesem Spielzug fertig zu werden („mauscheln“).
+    .any_time = Eine offene Karte, die erst passt, wenn eine andere angelegt ist, darf man jederzeit nehmen.
+option-last_card = Mit einer Karte auf der Hand
+    .any = Wer nur noch eine Karte hat, darf von beiden Stapeln ziehen.
+    .stock_only = Wer nur noch eine Karte hat, darf nur { -stock(case: "from") } ziehen.
+    .not_to_finish = Wer nur noch eine Karte hat, darf keine offene Karte nehmen, mit der er das Spiel in diesem Spielzug beenden könnte.
+option-joker_share = Joker in einer Auslage
+    .fewer = Joker müssen in der Unterzahl sein: Von vier Karten darf höchstens eine ein Joker sein.
+    .not_more = Joker dürfen nicht in der Überzahl sein: Von vier Karten dürfen höchstens zwei Joker sein.
+    .any = Neben einer echten Karte dürfen beliebig viele Joker liegen.
+option-side_by_side = Joker nebeneinander
+    .apart = In einer Folge liegen nie zwei Joker nebeneinander.
+    .free = In einer Folge dürfen Joker nebeneinander liegen.
+option-joker_swap = Joker tauschen
+    .never = Ein ausgelegter Joker bleibt liegen.
+    .full_sets = Wer die Karte hat, für die ein Joker liegt, darf ihn eintauschen, im Satz nur, wenn er vollständig ist. Der Joker wird im selben Spielzug wieder aus- oder angelegt.
+    .all_melds = Wer die Karte hat, für die ein Joker liegt, darf ihn überall eintauschen. Der Joker wird im selben Spielzug wieder aus- oder angelegt.
+option-joker_discard = Joker ablegen
+    .to_finish = Einen Joker darf man nur als letzte Karte ablegen, um das Spiel zu beenden.
+    .free = Einen Joker darf man jederzeit ablegen.
+option-finish = Die letzte Karte
+    .discard_optional = Wer seine letzte Karte durch Auslegen, Anlegen oder Ablegen loswird, hat gewonnen.
+    .discard_needed = Zum Beenden muss die letzte Karte abgelegt werden.
+option-hand_romme = Hand-Rommé
+    .no = Wer in einem Zug aus der Hand fertig wird, macht einen gewöhnlichen Rommé.
+    .yes = Wer noch nichts ausgelegt hat und alle Karten in einem Spielzug loswird, macht Hand-Rommé; ohne Anlegen und Jokertausch sind dafür keine Augen zum Eröffnen nötig.
+option-superromme = Superrommé
+    .no = Es gibt keinen Superrommé.
+    .yes = Wer noch nichts ausgelegt hat, darf alle Karten in einem Spielzug auslegen und braucht keine abzulegen: Superrommé. Augen zum Eröffnen sind nicht nötig.
+option-stock_end = Verdeckter Stapel zu Ende
+    .turned_over = Ist { -stock } leer, wird { -open-pile } ungemischt umgedreht und bildet den neuen.
+    .reshuffled = Ist { -stock } leer, wird { -open-pile } gemischt und bildet den neuen.
+    .game_ends = Ist { -stock } verbraucht, endet das Spiel nach dem Spielzug, in dem seine letzte Karte gezogen wurde.
+option-blocked_after = Festgefahrenes Spiel
+    .value = { $n ->
+        [0] Das Spiel geht weiter, so oft { -open-pile } auch wieder verwendet wird.
+        [one] Ist { -stock } zum ersten Mal verbraucht, ist das Spiel festgefahren und zu Ende.
+       *[other] Ist { -stock } zum { $n }. Mal verbraucht, ohne dass dazwischen etwas aus- oder angelegt wurde, ist das Spiel festgefahren und zu Ende.
+      }
+option-stalled_after = Stillstand
+    .value = { $n ->
+        [0] Ein Spiel, in dem nichts geschieht, wird nie abgebrochen.
+       *[other] Nach { $n } Spielzügen, in denen nichts ausgelegt und nichts { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
+      }
+option-ace_points = Wert des Asses
+    .one = Bildkarten zählen 10, das Ass 1, die übrigen Karten ihre Zahl.
+    .by_place = Bildkarten zählen 10, die übrigen Karten ihre Zahl. Das Ass zählt 11 im Satz und auf der Hand; in einer Folge zählt es 11, wenn der König dabei ist, sonst 1.
+option-joker_in_hand = Joker auf der Hand
+    .value = Ein Joker auf der Hand zählt { $n } Augen; auf dem Tisch zählt er wie die Karte, für die er liegt.
+option-scoring = Wertung
+    .winner_takes_all = Der Gewinner bekommt die Augen aller Karten, die die anderen noch auf der Hand haben.
+    .own_hand = Jeder bekommt die Augen seiner eigenen Handkarten als Minuspunkte.
+    .rating = Es gibt Wertungspunkte, je nachdem, wie beendet wurde und was auf der Hand geblieben ist.
+option-hand_romme_factor = Hand-Rommé zählt
+    .value = { $n ->
+        [one] Ein Hand-Rommé zählt nicht mehr als ein gewöhnlicher.
+        [2] Ein Hand-Rommé zählt doppelt.
+       *[other] Ein Hand-Rommé zählt { $n }-fach.
+      }
+option-rating_super = Superrommé
+    .value = { $n ->
+        [one] Superrommé: 1 Wertungspunkt.
+       *[other] Superrommé: { $n } Wertungspunkte.
+      }
+option-rating_hand = Hand-Rommé
+    .value = { $n ->
+        [one] Hand-Rommé: 1 Wertungspunkt.
+       *[other] Hand-Rommé: { $n } Wertungspunkte.
+      }
+option-rating_hand_laid_off = Hand-Rommé mit Anlegen
+    .value = { $n ->
+        [one] Hand-Rommé mit Anlegen oder Jokertausch: 1 Wertungspunkt.
+       *[other] Hand-Rommé mit Anlegen oder Jokertausch: { $n } Wertungspunkte.
+      }
+option-rating_romme = Rommé
+    .value = { $n ->
+        [one] Rommé: 1 Wertungspunkt.
+       *[other] Rommé: { $n } Wertungspunkte.
+      }
+option-rating_opened = Eröffnet, wenig Augen
+    .value = Eröffnet, Augen auf der Hand { $list }.
+option-rating_opened_above = Eröffnet, viele Augen
+    .value = { $n ->
+        [one] Eröffnet, mehr Augen auf der Hand: 1 Wertungspunkt.
+       *[other] Eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkte.
+      }
+option-rating_unopened = Nicht eröffnet, wenig Augen
+    .value = Nicht eröffnet, Augen auf der Hand { $list }.
+option-rating_unopened_above = Nicht eröffnet, viele Augen
+    .value = { $n ->
+        [one] Nicht eröffnet, mehr Augen auf der Hand: 1 Wertungspunkt.
+       *[other] Nicht eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkte.
+      }
+band-first = bis { $most }: { $n }
+band-next = { $least } bis { $most }: { $n }
+
+## Die Punkte der Vorlagen, mit eigenen Worten
+
+clause-K1 = Zwei bis sechs spielen. Vor Beginn vereinbaren sie eine Zahl von Spielen oder eine Zielpunktzahl.
+clause-K2 = Ein Kartenspiel mit 52 Karten. Die Reihenfolge ist Ass, 2 bis 10, Bube, Dame, König; das Ass steht nur vor der Zwei.
+clause-K3 = Der Zufall bestimmt den ersten Geber; danach gibt reihum der linke Nachbar.
+clause-K4 = Zwei Spieler bekommen je 10 Karten, drei oder vier je 7, fünf oder sechs je 6. Die nächste Karte beginnt den Ablagestapel, der Rest bildet den verdeckten Stapel.
+clause-K5 = Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe. Ein Satz sind drei oder vier Karten gleichen Wertes.
+clause-K6 = Man darf überall Karten anlegen, wenn wieder ein gültiger Satz oder eine gültige Folge entsteht. Was auf dem Tisch liegt, wird nie umgebaut oder wieder aufgenommen.
+clause-K7 = Der linke Nachbar des Gebers beginnt. Ein Spielzug heißt: ziehen, auslegen, anlegen, ablegen.
+clause-K8 = Jeder Spielzug beginnt mit dem Ziehen: Die oberste Karte vom verdeckten Stapel oder vom Ablagestapel kommt auf die Hand.
+clause-K9 = In einem Spielzug darf man einen Satz oder eine Folge auslegen, muss aber nicht.
+clause-K10 = Man darf beliebig viele Karten anlegen, muss aber nicht.
+clause-K11 = Am Ende des Spielzugs wird eine Karte offen abgelegt, aber nicht gerade die, die man in diesem Zug vom Ablagestapel genommen hat.
+clause-K12 = Ist der verdeckte Stapel leer und will der Spieler die offene Karte nicht, wird der Ablagestapel ungemischt umgedreht und bildet den neuen verdeckten Stapel.
+clause-K13 = Wer seine letzte Karte durch Auslegen, Anlegen oder Ablegen loswird, macht Rommé; das Spiel ist sofort zu Ende.
+clause-K14 = König, Dame und Bube zählen 10, das Ass 1, die übrigen Karten ihre Zahl. Was die anderen noch auf der Hand haben, bekommt der Gewinner.
+clause-K15 = Es wird weitergespielt, bis jemand die Zielpunktzahl erreicht oder die vereinbarte Zahl von Spielen gespielt ist.
+clause-K16 = Wird der Stapel immer wieder umgedreht, ohne dass etwas ausgelegt wird, ist das Spiel festgefahren: Es ist zu Ende, und niemand bekommt Punkte.
+
+clause-T1 = Gespielt wird mit zwei Kartenspielen zu 52 Karten und sechs Jokern, zusammen 110 Karten. Platz 1 prüft sie vor jeder Serie.
+clause-T2 = Am Tisch sitzen vier, der Geber spielt nicht mit. Dreiertische gibt es nur zum Ausgleich.
+clause-T3 = Der Geber mischt, der rechte Nachbar hebt ab, jeder bekommt 13 Karten, eine wird aufgedeckt. Der linke Nachbar des Gebers beginnt. Falsche Kartenzahlen werden berichtigt.
+clause-T4a = Wer noch nicht eröffnet hat, zieht vom verdeckten Stapel und legt eine Karte ab, nie einen Joker; oder er nimmt die offene Karte, aber nur, um damit sofort zu eröffnen.
+clause-T4b = Wer eröffnet hat, zieht vom verdeckten Stapel und legt eine Karte ab, nie einen Joker; die offene Karte darf er nehmen, wenn er sie in diesem Zug verwendet.
+clause-T4c = Wer die genommene offene Karte weder zum Eröffnen, Auslegen, Anlegen noch zum Jokertausch braucht, legt sie zurück; sein Spielzug ist zu Ende.
+clause-T4d = Eine vom offenen Stapel genommene Karte bleibt offen auf dem Tisch und kommt nie auf die Hand; das gilt auch für eingetauschte Joker.
+clause-T5 = Sind die Restkarten verbraucht, ist das Spiel zu Ende, auch wenn niemand Rommé gemacht hat, und wird gewertet.
+clause-T6 = Die ersten Sätze und Folgen müssen zusammen mindestens 40 Augen zählen; dann darf man auch anlegen und Joker tauschen. Was liegt, das liegt. Falsches wird zurückgenommen.
+clause-T7 = Beim Eröffnen zählt das Ass 11 im Satz und 11 oder 1 in der Folge, Bildkarten 10, die übrigen ihre Zahl, ein Joker wie die Karte, für die er liegt.
+clause-T8 = Ein Satz sind drei oder vier Karten gleichen Wertes in verschiedenen Farben, eine Folge drei oder mehr aufeinanderfolgende Karten einer Farbe. Joker liegen nie nebeneinander und sind in der Unterzahl. Ablegen darf man einen Joker nur zum Beenden.
+clause-T9 = Wer eröffnet hat, darf weitere Sätze und Folgen auslegen, anlegen und Joker tauschen, im Satz nur bei vier Karten. Ein eingetauschter Joker wird im selben Zug wieder ausgelegt.
+clause-T10 = Sieger ist, wer zuerst alle Karten aus- oder angelegt und die letzte abgelegt hat. Mit einer Karte auf der Hand zieht man nur vom verdeckten Stapel. Ein indirekter Anleger darf nur zum Beenden genommen werden.
+clause-T11 = Die Handkarten der anderen werden im Uhrzeigersinn offen gezählt. Ein Joker zählt 20, ein Ass immer 11.
+clause-T12 = Wertungspunkte: Hand-Rommé 8, mit Anlegen 6, Rommé 5; eröffnet und bis 10 Augen 3, bis 30 Augen 2, mehr 1; nicht eröffnet und bis 100 Augen 0, mehr minus 1.
+clause-T13 = Wertungspunkte und Augen kommen in die Spielliste und werden je Spieler addiert. Ein Spiel mit Minuspunkt wird als Kreuz eingetragen.
+clause-T14 = Nach der Serie werden die Minuspunkte abgezogen. Mehr Wertungspunkte gehen vor, dann weniger Augen, dann entscheidet das Los.
+clause-T15 = Nach dem Spiel legen alle ihre Karten offen hin und zählen. Wer sie ungezählt wegwirft, bekommt einen Punkt weniger; beim zweiten Mal erfährt es die Spielleitung.
+
+clause-V1-1 = Rommé ist ein Kartenspiel für drei oder mehr Personen.
+clause-V1-2 = Am Tisch sitzen vier; der Geber spielt nicht mit.
+clause-V1-3 = Zum Ausgleich darf es Dreiertische geben; dort spielt der Geber mit.
+clause-V2-1 = Gespielt wird mit zwei Kartenspielen zu 52 Karten und je drei Jokern. Die Reihenfolge der Farben ist Kreuz, Pik, Herz, Karo.
+clause-V2-2 = Ein Joker zählt 20, ein Ass 11, König, Dame und Bube 10, alle anderen Karten ihre Zahl.
+clause-V3-1 = Die Plätze werden ausgelost oder gesetzt. Platz 1 wählt seinen Stuhl, die anderen folgen im Uhrzeigersinn.
+clause-V3-2 = Vor dem ersten Geben wird geprüft, ob die Karten vollständig sind.
+clause-V4-1 = Platz 1 gibt zuerst, dann geht es im Uhrzeigersinn weiter. Der rechte Nachbar von Platz 1 gibt immer das letzte Spiel.
+clause-V4-2 = Der Geber mischt gründlich und lässt den rechten Nachbarn einmal abheben; der liegen gebliebene Teil kommt obenauf, dann wird von oben gegeben.
+clause-V4-3 = Wurden die Karten gestochen oder geblättert, werden sie vor dem Geben noch einmal gründlich gemischt.
+clause-V4-4 = Abheben ist Pflicht: Mindestens vier Karten werden abgehoben, mindestens vier bleiben liegen.
+clause-V4-5 = Ist der Abhebende kurz abwesend, darf sein rechter Nachbar abheben. Bei längerer Abwesenheit entscheidet ein Schiedsrichter.
+clause-V4-6 = Jeder bekommt einzeln 13 Karten, beim linken Nachbarn des Gebers beginnend. Eine falsche Kartenzahl wird durch Nichtziehen oder Nachziehen berichtigt; in diesem Zug darf der Spieler nicht auslegen.
+clause-V4-7 = Deckt der Geber beim Geben eine Karte auf, wird neu gegeben.
+clause-V4-8 = Sind die Karten ungleich verteilt und wird das vor Spielbeginn bemerkt, oder haben mehrere eine falsche Zahl, wird neu gegeben.
+clause-V4-9 = Einsprüche gegen Mischen, Abheben oder Geben müssen kommen, bevor die Karten aufgenommen werden.
+clause-V4-10 = Hat der Falsche gegeben, ist das Spiel ungültig, auch ein beendetes. Eine Runde ist abgeschlossen, wenn ihr letztes Spiel ordnungsgemäß eingetragen ist.
+clause-V4-11 = Bei falscher Geberfolge in der laufenden Runde werden alle Spiele ab dem ersten falschen wiederholt.
+clause-V4-12 = Liegt der Fehler weiter zurück oder ist er nicht zu klären, bleiben abgeschlossene Runden gültig; die laufende Runde beginnt neu mit Platz 1.
+clause-V5-1 = Ein Spielzug beginnt mit einer Karte vom offenen oder verdeckten Stapel. Dann darf man auslegen; das Ablegen beendet den Zug. Nur der Superrommé kommt ohne Ablegen aus.
+clause-V5-2 = Die ersten Sätze und Folgen müssen zusammen mindestens 40 Augen zählen. Danach darf man sofort anlegen und Joker tauschen.
+clause-V5-3 = Ausgelegte Sätze und Folgen werden nicht mehr verändert: Was liegt, das liegt.
+clause-V5-4 = Werden die 40 Augen nicht erreicht, kommt alles zurück auf die Hand. Eine Karte, kein Joker, wird abgelegt, und der Spielzug ist zu Ende.
+clause-V5-5 = Satz und Folge haben mindestens drei Karten: ein Satz Karten gleichen Wertes, eine Folge aufeinanderfolgende Karten einer Farbe.
+clause-V5-6 = In der Folge steht das Ass beim König oder vor der Zwei. Es zählt 11, wenn der König oder ein Joker an seiner Stelle dabei ist, sonst 1. Joker liegen nie nebeneinander und sind nie in der Überzahl.
+clause-V5-7 = Wer ausgelegt hat, darf weitere Sätze und Folgen auslegen, anlegen und Joker tauschen. Ein eingetauschter Joker wird sofort wieder aus- oder angelegt.
+clause-V5-8 = Den Joker eines Satzes bekommt man erst, wenn der Satz vier Karten hat.
+clause-V5-9 = Wer die offene Karte nimmt und sofort zurücklegt, hat seinen Zug beendet und bekommt keine Karte vom verdeckten Stapel.
+clause-V5-10 = Wer zieht, ohne an der Reihe zu sein, legt die Karte an ihre Stelle zurück.
+clause-V5-11 = Wer nur noch eine Karte hat, darf keine offene Karte nehmen, mit der er das Spiel beenden könnte.
+clause-V5-12 = Einen Joker darf man nur ablegen, um das Spiel zu beenden.
+clause-V5-13 = Die Karten werden über der Tischkante gehalten. Wer gefragt wird, sagt, wie viele er noch hat.
+clause-V6-1 = Sieger ist, wer zuerst alle Karten aus- oder angelegt und die letzte abgelegt hat. Nur der Superrommé kommt ohne Ablegen aus.
+clause-V6-2 = Nach einem Rommé werden die Karten der anderen offen gezählt, links beginnend, und eingetragen. Danach werden die Wertungspunkte ermittelt.
+clause-V6-3 = Sind die Restkarten verbraucht und hat niemand Rommé gemacht, ist das Spiel zu Ende. Die Handkarten werden gezählt und eingetragen.
+
+## Ablehnungen: was nicht geht, und was zu tun ist
+
+refusal-game-won = Das Spiel ist zu Ende: Jemand ist fertig geworden. Es kann nicht weitergespielt werden.
+refusal-game-stock-used-up = Das Spiel ist zu Ende: { -stock } ist verbraucht. Es kann nicht weitergespielt werden.
+refusal-game-blocked = Das Spiel ist zu Ende: Es war festgefahren. Es kann nicht weitergespielt werden.
+refusal-game-void = Dieses Spiel zählt nicht und ist zu Ende. Es wird neu gegeben.
+refusal-not-your-turn = Sie sind nicht an der Reihe. Bitte warten Sie, bis die anderen gespielt haben.
+refusal-cut-first = Es ist noch nicht abgehoben. Zuerst hebt der rechte Nachbar des Gebers ab.
+refusal-cut-done = Es ist schon abgehoben. Das Spiel geht ohne weiteres Abheben weiter.
+refusal-cut-not-yours = Sie heben diesmal nicht ab. Das tut der rechte Nachbar des Gebers.
+refusal-cut-too-small = Sie haben { $lifted ->
+    [one] { $lifted } Karte
+   *[other] { $lifted } Karten
+  } abgehoben. Heben Sie mindestens { $least } und höchstens { $most } ab.
+refusal-draw-first = Sie haben noch nicht gezogen. Ziehen Sie zuerst eine Karte { -stock(case: "from") } oder { -open-pile(case: "from") }.
+refusal-drawn-already = Sie haben schon gezogen. Jetzt können Sie auslegen, anlegen oder ablegen.
+refusal-open-pile-empty = Auf { -open-pile(case: "dative") } liegt keine Karte. Ziehen Sie { -stock(case: "from") }.
+refusal-last-card-from-stock = Sie haben nur noch eine Karte und dürfen { $card } nicht nehmen. Ziehen Sie { -stock(case: "from") }.
+refusal-last-card-would-finish = Sie haben nur noch eine Karte und könnten mit { $card } das Spiel beenden. Darum dürfen Sie sie nicht nehmen. Ziehen Sie { -stock(case: "from") }.
+refusal-draw-skipped = Ihre Kartenzahl wird berichtigt: In diesem Spielzug ziehen Sie nicht. Legen Sie eine Karte ab.
+refusal-shuffle-not-due = Jetzt wird nicht gemischt. Das geschieht nur, wenn { -stock } leer ist.
+refusal-shuffle-first = Auf { -stock(case: "dative") } liegt keine Karte mehr. Zuerst muss { -open-pile } gemischt werden.
+refusal-shuffle-other-cards = Das sind nicht die Karten { -open-pile(case: "genitive") }. Genau { $need ->
+    [one] seine eine Karte kommt
+   *[other] seine { $need } Karten kommen
+  } in den neuen Stapel.
+refusal-not-in-hand-to-meld = { $card } haben Sie nicht, oder nicht so oft. Legen Sie nur Karten aus, die Sie haben.
+refusal-meld-too-short = Ein Satz oder eine Folge braucht mindestens drei Karten. Nehmen Sie mehr Karten.
+refusal-meld-no-pattern = Diese Karten sind weder Satz noch Folge. Legen Sie eine Folge in einer Farbe oder einen Satz gleichen Wertes.
+refusal-meld-ace-place = An dieser Stelle der Folge darf das Ass nicht stehen. Legen Sie die Karten anders.
+refusal-meld-set-too-large = So groß darf ein Satz nicht sein. Lassen Sie eine Karte weg.
+refusal-meld-suit-twice = Eine Farbe ist doppelt. In einem Satz haben alle Karten verschiedene Farben.
+refusal-meld-joker-unnamed = Sagen Sie, für welche Karte der Joker in der Folge liegt.
+refusal-meld-too-many-jokers = Hier sind zu viele Joker. Nehmen Sie mehr echte Karten.
+refusal-meld-jokers-side-by-side = Zwei Joker dürfen nicht nebeneinander liegen. Legen Sie eine echte Karte dazwischen.
+refusal-melds-per-turn = { $limit ->
+    [one] In einem Spielzug dürfen Sie nur einmal auslegen, und das haben Sie getan.
+   *[other] In einem Spielzug dürfen Sie nur { $limit }-mal auslegen, und das haben Sie getan.
+  } Legen Sie an oder ab.
+refusal-not-in-hand-to-lay-off = { $card } haben Sie nicht, oder nicht so oft. Legen Sie nur Karten an, die Sie haben.
+refusal-no-such-meld = Eine Auslage mit der Nummer { $meld } gibt es nicht. { $have ->
+    [0] Auf dem Tisch liegt noch nichts.
+    [one] Auf dem Tisch liegt nur eine.
+   *[other] Die Auslagen auf dem Tisch haben die Nummern 1 bis { $have }.
+  }
+refusal-lay-off-misfit = Das passt nicht zu { $meld }. Wählen Sie eine andere Auslage oder andere Karten.
+refusal-lay-off-before-opening = { $need ->
+    [0] Sie haben noch nichts ausgelegt. Legen Sie zuerst selbst aus, dann an.
+   *[other] Sie haben noch nicht eröffnet: { $have } von { $need } Augen. Erreichen Sie zuerst { $need } Augen mit eigenen Auslagen, dann dürfen Sie anlegen.
+  }
+refusal-not-in-hand-to-swap = { $card } haben Sie nicht. Tauschen Sie nur mit einer Karte, die Sie haben.
+refusal-swap-before-opening = { $need ->
+    [0] Sie haben noch nichts ausgelegt. Legen Sie zuerst selbst aus, dann dürfen Sie tauschen.
+   *[other] Sie haben noch nicht eröffnet: { $have } von { $need } Augen. Erreichen Sie zuerst { $need } Augen mit eigenen Auslagen, dann dürfen Sie tauschen.
+  }
+refusal-swap-never = In diesem Spiel werden keine Joker getauscht. Der Joker bleibt liegen.
+refusal-swap-no-joker = In { $meld } liegt kein Joker für { $card }. Tauschen Sie nur mit der Karte, für die der Joker liegt.
+refusal-swap-set-not-full = Der Satz hat erst { $have } von { $need } Karten. Den Joker darf man tauschen, wenn der Satz vollständig ist.
+refusal-nothing-to-discard = Sie hätten keine Karte mehr zum Ablegen. Behalten Sie eine zum Ablegen.
+refusal-left-with-taken-card = Ihnen bliebe nur { $card }; die haben Sie in diesem Zug { -open-pile(case: "from") } genommen und dürfen sie nicht ablegen. Behalten Sie noch eine andere Karte.
+refusal-lying-stays = Was liegt, das liegt: An diesem Tisch wird nichts zurückgenommen.
+refusal-corrected-no-laying = Ihre Kartenzahl wird berichtigt. In diesem Spielzug dürfen Sie nicht auslegen, anlegen oder tauschen.
+refusal-not-in-hand-to-discard = { $card } haben Sie nicht auf der Hand. Legen Sie eine Karte ab, die Sie haben.
+refusal-opening-too-low = Ihre Auslagen zählen { $have } von { $need } Augen. Legen Sie mehr aus, oder nehmen Sie sie zurück und legen Sie ohne Eröffnung ab.
+refusal-taken-card-opens = Sie haben { $card } genommen und noch nicht eröffnet. Eröffnen Sie jetzt mit dieser Karte, oder legen Sie sie zurück.
+refusal-taken-card-unused = Sie haben { $card } genommen und nicht verwendet. Legen Sie sie aus oder an, tauschen Sie damit, oder legen Sie sie zurück.
+refusal-taken-card-discarded = { $card } haben Sie gerade erst { -open-pile(case: "from") } genommen. Legen Sie eine andere Karte ab.
+refusal-indirect-not-finished = { $card } passte erst, nachdem eine andere Karte angelegt war. Eine solche Karte darf man nur nehmen, um in diesem Spielzug fertig zu werden.
+refusal-joker-not-placed = { $jokers ->
+    [one] Der eingetauschte Joker liegt noch nicht. Legen Sie ihn in diesem Spielzug aus oder an.
+   *[other] { $jokers } eingetauschte Joker liegen noch nicht. Legen Sie sie in diesem Spielzug aus oder an.
+  }
+refusal-joker-discarded = Einen Joker dürfen Sie nur als letzte Karte ablegen. Legen Sie eine andere Karte ab.
+refusal-return-nothing-taken = Sie haben keine Karte { -open-pile(case: "from") } genommen und können darum keine zurücklegen. Legen Sie eine Karte ab.
+refusal-return-card-used = Sie haben die genommene Karte verwendet; sie kann nicht mehr zurück. Legen Sie eine Karte ab.
+refusal-return-not-first = Die offene Karte darf nur sofort zurück, bevor etwas ausgelegt ist. Legen Sie eine Karte ab.
+refusal-return-forbidden = { $card } darf im selben Spielzug nicht zurück. Legen Sie eine andere Karte ab.
+refusal-discard-needed = Ihr Spielzug ist noch nicht zu Ende. Legen Sie eine Karte ab.
+refusal-discard-skipped = Ihre Kartenzahl wird berichtigt: In diesem Spielzug legen Sie nichts ab.
+refusal-ruling-too-late = Für diese Entscheidung ist es zu spät. Sie war nur vor Spielbeginn möglich.
+refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh.
+refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich.
+
+## Antworten, die kein Regelwerk ergeben
+
+rules-unknown-rules = Ein Regelwerk „{ $name }“ gibt es nicht. Es gibt: { $known }.
+rules-unknown-option = Eine Option „{ $option }“ gibt es nicht. romme rules NAME --json zeigt alle.
+rules-wrong-type = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. Geben Sie eine ganze Zahl an oder, wo es mehrere sind, eine Liste von Zahlen.
+rules-unknown-value = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. Es gibt: { $possible }.
+rules-out-of-range = { $value } ist für { $option } ({ $title }) nicht möglich. Wählen Sie eine Zahl von { $least } bis { $most }.
+rules-players-reversed = Die wenigsten Spieler ({ $least }) sind mehr als die meisten ({ $most }). Vertauschen Sie die beiden Zahlen.
+rules-bands-not-rising = Die Grenzen in { $option } ({ $title }) müssen von einer zur nächsten steigen.
+rules-pack-too-small = Es sind { $have } Karten, aber { $players } Spieler brauchen { $need }. Geben Sie weniger Karten oder nehmen Sie mehr Kartenspiele.
+rules-lay-offs-before-opening = Wenn es Augen zum Eröffnen braucht, kommt das Anlegen danach. Setzen Sie lay_offs auf after_opening oder opening_points auf 0.
+rules-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehr zählen, wenn es keinen gibt. Setzen Sie hand_romme auf yes oder hand_romme_factor auf 1.
+rules-factor-with-rating = Bei Wertungspunkten gibt es keinen Faktor für den Hand-Rommé. Setzen Sie hand_romme_factor auf 1.
+rules-too-few-to-sit-out = Bei höchstens { $most } Spielern kann kein Geber aussetzen. Erhöhen Sie most_players oder setzen Sie seating auf everyone_plays.
+rules-players = { $have ->
+    [one] { $have } Spieler sitzt
+   *[other] { $have } Spieler sitzen
+  } am Tisch; diese Regeln sind für { $least } bis { $most }.
+
+## Stellungen, mit denen man nicht spielen kann
+
+position-too-many = { $card } kommt öfter vor, als es im Kartenspiel ist. Nehmen Sie eine heraus.
+position-turn-sits-out = Platz { $seat } setzt aus und kann nicht an der Reihe sein. Nennen Sie einen Platz, der mitspielt.
+position-hand-sits-out = Platz { $seat } setzt aus und kann keine Karten haben. Geben Sie ihm eine leere Hand: "".
+position-hand-empty = Platz { $seat } hat keine Karten; das Spiel wäre zu Ende. Geben Sie ihm mindestens eine.
+position-nothing-to-draw = Es gibt keine Karte zu ziehen; das Spiel wäre zu Ende. Legen Sie eine in den verdeckten Stapel (stock).
+
+## Dateien, die nicht zu lesen sind
+
+no-toml = Das ist kein gültiges TOML: { $reason }
+wrong-format = Das ist keine Spieldatei dieses Programms. Als format muss "{ $expected }" dastehen.
+deck-or-position = Eine Spieldatei hat entweder „deck“ oder „position“, genau eines von beiden.
+wrong-deck = Die Karten in „deck“ sind nicht die dieses Regelwerks.{ $missing_count ->
+    [0] {""}
+   *[other] {" "}Es fehlen: { $missing }.
+  }{ $extra_count ->
+    [0] {""}
+   *[other] {" "}Zu viel: { $extra }.
+  }
+misplaced-key = „{ $name }“ steht in einer Tabelle. Setzen Sie es über die Zeile [position].
+unknown-key = „{ $name }“ ist hier nicht bekannt. Prüfen Sie die Schreibweise, oder nehmen Sie es heraus.
+missing-key = „{ $name }“ fehlt. Ergänzen Sie es.
+wrong-kind = Hier muss { $expected ->
+    [table] eine Tabelle stehen, etwa {"{"} name = wert {"}"}
+    [list] eine Liste in eckigen Klammern stehen
+    [text] ein Text in Anführungszeichen stehen
+    [texts] eine Liste von Texten in Anführungszeichen stehen
+    [number] eine ganze Zahl stehen
+   *[other] { $expected } stehen
+  }.
+unknown-mode = Einen Modus „{ $value }“ gibt es nicht. Es gibt: { $expected }.
+unknown-seat = Platz { $seat } gibt es nicht. Die Plätze haben die Nummern 1 bis { $seats }.
+hands-and-players = Es sind { $hands } Hände für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
+no-meld = „{ $text }“ ist nach diesen Regeln weder Satz noch Folge.
+bad-move = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
+bad-card = „{ $text }“ ist keine Karte. Eine Karte sieht so aus: 7C, TH, AS; ein Joker ist *.
+bad-natural = „{ $text }“ ist keine Karte mit Wert und Farbe. Eine solche sieht so aus: 7C, TH, AS.
+in-move = Zug { $number }: { $reason }
+file-missing = Diese Datei gibt es nicht.
+file-directory = Das ist ein Ordner, keine Datei.
+file-forbidden = Die Datei darf nicht gelesen werden. Ihre Zugriffsrechte erlauben es nicht.
+file-not-utf8 = Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
+file-marked = Der Text beginnt mit einem unsichtbaren Zeichen (BOM). Speichern Sie die Datei als UTF-8 ohne dieses.
+file-empty = Die Datei ist leer.
+file-too-large = Die Datei ist größer als { $most } MB und darum keine Spieldatei.
+file-too-deep = Die Datei ist nicht zu lesen: Etwas darin ist zu tief verschachtelt oder zu groß.
+file-failed = Die Datei ist nicht zu lesen: { $reason }
+
+## Was geschehen ist
+
+event-began = { $rules }: { $dealer } gibt{ $out ->
+    [yes] {" "}und setzt dieses Spiel aus
+   *[no] {""}
+  }.
+event-position-set = Eine Stellung ist aufgebaut; { $name } ist an der Reihe.
+event-shuffled = Die Karten werden gemischt.
+event-cut-made = { $name } hebt { $lifted ->
+    [one] { $lifted } Karte
+   *[other] { $lifted } Karten
+  } ab.
+event-dealt = Jeder bekommt { $n } Karten. { $card } wird aufgedeckt, { -stock } hat { $stock ->
+    [one] { $stock } Karte
+   *[other] { $stock } Karten
+  }.
+event-turned-over = Alle verdeckten Karten sind gezogen: { -open-pile } wird umgedreht und bildet den neuen verdeckten Stapel.
+event-stock-ran-out = Alle verdeckten Karten sind gezogen: { -open-pile } muss gemischt werden.
+event-reshuffled = Neu gemischt: { -stock } hat { $stock ->
+    [one] { $stock } Karte
+   *[other] { $stock } Karten
+  }.
+event-drew = { $name } { $from ->
+    [open] nimmt { $card } { -open-pile(case: "from") }
+    [table] nimmt { $card } { -open-pile(case: "from") }; die Karte liegt offen, bis sie verwendet wird
+   *[stock] zieht { $card } { -stock(case: "from") }
+  }.
+event-laid-down = { $name } legt { $kind ->
+    [run] eine Folge
+   *[set] einen Satz
+  } aus: { $meld }.
+event-laid-off = { $name } legt { $cards } an. { $kind ->
+    [run] Die Folge
+   *[set] Der Satz
+  } ist jetzt { $meld }.
+event-swapped = { $name } tauscht { $card } gegen den Joker: { $meld }. Der Joker muss wieder ausgelegt werden.
+event-opened = { $name } hat mit { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+  } eröffnet.
+event-opening-failed = Die Eröffnung von { $name } gilt nicht. Zurück auf die Hand: { $cards }.
+event-discarded = { $name } legt { $card } ab.
+event-gave-back = { $name } legt { $card } auf { -open-pile(case: "accusative") } zurück; der Spielzug ist zu Ende.
+event-passed = { $name } beendet den Spielzug, ohne abzulegen.
+event-turn-came = { $name } ist an der Reihe.
+event-count-corrected = { $correction ->
+    [skip_draw] { $name } hat zu viele Karten und zieht in diesem Spielzug nicht.
+   *[skip_discard] { $name } hat zu wenige Karten und legt in diesem Spielzug nicht ab.
+  }
+event-hand-filled = { $name } hat zu wenige Karten und zieht vor dem Zählen { $cards } nach.
+
+ending-romme = { $name } macht Rommé und gewinnt das Spiel.
+ending-hand = { $name } macht Hand-Rommé und gewinnt das Spiel.
+ending-hand_laid_off = { $name } macht Hand-Rommé mit Anlegen und gewinnt das Spiel.
+ending-super = { $name } macht Superrommé und gewinnt das Spiel.
+ending-stock_used_up = Alle verdeckten Karten sind gezogen: Das Spiel ist zu Ende, niemand hat Rommé gemacht.
+ending-blocked = Das Spiel ist festgefahren und zu Ende; niemand hat Rommé gemacht.
+ending-void = Das Spiel zählt nicht und wird neu gegeben.
+
+## Was ein Spielzug noch verlangt
+
+duty-reach-opening = Die Eröffnung erreichen: bisher { $have } von { $need } Augen.
+duty-open-with-taken = Mit { $card } eröffnen oder die Karte zurücklegen.
+duty-use-taken = { $card } verwenden oder zurücklegen.
+duty-place-joker = { $jokers ->
+    [one] Den eingetauschten Joker aus- oder anlegen.
+   *[other] { $jokers } eingetauschte Joker aus- oder anlegen.
+  }
+duty-finish = Das Spiel in diesem Spielzug beenden.
+
+## Der Bericht über ein Spiel
+
+account-title = Rommé: { $rules }
+account-changes = Geänderte Regeln
+account-mode = Modus: { $mode ->
+    [strict] streng, wie am echten Tisch
+   *[assist] mit Hilfe; was gegen eine Regel verstößt, wird abgelehnt
+  }
+account-hands = Karten auf der Hand
+account-deal = Geben
+account-position = Stellung
+account-moves = Züge
+account-table = Auf dem Tisch
+account-state = Zwischenstand
+account-result = Ergebnis
+account-open = { $n ->
+    [0] Auf { -open-pile(case: "dative") } liegt keine Karte.
+   *[other] Auf { -open-pile(case: "dative") }: { $card } (Karten: { $n })
+  }
+account-stock = Karten { -stock(case: "in") }: { $n }
+account-owner = { $kind ->
+    [run] Folge
+    [set] Satz
+   *[wrong] Ungültig
+  }, { $name }
+account-sits-out = setzt aus
+account-to-draw = { $name } muss ziehen.
+account-to-shuffle = Jetzt muss { -open-pile } gemischt werden.
+account-to-play = { $name } hat gezogen und ist am Zug.
+account-owed = Noch zu tun
+account-refused = Zug { $number } wird abgelehnt
+account-column-player = Spieler
+account-column-hand = Restkarten
+account-column-points = Augen
+account-column-score = { $scoring ->
+    [rating] Wertungspunkte
+    [own_hand] Minuspunkte
+   *[winner_takes_all] Gewonnene Punkte
+  }
+
+## Die Befehlszeile
+
+help-usage = Aufruf
+help-commands = Befehle
+help-arguments = Was dazugehört
+help-options = Optionen
+help-more = romme BEFEHL --help sagt mehr zu einem Befehl.
+help-romme = Rommé, das Kartenspiel aus Luxemburg und Deutschland.
+    .version = sagt, welche Fassung das ist
+    .help = zeigt diese Hilfe
+help-replay = spielt eine Spieldatei nach und erzählt das Spiel
+    .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
+    .json = das Ende des Spiels als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-rules = zeigt ein Regelwerk in einfachen Worten
+    .name = das Regelwerk; ohne Namen werden alle aufgezählt
+    .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+
+usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.
+usage-unknown-option = Eine Option „{ $text }“ gibt es nicht.
+usage-missing = { $name } fehlt.
+usage-missing-value = { $name } braucht einen Wert.
+usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
+usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
+usage-too-many = „{ $text }“ ist zu viel.
+usage-repeated = { $name } darf nur einmal stehen.
+usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben Sie NAME=WERT, etwa opening_points=30.
+usage-without-rules = --option braucht den Namen eines Regelwerks.
+usage-other = So geht dieser Befehl nicht.
+usage-help = Hilfe: romme --help
