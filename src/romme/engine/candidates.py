@@ -125,7 +125,7 @@ def _onto_run(
             yield (card,)
         if counts.get(JOKER):
             yield (JokerFor(card),)
-    if rules.joker_share is JokerShare.FEWER and counts.get(JOKER):
+    if rules.joker_share is not JokerShare.ANY and counts.get(JOKER):
         for named, beyond in growth(meld, 2, rules):
             if counts.get(beyond):
                 yield (JokerFor(named), beyond)

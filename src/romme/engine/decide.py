@@ -162,7 +162,7 @@ def _what_follows(state: State, seat: Seat, ending: Ending | None) -> Event:
         return ended(state, ending, seat)
     ending = run_dry(state)
     stalled = state.rules.stalled_after
-    if ending is None and stalled and state.idle + 1 >= stalled:
+    if ending is None and stalled and state.idle >= stalled:
         ending = Ending.BLOCKED
     if ending is not None:
         return ended(state, ending, None)

@@ -93,7 +93,6 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
                 phase=Phase.DRAW,
                 drawn=None,
                 correction=None,
-                idle=state.idle + 1,
             )
         case LaidDown(seat, meld):
             laid = _lay(state, seat, meld.placed)
@@ -191,7 +190,7 @@ def _draw(state: State, event: Drew) -> State:
         drawn=drawn,
         stock=state.stock[1:] if from_stock else state.stock,
         open_pile=state.open_pile if from_stock else state.open_pile[:-1],
-        idle=0 if from_stock else state.idle,
+        idle=0 if from_stock else state.idle + 1,
     )
     if not event.into_hand:
         return replace(drew, taken=event.card)

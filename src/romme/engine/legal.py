@@ -63,7 +63,7 @@ def check_draw(turn: Turn, pile: Pile) -> None:
     if not turn.open_pile:
         raise turn.refusal(Ground.OPEN_PILE_EMPTY)
     rules = turn.rules
-    if turn.correction is not None and rules.open_card is OpenCard.USED:
+    if turn.may_not_lay and rules.open_card is OpenCard.USED:
         raise turn.refusal(Ground.CORRECTED_NO_LAYING)
     if len(turn.hand) > 1 or rules.last_card is LastCard.ANY:
         return

@@ -55,7 +55,7 @@ def _score(
         case Scoring.WINNER_TAKES_ALL:
             return sum(counted) * factor if seat == winner else 0
         case Scoring.OWN_HAND:
-            return own * factor
+            return 0 if ending is Ending.BLOCKED else own * factor  # K16
         case Scoring.RATING if seat == winner:
             return _rating_of_winner(rules, ending)
         case Scoring.RATING:

@@ -115,7 +115,7 @@ class State:
     turnings: int = 0
     """Turnings of the pile since a card was last laid (K16)."""
     idle: int = 0
-    """Turns since a card was last laid or drawn from the stock."""
+    """Cards taken from the open pile since one was last laid or drawn from the stock."""
     known: tuple[Cards, ...] = ()
     """By seat, the cards in hand that everybody has seen go there."""
     stock_known: bool = False

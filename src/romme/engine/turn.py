@@ -43,6 +43,8 @@ from romme.melds import (
 )
 from romme.rules.grounds import Ground
 from romme.rules.options import (
+    CorrectedTurn,
+    FailedOpening,
     Finish,
     HandRomme,
     IndirectLayOff,
@@ -85,6 +87,12 @@ class Turn:
             drawn=state.drawn,
             correction=state.correction,
         )
+
+    @property
+    def may_not_lay(self) -> bool:
+        """Whether nothing at all may be laid: a wrong number of cards is put right (T3)."""
+        nothing = self.rules.corrected_turn is CorrectedTurn.NOTHING_LAID
+        return nothing and self.correction is not None
 
     def fits(self, card: Card) -> bool:
         """Whether a card fits a meld, or a joker's place, as the table stands (T10)."""
@@ -216,7 +224,7 @@ class Draft:
 
     def step(self, step: Step) -> Draft:
         """Add a step to the plan, or refuse it with its clause."""
-        if self.turn.correction is not None:
+        if self.turn.may_not_lay or (self.turn.correction and isinstance(step, LayDown)):
             raise self.turn.refusal(Ground.CORRECTED_NO_LAYING)
         match step:
             case LayDown():
@@ -240,8 +248,6 @@ class Draft:
 
     def next_steps(self) -> Iterator[Step]:
         """All steps that the rules allow next, in canonical order."""
-        if self.turn.correction is not None:
-            return
         cards, rules = self.holding.cards, self.turn.rules
         possible: list[Iterator[Step]] = [candidates.onto_table(cards, self.table, rules.melds)]
         if not rules.melds_per_turn or len(self.own) < rules.melds_per_turn:
@@ -336,7 +342,7 @@ class Draft:
 
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
         """The open card that may not be discarded: laying an equal one lays it (T4d)."""
-        return None if self.kept in map(plain, cards) else self.kept
+        return None if any(plain(card) is self.kept for card in cards) else self.kept
 
     def _check_opened(self, ground: Ground) -> None:
         if not self.opened and self.turn.rules.lay_offs is LayOffs.AFTER_OPENING:
@@ -365,19 +371,23 @@ class Draft:
     def _goes_wrong(self, flaw: Flaw, holding: Holding) -> bool:
         """Whether a wrong meld is laid all the same: the failed opening of strict mode.
 
-        A swapped joker can not be taken up again, so a wrong meld with one is simply refused.
+        Where right melds stay, a swapped joker in a wrong one would have nowhere to go: it can not
+        be taken up, and what lies, lies. So a wrong meld with one is simply refused there.
         """
+        all_back = self.turn.rules.failed_opening is FailedOpening.ALL_BACK
         return (
             self.turn.mode is Mode.STRICT
             and self.turn.rules.opening_points > 0
             and not self.turn.opened
             and flaw is not Flaw.JOKER_UNNAMED
-            and holding.pending == self.holding.pending
+            and (all_back or holding.pending == self.holding.pending)
         )
 
     def _check_what_is_left(self) -> None:
         """Refuse a step after which the turn could not end."""
         rules = self.turn.rules
+        if self.wrong:
+            return  # some of it comes back
         if self.holding.hand:
             left = self.holding.cards
             if left == (self.kept,) and not any(self.next_steps()):
@@ -385,7 +395,7 @@ class Draft:
             return
         superromme = rules.superromme is Superromme.YES and not self.turn.opened
         free = rules.finish is Finish.DISCARD_OPTIONAL
-        if self.wrong or not (free or (superromme and not self.touched)):
+        if not (free or (superromme and not self.touched)):
             raise self.turn.refusal(Ground.NOTHING_TO_DISCARD)
         short = bool(self.own) and not self.opened
         if self.finished and short and not self.needs_no_opening(discarded=False):

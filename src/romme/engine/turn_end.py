@@ -101,12 +101,16 @@ def _give_back(draft: Draft) -> TurnEnd:
 
 def _pass(draft: Draft) -> TurnEnd:
     turn = draft.turn
-    if turn.correction is not Correction.SKIP_DISCARD:
-        _check_taken(draft)
-        _check_duties(draft, finishes=False)
-        if draft.wrong or draft.finished or discardable(draft) or any(draft.next_steps()):
-            raise turn.refusal(Ground.DISCARD_NEEDED)
+    _check_taken(draft)
+    _check_duties(draft, finishes=False)
+    if turn.correction is not Correction.SKIP_DISCARD and _could_go_on(draft):
+        raise turn.refusal(Ground.DISCARD_NEEDED)
     return TurnEnd((*draft.events, Passed(turn.seat)))
+
+
+def _could_go_on(draft: Draft) -> bool:
+    """Whether there is a card to discard, or one that can be laid first."""
+    return bool(draft.wrong or draft.finished or discardable(draft)) or any(draft.next_steps())
 
 
 def _barred(draft: Draft, card: Card) -> Ground | None:

@@ -299,7 +299,7 @@ clause-V6-3 = Sind die Restkarten verbraucht und hat niemand Rommé gemacht, ist
 ## Ablehnungen: was nicht geht, und was zu tun ist
 
 refusal-game-won = Das Spiel ist zu Ende: Jemand ist fertig geworden. Es kann nicht weitergespielt werden.
-refusal-game-stock-used-up = Das Spiel ist zu Ende: { -stock } ist verbraucht. Es kann nicht weitergespielt werden.
+refusal-game-stock-used-up = Das Spiel ist zu Ende, denn { -stock } ist verbraucht. Es kann nicht weitergespielt werden.
 refusal-game-blocked = Das Spiel ist zu Ende: Es war festgefahren. Es kann nicht weitergespielt werden.
 refusal-game-void = Dieses Spiel zählt nicht und ist zu Ende. Es wird neu gegeben.
 refusal-not-your-turn = Sie sind nicht an der Reihe. Bitte warten Sie, bis die anderen gespielt haben.
@@ -400,7 +400,7 @@ rules-players = { $have ->
 
 ## Stellungen, mit denen man nicht spielen kann
 
-position-too-many = { $card } kommt öfter vor, als es im Kartenspiel ist. Nehmen Sie eine heraus.
+position-too-many = { $card } kommt öfter vor als im Kartenspiel. Nehmen Sie eine heraus.
 position-turn-sits-out = Platz { $seat } setzt aus und kann nicht an der Reihe sein. Nennen Sie einen Platz, der mitspielt.
 position-hand-sits-out = Platz { $seat } setzt aus und kann keine Karten haben. Geben Sie ihm eine leere Hand: "".
 position-hand-empty = Platz { $seat } hat keine Karten; das Spiel wäre zu Ende. Geben Sie ihm mindestens eine.
@@ -463,9 +463,9 @@ event-dealt = Jeder bekommt { $n } Karten. { $card } wird aufgedeckt, { -stock }
     [one] { $stock } Karte
    *[other] { $stock } Karten
   }.
-event-turned-over = Alle verdeckten Karten sind gezogen: { -open-pile } wird umgedreht und bildet den neuen verdeckten Stapel.
-event-stock-ran-out = Alle verdeckten Karten sind gezogen: { -open-pile } muss gemischt werden.
-event-reshuffled = Neu gemischt: { -stock } hat { $stock ->
+event-turned-over = Alle verdeckten Karten sind gezogen; { -open-pile } wird umgedreht und bildet den neuen verdeckten Stapel.
+event-stock-ran-out = Alle verdeckten Karten sind gezogen; { -open-pile } muss gemischt werden.
+event-reshuffled = Nach dem Mischen hat { -stock } { $stock ->
     [one] { $stock } Karte
    *[other] { $stock } Karten
   }.

@@ -8,6 +8,7 @@ from romme.rules.clauses import Document
 from romme.rules.options import (
     AceOrder,
     AcePoints,
+    CorrectedTurn,
     FailedOpening,
     Finish,
     HandRomme,
@@ -37,6 +38,7 @@ HAUS: Final = preset(
     seating=assumed(Seating.EVERYONE_PLAYS),
     hand_sizes=assumed((13, 13, 13, 13, 13)),
     cut_at_least=assumed(0),
+    corrected_turn=assumed(CorrectedTurn.NOTHING_LAID),
     ace_order=assumed(AceOrder.LOW_OR_HIGH),
     largest_set=assumed(4),
     joker_share=assumed(JokerShare.NOT_MORE),

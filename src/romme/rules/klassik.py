@@ -8,6 +8,7 @@ from romme.rules.clauses import Clause, Document
 from romme.rules.options import (
     AceOrder,
     AcePoints,
+    CorrectedTurn,
     FailedOpening,
     Finish,
     HandRomme,
@@ -37,6 +38,7 @@ KLASSIK: Final = preset(
     seating=said(Seating.EVERYONE_PLAYS, Clause.K1),
     hand_sizes=said((10, 7, 7, 6, 6), Clause.K4),
     cut_at_least=said(0, Clause.K4),
+    corrected_turn=assumed(CorrectedTurn.NOTHING_LAID, Clause.T3),
     ace_order=said(AceOrder.LOW, Clause.K2),
     largest_set=said(4, Clause.K5),
     ace_points=said(AcePoints.ONE, Clause.K14),

@@ -13,6 +13,7 @@ from romme.melds import AceOrder, AcePoints, JokerShare, SideBySide
 __all__ = [
     "AceOrder",
     "AcePoints",
+    "CorrectedTurn",
     "FailedOpening",
     "Finish",
     "HandRomme",
@@ -47,6 +48,15 @@ class Seating(Enum):
     EVERYONE_PLAYS = "everyone_plays"
     DEALER_SITS_OUT = "dealer_sits_out"
     """At a table of four the dealer sits the game out; at a table of three everybody plays."""
+
+
+class CorrectedTurn(Enum):
+    """What is forbidden in the turn that puts a wrong number of cards right? (T3, V4.6)."""
+
+    NOTHING_LAID = "nothing_laid"
+    """To open, to meld, to lay off and to swap."""
+    NO_MELDS = "no_melds"
+    """To meld."""
 
 
 class LayOffs(Enum):

@@ -21,6 +21,7 @@ from romme.melds import (
 )
 from romme.rules.clauses import Document
 from romme.rules.options import (
+    CorrectedTurn,
     FailedOpening,
     Finish,
     HandRomme,
@@ -123,6 +124,8 @@ class RuleSet:
     """Cards dealt to each of 2, 3, 4, 5, 6 who play."""
     cut_at_least: int
     """Fewest cards that the right neighbour lifts and leaves; 0 = no cut."""
+
+    corrected_turn: CorrectedTurn
 
     # melds
     ace_order: AceOrder

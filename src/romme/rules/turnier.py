@@ -8,6 +8,7 @@ from romme.rules.clauses import Clause, Document
 from romme.rules.options import (
     AceOrder,
     AcePoints,
+    CorrectedTurn,
     FailedOpening,
     Finish,
     HandRomme,
@@ -37,6 +38,7 @@ TURNIER: Final = preset(
     seating=said(Seating.DEALER_SITS_OUT, Clause.T2),
     hand_sizes=said((13, 13, 13, 13, 13), Clause.T3),
     cut_at_least=assumed(4, Clause.T3),
+    corrected_turn=said(CorrectedTurn.NOTHING_LAID, Clause.T3),
     ace_order=said(AceOrder.CORNER, Clause.T8),
     largest_set=said(4, Clause.T8),
     joker_share=said(JokerShare.FEWER, Clause.T8),

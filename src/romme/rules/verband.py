@@ -8,6 +8,7 @@ from romme.rules.clauses import Clause, Document
 from romme.rules.options import (
     AceOrder,
     AcePoints,
+    CorrectedTurn,
     FailedOpening,
     Finish,
     HandRomme,
@@ -37,6 +38,7 @@ VERBAND: Final = preset(
     seating=said(Seating.DEALER_SITS_OUT, Clause.V1_2),
     hand_sizes=said((13, 13, 13, 13, 13), Clause.V4_6),
     cut_at_least=said(4, Clause.V4_4),
+    corrected_turn=said(CorrectedTurn.NO_MELDS, Clause.V4_6),
     ace_order=said(AceOrder.CORNER, Clause.V5_6),
     largest_set=said(4, Clause.V5_8),
     joker_share=said(JokerShare.NOT_MORE, Clause.V5_6),

@@ -141,7 +141,6 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
                 drawn_from=None,
                 drawn=None,
                 correction=None,
-                idle=seen.idle + 1,
             )
         case GameEnded(outcome, hands):
             over = replace(seen, phase=Phase.OVER, drawn_from=None, drawn=None, outcome=outcome)
@@ -196,7 +195,7 @@ def _drew(seen: View, event: Drew | DrewUnseen) -> View:
         stock=seen.stock - 1 if from_stock else seen.stock,
         stock_order=order[1:] if order is not None and from_stock else order,
         open_pile=seen.open_pile if from_stock else seen.open_pile[:-1],
-        idle=0 if from_stock else seen.idle,
+        idle=0 if from_stock else seen.idle + 1,
     )
     if not into_hand:
         return replace(drew, taken=card)

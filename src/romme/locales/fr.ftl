@@ -1,0 +1,579 @@
+### Le Rommé en français. Les quatre catalogues ont les mêmes messages avec les mêmes variables ;
+### les tests les comparent. Chaque message tient sur une ligne, pour qu’aucun retour n’y entre.
+
+-stock = pioche
+-open-pile = défausse
+
+## Les cartes : le signe de la couleur, puis la lettre dans le coin de la carte
+
+card = { $suit }{ $rank ->
+    [T] 10
+    [J] V
+    [Q] D
+    [K] R
+   *[other] { $rank }
+  }
+card-joker = Joker
+card-joker-for = Joker ({ $card })
+cards-none = aucune
+cards-more = { $cards } … et { $more } de plus
+seat = Place { $seat }
+
+## Les jeux de règles
+
+ruleset-klassik = Klassik, le jeu en famille
+    .about = Un jeu de 52 cartes sans joker, 2 à 6 joueurs. Le gagnant marque ce que les autres ont encore en main.
+ruleset-turnier = Turnier, le jeu de tournoi d’un club
+    .about = 110 cartes avec six jokers, tables de quatre où le donneur ne joue pas, 40 points pour ouvrir, points de classement.
+ruleset-verband = Verband, le jeu de compétition d’une fédération
+    .about = Comme Turnier, mais la carte ouverte peut être prise en main, et il y a le Superrommé.
+ruleset-haus = Haus, pour la table de la cuisine
+    .about = 110 cartes avec six jokers, tout le monde joue. Chaque réponse est une proposition que vous pouvez changer.
+
+rules-list = Jeux de règles
+rules-list-hint = romme rules NOM en montre un avec des mots simples.
+rules-edition = Édition { $edition }
+rules-assumed = supposé
+rules-assumed-note = « supposé » : aucun document ne le dit ; c’est notre proposition, et elle peut être changée.
+rules-changed = changé
+rules-instead = au lieu de : { $sentence }
+rules-without-change = Rien ne diffère de { $rules }.
+
+heading-table = Cartes et table
+heading-melds = Combinaisons
+heading-opening = Ouverture
+heading-open-card = La carte ouverte
+heading-jokers = Jokers
+heading-end = Fin de la partie
+heading-counting = Compte des points
+
+## Les questions d’un jeu de règles en quelques mots, et chaque réponse en une phrase
+
+option-packs = Jeux de cartes
+    .value = { $n ->
+        [one] On joue avec un jeu de 52 cartes.
+       *[other] On joue avec { $n } jeux de 52 cartes réunis.
+      }
+option-jokers = Jokers
+    .value = { $n ->
+        [0] Il n’y a pas de joker.
+        [one] On ajoute un joker.
+       *[other] On ajoute { $n } jokers.
+      }
+option-fewest_players = Nombre minimal de joueurs
+    .value = Une table compte au moins { $n } personnes.
+option-most_players = Nombre maximal de joueurs
+    .value = Une table compte au plus { $n } personnes.
+option-seating = Qui joue
+    .everyone_plays = Tout le monde joue, le donneur aussi.
+    .dealer_sits_out = À une table de quatre, le donneur ne joue pas ; à une table de trois, tout le monde joue.
+option-hand_sizes = Cartes en main
+    .value = { $kinds ->
+        [one] Chacun reçoit { $n } cartes, une à une.
+       *[other] Chacun reçoit ses cartes une à une : { $list }.
+      }
+    .part = { $n } cartes à { $players } joueurs
+option-cut_at_least = Coupe
+    .value = { $n ->
+        [0] On ne coupe pas.
+       *[other] Le voisin de droite du donneur coupe : au moins { $n } cartes sont levées et au moins { $n } restent.
+      }
+option-rounds = Tours d’une série
+    .value = { $n ->
+        [one] Sauf accord contraire, une série compte un tour ; dans un tour, chacun donne une fois.
+       *[other] Sauf accord contraire, une série compte { $n } tours ; dans un tour, chacun donne une fois.
+      }
+option-ace_order = Place de l’as
+    .low = Dans une suite, l’as se place seulement avant le deux.
+    .low_or_high = Dans une suite, l’as se place avant le deux ou après le roi, jamais entre les deux.
+    .corner = Dans une suite, l’as se place avant le deux ou après le roi, et aussi entre les deux : roi, as, deux.
+option-largest_set = Plus grand groupe
+    .value = { $n ->
+        [3] Un groupe se compose de trois cartes de même valeur, toutes de couleurs différentes.
+       *[other] Un groupe se compose de trois à { $n } cartes de même valeur, toutes de couleurs différentes.
+      }
+option-melds_per_turn = Combinaisons par coup
+    .value = { $n ->
+        [0] On peut poser autant de combinaisons que l’on veut à son tour de jouer.
+        [one] On peut poser au plus une combinaison à son tour de jouer.
+       *[other] On peut poser au plus { $n } combinaisons à son tour de jouer.
+      }
+option-opening_points = Points pour ouvrir
+    .value = { $n ->
+        [0] La première combinaison d’un joueur peut avoir n’importe quelle valeur.
+       *[other] Les premières combinaisons d’un joueur doivent compter ensemble au moins { $n } points, en un seul coup et avec ses propres cartes.
+      }
+option-lay_offs = Compléter
+    .any_time = Chacun peut compléter toute combinaison sur la table, même sans avoir rien posé.
+    .after_opening = Seul celui qui a ouvert peut compléter les combinaisons déjà posées.
+option-failed_opening = Ouverture manquée
+    .wrong_melds_back = À une table stricte, les combinaisons fausses d’une ouverture sont reprises ; les bonnes restent si elles suffisent encore pour ouvrir.
+    .all_back = À une table stricte, une ouverture manquée est reprise en entier ; on jette une carte et le coup est terminé.
+option-open_card = La carte ouverte
+    .kept = Celui qui prend la carte ouverte l’a en main et ne peut pas la jeter dans le même coup.
+    .used = Celui qui prend la carte ouverte doit la poser dans le même coup. Jusque-là elle reste visible sur la table ; si elle n’est pas utilisée, elle retourne à sa place et le coup est terminé.
+    .free = Celui qui prend la carte ouverte l’a en main. La remettre aussitôt est permis et termine le coup.
+option-indirect_lay_off = Complément indirect
+    .to_finish = Une carte ouverte qui ne va qu’après la pose d’une autre ne peut être prise que pour terminer dans ce coup.
+    .any_time = Une carte ouverte qui ne va qu’après la pose d’une autre peut être prise à tout moment.
+option-last_card = Avec une seule carte en main
+    .any = Celui qui n’a plus qu’une carte peut piocher dans les deux tas.
+    .stock_only = Celui qui n’a plus qu’une carte ne peut prendre que dans la { -stock }.
+    .not_to_finish = Celui qui n’a plus qu’une carte ne peut pas prendre une carte ouverte avec laquelle il pourrait terminer dans ce coup.
+option-joker_share = Jokers dans une combinaison
+    .fewer = Une combinaison a moins de jokers que de vraies cartes : sur quatre cartes, un joker au plus.
+    .not_more = Une combinaison n’a pas plus de jokers que de vraies cartes : sur quatre cartes, deux jokers au plus.
+    .any = À côté d’une vraie carte, une combinaison peut avoir autant de jokers que l’on veut.
+option-side_by_side = Jokers côte à côte
+    .apart = Deux jokers ne sont jamais côte à côte dans une suite.
+    .free = Des jokers peuvent être côte à côte dans une suite.
+option-joker_swap = Échange de jokers
+    .never = Un joker posé reste où il est.
+    .full_sets = Celui qui a la carte que remplace un joker peut l’échanger, dans un groupe seulement si le groupe est complet. Le joker est reposé dans le même coup.
+    .all_melds = Celui qui a la carte que remplace un joker peut l’échanger dans toute combinaison. Le joker est reposé dans le même coup.
+option-joker_discard = Jeter un joker
+    .to_finish = Un joker ne peut être jeté que comme dernière carte, pour terminer.
+    .free = Un joker peut être jeté à tout moment.
+option-finish = La dernière carte
+    .discard_optional = Celui qui se défait de sa dernière carte en posant, en complétant ou en jetant a gagné.
+    .discard_needed = Pour terminer, il faut jeter sa dernière carte.
+option-hand_romme = Hand-Rommé
+    .no = Terminer de la main en un seul coup compte comme un Rommé ordinaire.
+    .yes = Celui qui n’a encore rien posé et se défait de toutes ses cartes en un coup fait Hand-Rommé ; sans compléter ni échanger de joker, aucun point n’est exigé pour ouvrir.
+option-superromme = Superrommé
+    .no = Il n’y a pas de Superrommé.
+    .yes = Celui qui n’a encore rien posé peut poser toutes ses cartes en un coup sans en jeter : Superrommé. Aucun point n’est exigé pour ouvrir.
+option-stock_end = Pioche épuisée
+    .turned_over = Quand la { -stock } est vide, la { -open-pile } est retournée sans être mélangée et devient la { -stock }.
+    .reshuffled = Quand la { -stock } est vide, la { -open-pile } est mélangée et devient la { -stock }.
+    .game_ends = Quand la { -stock } est épuisée, la partie prend fin après le coup où sa dernière carte a été tirée.
+option-blocked_after = Partie bloquée
+    .value = { $n ->
+        [0] La partie continue, si souvent que la { -open-pile } serve à nouveau.
+        [one] Quand la { -stock } est épuisée pour la première fois, la partie est bloquée et terminée.
+       *[other] Quand la { -stock } est épuisée { $n } fois sans que rien n’ait été posé entre-temps, la partie est bloquée et terminée.
+      }
+option-stalled_after = Arrêt
+    .value = { $n ->
+        [0] Une partie où rien ne se passe n’est jamais arrêtée.
+       *[other] Après { $n } coups où rien n’a été posé ni tiré de la { -stock }, la partie est bloquée et terminée.
+      }
+option-ace_points = Valeur de l’as
+    .one = Les figures comptent 10, l’as 1, les autres cartes leur nombre.
+    .by_place = Les figures comptent 10, les autres cartes leur nombre. L’as compte 11 dans un groupe et en main ; dans une suite il compte 11 si le roi y est, sinon 1.
+option-joker_in_hand = Joker en main
+    .value = Un joker resté en main compte { $n } points ; sur la table il compte comme la carte qu’il remplace.
+option-scoring = Marque
+    .winner_takes_all = Le gagnant marque les points de toutes les cartes que les autres ont encore en main.
+    .own_hand = Chacun marque les points de ses propres cartes, contre lui.
+    .rating = Des points de classement sont donnés selon la façon de terminer et les cartes restées en main.
+option-hand_romme_factor = Valeur du Hand-Rommé
+    .value = { $n ->
+        [one] Un Hand-Rommé ne compte pas plus qu’un Rommé ordinaire.
+        [2] Un Hand-Rommé compte double.
+       *[other] Un Hand-Rommé compte { $n } fois.
+      }
+option-rating_super = Superrommé
+    .value = { $n ->
+        [one] Superrommé : { $n } point de classement.
+       *[other] Superrommé : { $n } points de classement.
+      }
+option-rating_hand = Hand-Rommé
+    .value = { $n ->
+        [one] Hand-Rommé : { $n } point de classement.
+       *[other] Hand-Rommé : { $n } points de classement.
+      }
+option-rating_hand_laid_off = Hand-Rommé avec compléments
+    .value = { $n ->
+        [one] Hand-Rommé avec compléments ou échanges : { $n } point de classement.
+       *[other] Hand-Rommé avec compléments ou échanges : { $n } points de classement.
+      }
+option-rating_romme = Rommé
+    .value = { $n ->
+        [one] Rommé : { $n } point de classement.
+       *[other] Rommé : { $n } points de classement.
+      }
+option-rating_opened = Ouvert, peu de points
+    .value = Ouvert, points restés en main { $list }.
+option-rating_opened_above = Ouvert, beaucoup de points
+    .value = { $n ->
+        [one] Ouvert, davantage de points en main : { $n } point de classement.
+       *[other] Ouvert, davantage de points en main : { $n } points de classement.
+      }
+option-rating_unopened = Pas ouvert, peu de points
+    .value = Pas ouvert, points restés en main { $list }.
+option-rating_unopened_above = Pas ouvert, beaucoup de points
+    .value = { $n ->
+        [one] Pas ouvert, davantage de points en main : { $n } point de classement.
+       *[other] Pas ouvert, davantage de points en main : { $n } points de classement.
+      }
+band-first = jusqu’à { $most } : { $n }
+band-next = de { $least } à { $most } : { $n }
+
+## Les articles des documents, avec nos propres mots
+
+clause-K1 = On joue de deux à six. Avant de commencer, on convient d’un nombre de parties ou d’un score à atteindre.
+clause-K2 = Un jeu de 52 cartes. L’ordre est as, 2 à 10, valet, dame, roi ; l’as se place seulement avant le deux.
+clause-K3 = Le hasard désigne le premier donneur ; ensuite la donne passe à gauche.
+clause-K4 = À deux, chacun reçoit 10 cartes ; à trois ou quatre, 7 ; à cinq ou six, 6. La carte suivante commence la défausse, le reste forme la pioche.
+clause-K5 = Une suite est formée d’au moins trois cartes consécutives d’une couleur. Un groupe est formé de trois ou quatre cartes de même valeur.
+clause-K6 = On peut compléter toute combinaison sur la table si le résultat est de nouveau valable. Ce qui est posé n’est jamais réarrangé ni repris.
+clause-K7 = Le voisin de gauche du donneur commence. Un coup se compose de : tirer, poser, compléter, jeter.
+clause-K8 = Un coup commence par un tirage : la carte du dessus de la pioche ou de la défausse va dans la main.
+clause-K9 = On peut poser une combinaison par coup, sans y être obligé.
+clause-K10 = On peut compléter avec autant de cartes que l’on veut, sans y être obligé.
+clause-K11 = Le coup se termine par une carte jetée face visible, mais pas celle que l’on vient de prendre dans la défausse.
+clause-K12 = Si la pioche est vide et que le joueur ne veut pas la carte ouverte, la défausse est retournée sans être mélangée et devient la pioche.
+clause-K13 = Celui qui se défait de sa dernière carte en posant, en complétant ou en jetant fait Rommé ; la partie est aussitôt terminée.
+clause-K14 = Roi, dame et valet comptent 10, l’as 1, les autres cartes leur nombre. Ce que les autres ont encore en main va au score du gagnant.
+clause-K15 = On joue jusqu’à ce que quelqu’un atteigne le score convenu ou que le nombre de parties convenu soit joué.
+clause-K16 = Si la défausse est retournée encore et encore sans que rien ne soit posé, la partie est bloquée : elle est terminée et personne ne marque.
+
+clause-T1 = Le jeu comprend deux fois 52 cartes et six jokers, 110 cartes en tout. La place 1 le vérifie avant chaque série.
+clause-T2 = On est quatre à table et le donneur ne joue pas. Les tables de trois ne servent qu’à compléter le nombre.
+clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes et une carte est retournée. Le voisin de gauche du donneur commence. Les nombres de cartes faux sont corrigés.
+clause-T4a = Celui qui n’a pas ouvert pioche et jette une carte, jamais un joker ; ou il prend la carte ouverte, mais seulement pour ouvrir avec elle dans ce coup.
+clause-T4b = Celui qui a ouvert pioche et jette une carte, jamais un joker ; il peut prendre la carte ouverte s’il l’utilise dans ce coup.
+clause-T4c = Une carte ouverte prise sans servir à ouvrir, poser, compléter ou échanger un joker est remise, et le coup est terminé.
+clause-T4d = Une carte prise dans la défausse reste visible sur la table et ne va jamais dans la main ; de même pour un joker échangé.
+clause-T5 = Quand la pioche est épuisée, la partie est terminée, même si personne n’a fait Rommé, et elle est comptée.
+clause-T6 = Les premières combinaisons doivent compter ensemble au moins 40 points ; alors on peut aussi compléter et échanger des jokers. Ce qui est posé reste posé. Les combinaisons fausses sont reprises.
+clause-T7 = Pour ouvrir, l’as compte 11 dans un groupe et 11 ou 1 dans une suite, les figures 10, les autres cartes leur nombre, un joker comme la carte qu’il remplace.
+clause-T8 = Un groupe est formé de trois ou quatre cartes de même valeur et de couleurs différentes, une suite d’au moins trois cartes consécutives d’une couleur. Les jokers ne sont jamais côte à côte et toujours moins nombreux que les autres cartes. On ne jette un joker que pour terminer.
+clause-T9 = Celui qui a ouvert peut poser d’autres combinaisons de toute valeur, compléter et échanger des jokers, dans un groupe seulement s’il a quatre cartes. Un joker échangé est reposé dans le même coup.
+clause-T10 = Gagne celui qui a le premier posé toutes ses cartes et jeté la dernière. Avec une seule carte en main, on prend seulement dans la pioche. Un complément indirect ne peut être pris que pour terminer.
+clause-T11 = Les cartes restées en main sont comptées ouvertement, dans le sens des aiguilles d’une montre. Un joker compte 20, un as toujours 11.
+clause-T12 = Points de classement : Hand-Rommé 8, avec compléments 6, Rommé 5 ; ouvert et jusqu’à 10 points 3, jusqu’à 30 points 2, au-delà 1 ; pas ouvert et jusqu’à 100 points 0, au-delà moins 1.
+clause-T13 = Les points de classement et les points des cartes sont inscrits sur la liste et additionnés par joueur. Une partie avec un point négatif est inscrite par une croix.
+clause-T14 = Les points négatifs sont retirés après la série. Le plus de points de classement l’emporte, puis le moins de points de cartes, puis le sort décide.
+clause-T15 = À la fin de la partie, chacun étale ses cartes et les compte. Celui qui les jette sans compter reçoit un point de moins ; la deuxième fois, la direction est avertie.
+
+clause-V1-1 = Le Rommé est un jeu de cartes pour trois personnes ou plus.
+clause-V1-2 = On est quatre à table ; le donneur ne joue pas.
+clause-V1-3 = Pour compléter le nombre, il peut y avoir des tables de trois ; là, le donneur joue aussi.
+clause-V2-1 = Le jeu comprend deux fois 52 cartes avec trois jokers chacun. L’ordre des couleurs est trèfle, pique, cœur, carreau.
+clause-V2-2 = Un joker compte 20, un as 11, roi, dame et valet 10, toutes les autres cartes leur nombre.
+clause-V3-1 = Les places sont tirées au sort ou fixées. La place 1 choisit sa chaise, les autres suivent dans le sens des aiguilles d’une montre.
+clause-V3-2 = Avant la première donne, on vérifie que le jeu est complet.
+clause-V4-1 = La place 1 donne en premier, puis la donne tourne dans le sens des aiguilles d’une montre. Le voisin de droite de la place 1 donne toujours la dernière partie.
+clause-V4-2 = Le donneur mélange bien et fait couper une fois son voisin de droite ; la partie restée sur la table passe dessus, et l’on donne par le haut.
+clause-V4-3 = Si les cartes ont été mélangées en les piquant ou en les effeuillant, on les mélange encore une fois à fond avant de donner.
+clause-V4-4 = Il faut couper : au moins quatre cartes sont levées et au moins quatre restent.
+clause-V4-5 = Si celui qui coupe est absent un instant, son voisin de droite peut couper. Un arbitre décide en cas d’absence plus longue.
+clause-V4-6 = Chacun reçoit 13 cartes une à une, en commençant à gauche du donneur. Un nombre de cartes faux est corrigé en ne tirant pas ou en tirant ; dans ce coup, le joueur ne peut rien poser.
+clause-V4-7 = Si le donneur découvre une carte en donnant, on redonne.
+clause-V4-8 = Si les mains sont inégales et qu’on le remarque avant de jouer, ou si plusieurs mains sont fausses, on redonne.
+clause-V4-9 = Les réclamations sur le mélange, la coupe ou la donne doivent venir avant que les cartes ne soient relevées.
+clause-V4-10 = Si le mauvais joueur a donné, la partie est nulle, même terminée. Un tour est clos quand sa dernière partie est correctement inscrite.
+clause-V4-11 = Après un faux ordre de donne dans le tour en cours, toutes les parties sont rejouées à partir de la première fausse.
+clause-V4-12 = Si l’erreur est plus ancienne ou ne peut être retrouvée, les tours clos restent valables ; le tour en cours recommence avec la place 1.
+clause-V5-1 = Un coup commence par une carte de la défausse ou de la pioche. Ensuite on peut poser ; la carte jetée termine le coup. Seul le Superrommé s’en passe.
+clause-V5-2 = Les premières combinaisons doivent compter ensemble au moins 40 points. Alors on peut aussitôt compléter et échanger des jokers.
+clause-V5-3 = Les combinaisons posées ne sont plus changées : ce qui est posé reste posé.
+clause-V5-4 = Si les 40 points ne sont pas atteints, tout est repris. On jette une carte, pas un joker, et le coup est terminé.
+clause-V5-5 = Un groupe ou une suite a au moins trois cartes : un groupe des cartes de même valeur, une suite des cartes consécutives d’une couleur.
+clause-V5-6 = Dans une suite, l’as se place à côté du roi ou avant le deux. Il compte 11 si le roi, ou un joker à sa place, y est, sinon 1. Les jokers ne sont jamais côte à côte ni en majorité.
+clause-V5-7 = Celui qui a posé peut poser d’autres combinaisons de toute valeur, compléter et échanger des jokers. Un joker échangé est aussitôt reposé.
+clause-V5-8 = Le joker d’un groupe ne s’obtient que si le groupe a quatre cartes.
+clause-V5-9 = Celui qui prend la carte ouverte et la remet aussitôt a terminé son coup et ne reçoit pas de carte de la pioche.
+clause-V5-10 = Celui qui tire sans que ce soit son tour remet la carte où elle était.
+clause-V5-11 = Celui qui n’a plus qu’une carte ne peut pas prendre une carte ouverte avec laquelle il pourrait terminer la partie.
+clause-V5-12 = On ne peut jeter un joker que pour terminer la partie.
+clause-V5-13 = Les cartes sont tenues au-dessus du bord de la table. Si on le demande, chacun dit combien de cartes il a.
+clause-V6-1 = Gagne celui qui a le premier posé toutes ses cartes et jeté la dernière. Seul le Superrommé se passe de carte jetée.
+clause-V6-2 = Après un Rommé, les cartes des autres sont comptées ouvertement, en commençant à gauche, et inscrites. Puis viennent les points de classement.
+clause-V6-3 = Quand la pioche est épuisée et que personne n’a fait Rommé, la partie est terminée. Les cartes en main sont comptées et inscrites.
+
+## Refus : ce qui ne va pas, et que faire
+
+refusal-game-won = La partie est terminée : quelqu’un l’a gagnée. On ne peut plus jouer.
+refusal-game-stock-used-up = La partie est terminée : la { -stock } est épuisée. On ne peut plus jouer.
+refusal-game-blocked = La partie est terminée : elle était bloquée. On ne peut plus jouer.
+refusal-game-void = Cette partie ne compte pas et elle est terminée. On redonne les cartes.
+refusal-not-your-turn = Ce n’est pas à vous de jouer. Attendez que les autres aient joué.
+refusal-cut-first = Le jeu n’est pas encore coupé. D’abord, le voisin de droite du donneur coupe.
+refusal-cut-done = Le jeu est déjà coupé. La partie continue sans autre coupe.
+refusal-cut-not-yours = Ce n’est pas à vous de couper. C’est au voisin de droite du donneur.
+refusal-cut-too-small = Vous avez levé { $lifted ->
+    [one] { $lifted } carte
+   *[other] { $lifted } cartes
+  }. Levez-en au moins { $least } et au plus { $most }.
+refusal-draw-first = Vous n’avez pas encore tiré. Tirez d’abord une carte de la { -stock } ou de la { -open-pile }.
+refusal-drawn-already = Vous avez déjà tiré. Maintenant posez, complétez ou jetez une carte.
+refusal-open-pile-empty = La { -open-pile } est vide. Prenez une carte de la { -stock }.
+refusal-last-card-from-stock = Il ne vous reste qu’une carte, vous ne pouvez donc pas prendre { $card }. Prenez une carte de la { -stock }.
+refusal-last-card-would-finish = Il ne vous reste qu’une carte et vous pourriez terminer avec { $card } : vous ne pouvez donc pas la prendre. Prenez une carte de la { -stock }.
+refusal-draw-skipped = Votre nombre de cartes est corrigé : vous ne tirez pas dans ce coup. Jetez une carte.
+refusal-shuffle-not-due = On ne mélange pas maintenant, seulement quand la { -stock } est vide.
+refusal-shuffle-first = La { -stock } est vide. Il faut d’abord mélanger la { -open-pile }.
+refusal-shuffle-other-cards = Ce ne sont pas les cartes de la { -open-pile }. { $need ->
+    [one] Sa seule carte
+   *[other] Ses { $need } cartes, et elles seules,
+  } doivent former la nouvelle { -stock }.
+refusal-not-in-hand-to-meld = Vous n’avez pas { $card }, ou pas autant de fois. Posez seulement des cartes que vous avez.
+refusal-meld-too-short = Une combinaison demande au moins trois cartes. Choisissez-en davantage.
+refusal-meld-no-pattern = Ces cartes ne forment pas de combinaison. Posez une suite d’une couleur ou un groupe de même valeur.
+refusal-meld-ace-place = L’as ne peut pas se trouver à cette place de la suite. Posez les cartes autrement.
+refusal-meld-set-too-large = Un groupe ne peut pas être aussi grand. Enlevez une carte.
+refusal-meld-suit-twice = Une couleur y est deux fois. Dans un groupe, toutes les cartes ont des couleurs différentes.
+refusal-meld-joker-unnamed = Dites quelle carte le joker remplace dans la suite.
+refusal-meld-too-many-jokers = Il y a trop de jokers dans cette combinaison. Prenez plus de vraies cartes.
+refusal-meld-jokers-side-by-side = Deux jokers ne peuvent pas être côte à côte. Mettez une vraie carte entre eux.
+refusal-melds-per-turn = { $limit ->
+    [one] Vous ne pouvez poser qu’une combinaison par coup, et c’est fait.
+   *[other] Vous ne pouvez poser que { $limit } combinaisons par coup, et c’est fait.
+  } Complétez ou jetez une carte.
+refusal-not-in-hand-to-lay-off = Vous n’avez pas { $card }, ou pas autant de fois. Complétez seulement avec des cartes que vous avez.
+refusal-no-such-meld = Il n’y a pas de combinaison numéro { $meld }. { $have ->
+    [0] Rien n’est encore posé sur la table.
+    [one] Une seule est posée sur la table.
+   *[other] Celles de la table portent les numéros 1 à { $have }.
+  }
+refusal-lay-off-misfit = Cela ne va pas avec { $meld }. Choisissez une autre combinaison ou d’autres cartes.
+refusal-lay-off-before-opening = { $need ->
+    [0] Vous n’avez encore rien posé. Posez d’abord une combinaison à vous, puis complétez.
+   *[other] Vous n’avez pas encore ouvert : { $have } points sur { $need }. Atteignez d’abord { $need } points avec vos propres combinaisons, puis complétez.
+  }
+refusal-not-in-hand-to-swap = Vous n’avez pas { $card }. Échangez seulement une carte que vous avez.
+refusal-swap-before-opening = { $need ->
+    [0] Vous n’avez encore rien posé. Posez d’abord une combinaison à vous, puis échangez.
+   *[other] Vous n’avez pas encore ouvert : { $have } points sur { $need }. Atteignez d’abord { $need } points avec vos propres combinaisons, puis échangez.
+  }
+refusal-swap-never = Dans ce jeu on n’échange pas de jokers. Le joker reste où il est.
+refusal-swap-no-joker = Dans { $meld }, aucun joker ne remplace { $card }. Échangez seulement la carte que le joker remplace.
+refusal-swap-set-not-full = Le groupe n’a que { $have } cartes sur { $need }. Le joker peut être échangé quand le groupe est complet.
+refusal-nothing-to-discard = Il ne vous resterait aucune carte à jeter. Gardez-en une.
+refusal-left-with-taken-card = Il ne vous resterait que { $card }, prise dans la { -open-pile } pendant ce coup, et que vous ne pouvez pas jeter. Gardez une autre carte.
+refusal-lying-stays = Ce qui est posé reste posé : à cette table on ne reprend rien.
+refusal-corrected-no-laying = Votre nombre de cartes est corrigé. Dans ce coup vous ne pouvez ni poser, ni compléter, ni échanger.
+refusal-not-in-hand-to-discard = Vous n’avez pas { $card } en main. Jetez une carte que vous avez.
+refusal-opening-too-low = Vos combinaisons comptent { $have } points sur { $need }. Posez davantage, ou reprenez-les et jetez une carte sans ouvrir.
+refusal-taken-card-opens = Vous avez pris { $card } sans avoir ouvert auparavant. Ouvrez maintenant avec cette carte, ou remettez-la.
+refusal-taken-card-unused = Vous avez pris { $card } sans l’utiliser. Posez-la, complétez ou échangez avec elle, ou remettez-la.
+refusal-taken-card-discarded = Vous venez de prendre { $card } dans la { -open-pile }. Jetez une autre carte.
+refusal-indirect-not-finished = { $card } n’allait qu’après la pose d’une autre carte. Une telle carte ne peut être prise que pour terminer dans ce coup.
+refusal-joker-not-placed = { $jokers ->
+    [one] Le joker échangé n’est pas encore posé. Posez-le ou complétez avec lui dans ce coup.
+   *[other] { $jokers } jokers échangés ne sont pas encore posés. Posez-les ou complétez avec eux dans ce coup.
+  }
+refusal-joker-discarded = Un joker ne peut être jeté que comme dernière carte. Jetez une autre carte.
+refusal-return-nothing-taken = Vous n’avez pas pris de carte dans la { -open-pile } et ne pouvez donc rien remettre. Jetez une carte.
+refusal-return-card-used = Vous avez utilisé la carte prise ; elle ne peut plus être remise. Jetez une carte.
+refusal-return-not-first = La carte ouverte ne peut être remise qu’aussitôt, avant toute pose. Jetez une carte.
+refusal-return-forbidden = { $card } ne peut pas être remise dans le même coup. Jetez une autre carte.
+refusal-discard-needed = Votre coup n’est pas terminé. Jetez une carte.
+refusal-discard-skipped = Votre nombre de cartes est corrigé : vous ne jetez pas de carte dans ce coup.
+refusal-ruling-too-late = Il est trop tard pour cette décision. Elle n’était possible qu’avant le début du jeu.
+refusal-ruling-too-early = Il est encore trop tôt pour cette décision.
+refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place.
+
+## Des réponses qui ne font pas un jeu de règles
+
+rules-unknown-rules = Il n’y a pas de jeu de règles « { $name } ». Il y a : { $known }.
+rules-unknown-option = Il n’y a pas d’option « { $option } ». romme rules NOM --json les montre toutes.
+rules-wrong-type = « { $value } » n’est pas possible pour { $option } ({ $title }). Donnez un nombre entier, ou une liste de nombres s’il en faut plusieurs.
+rules-unknown-value = « { $value } » n’est pas possible pour { $option } ({ $title }). Il y a : { $possible }.
+rules-out-of-range = { $value } n’est pas possible pour { $option } ({ $title }). Choisissez un nombre de { $least } à { $most }.
+rules-players-reversed = Le nombre minimal de joueurs ({ $least }) dépasse le nombre maximal ({ $most }). Échangez les deux nombres.
+rules-bands-not-rising = Les limites de { $option } ({ $title }) doivent augmenter de l’une à l’autre.
+rules-pack-too-small = Il y a { $have } cartes, mais { $players } joueurs en demandent { $need }. Donnez moins de cartes ou prenez plus de jeux.
+rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on complète seulement ensuite. Mettez lay_offs à after_opening, ou opening_points à 0.
+rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Mettez hand_romme à yes, ou hand_romme_factor à 1.
+rules-factor-with-rating = Avec les points de classement, il n’y a pas de facteur pour le Hand-Rommé. Mettez hand_romme_factor à 1.
+rules-too-few-to-sit-out = Avec { $most } joueurs au plus, aucun donneur ne peut rester dehors. Augmentez most_players, ou mettez seating à everyone_plays.
+rules-players = { $have ->
+    [one] { $have } joueur est
+   *[other] { $have } joueurs sont
+  } à table, mais ces règles sont faites pour { $least } à { $most }.
+
+## Des positions que l’on ne peut pas jouer
+
+position-too-many = Il y a plus de { $card } que dans le jeu. Enlevez-en une.
+position-turn-sits-out = La place { $seat } ne joue pas, ce ne peut être son tour. Nommez une place qui joue.
+position-hand-sits-out = La place { $seat } ne joue pas et ne peut avoir de cartes. Donnez-lui une main vide : "".
+position-hand-empty = La place { $seat } n’a pas de cartes ; la partie serait terminée. Donnez-lui en au moins une.
+position-nothing-to-draw = Il n’y a aucune carte à tirer ; la partie serait terminée. Mettez une carte dans la pioche (stock).
+
+## Des fichiers que l’on ne peut pas lire
+
+no-toml = Ce n’est pas du TOML valable : { $reason }
+wrong-format = Ce n’est pas un fichier de partie de ce programme. Le format doit être "{ $expected }".
+deck-or-position = Un fichier de partie contient soit « deck », soit « position », exactement l’un des deux.
+wrong-deck = Les cartes de « deck » ne sont pas celles de ces règles.{ $missing_count ->
+    [0] {""}
+   *[other] {" "}Il manque : { $missing }.
+  }{ $extra_count ->
+    [0] {""}
+   *[other] {" "}En trop : { $extra }.
+  }
+misplaced-key = « { $name } » se trouve dans un tableau. Placez-le au-dessus de la ligne [position].
+unknown-key = « { $name } » n’est pas connu ici. Vérifiez l’orthographe, ou enlevez-le.
+missing-key = « { $name } » manque. Ajoutez-le.
+wrong-kind = Il faut ici { $expected ->
+    [table] un tableau, comme {"{"} nom = valeur {"}"}
+    [list] une liste entre crochets
+    [text] un texte entre guillemets
+    [texts] une liste de textes entre guillemets
+    [number] un nombre entier
+   *[other] { $expected }
+  }.
+unknown-mode = Il n’y a pas de mode « { $value } ». Il y a : { $expected }.
+unknown-seat = Il n’y a pas de place { $seat }. Les places portent les numéros 1 à { $seats }.
+hands-and-players = Il y a { $hands } mains pour { $seats } joueurs. Donnez une main par joueur.
+no-meld = « { $text } » n’est pas une combinaison selon ces règles.
+bad-move = « { $text } » n’est pas un coup. Un coup s’écrit ainsi : 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
+bad-card = « { $text } » n’est pas une carte. Une carte s’écrit ainsi : 7C, TH, AS ; un joker est *.
+bad-natural = « { $text } » n’est pas une carte avec valeur et couleur. Une telle carte s’écrit ainsi : 7C, TH, AS.
+in-move = Coup { $number } : { $reason }
+file-missing = Ce fichier n’existe pas.
+file-directory = C’est un dossier, pas un fichier.
+file-forbidden = Le fichier ne peut pas être lu. Ses droits ne le permettent pas.
+file-not-utf8 = Ce n’est pas un texte en UTF-8. Enregistrez le fichier en UTF-8.
+file-marked = Le texte commence par une marque invisible (BOM). Enregistrez le fichier en UTF-8 sans elle.
+file-empty = Le fichier est vide.
+file-too-large = Le fichier dépasse { $most } Mo, ce n’est donc pas un fichier de partie.
+file-too-deep = Le fichier ne peut pas être lu : quelque chose y est imbriqué trop profondément ou trop grand.
+file-failed = Le fichier ne peut pas être lu : { $reason }
+
+## Ce qui s’est passé
+
+event-began = { $rules } : { $dealer } donne{ $out ->
+    [yes] {" "}et ne joue pas cette partie
+   *[no] {""}
+  }.
+event-position-set = Une position est en place ; c’est à { $name } de jouer.
+event-shuffled = Les cartes sont mélangées.
+event-cut-made = { $name } coupe et lève { $lifted ->
+    [one] { $lifted } carte
+   *[other] { $lifted } cartes
+  }.
+event-dealt = Chacun reçoit { $n } cartes. { $card } est retournée, et la { -stock } a { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+  }.
+event-turned-over = La { -stock } est vide : la { -open-pile } est retournée et devient la nouvelle { -stock }.
+event-stock-ran-out = La { -stock } est vide : il faut mélanger la { -open-pile }.
+event-reshuffled = La { -open-pile } est mélangée ; la nouvelle { -stock } a { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+  }.
+event-drew = { $name } { $from ->
+    [open] prend { $card } dans la { -open-pile }
+    [table] prend { $card } dans la { -open-pile } ; la carte reste visible jusqu’à ce qu’elle serve
+   *[stock] tire { $card } de la { -stock }
+  }.
+event-laid-down = { $name } pose { $kind ->
+    [run] une suite
+   *[set] un groupe
+  } : { $meld }.
+event-laid-off = { $name } complète avec { $cards }. { $kind ->
+    [run] La suite
+   *[set] Le groupe
+  } est maintenant { $meld }.
+event-swapped = { $name } met { $card } à la place du joker : { $meld }. Le joker doit être reposé.
+event-opened = { $name } a ouvert avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-opening-failed = L’ouverture de { $name } n’est pas valable. De retour en main : { $cards }.
+event-discarded = { $name } jette { $card }.
+event-gave-back = { $name } remet { $card } sur la { -open-pile } ; le coup est terminé.
+event-passed = { $name } termine le coup sans jeter de carte.
+event-turn-came = C’est à { $name } de jouer.
+event-count-corrected = { $correction ->
+    [skip_draw] { $name } a trop de cartes et ne tire pas dans ce coup.
+   *[skip_discard] { $name } a trop peu de cartes et ne jette rien dans ce coup.
+  }
+event-hand-filled = { $name } a trop peu de cartes et tire { $cards } avant de compter.
+
+ending-romme = { $name } fait Rommé et gagne la partie.
+ending-hand = { $name } fait Hand-Rommé et gagne la partie.
+ending-hand_laid_off = { $name } fait Hand-Rommé avec compléments et gagne la partie.
+ending-super = { $name } fait Superrommé et gagne la partie.
+ending-stock_used_up = La { -stock } est épuisée : la partie est terminée et personne n’a fait Rommé.
+ending-blocked = La partie est bloquée et terminée ; personne n’a fait Rommé.
+ending-void = La partie ne compte pas et l’on redonne.
+
+## Ce qu’un coup exige encore
+
+duty-reach-opening = Atteindre l’ouverture : { $have } points sur { $need } jusqu’ici.
+duty-open-with-taken = Ouvrir avec { $card }, ou la remettre.
+duty-use-taken = Utiliser { $card }, ou la remettre.
+duty-place-joker = { $jokers ->
+    [one] Poser le joker échangé.
+   *[other] Poser { $jokers } jokers échangés.
+  }
+duty-finish = Terminer la partie dans ce coup.
+
+## Le récit d’une partie
+
+account-title = Rommé : { $rules }
+account-changes = Règles changées
+account-mode = Mode : { $mode ->
+    [strict] strict, comme à une vraie table
+   *[assist] avec aide ; ce qui enfreint une règle est refusé
+  }
+account-hands = Cartes en main
+account-deal = Donne
+account-position = Position
+account-moves = Coups
+account-table = Sur la table
+account-state = État de la partie
+account-result = Résultat
+account-open = { $n ->
+    [0] La { -open-pile } est vide.
+   *[other] Sur la { -open-pile } : { $card } (cartes : { $n })
+  }
+account-stock = Dans la { -stock } : { $n }
+account-owner = { $kind ->
+    [run] Suite
+    [set] Groupe
+   *[wrong] Non valable
+  }, { $name }
+account-sits-out = ne joue pas
+account-to-draw = { $name } doit tirer une carte.
+account-to-shuffle = Il faut mélanger la { -open-pile }.
+account-to-play = { $name } a tiré et doit jouer.
+account-owed = Encore à faire
+account-refused = Le coup { $number } est refusé
+account-column-player = Joueur
+account-column-hand = Cartes restantes
+account-column-points = Points en main
+account-column-score = { $scoring ->
+    [rating] Points de classement
+    [own_hand] Points contre
+   *[winner_takes_all] Points gagnés
+  }
+
+## La ligne de commande
+
+help-usage = Utilisation
+help-commands = Commandes
+help-arguments = Ce qui en fait partie
+help-options = Options
+help-more = romme COMMANDE --help en dit plus sur une commande.
+help-romme = Rommé, le rami du Luxembourg et de l’Allemagne.
+    .version = dit quelle est cette version
+    .help = montre cette aide
+help-replay = rejoue un fichier de partie et raconte la partie
+    .file = le fichier de partie (finit par .romme) ; - lit l’entrée standard
+    .json = la fin de la partie comme un objet JSON
+    .lang = langue : lb, de, fr ou en
+help-rules = montre un jeu de règles avec des mots simples
+    .name = le jeu de règles ; sans nom, tous sont énumérés
+    .json = chaque option avec ses valeurs possibles comme un objet JSON
+    .lang = langue : lb, de, fr ou en
+    .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
+
+usage-unknown-command = Il n’y a pas de commande « { $text } ».
+usage-unknown-option = Il n’y a pas d’option « { $text } ».
+usage-missing = Il manque { $name }.
+usage-missing-value = { $name } demande une valeur.
+usage-bad-value = « { $text } » n’est pas possible pour { $name }.
+usage-bad-choice = « { $text } » n’est pas possible pour { $name }. Il y a : { $possible }.
+usage-too-many = « { $text } » est de trop.
+usage-repeated = { $name } ne peut être donné qu’une fois.
+usage-bad-option = « { $text } » n’est pas un changement d’option. Écrivez NOM=VALEUR, comme opening_points=30.
+usage-without-rules = --option demande le nom d’un jeu de règles.
+usage-other = Cette commande n’est pas possible ainsi.
+usage-help = Aide : romme --help
