@@ -322,6 +322,8 @@ class Draft:
             table=self._with_meld(step.into, Lying(lying.owner, meld)),
             events=(*self.events, Swapped(turn.seat, step.into, step.card, meld)),
         )
+        if step.into in self.own:
+            return replace(draft, touched=True)
         return draft._touching(self)  # noqa: SLF001 - another value of this class
 
     def _spend(self, cards: tuple[Placed, ...], ground: Ground) -> Holding:
