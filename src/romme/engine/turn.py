@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import chain
+from typing import assert_never
 
 from romme.cards import Card, Natural
 from romme.engine import candidates
@@ -32,9 +33,10 @@ from romme.engine.state import (
 )
 from romme.melds import (
     Flaw,
-    Group,
+    Meld,
     Placed,
     Points,
+    Run,
     arrange,
     exchange,
     extend,
@@ -101,15 +103,22 @@ class Turn:
             placed = candidates.lay_offs({card: 1}, lying.meld, melds)
             if any(not isinstance(extend(lying.meld, one, melds), Flaw) for one in placed):
                 return True
-            full = len(lying.meld.cards) == self.rules.largest_set
-            swappable = (
-                full
-                or not isinstance(lying.meld, Group)
-                or self.rules.joker_swap is JokerSwap.ALL_MELDS
-            )
-            if isinstance(card, Natural) and swappable and exchange(lying.meld, card):
-                return self.rules.joker_swap is not JokerSwap.NEVER
+            swaps = isinstance(card, Natural) and exchange(lying.meld, card) is not None
+            if swaps and self.may_swap_into(lying.meld):
+                return True
         return False
+
+    def may_swap_into(self, meld: Meld) -> bool:
+        """Whether a joker may be swapped out of this meld: of a set perhaps only when full (T9)."""
+        match self.rules.joker_swap:
+            case JokerSwap.NEVER:
+                return False
+            case JokerSwap.FULL_SETS:
+                return isinstance(meld, Run) or len(meld.cards) == self.rules.largest_set
+            case JokerSwap.ALL_MELDS:
+                return True
+            case _:
+                assert_never(self.rules.joker_swap)
 
     def refusal(self, ground: Ground, **facts: Fact) -> Illegal:
         """Make a refusal that quotes these rules."""
@@ -304,17 +313,15 @@ class Draft:
         turn = self.turn
         holding = self._spend((step.card,), Ground.NOT_IN_HAND_TO_SWAP)
         lying = self._lying(step.into)
-        swap = turn.rules.joker_swap
-        if swap is JokerSwap.NEVER:
+        if turn.rules.joker_swap is JokerSwap.NEVER:
             raise turn.refusal(Ground.SWAP_NEVER)
         self._check_opened(Ground.SWAP_BEFORE_OPENING)
         meld = exchange(lying.meld, step.card)
         if meld is None:
             raise turn.refusal(Ground.SWAP_NO_JOKER, card=step.card, meld=lying.meld)
-        full = len(meld.cards) == turn.rules.largest_set
-        if isinstance(meld, Group) and swap is JokerSwap.FULL_SETS and not full:
-            facts = {"have": len(meld.cards), "need": turn.rules.largest_set}
-            raise turn.refusal(Ground.SWAP_SET_NOT_FULL, **facts)
+        if not turn.may_swap_into(meld):
+            have, need = len(meld.cards), turn.rules.largest_set
+            raise turn.refusal(Ground.SWAP_SET_NOT_FULL, have=have, need=need)
         draft = replace(
             self,
             holding=Holding(holding.hand, holding.taken, holding.pending + 1),

@@ -64,11 +64,7 @@ def _discard(draft: Draft, card: Card) -> TurnEnd:
     if _opening_failed(draft) and not (finishes and draft.needs_no_opening(discarded=True)):
         return _failed(draft, card)
     _check_taken(draft)
-    if card not in draft.holding.hand:
-        raise turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=card)
-    barred = _barred(draft, card)
-    if barred is not None:
-        raise turn.refusal(barred, card=card)
+    _check_discard(draft, card)
     _check_duties(draft, finishes=finishes)
     if finishes:
         events = (*_events_opened(draft), Discarded(turn.seat, card))
@@ -123,6 +119,14 @@ def _barred(draft: Draft, card: Card) -> Ground | None:
     return None
 
 
+def _check_discard(draft: Draft, card: Card) -> None:
+    if card not in draft.holding.hand:
+        raise draft.turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=card)
+    barred = _barred(draft, card)
+    if barred is not None:
+        raise draft.turn.refusal(barred, card=card)
+
+
 def _check_taken(draft: Draft) -> None:
     taken = draft.holding.taken
     if taken is not None:
@@ -164,15 +168,12 @@ def _failed(draft: Draft, discard: Card | None) -> TurnEnd:
     undone = tuple(step for step in draft.steps if step not in stays.steps)
     shown = without(stays.holding.hand, draft.holding.hand)
     events = (*stays.events, OpeningFailed(turn.seat, undone, shown))
+    if discard is not None:
+        _check_discard(stays, discard)
     if right is None and turn.drawn is not None and not turn.drawn.in_hand:
         return TurnEnd((*events, GaveBack(turn.seat, turn.drawn.card)))
     if discard is None:
         raise turn.refusal(Ground.RETURN_CARD_USED)
-    if discard not in stays.holding.hand:
-        raise turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=discard)
-    barred = _barred(stays, discard)
-    if barred is not None:
-        raise turn.refusal(barred, card=discard)
     return TurnEnd((*events, Discarded(turn.seat, discard)))
 
 

@@ -1,1 +1,103 @@
-"""The catalogues of words: Luxembourgish, German, French, English."""
+"""The words of the program: one Fluent catalogue for each language.
+
+The same files serve Python and the browser. This package knows messages and variables, nothing of
+the game: what a refusal or an event is called stands in `romme.notation.wording`.
+
+>>> words("de").say("seat", seat=3)
+'Platz 3'
+>>> words("en").say("option-jokers.value", n=1)
+'One joker is added.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+LANGUAGES: Final = ("lb", "de", "fr", "en")
+FALLBACK: Final = "en"
+
+Said: TypeAlias = int | str
+"""What a sentence can be told: numbers, for which it finds the plural, and finished texts."""
+
+
+class NoWords(LookupError):  # noqa: N818 - named for what is missing
+    """A message that no catalogue has, or one that was not told all it needs: a mistake of ours."""
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, lang: str) -> None:
+        """Read the catalogue of a language."""
+        if lang not in LANGUAGES:
+            raise NoWords(f"no catalogue for {lang!r}")
+        self.lang: Final = lang
+        text = (files(__name__) / f"{lang}.ftl").read_text("utf-8")
+        # Isolating marks are for mixed writing directions; terminals show them as rubbish.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+
+    def __repr__(self) -> str:
+        return f"words({self.lang!r})"
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message, or with ``name.attribute`` a part of one.
+
+        >>> words("fr").knows("ruleset-klassik.about"), words("fr").knows("ruleset-unknown")
+        (True, False)
+        """
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **facts: Said) -> str:
+        """Make the sentence of a message; more facts than it needs do no harm.
+
+        >>> words("en").say("seat")
+        Traceback (most recent call last):
+        ...
+        romme.locales.NoWords: en: seat: Unknown external: seat
+        """
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise NoWords(f"{self.lang}: no message {key!r}")
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise NoWords(f"{self.lang}: {key}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def words(lang: str) -> Words:
+    """Give the words of a language; each catalogue is read once."""
+    return Words(lang)
+
+
+def guess_language(environment: Mapping[str, str], asked: str | None = None) -> str:
+    """Choose a language: what was asked for, ``ROMME_LANG``, the locale, or else English.
+
+    >>> guess_language({"LANG": "fr_LU.UTF-8"}), guess_language({"LANG": "nl_BE"})
+    ('fr', 'en')
+    >>> guess_language({"LANG": "C", "ROMME_LANG": "lb"}), guess_language({}, "de")
+    ('lb', 'de')
+    """
+    locale = next(
+        (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)),
+        "C",
+    )
+    # As gettext has it: a list of preferred languages counts only where there is a locale at all.
+    preferred = "" if locale.split(".")[0] in {"C", "POSIX"} else environment.get("LANGUAGE", "")
+    wanted = (asked or "", environment.get("ROMME_LANG", ""), *preferred.split(":"), locale)
+    found = (tag.replace("-", "_").split("_")[0].split(".")[0].lower() for tag in wanted)
+    return next((lang for lang in found if lang in LANGUAGES), FALLBACK)

@@ -187,36 +187,36 @@ option-hand_romme_factor = Hand-Rommé zählt
       }
 option-rating_super = Superrommé
     .value = { $n ->
-        [one] Superrommé: 1 Wertungspunkt.
+        [one] Superrommé: { $n } Wertungspunkt.
        *[other] Superrommé: { $n } Wertungspunkte.
       }
 option-rating_hand = Hand-Rommé
     .value = { $n ->
-        [one] Hand-Rommé: 1 Wertungspunkt.
+        [one] Hand-Rommé: { $n } Wertungspunkt.
        *[other] Hand-Rommé: { $n } Wertungspunkte.
       }
 option-rating_hand_laid_off = Hand-Rommé mit Anlegen
     .value = { $n ->
-        [one] Hand-Rommé mit Anlegen oder Jokertausch: 1 Wertungspunkt.
+        [one] Hand-Rommé mit Anlegen oder Jokertausch: { $n } Wertungspunkt.
        *[other] Hand-Rommé mit Anlegen oder Jokertausch: { $n } Wertungspunkte.
       }
 option-rating_romme = Rommé
     .value = { $n ->
-        [one] Rommé: 1 Wertungspunkt.
+        [one] Rommé: { $n } Wertungspunkt.
        *[other] Rommé: { $n } Wertungspunkte.
       }
 option-rating_opened = Eröffnet, wenig Augen
     .value = Eröffnet, Augen auf der Hand { $list }.
 option-rating_opened_above = Eröffnet, viele Augen
     .value = { $n ->
-        [one] Eröffnet, mehr Augen auf der Hand: 1 Wertungspunkt.
+        [one] Eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkt.
        *[other] Eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkte.
       }
 option-rating_unopened = Nicht eröffnet, wenig Augen
     .value = Nicht eröffnet, Augen auf der Hand { $list }.
 option-rating_unopened_above = Nicht eröffnet, viele Augen
     .value = { $n ->
-        [one] Nicht eröffnet, mehr Augen auf der Hand: 1 Wertungspunkt.
+        [one] Nicht eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkt.
        *[other] Nicht eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkte.
       }
 band-first = bis { $most }: { $n }
@@ -449,7 +449,7 @@ file-failed = Die Datei ist nicht zu lesen: { $reason }
 
 ## Was geschehen ist
 
-event-began = { $rules }: { $dealer } gibt{ $out ->
+event-began = Das Spiel beginnt; { $name } gibt{ $out ->
     [yes] {" "}und setzt dieses Spiel aus
    *[no] {""}
   }.
@@ -520,7 +520,7 @@ duty-finish = Das Spiel in diesem Spielzug beenden.
 ## Der Bericht über ein Spiel
 
 account-title = Rommé: { $rules }
-account-changes = Geänderte Regeln
+account-changes = Geänderte Regeln:
 account-mode = Modus: { $mode ->
     [strict] streng, wie am echten Tisch
    *[assist] mit Hilfe; was gegen eine Regel verstößt, wird abgelehnt
@@ -529,7 +529,8 @@ account-hands = Karten auf der Hand
 account-deal = Geben
 account-position = Stellung
 account-moves = Züge
-account-table = Auf dem Tisch
+account-laid-wrong = { $name } legt { $cards } aus; das ist weder Satz noch Folge.
+account-table = Auf dem Tisch:
 account-state = Zwischenstand
 account-result = Ergebnis
 account-open = { $n ->
@@ -546,8 +547,9 @@ account-sits-out = setzt aus
 account-to-draw = { $name } muss ziehen.
 account-to-shuffle = Jetzt muss { -open-pile } gemischt werden.
 account-to-play = { $name } hat gezogen und ist am Zug.
-account-owed = Noch zu tun
-account-refused = Zug { $number } wird abgelehnt
+account-owed = Noch zu tun:
+account-refused = Zug { $number } wird abgelehnt: { $move }
+account-clause = { $clause }: { $text }
 account-column-player = Spieler
 account-column-hand = Restkarten
 account-column-points = Augen
@@ -567,6 +569,25 @@ help-more = romme BEFEHL --help sagt mehr zu einem Befehl.
 help-romme = Rommé, das Kartenspiel aus Luxemburg und Deutschland.
     .version = sagt, welche Fassung das ist
     .help = zeigt diese Hilfe
+    .lang = Sprache: lb, de, fr oder en
+help-rules = zeigt ein Regelwerk in einfachen Worten
+    .name = das Regelwerk; ohne Namen werden alle aufgezählt
+    .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+
+usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.
+usage-unknown-option = Eine Option „{ $text }“ gibt es nicht.
+usage-missing = { $name } fehlt.
+usage-missing-value = { $name } braucht einen Wert.
+usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
+usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
+usage-too-many = „{ $text }“ ist zu viel.
+usage-repeated = { $name } darf nur einmal stehen.
+usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben Sie NAME=WERT, etwa opening_points=30.
+usage-without-rules = --option braucht den Namen eines Regelwerks.
+usage-other = So geht dieser Befehl nicht.
+usage-help = Hilfe: romme --help
 help-replay = spielt eine Spieldatei nach und erzählt das Spiel
     .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
     .json = das Ende des Spiels als ein JSON-Objekt

@@ -175,36 +175,36 @@ option-hand_romme_factor = Hand-Rommé counts
       }
 option-rating_super = Superrommé
     .value = { $n ->
-        [one] Superrommé: 1 rating point.
+        [one] Superrommé: { $n } rating point.
        *[other] Superrommé: { $n } rating points.
       }
 option-rating_hand = Hand-Rommé
     .value = { $n ->
-        [one] Hand-Rommé: 1 rating point.
+        [one] Hand-Rommé: { $n } rating point.
        *[other] Hand-Rommé: { $n } rating points.
       }
 option-rating_hand_laid_off = Hand-Rommé with lay-offs
     .value = { $n ->
-        [one] Hand-Rommé with lay-offs or swaps: 1 rating point.
+        [one] Hand-Rommé with lay-offs or swaps: { $n } rating point.
        *[other] Hand-Rommé with lay-offs or swaps: { $n } rating points.
       }
 option-rating_romme = Rommé
     .value = { $n ->
-        [one] Rommé: 1 rating point.
+        [one] Rommé: { $n } rating point.
        *[other] Rommé: { $n } rating points.
       }
 option-rating_opened = Opened, few points left
     .value = Opened and left with { $list }.
 option-rating_opened_above = Opened, many points left
     .value = { $n ->
-        [one] Opened and left with more: 1 rating point.
+        [one] Opened and left with more: { $n } rating point.
        *[other] Opened and left with more: { $n } rating points.
       }
 option-rating_unopened = Not opened, few points left
     .value = Not opened and left with { $list }.
 option-rating_unopened_above = Not opened, many points left
     .value = { $n ->
-        [one] Not opened and left with more: 1 rating point.
+        [one] Not opened and left with more: { $n } rating point.
        *[other] Not opened and left with more: { $n } rating points.
       }
 band-first = up to { $most }: { $n }
@@ -437,7 +437,7 @@ file-failed = The file cannot be read: { $reason }
 
 ## What happened
 
-event-began = { $rules }: { $dealer } deals{ $out ->
+event-began = The game begins; { $name } deals{ $out ->
     [yes] {" "}and sits this game out
    *[no] {""}
   }.
@@ -508,7 +508,7 @@ duty-finish = Finish the game in this turn.
 ## The account of a game
 
 account-title = Rommé: { $rules }
-account-changes = Changed rules
+account-changes = Changed rules:
 account-mode = Mode: { $mode ->
     [strict] strict, as at a real table
    *[assist] with help; what breaks a rule is refused
@@ -517,7 +517,8 @@ account-hands = Hands
 account-deal = Deal
 account-position = Position
 account-moves = Moves
-account-table = On the table
+account-laid-wrong = { $name } lays { $cards }, which is no meld.
+account-table = On the table:
 account-state = So far
 account-result = Result
 account-open = { $n ->
@@ -534,8 +535,9 @@ account-sits-out = sits out
 account-to-draw = { $name } is to draw.
 account-to-shuffle = The { -open-pile } is to be shuffled.
 account-to-play = { $name } has drawn and is to play.
-account-owed = Still to do
-account-refused = Move { $number } is refused
+account-owed = Still to do:
+account-refused = Move { $number } is refused: { $move }
+account-clause = { $clause }: { $text }
 account-column-player = Player
 account-column-hand = Cards left
 account-column-points = Points in hand
@@ -555,6 +557,25 @@ help-more = romme COMMAND --help says more about a command.
 help-romme = Rommé, the rummy of Luxembourg and Germany.
     .version = says which version this is
     .help = shows this help
+    .lang = language: lb, de, fr or en
+help-rules = shows a rule set in plain words
+    .name = the rule set; without a name, all of them are listed
+    .json = every option with its possible values as one JSON object
+    .lang = language: lb, de, fr or en
+    .option = another value for an option, as in opening_points=30; may be given several times
+
+usage-unknown-command = There is no command “{ $text }”.
+usage-unknown-option = There is no option “{ $text }”.
+usage-missing = { $name } is missing.
+usage-missing-value = { $name } needs a value.
+usage-bad-value = “{ $text }” is no possible value for { $name }.
+usage-bad-choice = “{ $text }” is no possible value for { $name }. Choose one of these: { $possible }.
+usage-too-many = “{ $text }” is too much.
+usage-repeated = { $name } may be given only once.
+usage-bad-option = “{ $text }” is no change of an option. Write NAME=VALUE, as in opening_points=30.
+usage-without-rules = --option needs the name of a rule set.
+usage-other = That is no possible command.
+usage-help = Help: romme --help
 help-replay = replays a game file and tells the game
     .file = the game file (ends in .romme); - reads from the standard input
     .json = the end of the game as one JSON object

@@ -307,9 +307,9 @@ refusal-draw-skipped = Votre nombre de cartes est corrigé : vous ne tirez pas 
 refusal-shuffle-not-due = On ne mélange pas maintenant, seulement quand la { -stock } est vide.
 refusal-shuffle-first = La { -stock } est vide. Il faut d’abord mélanger la { -open-pile }.
 refusal-shuffle-other-cards = Ce ne sont pas les cartes de la { -open-pile }. { $need ->
-    [one] Sa seule carte
-   *[other] Ses { $need } cartes, et elles seules,
-  } doivent former la nouvelle { -stock }.
+    [one] Sa seule carte doit
+   *[other] Ses { $need } cartes, et elles seules, doivent
+  } former la nouvelle { -stock }.
 refusal-not-in-hand-to-meld = Vous n’avez pas { $card }, ou pas autant de fois. Posez seulement des cartes que vous avez.
 refusal-meld-too-short = Une combinaison demande au moins trois cartes. Choisissez-en davantage.
 refusal-meld-no-pattern = Ces cartes ne forment pas de combinaison. Posez une suite d’une couleur ou un groupe de même valeur.
@@ -437,7 +437,7 @@ file-failed = Le fichier ne peut pas être lu : { $reason }
 
 ## Ce qui s’est passé
 
-event-began = { $rules } : { $dealer } donne{ $out ->
+event-began = La partie commence ; { $name } donne{ $out ->
     [yes] {" "}et ne joue pas cette partie
    *[no] {""}
   }.
@@ -508,7 +508,7 @@ duty-finish = Terminer la partie dans ce coup.
 ## Le récit d’une partie
 
 account-title = Rommé : { $rules }
-account-changes = Règles changées
+account-changes = Règles changées :
 account-mode = Mode : { $mode ->
     [strict] strict, comme à une vraie table
    *[assist] avec aide ; ce qui enfreint une règle est refusé
@@ -517,7 +517,8 @@ account-hands = Cartes en main
 account-deal = Donne
 account-position = Position
 account-moves = Coups
-account-table = Sur la table
+account-laid-wrong = { $name } pose { $cards }, qui n’est pas une combinaison.
+account-table = Sur la table :
 account-state = État de la partie
 account-result = Résultat
 account-open = { $n ->
@@ -534,8 +535,9 @@ account-sits-out = ne joue pas
 account-to-draw = { $name } doit tirer une carte.
 account-to-shuffle = Il faut mélanger la { -open-pile }.
 account-to-play = { $name } a tiré et doit jouer.
-account-owed = Encore à faire
-account-refused = Le coup { $number } est refusé
+account-owed = Encore à faire :
+account-refused = Le coup { $number } est refusé : { $move }
+account-clause = { $clause } : { $text }
 account-column-player = Joueur
 account-column-hand = Cartes restantes
 account-column-points = Points en main
@@ -555,6 +557,25 @@ help-more = romme COMMANDE --help en dit plus sur une commande.
 help-romme = Rommé, le rami du Luxembourg et de l’Allemagne.
     .version = dit quelle est cette version
     .help = montre cette aide
+    .lang = langue : lb, de, fr ou en
+help-rules = montre un jeu de règles avec des mots simples
+    .name = le jeu de règles ; sans nom, tous sont énumérés
+    .json = chaque option avec ses valeurs possibles comme un objet JSON
+    .lang = langue : lb, de, fr ou en
+    .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
+
+usage-unknown-command = Il n’y a pas de commande « { $text } ».
+usage-unknown-option = Il n’y a pas d’option « { $text } ».
+usage-missing = Il manque { $name }.
+usage-missing-value = { $name } demande une valeur.
+usage-bad-value = « { $text } » n’est pas possible pour { $name }.
+usage-bad-choice = « { $text } » n’est pas possible pour { $name }. Il y a : { $possible }.
+usage-too-many = « { $text } » est de trop.
+usage-repeated = { $name } ne peut être donné qu’une fois.
+usage-bad-option = « { $text } » n’est pas un changement d’option. Écrivez NOM=VALEUR, comme opening_points=30.
+usage-without-rules = --option demande le nom d’un jeu de règles.
+usage-other = Cette commande n’est pas possible ainsi.
+usage-help = Aide : romme --help
 help-replay = rejoue un fichier de partie et raconte la partie
     .file = le fichier de partie (finit par .romme) ; - lit l’entrée standard
     .json = la fin de la partie comme un objet JSON

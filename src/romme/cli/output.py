@@ -1,0 +1,14 @@
+"""JSON on the standard output."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+
+
+def print_json(value: object) -> None:
+    """Print one JSON object in UTF-8, whatever the terminal's own encoding."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")

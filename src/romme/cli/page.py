@@ -1,0 +1,83 @@
+"""Text on the terminal: wrapped to its width, red suits red, all plain when it goes elsewhere."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+_RED_CARD: Final = r"[♥♦](?:10|[2-9A-Z])"
+_MARK: Final = r"\[[^\[\]]*\]$"
+NARROWEST: Final = 20
+
+
+class Page:
+    """Where a command writes what it has to say."""
+
+    def __init__(self) -> None:
+        """Write to the standard output as it is now."""
+        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._width = max(self._console.width, NARROWEST)
+
+    def gap(self) -> None:
+        """Leave a line empty."""
+        self._console.print()
+
+    def heading(self, text: str, style: str = "bold") -> None:
+        """Write a heading."""
+        self._write(text, style=style)
+
+    def line(self, text: str, *, first: str = "", rest: str | None = None) -> None:
+        """Write a paragraph; its first line begins with one text, the others with another."""
+        self._write(text, first=first, rest=" " * len(first) if rest is None else rest)
+
+    def bullet(self, text: str, mark: str = "") -> None:
+        """Write an item of a list, with a mark in brackets that is never torn apart."""
+        kept = mark.replace(" ", "\N{NO-BREAK SPACE}")
+        whole = f"{text} [{kept}]" if mark else text
+        self._write(whole, first="  • ", rest="    ", mark=bool(mark))
+
+    def rows(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Write names with what belongs to each, in two columns."""
+        told = [(f"  {name}", text) for name, text in rows]
+        widest = max((cell_len(name) for name, _ in told), default=0)
+        for name, text in told:
+            first = name + " " * (widest - cell_len(name) + 2)
+            self._write(text, first=first, rest=" " * (widest + 2))
+
+    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: int) -> None:
+        """Write a table with so many columns of numbers at its right."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        for place, column in enumerate(columns):
+            number = place >= len(columns) - right
+            table.add_column(column, justify="right" if number else "left", overflow="fold")
+        for row in rows:
+            table.add_row(*map(self._coloured, row))
+        self._console.print(table)
+
+    def _write(
+        self, text: str, *, first: str = "", rest: str = "", style: str = "", mark: bool = False
+    ) -> None:
+        wrapped = textwrap.fill(
+            text,
+            self._width,
+            initial_indent=first,
+            subsequent_indent=rest,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        shown = self._coloured(wrapped, style)
+        if mark:
+            shown.highlight_regex(_MARK, "dim")
+        self._console.print(shown, soft_wrap=True)
+
+    @staticmethod
+    def _coloured(text: str, style: str = "") -> Text:
+        shown = Text(text, style)
+        shown.highlight_regex(_RED_CARD, "red")
+        return shown

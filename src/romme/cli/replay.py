@@ -1,0 +1,27 @@
+"""``romme replay``: replay a game file and tell the game."""
+
+from __future__ import annotations
+
+import os
+
+from romme.cli.account import tell
+from romme.cli.exits import Language, Status
+from romme.cli.output import print_json
+from romme.cli.page import Page
+from romme.cli.source import read_game
+from romme.locales import guess_language, words
+from romme.notation.replay import replay as play_again
+from romme.notation.report import report
+from romme.notation.wording import why_refused
+
+
+def replay(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Replay a game file; the status says whether every move was legal."""
+    spoken = words(guess_language(os.environ, lang))
+    now = play_again(read_game(spoken, file))
+    if json:
+        message = why_refused(spoken, now.refused.illegal) if now.refused else None
+        print_json(report(now, message))
+    else:
+        tell(spoken, now, Page())
+    return Status.REFUSED if now.refused else Status.DONE

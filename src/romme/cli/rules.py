@@ -1,0 +1,155 @@
+"""``romme rules``: a rule set in plain words, or as the options that a game file can change."""
+
+from __future__ import annotations
+
+import json as json_text
+import os
+import re
+from collections.abc import Mapping
+from enum import Enum
+
+from romme.cli.exits import Language, Status, Stop
+from romme.cli.output import print_json
+from romme.cli.page import Page
+from romme.locales import Words, guess_language, words
+from romme.notation.wording import (
+    describe_option,
+    describe_rules,
+    matters,
+    option_title,
+    plain,
+    rules_problem,
+    rules_title,
+)
+from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
+from romme.rules.ruleset import RANGES, as_option, option_types
+
+
+def rules(
+    name: str | None = None,
+    /,
+    *,
+    option: tuple[str, ...] = (),
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Show a rule set, perhaps with some options changed, or list all of them."""
+    spoken = words(guess_language(os.environ, lang))
+    if name is None:
+        if option:
+            raise Stop(spoken.say("usage-without-rules"))
+        _list(spoken, json=json)
+        return Status.DONE
+    try:
+        preset = find_preset(name)
+        chosen = preset.rules.with_options(dict(_option(spoken, text) for text in option))
+    except BadRules as error:
+        raise Stop(rules_problem(spoken, error)) from None
+    if json:
+        print_json(_as_json(spoken, chosen, preset))
+    else:
+        _tell(spoken, chosen, preset, changing=bool(option))
+    return Status.DONE
+
+
+def _option(words: Words, text: str) -> tuple[str, object]:
+    """Read ``NAME=VALUE``: numbers and lists as a game file has them, anything else as text."""
+    name, equals, value = text.partition("=")
+    name, value = name.strip(), value.strip()
+    if not (name and equals and value):
+        raise Stop(words.say("usage-bad-option", text=plain(text)))
+    if not re.fullmatch(r"-?[0-9]{1,9}|\[[-0-9,\[\] ]{0,200}\]", value):
+        return name, value
+    try:
+        return name, json_text.loads(value)
+    except ValueError:
+        return name, value
+
+
+def _about(words: Words, preset: Preset) -> str:
+    key = f"ruleset-{preset.rules.name}.about"
+    return words.say(key) if words.knows(key) else ""
+
+
+def _list(words: Words, *, json: bool) -> None:
+    if json:
+        listed = [
+            {
+                "name": preset.rules.name,
+                "title": rules_title(words, preset.rules.name),
+                "about": _about(words, preset),
+                "edition": preset.edition,
+            }
+            for preset in presets()
+        ]
+        print_json({"rules": listed})
+        return
+    page = Page()
+    page.heading(words.say("rules-list"))
+    for preset in presets():
+        page.gap()
+        page.heading(preset.rules.name)
+        page.line(rules_title(words, preset.rules.name), first="  ")
+        if about := _about(words, preset):
+            page.line(about, first="  ")
+    page.gap()
+    page.line(words.say("rules-list-hint"))
+
+
+def _tell(words: Words, chosen: RuleSet, preset: Preset, *, changing: bool) -> None:
+    page = Page()
+    title = rules_title(words, chosen.name)
+    page.heading(title)
+    if about := _about(words, preset):
+        page.line(about)
+    page.line(words.say("rules-edition", edition=preset.edition))
+    sections = describe_rules(words, chosen, preset)
+    sentences = [sentence for section in sections for sentence in section.sentences]
+    if changing and all(sentence.instead is None for sentence in sentences):
+        page.line(words.say("rules-without-change", rules=title))
+    for section in sections:
+        page.gap()
+        page.heading(section.heading)
+        for one in section.sentences:
+            marks = [str(one.clause)] if one.clause else []
+            marks += [words.say("rules-assumed")] if one.assumed else []
+            marks += [words.say("rules-changed")] if one.instead is not None else []
+            page.bullet(one.text, ", ".join(marks))
+            if one.instead is not None:
+                page.line(words.say("rules-instead", sentence=one.instead), first="    ")
+    if any(sentence.assumed for sentence in sentences):
+        page.gap()
+        page.line(words.say("rules-assumed-note"))
+
+
+def _as_json(words: Words, chosen: RuleSet, preset: Preset) -> dict[str, object]:
+    return {
+        "rules": chosen.name,
+        "title": rules_title(words, chosen.name),
+        "edition": preset.edition,
+        "options": [_json_option(words, name, chosen, preset) for name in option_types()],
+    }
+
+
+def _json_option(words: Words, name: str, chosen: RuleSet, preset: Preset) -> Mapping[str, object]:
+    sentence = describe_option(words, name, chosen, preset)
+    return {
+        "name": name,
+        "value": as_option(getattr(chosen, name)),
+        "possible": _possible(name),
+        "clause": sentence.clause and sentence.clause.value,
+        "assumed": sentence.assumed,
+        "changed": sentence.instead is not None,
+        "matters": matters(chosen, name),
+        "title": option_title(words, name),
+        "text": sentence.text,
+    }
+
+
+def _possible(name: str) -> object:
+    """Every value of an enum; the least and greatest of a number, or of each number of a list."""
+    kind = option_types()[name]
+    if issubclass(kind, Enum):
+        return [member.value for member in kind]
+    least, most = RANGES[name]
+    return {"least": least, "most": most}

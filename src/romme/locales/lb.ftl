@@ -1,0 +1,610 @@
+### Rommé op Lëtzebuergesch. Déi véier Kataloger hunn déiselwecht Message mat deene selwechte
+### Variabelen; d’Tester vergläiche se. All Message steet op enger Zeil, fir datt keen Ëmbroch dra kënnt.
+
+-stock = { $case ->
+   *[nominative] de verdeckte Koup
+    [start] De verdeckte Koup
+    [from] vum verdeckte Koup
+    [in] am verdeckte Koup
+  }
+-open-pile = { $case ->
+   *[nominative] den Oflee Koup
+    [start] Den Oflee Koup
+    [on] Um Oflee Koup
+    [from] vum Oflee Koup
+  }
+
+## Kaarten: d’Zeeche vun der Faarf, dann de Buschtaf am Eck vun der Kaart
+
+card = { $suit }{ $rank ->
+    [T] 10
+    [J] B
+    [Q] D
+    [K] K
+   *[other] { $rank }
+  }
+card-joker = Joker
+card-joker-for = Joker ({ $card })
+cards-none = keng
+cards-more = { $cards } … an nach { $more }
+seat = Plaz { $seat }
+
+## D’Reegelwierker
+
+ruleset-klassik = Klassik, d’Spill fir d’Famill
+    .about = Ee Kaartespill mat 52 Kaarten ouni Joker, 2 bis 6 Spiller. De Gewënner kritt d’Punkte vun deem, wat déi aner nach an der Hand hunn.
+ruleset-turnier = Turnier, d’Spill vun engem Veräin
+    .about = 110 Kaarte mat sechs Jokeren, Dëscher vu véier, wou de Geber net matspillt, 40 Punkte fir z’erëffnen, Wäertungspunkten.
+ruleset-verband = Verband, d’Spill vun engem Verband
+    .about = Wéi Turnier, mee déi oppe Kaart däerf an d’Hand, an et gëtt de Superrommé.
+ruleset-haus = Haus, fir den Dësch an der Kichen
+    .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Äntwert ass eng Propos, déi Dir ännere kënnt.
+
+rules-list = Reegelwierker
+rules-list-hint = romme rules NUMM weist eent dovun an einfache Wierder.
+rules-edition = Editioun { $edition }
+rules-assumed = ugeholl
+rules-assumed-note = „ugeholl“: Dat steet a kengem vun den Dokumenter; et ass eis Propos a ka geännert ginn.
+rules-changed = geännert
+rules-instead = amplaz vun: { $sentence }
+rules-without-change = Näischt ass anescht wéi bei { $rules }.
+
+heading-table = Kaarten an Dësch
+heading-melds = Kombinatiounen
+heading-opening = Erëffnen
+heading-open-card = Déi oppe Kaart
+heading-jokers = Jokeren
+heading-end = Enn vum Spill
+heading-counting = Zielen
+
+## D’Froe vun engem Reegelwierk a kuerze Wierder, an all Äntwert als Saz
+
+option-packs = Kaartespiller
+    .value = { $n ->
+        [one] Et gëtt mat engem Kaartespill vu 52 Kaarte gespillt.
+       *[other] Et gëtt mat { $n } Kaartespiller vu jee 52 Kaarte gespillt.
+      }
+option-jokers = Jokeren
+    .value = { $n ->
+        [0] Et gëtt keng Jokeren.
+        [one] Dobäi kënnt ee Joker.
+       *[other] Dobäi kommen { $n } Jokeren.
+      }
+option-fewest_players = Mannst Spiller
+    .value = Un engem Dësch sëtze mindestens { $n }.
+option-most_players = Meescht Spiller
+    .value = Un engem Dësch sëtzen héchstens { $n }.
+option-seating = Wie spillt
+    .everyone_plays = Jiddereen um Dësch spillt mat, och de Geber.
+    .dealer_sits_out = Un engem Dësch vu véier spillt de Geber net mat; un engem Dësch vun dräi spillt jidderee mat.
+option-hand_sizes = Kaarten an der Hand
+    .value = { $kinds ->
+        [one] Jidderee kritt { $n } Kaarten, eng no der anerer.
+       *[other] Jidderee kritt seng Kaarten eng no der anerer: { $list }.
+      }
+    .part = { $n } Kaarte bei { $players } Spiller
+option-cut_at_least = Ofhiewen
+    .value = { $n ->
+        [0] Et gëtt net ofgehuewen.
+       *[other] De rietsen Noper vum Geber hieft of: Mindestens { $n } Kaarte ginn ofgehuewen, mindestens { $n } bleiwe leien.
+      }
+option-rounds = Ronne vun enger Serie
+    .value = { $n ->
+        [one] Eng Serie huet eng Ronn, wann näischt aneschters ofgemaach ass; an enger Ronn deelt jiddereen eemol aus.
+       *[other] Eng Serie huet { $n } Ronnen, wann näischt aneschters ofgemaach ass; an enger Ronn deelt jiddereen eemol aus.
+      }
+option-ace_order = Plaz vum Äss
+    .low = An enger Sequenz steet den Äss nëmme virun der Zwee.
+    .low_or_high = An enger Sequenz steet den Äss virun der Zwee oder hannert dem Kinnek, awer ni dertëscht.
+    .corner = An enger Sequenz steet den Äss virun der Zwee oder hannert dem Kinnek, an och dertëscht: Kinnek, Äss, Zwee.
+option-largest_set = Gréisste Grupp
+    .value = { $n ->
+        [3] Eng Grupp sinn dräi Kaarte vum selwechte Wäert, all vun enger anerer Faarf.
+       *[other] Eng Grupp sinn dräi bis { $n } Kaarte vum selwechte Wäert, all vun enger anerer Faarf.
+      }
+option-melds_per_turn = Kombinatiounen an engem Zuch
+    .value = { $n ->
+        [0] An engem Zuch däerf een esou vill Kombinatioune leeën, wéi ee wëllt.
+        [one] An engem Zuch däerf een héchstens eng Kombinatioun leeën.
+       *[other] An engem Zuch däerf een héchstens { $n } Kombinatioune leeën.
+      }
+option-opening_points = Punkte fir z’erëffnen
+    .value = { $n ->
+        [0] Déi éischt Kombinatioun vun engem Spiller däerf all Wäert hunn.
+       *[other] Déi éischt Kombinatioune vun engem Spiller mussen zesumme mindestens { $n } Punkten zielen, an engem Zuch a mat den eegene Kaarten.
+      }
+option-lay_offs = Dobäi leeën
+    .any_time = Jiddereen däerf iwwerall dobäi leeën, och wann hie selwer nach näischt geluecht huet.
+    .after_opening = Nëmme wien erëffnet huet, däerf bei dat dobäi leeën, wat schonn um Dësch läit.
+option-failed_opening = Erëffnung, déi net geet
+    .wrong_melds_back = Um strengen Dësch gi beim Erëffne falsch Kombinatiounen zréckgeholl; déi richteg bleiwe leien, wa se nach duerginn.
+    .all_back = Um strengen Dësch gëtt eng Erëffnung, déi net duergeet, ganz zréckgeholl; eng Kaart gëtt ofginn, an den Zuch ass eriwwer.
+option-open_card = Déi oppe Kaart
+    .kept = Wien déi oppe Kaart hëlt, huet se an der Hand an däerf se am selwechten Zuch net nees ofginn.
+    .used = Wien déi oppe Kaart hëlt, muss se am selwechten Zuch benotzen. Bis dohi läit se oppen um Dësch; gëtt se net gebraucht, kënnt se zréck, an den Zuch ass eriwwer.
+    .free = Wien déi oppe Kaart hëlt, huet se an der Hand. Se direkt nees zréckzeleeën ass erlaabt an ass d’Enn vum Zuch.
+option-indirect_lay_off = Indirekt dobäi leeën
+    .to_finish = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäi geluecht ass, däerf een nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn.
+    .any_time = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäi geluecht ass, däerf een ëmmer huelen.
+option-last_card = Mat enger Kaart an der Hand
+    .any = Wien nëmmen nach eng Kaart huet, däerf vun deenen zwee Kéip zéien.
+    .stock_only = Wien nëmmen nach eng Kaart huet, däerf nëmmen { -stock(case: "from") } zéien.
+    .not_to_finish = Wien nëmmen nach eng Kaart huet, däerf keng oppe Kaart huelen, mat där hien d’Spill an dësem Zuch kéint fäerdeg maachen.
+option-joker_share = Jokeren an enger Kombinatioun
+    .fewer = An enger Kombinatioun leie manner Jokeren ewéi richteg Kaarten: Vu véier Kaarten däerf héchstens eng e Joker sinn.
+    .not_more = An enger Kombinatioun leien net méi Jokeren ewéi richteg Kaarten: Vu véier Kaarten däerfen héchstens zwou Jokere sinn.
+    .any = Nieft enger richteger Kaart däerfen esou vill Jokere leien, wéi ee wëllt.
+option-side_by_side = Jokeren niefteneen
+    .apart = An enger Sequenz leien ni zwee Jokeren niefteneen.
+    .free = An enger Sequenz däerfe Jokeren nieftenee leien.
+option-joker_swap = Jokeren tauschen
+    .never = E Joker, deen um Dësch läit, bleift leien.
+    .full_sets = Wien déi Kaart huet, fir déi e Joker läit, däerf en antauschen, an enger Grupp nëmmen, wa se komplett ass. De Joker gëtt am selwechten Zuch nees geluecht.
+    .all_melds = Wien déi Kaart huet, fir déi e Joker läit, däerf en iwwerall antauschen. De Joker gëtt am selwechten Zuch nees geluecht.
+option-joker_discard = Jokeren ofginn
+    .to_finish = E Joker däerf een nëmmen als lescht Kaart ofginn, fir d’Spill fäerdeg ze maachen.
+    .free = E Joker däerf een ëmmer ofginn.
+option-finish = Déi lescht Kaart
+    .discard_optional = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, huet gewonnen.
+    .discard_needed = Fir fäerdeg ze ginn, muss ee seng lescht Kaart ofginn.
+option-hand_romme = Hand-Rommé
+    .no = Wien an engem Zuch aus der Hand fäerdeg gëtt, mécht e gewéinleche Rommé.
+    .yes = Wien nach näischt geluecht huet an all seng Kaarten an engem Zuch lass gëtt, mécht Hand-Rommé; ouni dobäi ze leeën an ouni Jokeren ze tausche brauch et dofir keng Punkte fir z’erëffnen.
+option-superromme = Superrommé
+    .no = Et gëtt kee Superrommé.
+    .yes = Wien nach näischt geluecht huet, däerf all seng Kaarten an engem Zuch leeën a brauch keng ofzeginn: Superrommé. Et brauch keng Punkte fir z’erëffnen.
+option-stock_end = Verdeckte Koup eidel
+    .turned_over = Wann { -stock } eidel ass, gëtt { -open-pile } ouni ze mëschen ëmgedréint a formt deen neien.
+    .reshuffled = Wann { -stock } eidel ass, gëtt { -open-pile } gemëscht a formt deen neien.
+    .game_ends = Wann { -stock } opgebraucht ass, ass d’Spill eriwwer no deem Zuch, an deem seng lescht Kaart gezu gouf.
+option-blocked_after = Blockéiert Spill
+    .value = { $n ->
+        [0] D’Spill geet weider, esou oft wéi { -open-pile } och nees benotzt gëtt.
+        [one] Wann { -stock } fir d’éischt opgebraucht ass, ass d’Spill blockéiert an eriwwer.
+       *[other] Wann { -stock } { $n }-mol opgebraucht ass, ouni datt tëschenduerch eppes geluecht gouf, ass d’Spill blockéiert an eriwwer.
+      }
+option-stalled_after = Stëllstand
+    .value = { $n ->
+        [0] E Spill, an deem näischt geschitt, gëtt ni ofgebrach.
+       *[other] No { $n } Zich, an deenen näischt geluecht an näischt { -stock(case: "from") } gezu gouf, ass d’Spill blockéiert an eriwwer.
+      }
+option-ace_points = Wäert vum Äss
+    .one = Bildkaarten zielen 10, den Äss 1, déi aner Kaarten hir Zuel.
+    .by_place = Bildkaarten zielen 10, déi aner Kaarten hir Zuel. Den Äss zielt 11 an enger Grupp an an der Hand; an enger Sequenz zielt en 11, wann de Kinnek derbäi ass, soss 1.
+option-joker_in_hand = Joker an der Hand
+    .value = E Joker an der Hand zielt { $n } Punkten; um Dësch zielt en ewéi déi Kaart, fir déi e läit.
+option-scoring = Wäertung
+    .winner_takes_all = De Gewënner kritt d’Punkte vun alle Kaarten, déi déi aner nach an der Hand hunn.
+    .own_hand = Jidderee kritt d’Punkte vu sengen eegene Kaarten als Minuspunkten.
+    .rating = Et gëtt Wäertungspunkten, jee no deem, wéi een d’Spill fäerdeg mécht a wat an der Hand bleift.
+option-hand_romme_factor = Hand-Rommé zielt
+    .value = { $n ->
+        [one] En Hand-Rommé zielt net méi ewéi e gewéinlechen.
+        [2] En Hand-Rommé zielt duebel.
+       *[other] En Hand-Rommé zielt { $n }-mol.
+      }
+option-rating_super = Superrommé
+    .value = { $n ->
+        [one] Superrommé: { $n } Wäertungspunkt.
+       *[other] Superrommé: { $n } Wäertungspunkten.
+      }
+option-rating_hand = Hand-Rommé
+    .value = { $n ->
+        [one] Hand-Rommé: { $n } Wäertungspunkt.
+       *[other] Hand-Rommé: { $n } Wäertungspunkten.
+      }
+option-rating_hand_laid_off = Hand-Rommé mat Dobäileeën
+    .value = { $n ->
+        [one] Hand-Rommé mat Dobäileeën oder Jokertausch: { $n } Wäertungspunkt.
+       *[other] Hand-Rommé mat Dobäileeën oder Jokertausch: { $n } Wäertungspunkten.
+      }
+option-rating_romme = Rommé
+    .value = { $n ->
+        [one] Rommé: { $n } Wäertungspunkt.
+       *[other] Rommé: { $n } Wäertungspunkten.
+      }
+option-rating_opened = Erëffnet, wéineg Punkten
+    .value = Erëffnet, Punkten an der Hand { $list }.
+option-rating_opened_above = Erëffnet, vill Punkten
+    .value = { $n ->
+        [one] Erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkt.
+       *[other] Erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkten.
+      }
+option-rating_unopened = Net erëffnet, wéineg Punkten
+    .value = Net erëffnet, Punkten an der Hand { $list }.
+option-rating_unopened_above = Net erëffnet, vill Punkten
+    .value = { $n ->
+        [one] Net erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkt.
+       *[other] Net erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkten.
+      }
+band-first = bis { $most }: { $n }
+band-next = { $least } bis { $most }: { $n }
+
+## D’Punkte vun den Dokumenter, an eisen eegene Wierder
+
+clause-K1 = Zwee bis sechs Leit spillen. Virum Ufank gëtt eng Zuel vu Spiller oder eng Punktzuel ofgemaach.
+clause-K2 = Ee Kaartespill mat 52 Kaarten. D’Rangfolleg ass Äss, 2 bis 10, Bauer, Damm, Kinnek; den Äss steet nëmme virun der Zwee.
+clause-K3 = Den Zoufall decidéiert, wien als éischt ausdeelt; dono geet d’Ausdeelen no lénks weider.
+clause-K4 = Bei zwee Spiller kritt jiddereen 10 Kaarten, bei dräi oder véier 7, bei fënnef oder sechs 6. Déi nächst Kaart fänkt den Oflee Koup un, de Rescht ass de verdeckte Koup.
+clause-K5 = Eng Sequenz sinn dräi oder méi Kaarte vun enger Faarf, déi direkt noenee kommen. Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert.
+clause-K6 = Ee ka Kaarten zu all Kombinatioun um Dësch dobäi leeën, wann nees eng valid Kombinatioun dobäi erauskënnt. Wat um Dësch läit, gëtt ni ëmgebaut oder nees opgeholl.
+clause-K7 = De lénksen Noper vum Geber fänkt un. Een Zuch ass: zéien, eng Kombinatioun leeën, dobäi leeën, ofginn.
+clause-K8 = All Zuch fänkt mam Zéien un: Déi iewescht Kaart vum verdeckte Koup oder vum Oflee Koup kënnt an d’Hand.
+clause-K9 = An engem Zuch däerf een eng Kombinatioun leeën, ee muss awer net.
+clause-K10 = Ee kann esou vill Kaarten dobäi leeën, wéi ee wëllt, ee muss awer net.
+clause-K11 = Um Enn vum Zuch gëtt eng Kaart opgedeckt ofginn, awer net déi, déi een an dësem Zuch vum Oflee Koup geholl huet.
+clause-K12 = Wann de verdeckte Koup eidel ass an de Spiller déi oppe Kaart net wëll, gëtt den Oflee Koup ouni ze mëschen ëmgedréint a formt den neie verdeckte Koup.
+clause-K13 = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, mécht Rommé; d’Spill ass direkt eriwwer.
+clause-K14 = Kinnek, Damm a Bauer zielen 10, den Äss 1, déi aner Kaarten hir Zuel. Wat déi aner nach an der Hand hunn, kritt de Gewënner dobäi gerechent.
+clause-K15 = Et gëtt weidergespillt, bis een déi ofgemaachte Punktzuel erreecht oder bis déi ofgemaachte Zuel vu Spiller gespillt ass.
+clause-K16 = Gëtt de Koup ëmmer nees ëmgedréint, ouni datt eppes geluecht gëtt, ass d’Spill blockéiert: Et ass eriwwer, a kee kritt Punkten.
+
+clause-T1 = Et gëtt mat zwee Kaartespiller vu 52 Kaarten a sechs Jokere gespillt, zesummen 110 Kaarten. Plaz 1 kontrolléiert se virun all Serie.
+clause-T2 = Um Dësch sëtze véier, de Geber spillt net mat. Dëscher vun dräi gëtt et nëmmen, fir datt d’Zuel opgeet.
+clause-T3 = De Geber mëscht, de rietsen Noper hieft of, jidderee kritt 13 Kaarten, eng gëtt opgedeckt. De lénksen Noper vum Geber fänkt un. Eng falsch Zuel vu Kaarte gëtt richteg gestallt.
+clause-T4a = Wien nach net erëffnet huet, zitt vum verdeckte Koup a gëtt eng Kaart of, ni e Joker; oder en hëlt déi oppe Kaart, awer nëmme fir direkt domat z’erëffnen.
+clause-T4b = Wien erëffnet huet, zitt vum verdeckte Koup a gëtt eng Kaart of, ni e Joker; déi oppe Kaart däerf en huelen, wann e se an dësem Zuch benotzt.
+clause-T4c = Eng oppe Kaart, déi geholl gouf an net fir z’erëffnen, ze leeën, dobäi ze leeën oder e Joker ze tausche gebraucht gëtt, kënnt zréck, an den Zuch ass eriwwer.
+clause-T4d = Eng Kaart vum Oflee Koup bleift oppen um Dësch leien a kënnt ni an d’Hand; dat gëllt och fir en agetauschte Joker.
+clause-T5 = Wann déi verdeckte Kaarten opgebraucht sinn, ass d’Spill eriwwer, och wa kee Rommé gemaach huet, an et gëtt gezielt.
+clause-T6 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen; da kann een och dobäi leeën a Jokeren tauschen. Wat läit, dat läit. Wat falsch ass, gëtt zréckgeholl.
+clause-T7 = Fir z’erëffnen zielt den Äss 11 an enger Grupp an 11 oder 1 an enger Sequenz, Bildkaarten 10, déi aner hir Zuel, e Joker ewéi déi Kaart, fir déi e läit.
+clause-T8 = Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert a verschiddene Faarwen, eng Sequenz dräi oder méi Kaarten hannereneen an enger Faarf. Jokere leien ni niefteneen an et si manner ewéi aner Kaarten. E Joker gëtt een nëmmen of, fir fäerdeg ze ginn.
+clause-T9 = Wien erëffnet huet, däerf weider Kombinatioune leeën, dobäi leeën a Jokeren tauschen, an enger Grupp nëmme bei véier Kaarten. En agetauschte Joker gëtt am selwechten Zuch nees geluecht.
+clause-T10 = Et gewënnt, wien als éischten all seng Kaarte geluecht an déi lescht ofginn huet. Mat enger Kaart an der Hand zitt een nëmme vum verdeckte Koup. Eng Kaart, déi nëmmen indirekt passt, däerf een nëmmen huelen, fir fäerdeg ze ginn.
+clause-T11 = D’Kaarte vun deenen anere ginn oppe gezielt, am Sënn vun der Auer. E Joker zielt 20, en Äss ëmmer 11.
+clause-T12 = Wäertungspunkten: Hand-Rommé 8, mat Dobäileeën 6, Rommé 5; erëffnet a bis 10 Punkten 3, bis 30 Punkten 2, méi 1; net erëffnet a bis 100 Punkten 0, méi minus 1.
+clause-T13 = Wäertungspunkten a Kaartepunkte kommen op d’Lëscht a gi pro Spiller zesummegerechent. E Spill mat engem Minuspunkt gëtt als Kräiz agedroen.
+clause-T14 = No der Serie ginn d’Minuspunkten ofgezunn. Fir d’éischt ziele méi Wäertungspunkten, da manner Kaartepunkten, dann entscheet d’Lous.
+clause-T15 = Nom Spill leet jidderee seng Kaarten oppen hin an zielt se. Wie se ongezielt ewechgeheit, kritt ee Punkt manner; beim zweete Mol gëtt d’Spillleedung informéiert.
+
+clause-V1-1 = Rommé ass e Kaartespill fir dräi oder méi Leit.
+clause-V1-2 = Um Dësch sëtze véier; de Geber spillt net mat.
+clause-V1-3 = Fir datt d’Zuel opgeet, däerf et Dëscher vun dräi ginn; do spillt de Geber mat.
+clause-V2-1 = Et gëtt mat zwee Kaartespiller vu 52 Kaarten a jee dräi Jokere gespillt. D’Rei vun de Faarwen ass Kräiz, Pik, Häerz, Karo.
+clause-V2-2 = E Joker zielt 20, en Äss 11, Kinnek, Damm a Bauer 10, all déi aner Kaarten hir Zuel.
+clause-V3-1 = D’Plaze gi gezunn oder gesat. Plaz 1 wielt säi Stull, déi aner kommen am Sënn vun der Auer no.
+clause-V3-2 = Virum éischten Ausdeele gëtt kontrolléiert, ob d’Kaarte komplett sinn.
+clause-V4-1 = Plaz 1 deelt als éischt aus, da geet et am Sënn vun der Auer weider. De rietsen Noper vun der Plaz 1 deelt ëmmer dat lescht Spill aus.
+clause-V4-2 = De Geber mëscht gutt a léisst de rietsen Noper eemol ofhiewen; deen Deel, dee leie bliwwen ass, kënnt uewen drop, an da gëtt vun uewen ausgedeelt.
+clause-V4-3 = Goufen d’Kaarten anenee gestach oder geblädert, gi se virum Ausdeelen nach eng Kéier gutt gemëscht.
+clause-V4-4 = Ofhiewen ass Flicht: Mindestens véier Kaarte ginn ofgehuewen, mindestens véier bleiwe leien.
+clause-V4-5 = Ass deen, deen ofhieft, kuerz net do, däerf säi rietsen Noper ofhiewen. Bei méi laanger Zäit entscheet en Arbitter.
+clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, vu lénks vum Geber un. Eng falsch Zuel gëtt duerch Net-Zéien oder Nozéie richteg gestallt; an deem Zuch däerf de Spiller näischt leeën.
+clause-V4-7 = Deckt de Geber beim Ausdeelen eng Kaart op, gëtt nei ausgedeelt.
+clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a gëtt dat virum Spille gemierkt, oder huet méi ewéi ee Spiller eng falsch Zuel, gëtt nei ausgedeelt.
+clause-V4-9 = Reklamatioune wéinst Mëschen, Ofhiewen oder Ausdeele musse kommen, ier d’Kaarten opgeholl ginn.
+clause-V4-10 = Huet de Falschen ausgedeelt, ass d’Spill ongülteg, och wann et fäerdeg ass. Eng Ronn ass ofgeschloss, wann hiert lescht Spill richteg agedroen ass.
+clause-V4-11 = Bei enger falscher Rei am Ausdeelen an der lafender Ronn ginn all d’Spiller vum éischte falschen un nei gespillt.
+clause-V4-12 = Läit de Feeler méi wäit zréck oder ass net ze klären, bleiwen ofgeschlosse Ronne gülteg; déi lafend Ronn fänkt nei mat Plaz 1 un.
+clause-V5-1 = Een Zuch fänkt mat enger Kaart vum oppenen oder vum verdeckte Koup un. Da kann ee leeën; d’Ofginn ass d’Enn vum Zuch. Nëmmen de Superrommé kënnt ouni Ofginn aus.
+clause-V5-2 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen. Duerno kann een direkt dobäi leeën a Jokeren tauschen.
+clause-V5-3 = Kombinatiounen um Dësch ginn net méi geännert: Wat läit, dat läit.
+clause-V5-4 = Ginn déi 40 Punkten net erreecht, kënnt alles zréck an d’Hand. Eng Kaart, kee Joker, gëtt ofginn, an den Zuch ass eriwwer.
+clause-V5-5 = Grupp a Sequenz hu mindestens dräi Kaarten: eng Grupp Kaarte vum selwechte Wäert, eng Sequenz Kaarten hannereneen an enger Faarf.
+clause-V5-6 = An enger Sequenz steet den Äss beim Kinnek oder virun der Zwee. En zielt 11, wann de Kinnek oder e Joker op senger Plaz derbäi ass, soss 1. Jokere leien ni niefteneen a sinn ni an der Iwwerzuel.
+clause-V5-7 = Wien erëffnet huet, däerf weider Kombinatioune leeën, dobäi leeën a Jokeren tauschen. En agetauschte Joker gëtt direkt nees geluecht.
+clause-V5-8 = De Joker aus enger Grupp kritt een eréischt, wann d’Grupp véier Kaarten huet.
+clause-V5-9 = Wien déi oppe Kaart hëlt a se direkt zréckleet, huet säin Zuch gemaach a kritt keng Kaart vum verdeckte Koup.
+clause-V5-10 = Wien zitt, ouni un der Rei ze sinn, leet d’Kaart op hir Plaz zréck.
+clause-V5-11 = Wien nëmmen nach eng Kaart huet, däerf keng oppe Kaart huelen, mat där hien d’Spill kéint fäerdeg maachen.
+clause-V5-12 = E Joker däerf een nëmmen ofginn, fir d’Spill fäerdeg ze maachen.
+clause-V5-13 = D’Kaarte ginn iwwer der Dëschkant gehalen. Wie gefrot gëtt, seet, wéi vill Kaarten en nach huet.
+clause-V6-1 = Et gewënnt, wien als éischten all seng Kaarte geluecht an déi lescht ofginn huet. Nëmmen de Superrommé kënnt ouni Ofginn aus.
+clause-V6-2 = No engem Rommé ginn d’Kaarte vun deenen aneren oppe gezielt, vu lénks un, an agedroen. Duerno kommen d’Wäertungspunkten.
+clause-V6-3 = Sinn déi verdeckte Kaarten opgebraucht an huet kee Rommé gemaach, ass d’Spill eriwwer. D’Kaarten an der Hand gi gezielt an agedroen.
+
+## Wat net geet, a wat ze maachen ass
+
+refusal-game-won = D’Spill ass eriwwer: Et ass schonn ee fäerdeg. Et kann net weidergespillt ginn.
+refusal-game-stock-used-up = D’Spill ass eriwwer, well { -stock } opgebraucht ass. Et kann net weidergespillt ginn.
+refusal-game-blocked = D’Spill ass eriwwer: Et war blockéiert. Et kann net weidergespillt ginn.
+refusal-game-void = Dëst Spill zielt net an ass eriwwer. Et gëtt nei ausgedeelt.
+refusal-not-your-turn = Dir sidd net un der Rei. Waart w. e. g., bis déi aner gespillt hunn.
+refusal-cut-first = Et ass nach net ofgehuewen. Fir d’éischt hieft de rietsen Noper vum Geber of.
+refusal-cut-done = Et ass schonn ofgehuewen. D’Spill geet esou weider.
+refusal-cut-not-yours = Dir hieft dës Kéier net of. Dat mécht de rietsen Noper vum Geber.
+refusal-cut-too-small = Dir hutt { $lifted ->
+    [one] { $lifted } Kaart
+   *[other] { $lifted } Kaarten
+  } ofgehuewen. Hieft mindestens { $least } an héchstens { $most } of.
+refusal-draw-first = Dir hutt nach net gezunn. Zitt fir d’éischt eng Kaart { -stock(case: "from") } oder { -open-pile(case: "from") }.
+refusal-drawn-already = Dir hutt scho gezunn. Elo kënnt Dir leeën, dobäi leeën oder ofginn.
+refusal-open-pile-empty = { -open-pile(case: "start") } ass eidel. Zitt { -stock(case: "from") }.
+refusal-last-card-from-stock = Dir hutt nëmmen nach eng Kaart an däerft { $card } net huelen. Zitt { -stock(case: "from") }.
+refusal-last-card-would-finish = Dir hutt nëmmen nach eng Kaart a kéint mat { $card } fäerdeg ginn. Dofir däerft Dir se net huelen. Zitt { -stock(case: "from") }.
+refusal-draw-skipped = Är Zuel vu Kaarte gëtt richteg gestallt: An dësem Zuch zitt Dir net. Gitt eng Kaart of.
+refusal-shuffle-not-due = Elo gëtt net gemëscht. Dat geschitt nëmmen, wann { -stock } eidel ass.
+refusal-shuffle-first = { -stock(case: "start") } ass eidel. Fir d’éischt muss { -open-pile } gemëscht ginn.
+refusal-shuffle-other-cards = Dat sinn net d’Kaarte { -open-pile(case: "from") }. Genee { $need ->
+    [one] seng eng Kaart kënnt
+   *[other] seng { $need } Kaarte kommen
+  } an den neie Koup.
+refusal-not-in-hand-to-meld = { $card } hutt Dir net, oder net esou oft. Leet nëmme Kaarten, déi Dir hutt.
+refusal-meld-too-short = Eng Kombinatioun brauch mindestens dräi Kaarten. Huelt méi Kaarten.
+refusal-meld-no-pattern = Dës Kaarte si keng Kombinatioun. Leet eng Sequenz an enger Faarf oder eng Grupp vum selwechte Wäert.
+refusal-meld-ace-place = Op där Plaz an der Sequenz däerf den Äss net stoen. Leet d’Kaarten anescht.
+refusal-meld-set-too-large = Esou grouss däerf eng Grupp net sinn. Loosst eng Kaart ewech.
+refusal-meld-suit-twice = Eng Faarf ass duebel. An enger Grupp hunn all d’Kaarten eng aner Faarf.
+refusal-meld-joker-unnamed = Sot, fir wéi eng Kaart de Joker an der Sequenz läit.
+refusal-meld-too-many-jokers = Hei sinn ze vill Jokeren. Huelt méi richteg Kaarten.
+refusal-meld-jokers-side-by-side = Zwee Jokeren däerfen net nieftenee leien. Leet eng richteg Kaart dertëscht.
+refusal-melds-per-turn = { $limit ->
+    [one] An engem Zuch däerft Dir nëmmen eng Kombinatioun leeën, an déi läit schonn.
+   *[other] An engem Zuch däerft Dir nëmmen { $limit } Kombinatioune leeën, an déi leie schonn.
+  } Leet dobäi oder gitt eng Kaart of.
+refusal-not-in-hand-to-lay-off = { $card } hutt Dir net, oder net esou oft. Leet nëmme Kaarten dobäi, déi Dir hutt.
+refusal-no-such-meld = Eng Kombinatioun mat der Nummer { $meld } gëtt et net. { $have ->
+    [0] Um Dësch läit nach näischt.
+    [one] Um Dësch läit nëmmen eng.
+   *[other] D’Kombinatiounen um Dësch hunn d’Nummeren 1 bis { $have }.
+  }
+refusal-lay-off-misfit = Dat passt net bei { $meld }. Huelt eng aner Kombinatioun oder aner Kaarten.
+refusal-lay-off-before-opening = { $need ->
+    [0] Dir hutt nach näischt geluecht. Leet fir d’éischt selwer eng Kombinatioun, da kënnt Dir dobäi leeën.
+   *[other] Dir hutt nach net erëffnet: { $have } vu { $need } Punkten. Kommt fir d’éischt mat eegene Kombinatiounen op { $need } Punkten, da kënnt Dir dobäi leeën.
+  }
+refusal-not-in-hand-to-swap = { $card } hutt Dir net. Tauscht nëmme mat enger Kaart, déi Dir hutt.
+refusal-swap-before-opening = { $need ->
+    [0] Dir hutt nach näischt geluecht. Leet fir d’éischt selwer eng Kombinatioun, da kënnt Dir tauschen.
+   *[other] Dir hutt nach net erëffnet: { $have } vu { $need } Punkten. Kommt fir d’éischt mat eegene Kombinatiounen op { $need } Punkten, da kënnt Dir tauschen.
+  }
+refusal-swap-never = An dësem Spill gi keng Jokere getauscht. De Joker bleift leien.
+refusal-swap-no-joker = An { $meld } läit kee Joker fir { $card }. Tauscht nëmme mat der Kaart, fir déi de Joker läit.
+refusal-swap-set-not-full = D’Grupp huet eréischt { $have } vu { $need } Kaarten. De Joker däerf een tauschen, wann d’Grupp komplett ass.
+refusal-nothing-to-discard = Dir hätt keng Kaart méi fir ofzeginn. Haalt eng Kaart fir d’Ofginn.
+refusal-left-with-taken-card = Iech géif nëmmen { $card } bleiwen; déi hutt Dir an dësem Zuch { -open-pile(case: "from") } geholl an däerft se net ofginn. Haalt nach eng aner Kaart.
+refusal-lying-stays = Wat läit, dat läit: Un dësem Dësch gëtt näischt zréckgeholl.
+refusal-corrected-no-laying = Är Zuel vu Kaarte gëtt richteg gestallt. An dësem Zuch däerft Dir net leeën, net dobäi leeën an net tauschen.
+refusal-not-in-hand-to-discard = { $card } hutt Dir net an der Hand. Gitt eng Kaart of, déi Dir hutt.
+refusal-opening-too-low = Är Kombinatiounen zielen { $have } vu { $need } Punkten. Leet méi, oder huelt se zréck a gitt eng Kaart of, ouni z’erëffnen.
+refusal-taken-card-opens = Dir hutt { $card } geholl an nach net erëffnet. Erëffent elo mat där Kaart, oder leet se zréck.
+refusal-taken-card-unused = Dir hutt { $card } geholl an net benotzt. Leet se, leet se dobäi, tauscht domat, oder leet se zréck.
+refusal-taken-card-discarded = { $card } hutt Dir grad eréischt { -open-pile(case: "from") } geholl. Gitt eng aner Kaart of.
+refusal-indirect-not-finished = { $card } huet eréischt gepasst, wéi eng aner Kaart dobäi geluecht war. Esou eng Kaart däerf een nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn.
+refusal-joker-not-placed = { $jokers ->
+    [one] Den agetauschte Joker läit nach net. Leet en an dësem Zuch, oder leet en dobäi.
+   *[other] { $jokers } agetauschte Jokere leien nach net. Leet se an dësem Zuch, oder leet se dobäi.
+  }
+refusal-joker-discarded = E Joker däerft Dir nëmmen als lescht Kaart ofginn. Gitt eng aner Kaart of.
+refusal-return-nothing-taken = Dir hutt keng Kaart { -open-pile(case: "from") } geholl a kënnt dofir keng zréckleeën. Gitt eng Kaart of.
+refusal-return-card-used = Dir hutt déi geholl Kaart benotzt; se kann net méi zréck. Gitt eng Kaart of.
+refusal-return-not-first = Déi oppe Kaart däerf nëmmen direkt zréck, ier eppes geluecht ass. Gitt eng Kaart of.
+refusal-return-forbidden = { $card } däerf am selwechten Zuch net zréck. Gitt eng aner Kaart of.
+refusal-discard-needed = Ären Zuch ass nach net eriwwer. Gitt eng Kaart of.
+refusal-discard-skipped = Är Zuel vu Kaarte gëtt richteg gestallt: An dësem Zuch gitt Dir keng Kaart of.
+refusal-ruling-too-late = Fir dës Entscheedung ass et ze spéit. Se war nëmme virum Spille méiglech.
+refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi.
+refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech.
+
+## Äntwerten, déi kee Reegelwierk ginn
+
+rules-unknown-rules = E Reegelwierk „{ $name }“ gëtt et net. Et gëtt: { $known }.
+rules-unknown-option = Eng Optioun „{ $option }“ gëtt et net. romme rules NUMM --json weist se all.
+rules-wrong-type = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Gitt eng ganz Zuel un oder, wou et méi sinn, eng Lëscht vun Zuelen.
+rules-unknown-value = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Et gëtt: { $possible }.
+rules-out-of-range = { $value } ass fir { $option } ({ $title }) net méiglech. Huelt eng Zuel vun { $least } bis { $most }.
+rules-players-reversed = Déi mannst Spiller ({ $least }) si méi ewéi déi meescht ({ $most }). Dréit déi zwou Zuelen ëm.
+rules-bands-not-rising = D’Grenzen an { $option } ({ $title }) musse vun enger op déi aner klammen.
+rules-pack-too-small = Et sinn { $have } Kaarten, mee { $players } Spiller brauchen { $need }. Deelt manner Kaarten aus oder huelt méi Kaartespiller.
+rules-lay-offs-before-opening = Wann et Punkte brauch fir z’erëffnen, kënnt d’Dobäileeën duerno. Setzt lay_offs op after_opening oder opening_points op 0.
+rules-factor-without-hand-romme = En Hand-Rommé kann net méi zielen, wann et kee gëtt. Setzt hand_romme op yes oder hand_romme_factor op 1.
+rules-factor-with-rating = Bei Wäertungspunkte gëtt et kee Faktor fir den Hand-Rommé. Setzt hand_romme_factor op 1.
+rules-too-few-to-sit-out = Bei héchstens { $most } Spiller ka kee Geber aussetzen. Setzt most_players erop oder seating op everyone_plays.
+rules-players = { $have ->
+    [one] { $have } Spiller sëtzt
+   *[other] { $have } Spiller sëtzen
+  } um Dësch; dës Reegele si fir { $least } bis { $most }.
+
+## Positiounen, mat deenen een net spille kann
+
+position-too-many = { $card } kënnt méi oft vir ewéi am Kaartespill. Huelt eng eraus.
+position-turn-sits-out = Plaz { $seat } spillt net mat a kann net un der Rei sinn. Nennt eng Plaz, déi matspillt.
+position-hand-sits-out = Plaz { $seat } spillt net mat a ka keng Kaarten hunn. Gitt hir eng eidel Hand: "".
+position-hand-empty = Plaz { $seat } huet keng Kaarten; d’Spill wier eriwwer. Gitt hir mindestens eng.
+position-nothing-to-draw = Et gëtt keng Kaart fir ze zéien; d’Spill wier eriwwer. Leet eng an de verdeckte Koup (stock).
+
+## Fichieren, déi net ze liese sinn
+
+no-toml = Dat ass kee gültegen TOML: { $reason }
+wrong-format = Dat ass kee Spillfichier vun dësem Programm. Als format muss "{ $expected }" do stoen.
+deck-or-position = E Spillfichier huet entweder „deck“ oder „position“, genee eent vun deenen zwee.
+wrong-deck = D’Kaarten an „deck“ sinn net déi vun dësem Reegelwierk.{ $missing_count ->
+    [0] {""}
+   *[other] {" "}Et feelen: { $missing }.
+  }{ $extra_count ->
+    [0] {""}
+   *[other] {" "}Ze vill: { $extra }.
+  }
+misplaced-key = „{ $name }“ steet an enger Tabell. Setzt et iwwer d’Zeil [position].
+unknown-key = „{ $name }“ ass hei net bekannt. Kuckt, ob et richteg geschriwwen ass, oder huelt et eraus.
+missing-key = „{ $name }“ feelt. Setzt et derbäi.
+wrong-kind = Hei muss { $expected ->
+    [table] eng Tabell stoen, wéi {"{"} numm = wäert {"}"}
+    [list] eng Lëscht an eckege Klamere stoen
+    [text] en Text an Unféierungszeeche stoen
+    [texts] eng Lëscht vun Texter an Unféierungszeeche stoen
+    [number] eng ganz Zuel stoen
+   *[other] { $expected } stoen
+  }.
+unknown-mode = E Modus „{ $value }“ gëtt et net. Et gëtt: { $expected }.
+unknown-seat = Plaz { $seat } gëtt et net. D’Plazen hunn d’Nummeren 1 bis { $seats }.
+hands-and-players = Et sinn { $hands } Hänn fir { $seats } Spiller. Gitt fir all Spiller eng un.
+no-meld = „{ $text }“ ass no dëse Reegele keng Kombinatioun.
+bad-move = „{ $text }“ ass keen Zuch. Een Zuch gesäit esou aus: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
+bad-card = „{ $text }“ ass keng Kaart. Eng Kaart gesäit esou aus: 7C, TH, AS; e Joker ass *.
+bad-natural = „{ $text }“ ass keng Kaart mat Wäert a Faarf. Esou eng gesäit esou aus: 7C, TH, AS.
+in-move = Zuch { $number }: { $reason }
+file-missing = Dëse Fichier gëtt et net.
+file-directory = Dat ass en Dossier, kee Fichier.
+file-forbidden = De Fichier däerf net gelies ginn. Seng Rechter erlaben et net.
+file-not-utf8 = Dat ass keen Text an UTF-8. Späichert de Fichier als UTF-8.
+file-marked = Den Text fänkt mat engem onsiichtbaren Zeechen un (BOM). Späichert de Fichier als UTF-8 ouni dat.
+file-empty = De Fichier ass eidel.
+file-too-large = De Fichier ass méi grouss ewéi { $most } MB an dofir kee Spillfichier.
+file-too-deep = De Fichier ass net ze liesen: Eppes dran ass ze déif verschachtelt oder ze grouss.
+file-failed = De Fichier ass net ze liesen: { $reason }
+
+## Wat geschitt ass
+
+event-began = D’Spill fänkt un; { $name } deelt aus{ $out ->
+    [yes] {" "}a spillt dëst Spill net mat
+   *[no] {""}
+  }.
+event-position-set = Eng Positioun ass opgebaut; { $name } ass un der Rei.
+event-shuffled = D’Kaarte gi gemëscht.
+event-cut-made = { $name } hieft { $lifted ->
+    [one] { $lifted } Kaart
+   *[other] { $lifted } Kaarten
+  } of.
+event-dealt = Jidderee kritt { $n } Kaarten. { $card } gëtt opgedeckt, { -stock } huet { $stock ->
+    [one] { $stock } Kaart
+   *[other] { $stock } Kaarten
+  }.
+event-turned-over = { -stock(case: "start") } ass eidel; { -open-pile } gëtt ëmgedréint a formt den neie verdeckte Koup.
+event-stock-ran-out = { -stock(case: "start") } ass eidel; { -open-pile } muss gemëscht ginn.
+event-reshuffled = Nom Mëschen huet { -stock } { $stock ->
+    [one] { $stock } Kaart
+   *[other] { $stock } Kaarten
+  }.
+event-drew = { $name } { $from ->
+    [open] hëlt { $card } { -open-pile(case: "from") }
+    [table] hëlt { $card } { -open-pile(case: "from") }; d’Kaart läit oppen, bis se benotzt gëtt
+   *[stock] zitt { $card } { -stock(case: "from") }
+  }.
+event-laid-down = { $name } leet eng { $kind ->
+    [run] Sequenz
+   *[set] Grupp
+  }: { $meld }.
+event-laid-off = { $name } leet { $cards } dobäi. { $kind ->
+    [run] D’Sequenz
+   *[set] D’Grupp
+  } ass elo { $meld }.
+event-swapped = { $name } tauscht { $card } géint de Joker: { $meld }. De Joker muss nees geluecht ginn.
+event-opened = { $name } huet mat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } erëffnet.
+event-opening-failed = D’Erëffnung vu { $name } gëllt net. Zréck an d’Hand: { $cards }.
+event-discarded = { $name } gëtt { $card } of.
+event-gave-back = { $name } leet { $card } op { -open-pile } zréck; den Zuch ass eriwwer.
+event-passed = { $name } ass mam Zuch fäerdeg, ouni eng Kaart ofzeginn.
+event-turn-came = { $name } ass un der Rei.
+event-count-corrected = { $correction ->
+    [skip_draw] { $name } huet ze vill Kaarten an zitt an dësem Zuch net.
+   *[skip_discard] { $name } huet ze wéineg Kaarten a gëtt an dësem Zuch keng of.
+  }
+event-hand-filled = { $name } huet ze wéineg Kaarten an zitt virum Ziele nach { $cards }.
+
+ending-romme = { $name } mécht Rommé a gewënnt d’Spill.
+ending-hand = { $name } mécht Hand-Rommé a gewënnt d’Spill.
+ending-hand_laid_off = { $name } mécht Hand-Rommé mat Dobäileeën a gewënnt d’Spill.
+ending-super = { $name } mécht Superrommé a gewënnt d’Spill.
+ending-stock_used_up = { -stock(case: "start") } ass opgebraucht: D’Spill ass eriwwer, a keen huet Rommé gemaach.
+ending-blocked = D’Spill ass blockéiert an eriwwer; keen huet Rommé gemaach.
+ending-void = D’Spill zielt net a gëtt nei ausgedeelt.
+
+## Wat een an engem Zuch nach maache muss
+
+duty-reach-opening = Op d’Erëffnung kommen: bis elo { $have } vu { $need } Punkten.
+duty-open-with-taken = Mat { $card } erëffnen oder d’Kaart zréckleeën.
+duty-use-taken = { $card } benotzen oder zréckleeën.
+duty-place-joker = { $jokers ->
+    [one] Den agetauschte Joker leeën.
+   *[other] { $jokers } agetauschte Jokere leeën.
+  }
+duty-finish = D’Spill an dësem Zuch fäerdeg maachen.
+
+## De Bericht iwwer e Spill
+
+account-title = Rommé: { $rules }
+account-changes = Geännert Reegelen:
+account-mode = Modus: { $mode ->
+    [strict] streng, wéi um richtegen Dësch
+   *[assist] mat Hëllef; wat géint eng Reegel ass, gëtt ofgeleent
+  }
+account-hands = Kaarten an der Hand
+account-deal = Ausdeelen
+account-position = Positioun
+account-moves = Zich
+account-laid-wrong = { $name } leet { $cards }; dat ass keng Kombinatioun.
+account-table = Um Dësch:
+account-state = Tëschestand
+account-result = Resultat
+account-open = { $n ->
+    [0] { -open-pile(case: "start") } ass eidel.
+   *[other] { -open-pile(case: "on") }: { $card } (Kaarten: { $n })
+  }
+account-stock = Kaarten { -stock(case: "in") }: { $n }
+account-owner = { $kind ->
+    [run] Sequenz
+    [set] Grupp
+   *[wrong] Ongülteg
+  }, { $name }
+account-sits-out = spillt net mat
+account-to-draw = { $name } muss zéien.
+account-to-shuffle = Elo muss { -open-pile } gemëscht ginn.
+account-to-play = { $name } huet gezunn an ass um Zuch.
+account-owed = Nach ze maachen:
+account-refused = Zuch { $number } gëtt ofgeleent: { $move }
+account-clause = { $clause }: { $text }
+account-column-player = Spiller
+account-column-hand = Reschtkaarten
+account-column-points = Punkten an der Hand
+account-column-score = { $scoring ->
+    [rating] Wäertungspunkten
+    [own_hand] Minuspunkten
+   *[winner_takes_all] Gewonne Punkten
+  }
+
+## D’Kommandozeil
+
+help-usage = Opruff
+help-commands = Kommandoen
+help-arguments = Wat derbäi gehéiert
+help-options = Optiounen
+help-more = romme KOMMANDO --help seet méi iwwer e Kommando.
+help-romme = Rommé, d’Kaartespill aus Lëtzebuerg an Däitschland.
+    .version = seet, wéi eng Versioun dat ass
+    .help = weist dës Hëllef
+    .lang = Sprooch: lb, de, fr oder en
+help-rules = weist e Reegelwierk an einfache Wierder
+    .name = d’Reegelwierk; ouni Numm gi se all opgezielt
+    .json = all Optioun mat hire méigleche Wäerter als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
+    .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
+
+usage-unknown-command = E Kommando „{ $text }“ gëtt et net.
+usage-unknown-option = Eng Optioun „{ $text }“ gëtt et net.
+usage-missing = { $name } feelt.
+usage-missing-value = { $name } brauch e Wäert.
+usage-bad-value = „{ $text }“ ass fir { $name } net méiglech.
+usage-bad-choice = „{ $text }“ ass fir { $name } net méiglech. Et gëtt: { $possible }.
+usage-too-many = „{ $text }“ ass ze vill.
+usage-repeated = { $name } däerf nëmmen eemol stoen.
+usage-bad-option = „{ $text }“ ass keng Ännerung vun enger Optioun. Schreift NUMM=WÄERT, wéi opening_points=30.
+usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
+usage-other = Esou geet dëst Kommando net.
+usage-help = Hëllef: romme --help
+help-replay = spillt e Spillfichier no an erzielt d’Spill
+    .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
+    .json = d’Enn vum Spill als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
+help-rules = weist e Reegelwierk an einfache Wierder
+    .name = d’Reegelwierk; ouni Numm gi se all opgezielt
+    .json = all Optioun mat hire méigleche Wäerter als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
+    .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
+
+usage-unknown-command = E Kommando „{ $text }“ gëtt et net.
+usage-unknown-option = Eng Optioun „{ $text }“ gëtt et net.
+usage-missing = { $name } feelt.
+usage-missing-value = { $name } brauch e Wäert.
+usage-bad-value = „{ $text }“ ass fir { $name } net méiglech.
+usage-bad-choice = „{ $text }“ ass fir { $name } net méiglech. Et gëtt: { $possible }.
+usage-too-many = „{ $text }“ ass ze vill.
+usage-repeated = { $name } däerf nëmmen eemol stoen.
+usage-bad-option = „{ $text }“ ass keng Ännerung vun enger Optioun. Schreift NUMM=WÄERT, wéi opening_points=30.
+usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
+usage-other = Esou geet dëst Kommando net.
+usage-help = Hëllef: romme --help

@@ -1,0 +1,47 @@
+"""Values in the words of a language: cards, refusals, what happened, rule sets.
+
+Everything that a player reads about the game is worded here, for the terminal and the server alike.
+What the sentences are stands in the catalogues of `romme.locales`.
+"""
+
+from __future__ import annotations
+
+from romme.notation.wording.events import describe_event, duties, name_of
+from romme.notation.wording.faces import card_text, cards_text, meld_text
+from romme.notation.wording.plain import plain
+from romme.notation.wording.refusals import (
+    clause_text,
+    rules_problem,
+    unreadable_reason,
+    why_refused,
+)
+from romme.notation.wording.rulesets import (
+    Section,
+    Sentence,
+    describe_option,
+    describe_rules,
+    matters,
+    option_title,
+    rules_title,
+)
+
+__all__ = [
+    "Section",
+    "Sentence",
+    "card_text",
+    "cards_text",
+    "clause_text",
+    "describe_event",
+    "describe_option",
+    "describe_rules",
+    "duties",
+    "matters",
+    "meld_text",
+    "name_of",
+    "option_title",
+    "plain",
+    "rules_problem",
+    "rules_title",
+    "unreadable_reason",
+    "why_refused",
+]

@@ -1,0 +1,24 @@
+"""Texts of strangers, made fit to be shown on one line."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+LONGEST: Final = 60
+
+
+def plain(text: str, longest: int = LONGEST) -> str:
+    r"""Show a text as it is, without what could upset a terminal, and not too long.
+
+    >>> plain("Anna"), plain("a\nb\x1b[31m"), plain("x" * 100, 5)
+    ('Anna', 'a�b�[31m', 'xxxx…')
+    """
+    shown = "".join(map(_shown, text[: longest + 1]))
+    return shown if len(shown) <= longest else f"{shown[: longest - 1]}…"
+
+
+def _shown(sign: str) -> str:
+    if sign.isprintable():
+        return sign
+    return " " if unicodedata.category(sign) == "Zs" else "�"

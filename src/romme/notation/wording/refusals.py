@@ -1,0 +1,93 @@
+"""Why something cannot be done: refused moves, impossible rules, unreadable files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from romme.cards import Joker, Natural
+from romme.engine.errors import Fact, Illegal
+from romme.locales import Said, Words
+from romme.melds import Group, Run
+from romme.notation.gamefile import Unreadable
+from romme.notation.wording.faces import card_text, meld_text
+from romme.notation.wording.plain import plain
+from romme.notation.wording.rulesets import option_title
+from romme.rules import BadRules
+from romme.rules.clauses import Clause
+
+LISTED: Final = 8
+"""So many cards of a wrong pack are named; the rest are counted."""
+_LARGE: Final = 10**9
+"""Numbers beyond this are nobody's seat or points; they are shown as the text they are."""
+
+
+def why_refused(words: Words, illegal: Illegal) -> str:
+    """Tell a player what is wrong with an act and what to do instead.
+
+    >>> from romme.locales import words
+    >>> from romme.rules.grounds import Ground
+    >>> no = Illegal(Clause.T6, Ground.LAY_OFF_BEFORE_OPENING, {"have": 27, "need": 40})
+    >>> why_refused(words("de"), no).partition(".")[0]
+    'Sie haben noch nicht eröffnet: 27 von 40 Augen'
+    """
+    facts = {name: _fact(words, fact) for name, fact in illegal.facts.items()}
+    return words.say(f"refusal-{illegal.ground.value}", **facts)
+
+
+def clause_text(words: Words, clause: Clause) -> str:
+    """Say what a clause says.
+
+    >>> from romme.locales import words
+    >>> clause_text(words("en"), Clause.V5_12)
+    'A joker may be discarded only to finish the game.'
+    """
+    return words.say(f"clause-{clause.value.replace('.', '-')}")
+
+
+def rules_problem(words: Words, error: BadRules) -> str:
+    """Say why some options make no rule set."""
+    return _reason(words, f"rules-{error.problem.value}", error.facts)
+
+
+def unreadable_reason(words: Words, error: Unreadable) -> str:
+    """Say why a file cannot be read; where in the file, the error itself knows."""
+    reason = _reason(words, error.problem, error.facts)
+    if "number" not in error.facts:
+        return reason
+    return words.say("in-move", number=_number_or_text(error.facts["number"]), reason=reason)
+
+
+def _reason(words: Words, key: str, facts: Mapping[str, int | str]) -> str:
+    told: dict[str, Said] = {name: _number_or_text(fact) for name, fact in facts.items()}
+    option = facts.get("option")
+    if isinstance(option, str):
+        told["title"] = option_title(words, option)
+    for name in ("missing", "extra"):
+        cards = str(facts.get(name, "")).split()
+        told |= {name: _some(words, cards), f"{name}_count": len(cards)}
+    for name in ("reason", "known", "possible", "expected"):  # ours, and may be long
+        if name in facts:
+            told[name] = plain(str(facts[name]), 300)
+    return words.say(key, **told)
+
+
+def _some(words: Words, cards: list[str]) -> str:
+    shown = " ".join(cards[:LISTED])
+    if len(cards) <= LISTED:
+        return shown
+    return words.say("cards-more", cards=shown, more=len(cards) - LISTED)
+
+
+def _number_or_text(fact: int | str) -> Said:
+    return fact if isinstance(fact, int) and abs(fact) < _LARGE else plain(str(fact))
+
+
+def _fact(words: Words, fact: Fact) -> Said:
+    match fact:
+        case Natural() | Joker():
+            return card_text(words, fact)
+        case Run() | Group():
+            return meld_text(words, fact)
+        case int():
+            return _number_or_text(fact)

@@ -1,0 +1,195 @@
+"""A rule set in plain words, made from its answers: grouped, with clauses, nothing idle in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from itertools import groupby, pairwise
+from typing import Final
+
+from romme.locales import Words
+from romme.rules import Preset, RuleSet
+from romme.rules.clauses import Clause
+from romme.rules.options import HandRomme, OpenCard, Scoring, Seating, StockEnd, Superromme
+from romme.rules.ruleset import PLAYER_NUMBERS, SEATS_WITH_DEALER_OUT, Bands
+
+HEADINGS: Final = {
+    "table": (
+        *("packs", "jokers", "fewest_players", "most_players", "seating", "hand_sizes"),
+        *("cut_at_least", "rounds"),
+    ),
+    "melds": ("ace_order", "largest_set", "melds_per_turn"),
+    "opening": ("opening_points", "lay_offs", "failed_opening"),
+    "open-card": ("open_card", "indirect_lay_off", "last_card"),
+    "jokers": ("joker_share", "side_by_side", "joker_swap", "joker_discard"),
+    "end": (
+        *("finish", "hand_romme", "superromme", "stock_end", "blocked_after", "stalled_after"),
+    ),
+    "counting": (
+        *("ace_points", "joker_in_hand", "scoring", "hand_romme_factor", "rating_super"),
+        *("rating_hand", "rating_hand_laid_off", "rating_romme", "rating_opened"),
+        *("rating_opened_above", "rating_unopened", "rating_unopened_above"),
+    ),
+}
+"""The options under each heading, in the order in which they are told."""
+
+
+def _jokers(rules: RuleSet) -> bool:
+    return rules.jokers > 0
+
+
+def _rating(rules: RuleSet) -> bool:
+    return rules.scoring is Scoring.RATING
+
+
+def _hand_romme(rules: RuleSet) -> bool:
+    return rules.hand_romme is HandRomme.YES
+
+
+_NEEDED: Final[Mapping[str, tuple[Callable[[RuleSet], bool], ...]]] = {
+    "joker_share": (_jokers,),
+    "side_by_side": (_jokers,),
+    "joker_swap": (_jokers,),
+    "joker_discard": (_jokers,),
+    "joker_in_hand": (_jokers,),
+    "failed_opening": (lambda rules: rules.opening_points > 0,),
+    "seating": (lambda rules: rules.most_players >= SEATS_WITH_DEALER_OUT,),
+    "indirect_lay_off": (lambda rules: rules.open_card is OpenCard.USED,),
+    "blocked_after": (lambda rules: rules.stock_end is not StockEnd.GAME_ENDS,),
+    "hand_romme_factor": (_hand_romme, lambda rules: not _rating(rules)),
+    "rating_super": (_rating, lambda rules: rules.superromme is Superromme.YES),
+    "rating_hand": (_rating, _hand_romme),
+    "rating_hand_laid_off": (_rating, _hand_romme),
+    "rating_romme": (_rating,),
+    "rating_opened": (_rating, lambda rules: bool(rules.rating_opened)),
+    "rating_opened_above": (_rating,),
+    "rating_unopened": (_rating, lambda rules: bool(rules.rating_unopened)),
+    "rating_unopened_above": (_rating,),
+}
+"""What must be so for an option to matter at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One answer of a rule set."""
+
+    option: str
+    text: str
+    clause: Clause | None
+    assumed: bool
+    instead: str | None
+    """The preset's own answer, where this one differs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What stands under one heading."""
+
+    heading: str
+    sentences: tuple[Sentence, ...]
+
+
+def rules_title(words: Words, name: str) -> str:
+    """Name a rule set; one that no catalogue knows goes by its own name.
+
+    >>> from romme.locales import words
+    >>> rules_title(words("de"), "haus"), rules_title(words("de"), "our-club")
+    ('Haus, für den Küchentisch', 'our-club')
+    """
+    key = f"ruleset-{name}"
+    return words.say(key) if words.knows(key) else name
+
+
+def option_title(words: Words, option: str) -> str:
+    """Name an option in a few words."""
+    key = f"option-{option}"
+    return words.say(key) if words.knows(key) else option
+
+
+def describe_rules(words: Words, rules: RuleSet, preset: Preset) -> tuple[Section, ...]:
+    """Tell a rule set that was made from a preset; what cannot matter in it is left out."""
+    sections = []
+    for heading, options in HEADINGS.items():
+        told = tuple(
+            describe_option(words, option, rules, preset)
+            for option in options
+            if matters(rules, option) or _changed(option, rules, preset)
+        )
+        if told:
+            sections.append(Section(words.say(f"heading-{heading}"), told))
+    return tuple(sections)
+
+
+def describe_option(words: Words, option: str, rules: RuleSet, preset: Preset) -> Sentence:
+    """Tell one answer, and what the preset would have said."""
+    answer = preset.answers[option]
+    changed = _changed(option, rules, preset)
+    return Sentence(
+        option=option,
+        text=_answer(words, option, rules),
+        clause=answer.clause,
+        assumed=answer.assumed and not changed,
+        instead=_answer(words, option, preset.rules) if changed else None,
+    )
+
+
+def matters(rules: RuleSet, option: str) -> bool:
+    """Whether another answer to this question could change anything about the game.
+
+    >>> from romme.rules import find_preset
+    >>> matters(find_preset("klassik").rules, "joker_swap")
+    False
+    """
+    return all(needed(rules) for needed in _NEEDED.get(option, ()))
+
+
+def _changed(option: str, rules: RuleSet, preset: Preset) -> bool:
+    return bool(getattr(rules, option) != getattr(preset.rules, option))
+
+
+def _answer(words: Words, option: str, rules: RuleSet) -> str:
+    value = getattr(rules, option)
+    key = f"option-{option}.value"
+    match option, value:
+        case _, Enum():
+            return words.say(f"option-{option}.{value.value}")
+        case "hand_sizes", _:
+            return _hand_sizes(words, rules)
+        case (("rating_opened" | "rating_unopened"), tuple()):
+            return words.say(key, list=_bands(words, value))
+        case "fewest_players", _:
+            return words.say(key, n=_fewest(rules))
+        case _:
+            return words.say(key, n=value)
+
+
+def _fewest(rules: RuleSet) -> int:
+    """Where the dealer may sit out, a table of two is too small whatever the option says."""
+    if rules.seating is Seating.DEALER_SITS_OUT:
+        return max(rules.fewest_players, SEATS_WITH_DEALER_OUT - 1)
+    return rules.fewest_players
+
+
+def _hand_sizes(words: Words, rules: RuleSet) -> str:
+    """Name the hands of all numbers of players that these rules allow, equal ones together."""
+    tables = range(_fewest(rules), rules.most_players + 1)
+    playing = sorted({seats - rules.sits_out(seats) for seats in tables} & {*PLAYER_NUMBERS})
+    parts = []
+    for size, numbers in groupby(playing, rules.hand_size):
+        first, *rest = numbers
+        players = f"{first}–{rest[-1]}" if rest else str(first)
+        parts.append(words.say("option-hand_sizes.part", n=size, players=players))
+    sizes = [rules.hand_size(number) for number in playing]
+    kinds = len(parts)
+    return words.say("option-hand_sizes.value", kinds=kinds, n=sizes[0], list=", ".join(parts))
+
+
+def _bands(words: Words, bands: Bands) -> str:
+    if not bands:
+        return words.say("cards-none")
+    most, n = bands[0]
+    told = [words.say("band-first", most=most, n=n)]
+    for (below, _), (upto, rating) in pairwise(bands):
+        told.append(words.say("band-next", least=below + 1, most=upto, n=rating))
+    return ", ".join(told)
