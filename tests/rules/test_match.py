@@ -1,7 +1,5 @@
 """Games in sequence: number of games, target, series; the list and the standing."""
 
-# ruff: noqa: N802 - a test bears the name of its clause
-
 from __future__ import annotations
 
 import pytest
@@ -112,31 +110,6 @@ def test_K16_a_blocked_game_counts_as_played() -> None:
     assert match.is_over
 
 
-def test_own_hand_counts_against_its_owner() -> None:
-    """Where everybody scores the own hand, the fewest points win."""
-    match = played(Match(HAUS, 2, Games(2)), outcome(0, 40), outcome(15, 0))
-    assert standing(match) == [(1, 1, 15), (2, 2, 40)]
-
-
-@pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
-def test_V4_1_a_series_is_a_whole_number_of_rounds(seats: int, games: int) -> None:
-    """Seat 1 deals first, the right neighbour of seat 1 last; 20 games at four, 15 at three."""
-    match = Match(TURNIER, seats, Series(TURNIER.rounds))
-    dealers = []
-    while not match.is_over:
-        dealers.append(match.dealer)
-        match = match.enter(outcome(*(0,) * seats))
-    assert len(dealers) == games
-    assert (dealers[0], dealers[-1]) == (1, seats)
-
-
-def test_V4_10_a_void_game_is_not_entered_and_dealt_again() -> None:
-    """The same dealer deals once more, and the list has no line for the void game."""
-    match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 0, 0))
-    again = match.enter(outcome(*(None,) * 4, ending=Ending.VOID))
-    assert (again.dealer, len(again.lines)) == (2, 1)
-
-
 def test_T12_nothing_is_entered_for_the_dealer_who_sat_out() -> None:
     """The list leaves the dealer's field empty."""
     match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 3, 0, cards=(0, 0, 8, 90)))
@@ -175,3 +148,28 @@ def test_T14_the_lot_decides_last() -> None:
     assert standing(drawn) == [(1, 3, 5), (2, 2, 3), (3, 1, 3)]
     with pytest.raises(ValueError, match="every seat once"):
         match.draw_lot((Seat(1), Seat(1), Seat(2)))
+
+
+@pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
+def test_V4_1_a_series_is_a_whole_number_of_rounds(seats: int, games: int) -> None:
+    """Seat 1 deals first, the right neighbour of seat 1 last; 20 games at four, 15 at three."""
+    match = Match(TURNIER, seats, Series(TURNIER.rounds))
+    dealers = []
+    while not match.is_over:
+        dealers.append(match.dealer)
+        match = match.enter(outcome(*(0,) * seats))
+    assert len(dealers) == games
+    assert (dealers[0], dealers[-1]) == (1, seats)
+
+
+def test_V4_10_a_void_game_is_not_entered_and_dealt_again() -> None:
+    """The same dealer deals once more, and the list has no line for the void game."""
+    match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 0, 0))
+    again = match.enter(outcome(*(None,) * 4, ending=Ending.VOID))
+    assert (again.dealer, len(again.lines)) == (2, 1)
+
+
+def test_own_hand_counts_against_its_owner() -> None:
+    """Where everybody scores the own hand, the fewest points win."""
+    match = played(Match(HAUS, 2, Games(2)), outcome(0, 40), outcome(15, 0))
+    assert standing(match) == [(1, 1, 15), (2, 2, 40)]

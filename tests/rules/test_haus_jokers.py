@@ -1,0 +1,114 @@
+"""haus: swapping and discarding jokers as agreed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table import TableOf, at_table, hand, lying, outcome, refused
+
+RUN, SET, FULL_SET = "4H *5H 6H", "7C 7S *", "7C 7S 7D *"
+CARD = {RUN: "5H", SET: "7H", FULL_SET: "7H"}
+DONE = {RUN: "4H 5H 6H", SET: "7C 7S 7H", FULL_SET: "7C 7S 7H 7D"}
+
+
+def table(lies: str, *opened: int, **options: object) -> TableOf:
+    """The second has laid a meld with a joker; the first holds the card it stands for."""
+    return at_table(
+        "haus",
+        hands=[f"{CARD[lies]} 8D JD", "2S"],
+        open="9S",
+        stock="5S 3S",
+        table=[(2, lies), (2, "TC JC QC")],
+        opened=opened,
+        options=options,
+    )
+
+
+def discarding(held: str, *opened: int, **options: object) -> TableOf:
+    return at_table("haus", hands=[held, "2S"], stock="5S 3S", opened=opened, options=options)
+
+
+@pytest.mark.parametrize(
+    ("swap", "lies"),
+    [
+        ("full_sets", RUN),
+        ("full_sets", FULL_SET),
+        ("all_melds", RUN),
+        ("all_melds", SET),
+        ("all_melds", FULL_SET),
+    ],
+)
+def test_joker_swap_allowed(swap: str, lies: str) -> None:
+    """The natural card takes the joker's place, and the joker is laid in the same turn (T9)."""
+    swaps = table(lies, 1, joker_swap=swap)
+    moves = ("1 draw stock", f"1 swap {CARD[lies]} in 1")
+    planned = swaps.play(*moves)
+    assert planned.refused is None
+    assert lying(planned) == [DONE[lies], "TC JC QC"]
+    assert planned.draft is not None
+    assert planned.draft.holding.pending == 1
+    assert hand(planned, 1) == "5S 8D JD"
+    played = swaps.play(*moves, "1 add *KC to 2", "1 discard 8D")
+    assert played.refused is None
+    assert lying(played) == [DONE[lies], "TC JC QC *KC"]
+    assert hand(played, 1) == "5S JD"
+
+
+@pytest.mark.parametrize("lies", [RUN, SET, FULL_SET])
+def test_joker_swap_never(lies: str) -> None:
+    """Where no joker is swapped, nothing on the table is taken up (K6)."""
+    never = table(lies, 1, joker_swap="never")
+    assert refused(never.play("1 draw stock", f"1 swap {CARD[lies]} in 1"))[:2] == (2, "K6")
+
+
+def test_joker_swap_in_a_set_of_three_only_if_agreed() -> None:
+    """By default a set must have four cards (T9)."""
+    moves = ("1 draw stock", "1 swap 7H in 1")
+    for options in ({}, {"joker_swap": "full_sets"}):
+        facts = {"have": "3", "need": "4"}
+        assert refused(table(SET, 1, **options).play(*moves)) == (2, "T9", facts)
+
+
+@pytest.mark.parametrize("swap", ["full_sets", "all_melds"])
+def test_joker_swap_needs_the_opening(swap: str) -> None:
+    """Who has not opened swaps nothing (T6)."""
+    moves = ("1 draw stock", "1 swap 5H in 1")
+    assert refused(table(RUN, joker_swap=swap).play(*moves))[:2] == (2, "T6")
+
+
+@pytest.mark.parametrize("swap", ["full_sets", "all_melds"])
+def test_joker_swap_needs_the_very_card(swap: str) -> None:
+    """Another card does not take the joker's place (T9)."""
+    other = table(RUN, 1, joker_swap=swap)
+    assert refused(other.play("1 draw stock", "1 swap 8D in 1"))[:2] == (2, "T9")
+
+
+def test_joker_swap_never_ends_in_the_hand() -> None:
+    """The turn cannot end before the joker is laid (T9)."""
+    moves = ("1 draw stock", "1 swap 5H in 1", "1 discard 8D")
+    assert refused(table(RUN, 1, joker_swap="all_melds").play(*moves)) == (3, "T9", {"jokers": "1"})
+
+
+@pytest.mark.parametrize(("opened", "clause"), [((), "T4a"), ((1,), "T8")])
+def test_joker_discard_only_to_finish(opened: tuple[int, ...], clause: str) -> None:
+    """With other cards in hand a joker is not discarded (T4a, T8)."""
+    to_finish = discarding("* 8D", *opened, joker_discard="to_finish")
+    assert refused(to_finish.play("1 draw stock", "1 discard *")) == (2, clause, {"card": "*"})
+
+
+def test_joker_discard_as_the_last_card() -> None:
+    """The last card of all may be a joker, whatever was agreed."""
+    for agreed in ("to_finish", "free"):
+        last = discarding("3S 4S *", 1, joker_discard=agreed)
+        won = last.play("1 draw stock", "1 meld 3S 4S 5S", "1 discard *")
+        assert outcome(won).winner == 1
+
+
+@pytest.mark.parametrize("opened", [(), (1,)])
+def test_joker_discard_free(opened: tuple[int, ...]) -> None:
+    """Where agreed, a joker goes onto the open pile, and the next player may take it."""
+    free = discarding("* 8D", *opened, joker_discard="free")
+    played = free.play("1 draw stock", "1 discard *", "2 draw open")
+    assert played.refused is None
+    assert hand(played, 1) == "5S 8D"
+    assert hand(played, 2) == "2S *"

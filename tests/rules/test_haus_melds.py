@@ -1,0 +1,172 @@
+"""haus: jokers, aces and melds a turn, each as agreed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from romme.cards import parse_card
+from romme.engine.evolve import fold
+from romme.engine.setup import BadPosition, PositionProblem, dealt_game
+from romme.engine.state import Seat
+from romme.rules import BadRules, Problem, find_preset
+from romme.rules.options import Mode
+from tests.table import TableOf, as_held, at_table, hand, lying, refused
+
+
+def table(cards: str, **options: object) -> TableOf:
+    """The first has opened and holds these cards, and one to discard."""
+    return at_table(
+        "haus", hands=[f"{cards} 8D", "2S"], open="9S", stock="5S 3S", opened=[1], options=options
+    )
+
+
+def is_laid(cards: str, **options: object) -> bool:
+    """Whether the cards are accepted as a meld; if not, the refusal must name T8."""
+    moves = ("1 draw stock", f"1 meld {cards}")
+    plain = as_held(cards)
+    tried = table(plain, **options)
+    played = tried.play(*moves)
+    if played.refused is None:
+        assert sorted(lying(played)[0].split()) == sorted(cards.split())
+        assert hand(played, 1) == "5S 8D"
+        return True
+    number, clause, facts = refused(tried.play(*moves))
+    assert (number, clause, facts) == (2, "T8", {"cards": str(len(cards.split()))})
+    return False
+
+
+ACES = [
+    ("low", {"AC 2C 3C"}),
+    ("low_or_high", {"AC 2C 3C", "QC KC AC"}),
+    ("corner", {"AC 2C 3C", "QC KC AC", "KC AC 2C", "QC KC AC 2C 3C"}),
+]
+
+
+@pytest.mark.parametrize(("order", "allowed"), ACES)
+def test_ace_stands_where_agreed(order: str, allowed: set[str]) -> None:
+    """Low only, low or high, or around the corner too."""
+    tried = ("AC 2C 3C", "QC KC AC", "KC AC 2C", "QC KC AC 2C 3C")
+    assert {cards for cards in tried if is_laid(cards, ace_order=order)} == allowed
+
+
+@pytest.mark.parametrize(
+    ("cards", "order", "points"),
+    [
+        ("AC 2C 3C", "low", 6),
+        ("AC 2C 3C", "corner", 6),
+        ("QC KC AC", "low_or_high", 31),
+        ("KC AC 2C", "corner", 23),
+        ("AC AS AH", "low", 33),
+    ],
+)
+def test_ace_counts_by_its_place(cards: str, order: str, points: int) -> None:
+    """11 in a set and beside the king, else 1 (T7)."""
+    planned = table(cards, ace_order=order).play("1 draw stock", f"1 meld {cards}")
+    assert planned.draft is not None
+    assert planned.draft.points == points
+
+
+def test_ace_counts_one_if_agreed() -> None:
+    """As in klassik: in sets and in hands too."""
+    options = {"ace_points": "one"}
+    planned = table("AC AS AH", **options).play("1 draw stock", "1 meld AC AS AH")
+    assert planned.draft is not None
+    assert planned.draft.points == 3
+    rules = find_preset("haus").rules
+    assert rules.card_points(parse_card("AC")) == 11
+    assert rules.with_options(options).card_points(parse_card("AC")) == 1
+
+
+SHARES = [
+    ("fewer", {"7C 7S *", "4C 5C *6C", "7C 7S 7H *"}),
+    ("not_more", {"7C 7S *", "4C 5C *6C", "7C 7S 7H *", "7C 7S * *", "*4C 5C *6C 7C"}),
+    (
+        "any",
+        {"7C 7S *", "4C 5C *6C", "7C 7S 7H *", "7C 7S * *", "*4C 5C *6C 7C"}
+        | {"7C * *", "7C * * *", "*4C 5C *6C"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("share", "allowed"), SHARES)
+def test_jokers_in_a_meld_as_many_as_agreed(share: str, allowed: set[str]) -> None:
+    """Fewer than natural cards, not more than they, or any number beside one of them."""
+    tried = (*SHARES[-1][1], "* * *", "*4C *5C *6C")
+    assert {cards for cards in tried if is_laid(cards, joker_share=share)} == allowed
+
+
+def test_jokers_are_judged_on_the_result_of_each_move() -> None:
+    """A lay-off that brings too many jokers is refused; with a natural card it is not (T8)."""
+    meld = ("1 draw stock", "1 meld 7C 7S *")
+    few = table("7C 7S 7H * *", joker_share="fewer")
+    assert refused(few.play(*meld, "1 add * to 1"))[:2] == (3, "T8")
+    more = table("7C 7S 7H * *", joker_share="not_more")
+    played = more.play(*meld, "1 add * to 1")
+    assert played.refused is None
+    assert lying(played) == ["7C 7S * *"]
+
+
+@pytest.mark.parametrize(("beside", "allowed"), [("apart", False), ("free", True)])
+def test_jokers_side_by_side_as_agreed(beside: str, *, allowed: bool) -> None:
+    """Two neighbouring jokers in a run; apart they are always allowed."""
+    assert is_laid("4C *5C *6C 7C", side_by_side=beside) is allowed
+    assert is_laid("*4C 5C *6C 7C", side_by_side=beside)
+    assert is_laid("7C 7S * *", side_by_side=beside)
+
+
+@pytest.mark.parametrize("jokers", range(7))
+def test_jokers_in_the_pack_none_to_six(jokers: int) -> None:
+    """The pack has so many jokers, and all of them are dealt or in the stock."""
+    rules = find_preset("haus").rules.with_options({"jokers": jokers})
+    assert Counter(map(str, rules.pack))["*"] == jokers
+    assert len(rules.pack) == 104 + jokers
+    game = fold(dealt_game(rules, Mode.ASSIST, seats=4, dealer=Seat(1), pack=rules.pack))
+    assert [len(cards) for cards in game.hands] == [13, 13, 13, 13]
+    assert len(game.stock) == 104 + jokers - 53
+
+
+@pytest.mark.parametrize("jokers", [-1, 7])
+def test_jokers_in_the_pack_not_more_than_six(jokers: int) -> None:
+    """Other numbers are no rules."""
+    with pytest.raises(BadRules) as caught:
+        table("7C", jokers=jokers)
+    assert caught.value.problem is Problem.OUT_OF_RANGE
+    assert caught.value.facts == {"option": "jokers", "value": jokers, "least": 0, "most": 6}
+
+
+@pytest.mark.parametrize(("jokers", "held"), [(0, "*"), (1, "* *"), (2, "* * *")])
+def test_jokers_that_the_pack_does_not_have_are_in_no_position(jokers: int, held: str) -> None:
+    """A hand with one joker too many cannot be set up."""
+    with pytest.raises(BadPosition) as caught:
+        table(held, jokers=jokers)
+    assert caught.value.problem is PositionProblem.TOO_MANY
+    assert table(held[:-2], jokers=jokers).play("1 draw stock").refused is None
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3])
+def test_melds_a_turn_as_many_as_agreed(limit: int) -> None:
+    """One meld more than agreed is refused with the limit (K9)."""
+    melds = ("2C 3C 4C", "6S 6H 6D", "TD JD QD", "AC AS AH")
+    limited = table(" ".join(melds), melds_per_turn=limit)
+    moves = ("1 draw stock", *(f"1 meld {cards}" for cards in melds[: limit + 1]))
+    assert refused(limited.play(*moves)) == (limit + 2, "K9", {"limit": str(limit)})
+    assert len(lying(limited.play(*moves))) == limit
+
+
+def test_melds_a_turn_zero_means_any_number() -> None:
+    """Without a limit all melds are laid at once."""
+    melds = ("2C 3C 4C", "6S 6H 6D", "TD JD QD", "AC AS AH", "9C 9S 9H")
+    free = table(" ".join(melds), melds_per_turn=0)
+    played = free.play("1 draw stock", *(f"1 meld {cards}" for cards in melds))
+    assert played.refused is None
+    assert len(lying(played)) == 5
+
+
+def test_sets_as_large_as_agreed() -> None:
+    """Sets of four, or of three only (T8)."""
+    assert is_laid("7C 7S 7H 7D", largest_set=4)
+    assert not is_laid("7C 7S 7H 7D", largest_set=3)
+    assert is_laid("7C 7S 7H", largest_set=3)
+    assert not is_laid("7C 7S 7S")

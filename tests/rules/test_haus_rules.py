@@ -1,0 +1,201 @@
+"""haus, and any other rule set with other answers: who plays, and what makes no sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.evolve import fold
+from romme.engine.setup import dealt_game
+from romme.engine.state import Ending, Seat, State
+from romme.rules import BadRules, Problem, find_preset
+from romme.rules.options import Mode
+from romme.rules.ruleset import differences
+from tests.table import at_table, hand, lying, outcome, refused
+
+
+def dealt(seats: int, dealer: int, **options: object) -> State:
+    rules = find_preset("haus").rules.with_options(options)
+    events = dealt_game(rules, Mode.ASSIST, seats=seats, dealer=Seat(dealer), pack=rules.pack)
+    return fold(events)
+
+
+@pytest.mark.parametrize("dealer", [1, 2, 3, 4])
+def test_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
+    """Three play and get 13 cards; the dealer gets none (T2)."""
+    game = dealt(4, dealer, seating="dealer_sits_out")
+    assert dealer not in game.playing
+    assert game.playing == tuple((dealer - 1 + step) % 4 + 1 for step in (1, 2, 3))
+    sizes = [len(cards) for cards in game.hands]
+    assert sizes == [0 if seat == dealer else 13 for seat in (1, 2, 3, 4)]
+    assert len(game.stock) == 110 - 3 * 13 - 1
+
+
+@pytest.mark.parametrize(("seats", "seating"), [(4, "everyone_plays"), (3, "dealer_sits_out")])
+def test_dealer_plays_otherwise(seats: int, seating: str) -> None:
+    """Where everybody plays, and at a table of three, the dealer gets cards too (T2)."""
+    game = dealt(seats, 1, seating=seating)
+    assert [len(cards) for cards in game.hands] == [13] * seats
+    assert game.playing[-1] == 1
+
+
+def test_dealer_who_sits_out_has_no_turn_and_no_score() -> None:
+    """The turn passes the dealer by, an act is refused (T3), and nothing is entered."""
+    table = at_table(
+        "haus",
+        hands=["KC QD", "JC 2D", "3C 4C 9D", ""],
+        stock="5S 3S 5C 6S",
+        opened=[3],
+        options={"seating": "dealer_sits_out"},
+    )
+    assert refused(table.play("4 draw stock")) == (1, "T3", {"seat": "4"})
+    moves = ["1 draw stock", "1 discard KC", "2 draw stock", "2 discard JC"]
+    moves += ["3 draw stock", "3 meld 3C 4C 5C"]
+    won = table.play(*moves, "3 discard 9D")
+    assert outcome(won).scores == (15, 5, 0, None)
+    table = at_table(
+        "haus",
+        hands=["KC QD", "JC 2D", "3C 4C 9D", ""],
+        turn=3,
+        options={"seating": "dealer_sits_out"},
+    )
+    assert table.play("3 draw stock", "3 discard 9D").state.turn == 1
+
+
+def test_dealer_cannot_sit_out_at_a_table_of_two() -> None:
+    """Two are too few when the dealer is to sit out."""
+    with pytest.raises(BadRules) as caught:
+        dealt(2, 1, seating="dealer_sits_out")
+    assert caught.value.problem is Problem.PLAYERS
+
+
+SENSELESS: list[tuple[str, dict[str, object], Problem]] = [
+    ("haus", {"lay_offs": "any_time"}, Problem.LAY_OFFS_BEFORE_OPENING),
+    ("klassik", {"opening_points": 30}, Problem.LAY_OFFS_BEFORE_OPENING),
+    ("turnier", {"lay_offs": "any_time"}, Problem.LAY_OFFS_BEFORE_OPENING),
+    ("haus", {"hand_romme": "no"}, Problem.FACTOR_WITHOUT_HAND_ROMME),
+    ("klassik", {"hand_romme_factor": 2}, Problem.FACTOR_WITHOUT_HAND_ROMME),
+    ("haus", {"scoring": "rating"}, Problem.FACTOR_WITH_RATING),
+    ("turnier", {"hand_romme_factor": 2}, Problem.FACTOR_WITH_RATING),
+    ("haus", {"packs": 1}, Problem.PACK_TOO_SMALL),
+    ("klassik", {"hand_sizes": [10, 10, 10, 10, 10]}, Problem.PACK_TOO_SMALL),
+    ("haus", {"fewest_players": 5, "most_players": 3}, Problem.PLAYERS_REVERSED),
+    ("haus", {"seating": "dealer_sits_out", "most_players": 2}, Problem.TOO_FEW_TO_SIT_OUT),
+    ("haus", {"rating_opened": [[30, 2], [10, 3]]}, Problem.BANDS_NOT_RISING),
+    ("haus", {"opening": 30}, Problem.UNKNOWN_OPTION),
+    ("haus", {"name": "mine"}, Problem.UNKNOWN_OPTION),
+    ("haus", {"document": "T"}, Problem.UNKNOWN_OPTION),
+    ("haus", {"scoring": "best"}, Problem.UNKNOWN_VALUE),
+    ("haus", {"open_card": True}, Problem.UNKNOWN_VALUE),
+    ("haus", {"opening_points": "40"}, Problem.WRONG_TYPE),
+    ("haus", {"opening_points": 40.0}, Problem.WRONG_TYPE),
+    ("haus", {"jokers": True}, Problem.WRONG_TYPE),
+    ("haus", {"hand_sizes": [13, 13]}, Problem.WRONG_TYPE),
+    ("haus", {"hand_sizes": 13}, Problem.WRONG_TYPE),
+    ("haus", {"hand_sizes": [13, 13, 13, 13, 16]}, Problem.OUT_OF_RANGE),
+    ("haus", {"melds_per_turn": -1}, Problem.OUT_OF_RANGE),
+    ("haus", {"largest_set": 5}, Problem.OUT_OF_RANGE),
+    ("haus", {"hand_romme_factor": 0}, Problem.OUT_OF_RANGE),
+    ("haus", {"fewest_players": 1}, Problem.OUT_OF_RANGE),
+    ("haus", {"most_players": 7}, Problem.OUT_OF_RANGE),
+    ("haus", {"blocked_after": -1}, Problem.OUT_OF_RANGE),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "problem"), SENSELESS, ids=str)
+def test_senseless_answers_are_refused(
+    name: str, options: dict[str, object], problem: Problem
+) -> None:
+    """What contradicts itself, is unknown or out of range is no rule set, and says why."""
+    with pytest.raises(BadRules) as caught:
+        find_preset(name).rules.with_options(options)
+    assert caught.value.problem is problem
+    named = caught.value.facts.get("option")
+    assert named is None or named in options
+
+
+SENSIBLE: list[tuple[str, dict[str, object]]] = [
+    ("haus", {"opening_points": 0, "lay_offs": "any_time"}),
+    ("haus", {"hand_romme": "no", "hand_romme_factor": 1}),
+    ("haus", {"scoring": "rating", "hand_romme_factor": 1}),
+    ("haus", {"packs": 1, "most_players": 4}),
+    ("klassik", {"opening_points": 30, "lay_offs": "after_opening"}),
+    ("klassik", {"melds_per_turn": 2}),
+    ("turnier", {"opening_points": 30}),
+    ("verband", {"open_card": "kept"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SENSIBLE, ids=str)
+def test_sensible_answers_are_taken_over(name: str, options: dict[str, object]) -> None:
+    """The rule set differs from its preset in just these answers."""
+    base = find_preset(name).rules
+    assert differences(base.with_options(options), base) == options
+    assert differences(base, base) == {}
+
+
+def test_unknown_rule_sets_are_refused() -> None:
+    """A rule set that nobody registered is not found; the known ones are named."""
+    with pytest.raises(BadRules) as caught:
+        find_preset("canasta")
+    assert caught.value.problem is Problem.UNKNOWN_RULES
+    assert "haus" in str(caught.value.facts["known"])
+
+
+def test_klassik_with_two_melds_a_turn() -> None:
+    """The second meld lies, the third is refused (K9)."""
+    table = at_table(
+        "klassik",
+        hands=["4C 5C 6C 7D 7H 7S JH JD JS KH", "2D"],
+        options={"melds_per_turn": 2},
+    )
+    moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 meld 7D 7H 7S")
+    assert lying(table.play(*moves)) == ["4C 5C 6C", "7S 7H 7D"]
+    assert refused(table.play(*moves, "1 meld JH JD JS")) == (4, "K9", {"limit": "2"})
+
+
+def test_klassik_with_two_jokers() -> None:
+    """A joker stands for a card there too."""
+    table = at_table("klassik", hands=["4C 5C * KH", "2D"], options={"jokers": 2})
+    played = table.play("1 draw stock", "1 meld 4C 5C *6C", "1 discard KH")
+    assert played.refused is None
+    assert lying(played) == ["4C 5C *6C"]
+
+
+def test_klassik_with_an_end_of_the_stock() -> None:
+    """The game ends with the stock; afterwards it is over by klassik's own clause (K13)."""
+    table = at_table(
+        "klassik", hands=["KH QD", "2D"], stock="3C", options={"stock_end": "game_ends"}
+    )
+    over = table.play("1 draw stock", "1 discard KH")
+    assert outcome(over).ending is Ending.STOCK_USED_UP
+    assert refused(table.play("1 draw stock", "1 discard KH", "2 draw open"))[:2] == (3, "K13")
+
+
+def test_klassik_with_an_opening() -> None:
+    """An opening is quoted from the sheet that knows it (T6)."""
+    options = {"opening_points": 30, "lay_offs": "after_opening"}
+    table = at_table("klassik", hands=["4C 5C 6C KH QD", "2D"], options=options)
+    moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard KH")
+    assert refused(table.play(*moves)) == (3, "T6", {"have": "15", "need": "30"})
+
+
+@pytest.mark.parametrize(("melds", "have"), [("KC KS KD", 30), ("9C 9S 9D", 27)])
+def test_turnier_with_an_opening_of_30(melds: str, have: int) -> None:
+    """30 points open there, fewer do not (T6)."""
+    table = at_table(
+        "turnier", hands=[f"{melds} 8D 2D", "JD", "QD"], options={"opening_points": 30}
+    )
+    moves = ("1 draw stock", f"1 meld {melds}", "1 discard 8D")
+    if have >= 30:
+        played = table.play(*moves)
+        assert played.refused is None
+        assert played.state.opened == {1}
+        assert hand(played, 1) == "2H 2D"
+    else:
+        assert refused(table.play(*moves)) == (3, "T6", {"have": str(have), "need": "30"})
+
+
+def test_verband_with_the_open_card_kept() -> None:
+    """The clause comes from the document that knows the answer (K11)."""
+    table = at_table("verband", hands=["8D 2D", "JD", "QD"], options={"open_card": "kept"})
+    assert refused(table.play("1 draw open", "1 discard 9S")) == (2, "K11", {"card": "9S"})

@@ -1,0 +1,152 @@
+"""klassik: the numbers of players, the pack, the deal and who begins (K1, K2, K4, K7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import pytest
+
+from romme.cards import Card, parse_card
+from romme.engine.evolve import fold
+from romme.engine.setup import WrongPack, dealt_game, shuffled_game
+from romme.engine.state import Phase, Seat, State
+from romme.rules import BadRules, Problem, find_preset
+from romme.rules.options import Mode
+from tests.table import at_table
+
+RULES = find_preset("klassik").rules
+CARDS_EACH = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}
+TABLES = [(players, dealer) for players in CARDS_EACH for dealer in range(1, players + 1)]
+PACK = [parse_card(rank + suit) for rank, suit in product("A23456789TJQK", "CSHD")]
+
+
+def shuffled(seed: int) -> tuple[Card, ...]:
+    return tuple(Random(seed).sample(PACK, k=len(PACK)))  # noqa: S311 - any order will do
+
+
+def dealt(players: int, dealer: int, pack: tuple[Card, ...]) -> State:
+    return fold(dealt_game(RULES, Mode.ASSIST, seats=players, dealer=Seat(dealer), pack=pack))
+
+
+def test_K1_two_to_six_may_play() -> None:
+    """Tables of two to six are dealt a game."""
+    for players in range(2, 7):
+        assert dealt(players, 1, shuffled(players)).seats == players
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_K1_one_or_seven_may_not_play(players: int) -> None:
+    """A table of one and a table of seven are refused, with how many there may be."""
+    with pytest.raises(BadRules) as caught:
+        dealt(players, 1, shuffled(1))
+    assert caught.value.problem is Problem.PLAYERS
+    assert caught.value.facts == {"have": players, "least": 2, "most": 6}
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_K1_a_position_with_one_or_seven_is_refused_too(players: int) -> None:
+    """A position is held to the same numbers."""
+    hands = ["AC", "AS", "AH", "AD", "2C", "2S", "2D"][:players]
+    with pytest.raises(BadRules) as caught:
+        at_table("klassik", hands=hands)
+    assert caught.value.problem is Problem.PLAYERS
+
+
+def test_K2_the_pack_has_every_card_once_and_no_joker() -> None:
+    """One pack of 52 cards."""
+    assert len(RULES.pack) == 52
+    assert Counter(RULES.pack) == Counter(PACK)
+
+
+def test_K2_another_pack_is_not_dealt() -> None:
+    """A pack in which a joker has taken a card's place is refused, with both cards."""
+    pack = shuffled(1)
+    with pytest.raises(WrongPack) as caught:
+        dealt(2, 1, (*pack[:-1], parse_card("*")))
+    assert caught.value.missing == (pack[-1],)
+    assert caught.value.extra == (parse_card("*"),)
+
+
+@pytest.mark.parametrize(("players", "dealer"), TABLES)
+def test_K4_the_cards_are_dealt_singly_from_the_dealers_left(players: int, dealer: int) -> None:
+    """Card by card: round by round from the dealer's left, then the open card, then the stock."""
+    pack = shuffled(10 * players + dealer)
+    game = dealt(players, dealer, pack)
+    left = list(pack)
+    hands: dict[int, list[Card]] = {seat: [] for seat in range(1, players + 1)}
+    seat = dealer
+    for _ in range(CARDS_EACH[players] * players):
+        seat = seat % players + 1
+        hands[seat].append(left.pop(0))
+    for number, cards in hands.items():
+        assert Counter(game.hand(Seat(number))) == Counter(cards), f"seat {number}"
+        assert len(game.hand(Seat(number))) == CARDS_EACH[players]
+    assert game.open_pile == (left.pop(0),)
+    assert game.stock == tuple(left)
+    assert game.table == ()
+    assert game.opened == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("players", "stock"), [(2, 31), (3, 30), (4, 23), (5, 21), (6, 15)], ids=str
+)
+def test_K4_the_rest_is_the_stock(players: int, stock: int) -> None:
+    """What is left of the 52 after the deal and the open card."""
+    assert len(dealt(players, players, shuffled(3)).stock) == stock
+
+
+def test_K4_nobody_cuts() -> None:
+    """The documents know no cut: a shuffled pack is dealt at once."""
+    pack = shuffled(5)
+    events = shuffled_game(RULES, Mode.ASSIST, seats=3, dealer=Seat(2), pack=pack)
+    game = fold(events)
+    assert game == dealt(3, 2, pack)
+    assert game.phase is Phase.DRAW
+
+
+@pytest.mark.parametrize(("players", "dealer"), TABLES)
+def test_K7_the_player_left_of_the_dealer_begins(players: int, dealer: int) -> None:
+    """The first turn is the next seat's, and the dealer plays last."""
+    game = dealt(players, dealer, shuffled(7))
+    assert game.turn == dealer % players + 1
+    assert game.phase is Phase.DRAW
+    assert len(game.playing) == players
+    assert game.playing[-1] == dealer
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_K7_the_turn_passes_on_to_the_left(players: int) -> None:
+    """Everybody has one turn, then the first has the next."""
+    hands = ["AC KC", "AS KS", "AH KH", "AD KD", "2C QC", "2S QS"][:players]
+    table = at_table("klassik", hands=hands, stock="3C 5C 7C 9C 3S 5S 7S")
+    moves = []
+    for seat in range(1, players + 1):
+        moves += [f"{seat} draw stock", f"{seat} discard {hands[seat - 1].split()[0]}"]
+        turn = table.play(*moves).state.turn
+        assert turn == seat % players + 1
+
+
+def test_K7_a_turn_is_draw_meld_lay_off_discard() -> None:
+    """All four parts in one turn, after which everything lies where it should."""
+    table = at_table(
+        "klassik",
+        hands=["4C 5C 6C KS 8D 2D", "2S 3S"],
+        stock="7C 3H",
+        table=[(2, "TS JS QS")],
+    )
+    played = table.play(
+        "1 draw stock", "1 meld 4C 5C 6C", "1 add KS to 1", "1 add 7C to 2", "1 discard 8D"
+    )
+    assert played.refused is None
+    state = played.state
+    assert [(lying.owner, str(lying.meld)) for lying in state.table] == [
+        (2, "TS JS QS KS"),
+        (1, "4C 5C 6C 7C"),
+    ]
+    assert (state.turn, state.phase) == (2, Phase.DRAW)
+    assert list(map(str, state.hand(Seat(1)))) == ["2D"]
+    assert list(map(str, state.open_pile)) == ["9S", "8D"]
+    assert list(map(str, state.stock)) == ["3H"]
+    assert state.opened == {1, 2}

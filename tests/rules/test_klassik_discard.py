@@ -1,0 +1,174 @@
+"""klassik: the discard and the card that may not be discarded (K11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.state import Ending, Phase
+from tests.table import at_table, hand, lying, open_pile, outcome, refused
+
+TABLE = at_table(
+    "klassik",
+    hands=["4C 5C KH QD", "2D 3D"],
+    open="8S 6C",
+    stock="3H 5H 7H 8H",
+    table=[(2, "TS JS QS")],
+)
+
+
+LEFT_ALONE = {
+    "by a lay-off": (["KS", "2D"], "1 add KS to 1"),
+    "by two cards laid off": (["KS 9S", "2D"], "1 add KS 9S to 1"),
+    "by a meld": (["5D 6D 7D", "2D"], "1 meld 5D 6D 7D"),
+}
+
+
+def test_K11_the_discard_ends_the_turn_face_up() -> None:
+    """One card goes on top of the open pile and the next player is to draw."""
+    played = TABLE.play("1 draw stock", "1 discard KH")
+    assert played.refused is None
+    assert open_pile(played) == "8S 6C KH"
+    assert hand(played, 1) == "4C 5C 3H QD"
+    assert (played.state.turn, played.state.phase) == (2, Phase.DRAW)
+
+
+def test_K11_only_one_card_is_discarded() -> None:
+    """After the discard a second one is out of turn."""
+    moves = ("1 draw stock", "1 discard KH", "1 discard QD")
+    assert refused(TABLE.play(*moves)) == (3, "K7", {"seat": "1"})
+
+
+def test_K11_the_card_taken_from_the_open_pile_is_not_discarded() -> None:
+    """The pile would be what it was before: the very card is refused."""
+    assert refused(TABLE.play("1 draw open", "1 discard 6C")) == (2, "K11", {"card": "6C"})
+
+
+def test_K11_nor_after_other_cards_have_been_laid() -> None:
+    """Whatever was laid in between, the taken card is not discarded in this turn."""
+    table = at_table(
+        "klassik", hands=["KS QD JD", "2D"], open="6C", stock="3H", table=[(2, "TS JS QS")]
+    )
+    moves = ("1 draw open", "1 add KS to 1", "1 discard 6C")
+    assert refused(table.play(*moves)) == (3, "K11", {"card": "6C"})
+
+
+def test_K11_another_card_is_discarded_instead() -> None:
+    """Having taken the open card, a player discards one from the hand."""
+    played = TABLE.play("1 draw open", "1 discard KH")
+    assert played.refused is None
+    assert open_pile(played) == "8S KH"
+    assert hand(played, 1) == "4C 5C 6C QD"
+
+
+def test_K11_the_taken_card_may_be_discarded_in_a_later_turn() -> None:
+    """The ban ends with the turn."""
+    played = TABLE.play(
+        "1 draw open",
+        "1 discard KH",
+        "2 draw stock",
+        "2 discard 3H",
+        "1 draw stock",
+        "1 discard 6C",
+    )
+    assert played.refused is None
+    assert open_pile(played) == "8S KH 3H 6C"
+
+
+def test_K11_the_ban_is_on_the_card_of_this_turn() -> None:
+    """In the later turn it is the newly taken card that stays."""
+    moves = (
+        "1 draw open",
+        "1 discard KH",
+        "2 draw stock",
+        "2 discard 3H",
+        "1 draw open",
+        "1 discard 3H",
+    )
+    assert refused(TABLE.play(*moves)) == (6, "K11", {"card": "3H"})
+    assert TABLE.play(*moves[:-1], "1 discard 6C").refused is None
+
+
+def test_K11_a_card_drawn_from_the_stock_may_be_discarded_at_once() -> None:
+    """The stock's card goes straight onto the open pile."""
+    played = TABLE.play("1 draw stock", "1 discard 3H")
+    assert played.refused is None
+    assert open_pile(played) == "8S 6C 3H"
+    assert hand(played, 1) == "4C 5C KH QD"
+
+
+def test_K11_the_taken_card_may_be_melded() -> None:
+    """The taken card is a hand card in everything but the discard."""
+    played = TABLE.play("1 draw open", "1 meld 4C 5C 6C", "1 discard KH")
+    assert played.refused is None
+    assert lying(played) == ["TS JS QS", "4C 5C 6C"]
+    assert hand(played, 1) == "QD"
+
+
+@pytest.mark.parametrize(("hands", "move"), LEFT_ALONE.values(), ids=LEFT_ALONE)
+def test_K11_a_move_that_leaves_only_the_taken_card_is_refused(hands: list[str], move: str) -> None:
+    """The player could not discard, so the move itself is refused, with the taken card."""
+    table = at_table("klassik", hands=hands, open="6C", stock="3H 4H", table=[(2, "TS JS QS")])
+    assert refused(table.play("1 draw open", move)) == (2, "K11", {"card": "6C"})
+
+
+@pytest.mark.parametrize(("hands", "move"), LEFT_ALONE.values(), ids=LEFT_ALONE)
+def test_K11_the_same_move_with_a_card_from_the_stock_is_allowed(
+    hands: list[str], move: str
+) -> None:
+    """A card from the stock may be left alone: it is discarded and the game won."""
+    table = at_table("klassik", hands=hands, open="3H", stock="6C 4H", table=[(2, "TS JS QS")])
+    played = table.play("1 draw stock", move, "1 discard 6C")
+    assert outcome(played).winner == 1
+
+
+def test_K11_a_move_that_leaves_another_card_too_is_allowed() -> None:
+    """With one more card in hand there is something to discard."""
+    table = at_table(
+        "klassik", hands=["KS 9D", "2D"], open="6C", stock="3H", table=[(2, "TS JS QS")]
+    )
+    played = table.play("1 draw open", "1 add KS to 1", "1 discard 9D")
+    assert played.refused is None
+    assert hand(played, 1) == "6C"
+    assert played.state.turn == 2
+
+
+LAYABLE = {
+    "onto the meld just laid": ("4C 5C 6C", "7C", "1 meld 4C 5C 6C", "1 add 7C to 2"),
+    "onto another's meld": ("4C 5C 6C", "KS", "1 meld 4C 5C 6C", "1 add KS to 1"),
+    "only behind the card laid off": ("QS", "KS", "1 add QS to 1", "1 add KS to 1"),
+}
+
+
+@pytest.mark.parametrize(("held", "taken", "move", "last"), LAYABLE.values(), ids=LAYABLE)
+def test_K11_unless_the_taken_card_can_be_laid_off_next(
+    held: str, taken: str, move: str, last: str
+) -> None:
+    """A move that leaves only the taken card is allowed when that card then goes onto a meld."""
+    lies = "9S TS JS" if held == "QS" else "TS JS QS"
+    table = at_table("klassik", hands=[held, "2D"], open=taken, stock="3H", table=[(2, lies)])
+    planned = table.play("1 draw open", move)
+    assert planned.refused is None
+    assert hand(planned, 1) == taken
+    moves = ("1 draw open", move, f"1 discard {taken}")
+    assert refused(table.play(*moves)) == (3, "K11", {"card": taken})
+    assert refused(table.play("1 draw open", move, "1 pass"))[:2] == (3, "K11")
+    won = table.play("1 draw open", move, last)
+    ended = outcome(won)
+    assert (ended.ending, ended.winner) == (Ending.ROMME, 1)
+
+
+def test_K11_all_cards_melded_with_the_taken_one_leave_nothing_to_discard() -> None:
+    """The taken card itself may be the last one laid."""
+    table = at_table("klassik", hands=["4C 5C", "2D"], open="6C", stock="3H")
+    won = table.play("1 draw open", "1 meld 4C 5C 6C")
+    assert outcome(won).winner == 1
+
+
+def test_K11_with_one_card_in_hand_the_other_one_is_discarded() -> None:
+    """Who takes the open card with one card left discards that one and holds the taken one."""
+    table = at_table("klassik", hands=["KH", "2D"], open="6C", stock="3H")
+    played = table.play("1 draw open", "1 discard KH")
+    assert played.refused is None
+    assert hand(played, 1) == "6C"
+    assert played.state.outcome is None
+    assert refused(table.play("1 draw open", "1 discard 6C")) == (2, "K11", {"card": "6C"})

@@ -1,0 +1,201 @@
+"""klassik: the stock is empty (K12), and a game that comes to nothing is blocked (K16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.state import Ending, Phase
+from tests.table import TableOf, at_table, hand, lying, outcome, piles, refused
+
+EMPTY = at_table(
+    "klassik", hands=["KH QD", "JC TS"], open="5D 8C 2S 3C", stock="", table=[(2, "AD 2D 3D")]
+)
+
+
+def circling(blocked_after: int | None = None) -> TableOf:
+    """Two cards in the pile, none in the stock: the pile is turned at every turn of seat 1."""
+    options = {} if blocked_after is None else {"blocked_after": blocked_after}
+    return at_table(
+        "klassik",
+        hands=["KH QD 4D", "JC TS 2C"],
+        open="5D 8C",
+        stock="",
+        table=[(2, "AD 2D 3D")],
+        options=options,
+    )
+
+
+ROUND = ("1 draw stock", "1 discard 5D", "2 draw stock", "2 discard 8C")
+"""One turning of the pile, after which everything lies as before."""
+
+
+def test_K12_the_open_pile_is_turned_over_unshuffled() -> None:
+    """The oldest card comes on top and is drawn; the refused card lies at the bottom."""
+    drawn = EMPTY.play("1 draw stock")
+    assert drawn.refused is None
+    assert hand(drawn, 1) == "KH 5D QD"
+    assert piles(drawn) == ("8C 2S 3C", "")
+    assert (drawn.state.turn, drawn.state.phase) == (1, Phase.PLAY)
+
+
+def test_K12_the_open_pile_is_empty_until_the_discard() -> None:
+    """While the player plays no open card lies there; then the discard does."""
+    assert piles(EMPTY.play("1 draw stock"))[1] == ""
+    played = EMPTY.play("1 draw stock", "1 discard KH")
+    assert piles(played) == ("8C 2S 3C", "KH")
+    assert played.state.turn == 2
+
+
+def test_K12_the_game_goes_on_through_the_turned_pile_in_its_order() -> None:
+    """The cards come back in the order in which they were discarded."""
+    moves: list[str] = []
+    for seat, card in ((1, "5D"), (2, "8C"), (1, "2S"), (2, "3C")):
+        moves += [f"{seat} draw stock", f"{seat} discard {card}"]
+    played = EMPTY.play(*moves)
+    assert played.refused is None
+    assert piles(played) == ("", "5D 8C 2S 3C")
+    assert played.state.outcome is None
+
+
+def test_K12_whoever_wants_the_open_card_takes_it_and_nothing_is_turned() -> None:
+    """The pile is turned only for a player who does not want its top card."""
+    played = EMPTY.play("1 draw open", "1 discard KH")
+    assert played.refused is None
+    assert hand(played, 1) == "3C QD"
+    assert piles(played) == ("", "5D 8C 2S KH")
+
+
+def test_K12_the_last_card_of_the_stock_does_not_end_the_game() -> None:
+    """After the stock's last card the next player is at turn."""
+    table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="8C")
+    played = table.play("1 draw stock", "1 discard KH", "2 draw stock")
+    assert played.refused is None
+    assert played.state.outcome is None
+    assert hand(played, 2) == "JC TS 5D"
+    assert piles(played) == ("KH", "")
+
+
+def test_K12_a_pile_of_one_card_is_drawn_from_the_stock_and_may_be_discarded() -> None:
+    """The one card was not taken from the open pile, so it may go back."""
+    table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="")
+    drawn = table.play("1 draw stock")
+    assert drawn.refused is None
+    assert hand(drawn, 1) == "KH 5D QD"
+    assert piles(drawn) == ("", "")
+    played = table.play("1 draw stock", "1 discard 5D")
+    assert played.refused is None
+    assert piles(played) == ("", "5D")
+    assert played.state.turn == 2
+
+
+def test_K12_the_drawn_card_of_a_turned_pile_is_discarded_at_once() -> None:
+    """It came from the stock: K11 does not bar it."""
+    played = EMPTY.play("1 draw stock", "1 discard 5D")
+    assert played.refused is None
+    assert piles(played) == ("8C 2S 3C", "5D")
+
+
+def test_K12_taking_the_one_open_card_is_still_taking_it() -> None:
+    """With the same one card on the pile, taken openly, it may not be discarded."""
+    table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="")
+    assert refused(table.play("1 draw open", "1 discard 5D")) == (2, "K11", {"card": "5D"})
+
+
+def test_K16_the_game_is_blocked_at_the_second_turning() -> None:
+    """Nothing was laid since the first turning: over before a card is drawn, all score 0."""
+    once = circling().play(*ROUND)
+    assert once.refused is None
+    assert once.state.outcome is None
+    blocked = circling().play(*ROUND, "1 draw stock")
+    ended = outcome(blocked)
+    assert (ended.ending, ended.winner) == (Ending.BLOCKED, None)
+    assert ended.scores == (0, 0)
+    state = blocked.state
+    assert (state.hands, state.stock, state.open_pile) == (
+        once.state.hands,
+        once.state.stock,
+        once.state.open_pile,
+    )
+
+
+def test_K16_a_blocked_game_is_over() -> None:
+    """No move follows a blocked game."""
+    moves = (*ROUND, "1 draw stock")
+    assert refused(circling().play(*moves, "1 draw open")) == (6, "K13", {"seat": "1"})
+    assert refused(circling().play(*moves, "1 discard KH")) == (6, "K13", {"seat": "1"})
+
+
+def test_K16_the_open_card_can_still_be_taken() -> None:
+    """Only a turning blocks the game, not an empty stock."""
+    played = circling().play(*ROUND, "1 draw open", "1 discard KH")
+    assert played.refused is None
+    assert played.state.outcome is None
+
+
+RESETS = {
+    "a lay-off in the turn of the turning": (
+        "1 draw stock",
+        "1 add 4D to 1",
+        "1 discard 5D",
+        "2 draw stock",
+        "2 discard 8C",
+    ),
+    "a lay-off later": (
+        "1 draw stock",
+        "1 discard 4D",
+        "2 draw open",
+        "2 add 4D to 1",
+        "2 discard 2C",
+        "1 draw stock",
+        "1 discard 8C",
+        "2 draw open",
+        "2 discard JC",
+    ),
+}
+
+
+@pytest.mark.parametrize("moves", RESETS.values(), ids=RESETS)
+def test_K16_a_card_laid_off_since_the_first_turning_unblocks(moves: tuple[str, ...]) -> None:
+    """After a lay-off the second turning goes on, and counts as a first one."""
+    played = circling().play(*moves, "1 draw stock")
+    assert played.refused is None
+    assert lying(played) == ["AD 2D 3D 4D"]
+    assert played.state.outcome is None
+    assert played.state.phase is Phase.PLAY
+
+
+def test_K16_a_meld_unblocks_and_the_count_starts_again() -> None:
+    """A meld after the first turning: the next one goes on, the one after that blocks."""
+    table = at_table("klassik", hands=["KH QH JH QD", "JC TS"], open="5D 8C", stock="")
+    laid = ("1 draw stock", "1 meld JH QH KH", "1 discard 5D", "2 draw stock", "2 discard 8C")
+    second = table.play(*laid, *ROUND)
+    assert second.refused is None
+    assert second.state.outcome is None
+    third = table.play(*laid, *ROUND, "1 draw stock")
+    assert outcome(third).ending is Ending.BLOCKED
+
+
+def test_K16_what_was_laid_before_the_first_turning_does_not_count() -> None:
+    """Only cards laid since the first turning keep the game going."""
+    table = at_table("klassik", hands=["KH QH JH QD", "JC TS"], open="8C", stock="5D 9C")
+    laid = ("1 draw stock", "1 meld JH QH KH", "1 discard 5D", "2 draw stock", "2 discard 9C")
+    again = ("1 draw stock", "1 discard 8C", "2 draw stock", "2 discard 5D")
+    played = table.play(*laid, *again, "1 draw stock", "1 discard 9C", "2 draw stock")
+    assert outcome(played).ending is Ending.BLOCKED
+
+
+@pytest.mark.parametrize("number", [2, 3, 5])
+def test_K16_the_number_of_turnings_is_a_value_of_the_rule_set(number: int) -> None:
+    """The game is blocked at just that turning."""
+    rounds = ROUND * (number - 1)
+    assert circling(number).play(*rounds).state.outcome is None
+    blocked = circling(number).play(*rounds, "1 draw stock")
+    assert outcome(blocked).ending is Ending.BLOCKED
+
+
+def test_K16_zero_means_never() -> None:
+    """With 0 the pile is turned again and again."""
+    played = circling(0).play(*ROUND * 12, "1 draw stock")
+    assert played.refused is None
+    assert played.state.outcome is None
+    assert hand(played, 1) == "KH 4D 5D QD"

@@ -1,0 +1,208 @@
+"""turnier: Rommé and Hand-Rommé (T10, and T4a for the open card in it)."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.state import Ending
+from romme.notation.replay import Replay
+from tests.table import TableOf, at_table, hand, lying, outcome, refused
+
+SMALL = ["1 meld 2C 3C 4C 5C", "1 meld 2H 3H 4H", "1 meld AD 2D 3D", "1 meld AS 2S 3S"]
+SMALL_HAND = "2C 3C 4C 5C 2H 3H 4H AD 2D 3D AS 2S 3S"
+"""Thirteen cards, all of which can be melded, for 35 points."""
+
+
+def table_with(
+    own: str,
+    *,
+    open_card: str = "9S",
+    stock: str = "KD 9D",
+    opened: bool = False,
+    options: dict[str, object] | None = None,
+) -> TableOf:
+    """Seat 1 is to move; two melds of seat 2 lie there."""
+    return at_table(
+        "turnier",
+        hands=[own, "2D 3D 9C", "4D 5D 9D"],
+        open=f"2C {open_card}",
+        stock=stock,
+        table=[(2, "6S 7S 8S"), (2, "4H *5H 6H")],
+        opened=[1] if opened else [],
+        options=options,
+    )
+
+
+def ending(tried: Replay) -> Ending:
+    """How the game ended, won by seat 1."""
+    ended = outcome(tried)
+    assert (ended.winner, hand(tried, 1)) == (1, "")
+    return ended.ending
+
+
+@pytest.mark.parametrize(
+    ("open_card", "acts"),
+    [("9S", ["add 9S to 1"]), ("5H", ["swap 5H in 2", "add *7H to 2"])],
+)
+def test_T4a_in_a_hand_romme_with_lay_offs_the_open_card_may_be_laid_off(
+    open_card: str, acts: list[str]
+) -> None:
+    """Otherwise it must be part of an opening meld; to finish it may go onto another's."""
+    plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
+    tried = table_with("TC TS TH TD 8D", open_card=open_card).play(
+        "1 draw open", *plan, "1 discard 8D"
+    )
+    assert ending(tried) is Ending.HAND_LAID_OFF
+
+
+@pytest.mark.parametrize(
+    ("own", "stock", "moves"),
+    [
+        ("9S", "KD 9D", ["1 add 9S to 1", "1 discard KD"]),
+        ("KC", "9S 9D", ["1 add 9S to 1", "1 discard KC"]),
+        ("TC JC QC", "KD 9D", ["1 meld TC JC QC", "1 discard KD"]),
+        ("5H", "KD 9D", ["1 swap 5H in 2", "1 add *7H to 2", "1 discard KD"]),
+    ],
+)
+def test_T10_who_has_laid_all_but_one_card_and_discards_it_has_won(
+    own: str, stock: str, moves: list[str]
+) -> None:
+    """An opened player makes a simple Rommé."""
+    tried = table_with(own, stock=stock, opened=True).play("1 draw stock", *moves)
+    assert ending(tried) is Ending.ROMME
+    assert str(tried.state.open_pile[-1]) == moves[-1].split()[-1]
+
+
+@pytest.mark.parametrize("opened", [False, True])
+@pytest.mark.parametrize(
+    ("own", "stock", "moves"),
+    [
+        ("TC JC QC", "KC 9D", ["1 meld TC JC QC KC"]),
+        ("TC JC QC", "KC 9D", ["1 meld TC JC QC", "1 add KC to 3"]),
+    ],
+)
+def test_T10_a_meld_that_leaves_no_card_to_discard_is_refused(
+    own: str, stock: str, moves: list[str], *, opened: bool
+) -> None:
+    """The sheet knows no finish without a discard, from the hand neither."""
+    tried = table_with(own, stock=stock, opened=opened).play("1 draw stock", *moves)
+    number, clause, _ = refused(tried)
+    assert (number, clause) == (1 + len(moves), "T10")
+
+
+@pytest.mark.parametrize(
+    ("own", "stock", "moves"),
+    [
+        ("9S", "TS 9D", ["1 add 9S TS to 1"]),
+        ("9S", "TS 9D", ["1 add 9S to 1", "1 add TS to 1"]),
+        ("9S", "5H 9D", ["1 add 9S to 1", "1 swap 5H in 2"]),
+    ],
+)
+def test_T10_a_lay_off_or_swap_that_leaves_no_card_to_discard_is_refused(
+    own: str, stock: str, moves: list[str]
+) -> None:
+    """A swapped joker is no card in hand, so it cannot be the discard."""
+    tried = table_with(own, stock=stock, opened=True).play("1 draw stock", *moves)
+    number, clause, _ = refused(tried)
+    assert (number, clause) == (1 + len(moves), "T10")
+
+
+def test_T10_nor_may_the_taken_card_be_all_that_is_left() -> None:
+    """The open card is to be laid, it cannot be the discard."""
+    tried = table_with("9S TS", open_card="JS", opened=True).play("1 draw open", "1 add 9S TS to 1")
+    number, clause, _ = refused(tried)
+    assert (number, clause) == (2, "T10")
+
+
+@pytest.mark.parametrize("pile", ["stock", "open"])
+def test_T10_a_hand_romme_needs_no_40(pile: str) -> None:
+    """Thirteen cards melded in one turn, one discarded, the drawn card from either pile."""
+    if pile == "stock":
+        table, last = table_with(SMALL_HAND), "KD"
+    else:
+        own = SMALL_HAND.replace("5C ", "")
+        table, last = table_with(f"{own} 8D", open_card="5C"), "8D"
+    tried = table.play(f"1 draw {pile}", *SMALL, f"1 discard {last}")
+    assert ending(tried) is Ending.HAND
+    assert len(lying(tried)) == 6
+
+
+def test_T10_the_40_do_apply_to_who_does_not_finish() -> None:
+    """The same melds with a card left over are an opening that is too low."""
+    tried = table_with(f"{SMALL_HAND} 8D").play("1 draw stock", *SMALL, "1 discard KD")
+    assert refused(tried) == (6, "T6", {"have": "35", "need": "40"})
+
+
+@pytest.mark.parametrize(
+    ("own", "moves"),
+    [
+        ("2C 3C 4C", ["1 meld 2C 3C 4C"]),
+        ("2C 3C 4C 5C", ["1 meld 2C 3C 4C", "1 add 5C to 3"]),
+        ("TC TS TH TD", ["1 meld TC TS TH TD"]),
+        ("7C 7S *", ["1 meld 7C 7S *"]),
+    ],
+)
+def test_T10_a_hand_romme_is_all_cards_in_one_turn_whatever_their_number(
+    own: str, moves: list[str]
+) -> None:
+    """With 40 or without; adding to an own new meld is no lay-off."""
+    tried = table_with(own).play("1 draw stock", *moves, "1 discard KD")
+    assert ending(tried) is Ending.HAND
+
+
+@pytest.mark.parametrize(
+    ("own", "acts"),
+    [
+        ("9S", ["add 9S to 1"]),
+        ("5H", ["swap 5H in 2", "add *7H to 2"]),
+        ("9S 5H", ["add 9S to 1", "swap 5H in 2", "add *3H to 2"]),
+        ("5H KC KS", ["swap 5H in 2", "meld KC KS *"]),
+    ],
+)
+def test_T10_hand_romme_with_lay_offs_or_swaps(own: str, acts: list[str]) -> None:
+    """With 40 laid, a lay-off onto another's meld or a swap makes it one "mit Anlegen"."""
+    plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
+    tried = table_with(f"TC TS TH TD {own}").play("1 draw stock", *plan, "1 discard KD")
+    assert ending(tried) is Ending.HAND_LAID_OFF
+
+
+def test_T10_a_swap_in_an_own_new_meld_is_a_swap_too() -> None:
+    """A Hand-Rommé proper swaps no joker, wherever it lies."""
+    tried = table_with("TC TS TH * TD KC KS").play(
+        "1 draw stock", "1 meld TC TS TH *", "1 swap TD in 3", "1 meld KC KS *", "1 discard KD"
+    )
+    assert ending(tried) is Ending.HAND_LAID_OFF
+
+
+@pytest.mark.parametrize("act", ["1 add 9S to 1", "1 swap 5H in 2"])
+def test_T10_with_lay_offs_or_swaps_the_40_apply(act: str) -> None:
+    """Nothing is laid off or swapped before 40, also by who could finish with it."""
+    own = "JC QC KC 9S" if "add" in act else "JC QC KC 5H"
+    tried = table_with(own).play("1 draw stock", "1 meld JC QC KC", act)
+    assert refused(tried) == (3, "T6", {"have": "30", "need": "40"})
+
+
+def test_T10_an_indirect_lay_off_ends_a_hand_romme_too() -> None:
+    """Mauscheln by a player who has not opened before: allowed, for it finishes."""
+    table = table_with("TC TH TD * 9S 8D", open_card="TS")
+    tried = table.play(
+        "1 draw open", "1 meld TC TH TD *", "1 add 9S to 1", "1 add TS to 1", "1 discard 8D"
+    )
+    assert ending(tried) is Ending.HAND_LAID_OFF
+
+
+def test_T10_who_has_opened_before_makes_no_hand_romme() -> None:
+    """All cards melded at once after an earlier opening are a simple Rommé."""
+    tried = table_with(SMALL_HAND, opened=True).play("1 draw stock", *SMALL, "1 discard KD")
+    assert ending(tried) is Ending.ROMME
+
+
+def test_T10_whether_there_is_a_hand_romme_is_a_value_of_the_rule_set() -> None:
+    """A club may do without: then the 40 always apply and the finish is a simple one."""
+    options: dict[str, object] = {"hand_romme": "no"}
+    low = table_with(SMALL_HAND, options=options).play("1 draw stock", *SMALL, "1 discard KD")
+    assert refused(low) == (6, "T6", {"have": "35", "need": "40"})
+    high = table_with("TC TS TH TD", options=options).play(
+        "1 draw stock", "1 meld TC TS TH TD", "1 discard KD"
+    )
+    assert ending(high) is Ending.ROMME

@@ -1,0 +1,223 @@
+"""turnier: further melds, laying off, and swapping jokers (T9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table import TableOf, at_table, hand, lying, refused
+
+
+def table_with(own: str, *melds: tuple[int, str]) -> TableOf:
+    """Seat 1 has opened and is to move."""
+    return at_table(
+        "turnier",
+        hands=[own, "2D 3D 9C", "4D 5D 9D"],
+        stock="QD QD JD JD",
+        table=melds,
+        opened=[1],
+    )
+
+
+def test_T9_who_has_opened_lays_any_number_of_melds_of_any_value() -> None:
+    """Three small melds in one turn, none of them near 40."""
+    tried = table_with("2C 3C 4C 3S 3H 3D AH 2H * KS 8S").play(
+        "1 draw stock", "1 meld 2C 3C 4C", "1 meld 3S 3H 3D", "1 meld AH 2H *3H", "1 discard 8S"
+    )
+    assert tried.refused is None
+    assert lying(tried) == ["2C 3C 4C", "3S 3H 3D", "AH 2H *3H"]
+    assert hand(tried, 1) == "KS QD"
+
+
+@pytest.mark.parametrize("owner", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("cards", "meld", "shown"),
+    [
+        ("7H", "4H 5H 6H", "4H 5H 6H 7H"),
+        ("7H 8H 9H", "4H 5H 6H", "4H 5H 6H 7H 8H 9H"),
+        ("7D", "7C 7S 7H", "7C 7S 7H 7D"),
+    ],
+)
+def test_T9_who_has_opened_lays_off_onto_anyones_melds(
+    cards: str, meld: str, shown: str, owner: int
+) -> None:
+    """The own melds of earlier turns and the others', runs and sets."""
+    table = table_with(f"{cards} KS 8S", (owner, meld))
+    planned = table.play("1 draw stock", f"1 add {cards} to 1")
+    assert planned.draft is not None
+    assert planned.draft.table[0].owner == owner
+    tried = table.play("1 draw stock", f"1 add {cards} to 1", "1 discard 8S")
+    assert tried.refused is None
+    assert lying(tried) == [shown]
+    assert tried.state.table[0].owner == owner
+    assert hand(tried, 1) == "KS QD"
+
+
+@pytest.mark.parametrize(
+    ("cards", "meld"),
+    [
+        ("8H", "4H 5H 6H"),
+        ("7C", "4H 5H 6H"),
+        ("5H", "4H 5H 6H"),
+        ("5H", "4H *5H 6H"),
+        ("8D", "7C 7S 7H"),
+        ("7H 9H", "4H 5H 6H"),
+    ],
+)
+def test_T9_a_card_that_does_not_fit_is_refused(cards: str, meld: str) -> None:
+    """What is added must make the meld a longer one."""
+    tried = table_with(f"{cards} KS 8S", (2, meld)).play("1 draw stock", f"1 add {cards} to 1")
+    assert refused(tried) == (2, "T9", {"meld": meld})
+    assert lying(tried) == [meld]
+
+
+@pytest.mark.parametrize("act", ["add 7H to 2", "add 7H to 0", "swap 7H in 2"])
+def test_T9_a_meld_that_is_not_there_is_refused(act: str) -> None:
+    """One lays off and swaps onto what has been laid."""
+    tried = table_with("7H KS 8S", (2, "4H 5H 6H")).play("1 draw stock", f"1 {act}")
+    number, clause, facts = refused(tried)
+    assert (number, clause) == (2, "T9")
+    assert facts["meld"] == act[-1]
+
+
+def test_T9_a_meld_laid_in_this_turn_may_be_added_to() -> None:
+    """Melds are numbered as they are laid."""
+    tried = table_with("7C 8C 9C TC KS 8S", (2, "4H 5H 6H")).play(
+        "1 draw stock", "1 meld 7C 8C 9C", "1 add TC to 2", "1 discard 8S"
+    )
+    assert tried.refused is None
+    assert lying(tried) == ["4H 5H 6H", "7C 8C 9C TC"]
+
+
+@pytest.mark.parametrize("owner", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("card", "meld", "after"),
+    [
+        ("5H", "4H *5H 6H", "4H 5H 6H"),
+        ("4H", "*4H 5H 6H", "4H 5H 6H"),
+        ("AH", "KH *AH 2H", "KH AH 2H"),
+        ("7D", "7C 7S 7H *", "7C 7S 7H 7D"),
+        ("7S", "7C 7H 7D *", "7C 7S 7H 7D"),
+    ],
+)
+def test_T9_the_card_for_which_a_joker_stands_takes_its_place(
+    card: str, meld: str, after: str, owner: int
+) -> None:
+    """In a run, and in a set of four; the joker waits to be placed and is not in the hand."""
+    tried = table_with(f"{card} KS 8S", (owner, meld)).play("1 draw stock", f"1 swap {card} in 1")
+    assert tried.refused is None
+    assert tried.draft is not None
+    assert lying(tried) == [after]
+    assert tried.draft.table[0].owner == owner
+    assert tried.draft.holding.pending == 1
+    assert sorted(hand(tried, 1).split()) == sorted(["KS", "8S", "QD"])
+
+
+@pytest.mark.parametrize(
+    ("card", "meld"),
+    [
+        ("7H", "4H *5H 6H"),
+        ("5C", "4H *5H 6H"),
+        ("5H", "4H 5H 6H"),
+        ("7C", "7C 7S 7H *"),
+        ("8D", "7C 7S 7H *"),
+        ("7D", "7C 7S 7H"),
+    ],
+)
+def test_T9_another_card_does_not_take_a_jokers_place(card: str, meld: str) -> None:
+    """Only the one for which it stands; and where no joker lies none is swapped."""
+    tried = table_with(f"{card} KS 8S", (2, meld)).play("1 draw stock", f"1 swap {card} in 1")
+    assert refused(tried) == (2, "T9", {"card": card, "meld": meld})
+
+
+def test_T9_in_a_set_a_joker_is_swapped_only_when_it_is_complete() -> None:
+    """Of three cards none is swapped; once the fourth lies there, the joker may be."""
+    table = table_with("7H 7D KS 8S", (2, "7C 7S *"), (2, "4C 5C 6C"))
+    early = table.play("1 draw stock", "1 swap 7D in 1")
+    assert refused(early) == (2, "T9", {"have": "3", "need": "4"})
+    tried = table.play(
+        "1 draw stock", "1 add 7H to 1", "1 swap 7D in 1", "1 add *7C to 2", "1 discard 8S"
+    )
+    assert tried.refused is None
+    assert lying(tried) == ["7C 7S 7H 7D", "4C 5C 6C *7C"]
+
+
+@pytest.mark.parametrize(
+    ("place", "melds"),
+    [
+        ("add *7H to 1", ["4H 5H 6H *7H", "9C 9S 9H"]),
+        ("add *3H to 1", ["*3H 4H 5H 6H", "9C 9S 9H"]),
+        ("add * to 2", ["4H 5H 6H", "9C 9S 9H *"]),
+        ("meld KC KS *", ["4H 5H 6H", "9C 9S 9H", "KC KS *"]),
+    ],
+)
+def test_T9_a_swapped_joker_is_placed_in_the_same_turn(place: str, melds: list[str]) -> None:
+    """Melded or laid off, where it fits."""
+    table = table_with("5H KC KS 8S", (2, "4H *5H 6H"), (3, "9C 9S 9H"))
+    tried = table.play("1 draw stock", "1 swap 5H in 1", f"1 {place}", "1 discard 8S")
+    assert tried.refused is None
+    assert lying(tried) == melds
+    assert tried.state.pending == 0
+    assert "*" not in hand(tried, 1)
+
+
+@pytest.mark.parametrize("end", ["discard 8S", "pass"])
+def test_T9_a_turn_does_not_end_with_a_swapped_joker_in_the_air(end: str) -> None:
+    """It must be laid again before the discard."""
+    tried = table_with("5H KS 8S", (2, "4H *5H 6H")).play(
+        "1 draw stock", "1 swap 5H in 1", f"1 {end}"
+    )
+    assert refused(tried) == (3, "T9", {"jokers": "1"})
+
+
+def test_T9_nor_does_it_end_by_returning_the_open_card() -> None:
+    """A swap with a hand card stays a duty when the open card goes back."""
+    table = table_with("5H KS 8S", (2, "4H *5H 6H"))
+    tried = table.play("1 draw open", "1 swap 5H in 1", "1 return")
+    assert refused(tried) == (3, "T9", {"jokers": "1"})
+    placed = table.play("1 draw open", "1 swap 5H in 1", "1 add *7H to 1", "1 return")
+    assert placed.refused is None
+    assert (lying(placed), hand(placed, 1)) == (["4H 5H 6H *7H"], "8S KS")
+
+
+def test_T9_a_swapped_joker_never_enters_the_hand() -> None:
+    """So it is no card to discard."""
+    tried = table_with("5H KS 8S", (2, "4H *5H 6H")).play(
+        "1 draw stock", "1 swap 5H in 1", "1 discard *"
+    )
+    number, clause, _ = refused(tried)
+    assert (number, clause) == (3, "T4b")
+
+
+def test_T9_a_swapped_joker_is_laid_before_one_in_the_hand() -> None:
+    """Who holds a joker as well has done the duty with any joker laid."""
+    tried = table_with("5H * KS 8S", (2, "4H *5H 6H")).play(
+        "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard 8S"
+    )
+    assert tried.refused is None
+    assert hand(tried, 1) == "KS QD *"
+
+
+def test_T9_each_swapped_joker_is_placed() -> None:
+    """Two swaps are two duties."""
+    table = table_with("5H 5C KS 8S", (2, "4H *5H 6H"), (3, "4C *5C 6C"))
+    swaps = ["1 draw stock", "1 swap 5H in 1", "1 swap 5C in 2"]
+    assert refused(table.play(*swaps, "1 discard 8S")) == (4, "T9", {"jokers": "2"})
+    one = table.play(*swaps, "1 add *7H to 1", "1 discard 8S")
+    assert refused(one) == (5, "T9", {"jokers": "1"})
+    both = table.play(*swaps, "1 add *7H to 1", "1 add *7C to 2", "1 discard 8S")
+    assert both.refused is None
+    assert lying(both) == ["4H 5H 6H *7H", "4C 5C 6C *7C"]
+
+
+def test_T9_when_jokers_are_swapped_is_a_value_of_the_rule_set() -> None:
+    """A club may swap in sets of three too."""
+    table = at_table(
+        "turnier",
+        hands=["7D KS 8S", "2D 3D", "4D 5D"],
+        table=[(2, "7C 7S *")],
+        opened=[1],
+        options={"joker_swap": "all_melds"},
+    )
+    tried = table.play("1 draw stock", "1 swap 7D in 1", "1 add * to 1", "1 discard 8S")
+    assert tried.refused is None
+    assert lying(tried) == ["7C 7S 7D *"]

@@ -1,0 +1,158 @@
+"""turnier: the indirect lay-off, "mauscheln", and the last card (T10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.state import Ending
+from tests.table import TableOf, at_table, hand, lying, outcome, refused
+
+
+def table_with(
+    own: str,
+    open_card: str,
+    *melds: tuple[int, str],
+    options: dict[str, object] | None = None,
+) -> TableOf:
+    """Seat 1 has opened and is to move."""
+    return at_table(
+        "turnier",
+        hands=[own, "2D 3D 9C", "4D 5D 9D"],
+        open=f"2C {open_card}",
+        stock="QD QD JD JD",
+        table=melds or [(2, "5H 6H 7H")],
+        opened=[1],
+        options=options,
+    )
+
+
+INDIRECT = [
+    ("8H", "9H", ["add 8H to 1", "add 9H to 1"], "5H 6H 7H"),
+    ("8H", "9H", ["add 8H 9H to 1"], "5H 6H 7H"),
+    ("*", "9H", ["add *8H to 1", "add 9H to 1"], "5H 6H 7H"),
+    ("*", "9H", ["add *8H 9H to 1"], "5H 6H 7H"),
+    ("4H", "3H", ["add 4H to 1", "add 3H to 1"], "5H 6H 7H"),
+    ("8H", "*", ["add 8H to 1", "add *9H to 1"], "5H *6H 7H"),
+]
+"""A hand card, the open card that fits only after it, the moves, and the meld."""
+
+
+@pytest.mark.parametrize(("own", "open_card", "acts", "meld"), INDIRECT)
+def test_T10_indirect_lay_off_finishes(
+    own: str, open_card: str, acts: list[str], meld: str
+) -> None:
+    """With two cards or more, the open card may be one that fits only after another."""
+    table = table_with(f"{own} KD", open_card, (2, meld))
+    tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
+    ended = outcome(tried)
+    assert (ended.ending, ended.winner) == (Ending.ROMME, 1)
+    assert hand(tried, 1) == ""
+
+
+@pytest.mark.parametrize(("own", "open_card", "acts", "meld"), INDIRECT)
+def test_T10_indirect_lay_off_only_to_finish(
+    own: str, open_card: str, acts: list[str], meld: str
+) -> None:
+    """With a card left over the same lay-off is refused when the turn is to end."""
+    table = table_with(f"{own} KD 2S", open_card, (2, meld))
+    tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
+    assert refused(tried) == (len(acts) + 2, "T10", {"card": open_card})
+
+
+@pytest.mark.parametrize(("own", "open_card", "acts", "meld"), INDIRECT)
+def test_T10_when_indirect_lay_offs_are_allowed_is_a_value_of_the_rule_set(
+    own: str, open_card: str, acts: list[str], meld: str
+) -> None:
+    """A club may allow them at any time, as the association does."""
+    options: dict[str, object] = {"indirect_lay_off": "any_time"}
+    table = table_with(f"{own} KD 2S", open_card, (2, meld), options=options)
+    tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
+    assert tried.refused is None
+    assert hand(tried, 1) == "2S"
+
+
+@pytest.mark.parametrize(
+    ("own", "open_card", "acts", "melds"),
+    [
+        # it fits a meld as the table stood
+        ("KD 2S", "8H", ["add 8H to 1"], [(2, "5H 6H 7H")]),
+        ("4H KD 2S", "8H", ["add 4H to 1", "add 8H to 1"], [(2, "5H 6H 7H")]),
+        ("KD 2S", "7D", ["add 7D to 1"], [(2, "7C 7S 7H")]),
+        ("KD 2S", "7D", ["add 7D to 1"], [(2, "7C 7S *")]),
+        ("KD 2S", "*", ["add *8H to 1"], [(2, "5H 6H 7H")]),
+        # it fits a joker's place as the table stood
+        ("KD 2S", "6H", ["swap 6H in 1", "add *8H to 1"], [(2, "5H *6H 7H")]),
+        ("KD 2S", "7D", ["swap 7D in 1", "add *4S to 2"], [(2, "7C 7S 7H *"), (2, "5S 6S 7S")]),
+        # it fits one meld, or a joker's place, and is laid after another card all the same
+        ("8H KD 2S", "9H", ["add 8H to 1", "add 9H to 1"], [(2, "5H 6H 7H"), (3, "TH JH QH")]),
+        ("8H KD 2S", "9H", ["add 8H to 1", "add 9H to 1"], [(2, "5H 6H 7H"), (3, "9C 9S 9D")]),
+        ("4C KD 2S", "5C", ["add 4C to 1", "add 5C to 1"], [(2, "AC 2C 3C"), (3, "*5C 6C 7C")]),
+        # it is part of a new meld
+        ("8H TH KD 2S", "9H", ["meld 8H 9H TH"], [(2, "5H 6H 7H")]),
+        ("9C 9D 9H KD 2S", "9S", ["meld 9C 9D 9H", "add 9S to 2"], [(2, "5H 6H 7H")]),
+        ("8C 9C TC KD 2S", "JC", ["meld 8C 9C TC", "add JC to 2"], [(2, "5H 6H 7H")]),
+        (
+            "8C * TC KD 2S",
+            "9C",
+            ["meld 8C *9C TC", "swap 9C in 2", "add *8H to 1"],
+            [(2, "5H 6H 7H")],
+        ),
+    ],
+)
+def test_T10_a_direct_use_of_the_open_card_need_not_finish(
+    own: str, open_card: str, acts: list[str], melds: list[tuple[int, str]]
+) -> None:
+    """What fits the table as it stood at the draw, or a new meld, is not indirect."""
+    table = table_with(own, open_card, *melds)
+    tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
+    assert tried.refused is None
+    assert (hand(tried, 1), tried.state.outcome) == ("2S", None)
+    assert tried.state.taken is None
+
+
+def test_T10_an_indirect_card_may_still_go_back() -> None:
+    """Who sees that it does not finish returns it; what was laid off stays."""
+    tried = table_with("8H KD 2S", "9H").play("1 draw open", "1 add 8H to 1", "1 return")
+    assert tried.refused is None
+    assert lying(tried) == ["5H 6H 7H 8H"]
+    assert hand(tried, 1) == "2S KD"
+    assert str(tried.state.open_pile[-1]) == "9H"
+
+
+def test_T10_the_twin_of_an_indirect_card_is_the_taken_one() -> None:
+    """Holding an equal card does not make the lay-off a direct one."""
+    tried = table_with("8H 9H KD", "9H").play("1 draw open", "1 add 8H 9H to 1", "1 discard KD")
+    assert refused(tried) == (3, "T10", {"card": "9H"})
+
+
+def test_T10_a_card_from_the_stock_is_free_of_all_this() -> None:
+    """Only the open card is bound to finish."""
+    tried = table_with("8H 9H KD 2S", "3C").play("1 draw stock", "1 add 8H 9H to 1", "1 discard KD")
+    assert tried.refused is None
+
+
+@pytest.mark.parametrize("open_card", ["8H", "9H", "KC", "*"])
+@pytest.mark.parametrize("own", ["KD", "8H", "*"])
+def test_T10_with_one_card_in_hand_only_the_stock(own: str, open_card: str) -> None:
+    """Whether the open card is of use or not."""
+    table = table_with(own, open_card)
+    assert refused(table.play("1 draw open")) == (1, "T10", {"card": open_card})
+    drawn = table.play("1 draw stock")
+    assert drawn.refused is None
+    assert len(drawn.state.hands[0]) == 2
+
+
+def test_T10_with_two_cards_in_hand_the_open_card_may_be_taken() -> None:
+    """The limit is one card."""
+    tried = table_with("KD 2S", "8H").play("1 draw open")
+    assert tried.refused is None
+    assert str(tried.state.taken) == "8H"
+
+
+def test_T10_what_the_last_card_allows_is_a_value_of_the_rule_set() -> None:
+    """A club may let everyone take the open card."""
+    options: dict[str, object] = {"last_card": "any"}
+    tried = table_with("KD", "8H", options=options).play(
+        "1 draw open", "1 add 8H to 1", "1 discard KD"
+    )
+    assert outcome(tried).winner == 1

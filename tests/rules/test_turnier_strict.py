@@ -1,0 +1,223 @@
+"""turnier: the failed opening in strict mode (T6), and all else as in assist."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.errors import Illegal
+from romme.engine.state import Ending
+from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
+
+OTHERS = ["6S 7S 8S", "4H *5H 6H"]
+FORTY = "1 meld TC TS TH TD"
+
+
+def table_with(
+    own: str, *, open_card: str = "9S", opened: bool = False, mode: str = "strict"
+) -> TableOf:
+    """Seat 1 is to move; two melds of seat 2 lie there."""
+    return at_table(
+        "turnier",
+        hands=[own, "2D 3D 9C", "4D 5D 9D"],
+        open=f"2C {open_card}",
+        stock="QD QD JD",
+        table=[(2, meld) for meld in OTHERS],
+        opened=[1] if opened else [],
+        mode=mode,
+    )
+
+
+def held(text: str) -> list[str]:
+    return sorted(text.split())
+
+
+def test_T4a_an_opening_without_the_taken_card_is_refused_as_in_assist() -> None:
+    """Its melds are right and make 40, so it is no failed opening."""
+    for mode in ("strict", "assist"):
+        tried = table_with("TC TS TH TD 8D 8C", mode=mode).play(
+            "1 draw open", FORTY, "1 discard 8D"
+        )
+        assert refused(tried) == (3, "T4a", {"card": "9S"})
+
+
+@pytest.mark.parametrize(
+    ("own", "moves"),
+    [
+        ("KC KS KH 8D", ["1 meld KC KS KH"]),
+        ("KC KS KH 2C 3C 4C 8D", ["1 meld KC KS KH", "1 meld 2C 3C 4C"]),
+        ("2C 3C 4C 5C 8D", ["1 meld 2C 3C 4C", "1 add 5C to 3"]),
+        ("TC TS 9H 8D", ["1 meld TC TS 9H"]),
+        ("KC KS KH 2C 3C 5C 8D", ["1 meld KC KS KH", "1 meld 2C 3C 5C"]),
+        ("KC KS KH 2C 3C 5C 8D", ["1 meld 2C 3C 5C", "1 meld KC KS KH"]),
+        ("TC TS * * 8D", ["1 meld TC TS * *"]),
+    ],
+)
+def test_T6_a_failed_opening_goes_back_and_the_game_goes_on(own: str, moves: list[str]) -> None:
+    """Under 40, or under 40 without the wrong melds: all back, a discard, the next player."""
+    table = table_with(f"{own} 8C")
+    tried = table.play("1 draw stock", *moves, "1 discard 8D")
+    assert tried.refused is None
+    assert lying(tried) == OTHERS
+    assert held(hand(tried, 1)) == held(f"{own.removesuffix(' 8D')} 8C QD")
+    assert 1 not in tried.state.opened
+    assert open_pile(tried) == "2C 9S 8D"
+    assert (tried.state.turn, tried.state.outcome) == (2, None)
+
+
+@pytest.mark.parametrize("wrong", ["9C 9C 9H", "2H 3H 5H", "KC KS * *", "QC QH"])
+def test_T6_wrong_melds_go_back_and_right_ones_stay_if_they_make_40(wrong: str) -> None:
+    """What is right stays and opens, whichever was laid first."""
+    own = f"TC TS TH TD {wrong} 8D"
+    for moves in ([FORTY, f"1 meld {wrong}"], [f"1 meld {wrong}", FORTY]):
+        table = at_table(
+            "turnier",
+            hands=[own, "2D 3D", "4D 5D"],
+            stock="JD JD",
+            mode="strict",
+        )
+        tried = table.play("1 draw stock", *moves, "1 discard 8D")
+        assert tried.refused is None
+        assert lying(tried) == ["TC TS TH TD"]
+        assert held(hand(tried, 1)) == held(f"{wrong} JD")
+        assert 1 in tried.state.opened
+        assert (str(tried.state.open_pile[-1]), tried.state.turn) == ("8D", 2)
+
+
+def test_T6_a_card_of_a_wrong_meld_may_be_the_discard() -> None:
+    """It is back in the hand when the discard is made."""
+    tried = table_with("TC TS TH TD 9C 9H 8D").play(
+        "1 draw stock", FORTY, "1 meld 9C 9H 8D", "1 discard 9H"
+    )
+    assert tried.refused is None
+    assert held(hand(tried, 1)) == held("9C 8D QD")
+    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+
+
+@pytest.mark.parametrize("end", ["discard 8D", "return"])
+@pytest.mark.parametrize(
+    "moves", [["1 meld 9C 9S 9H"], ["1 meld 9C 9S 8D"], ["1 meld 9S 9H *", "1 meld 9C KC 8C"]]
+)
+def test_T6_the_open_card_of_a_failed_opening_goes_back_and_ends_the_turn(
+    moves: list[str], end: str
+) -> None:
+    """All is back in the hand but the taken card, and nothing else is discarded."""
+    own = "9C 9H KC 8C * 8D"
+    tried = table_with(own).play("1 draw open", *moves, f"1 {end}")
+    assert tried.refused is None
+    assert held(hand(tried, 1)) == held(own)
+    assert lying(tried) == OTHERS
+    assert open_pile(tried) == "2C 9S"
+    assert (tried.state.taken, tried.state.turn) == (None, 2)
+    assert 1 not in tried.state.opened
+
+
+def test_T6_the_open_card_stays_with_right_melds_that_make_40() -> None:
+    """It is part of the opening that stands, so only the wrong meld goes back."""
+    tried = table_with("TC TS TH 9C 9H 8D 8C", open_card="TD").play(
+        "1 draw open", FORTY, "1 meld 9C 9H 8D", "1 discard 8D"
+    )
+    assert tried.refused is None
+    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert held(hand(tried, 1)) == held("9C 9H 8C")
+    assert open_pile(tried) == "2C 8D"
+
+
+def test_T6_the_open_card_goes_back_when_it_lay_in_a_wrong_meld() -> None:
+    """It was not used to open, so it ends the turn, whatever the other melds count."""
+    tried = table_with("TC TS TH TD 9C 8D 8C").play(
+        "1 draw open", FORTY, "1 meld 9C 9S 8D", "1 discard 8C"
+    )
+    assert tried.refused is None
+    assert open_pile(tried) == "2C 9S"
+    assert (tried.state.taken, tried.state.turn) == (None, 2)
+    assert {"9C", "8D", "8C"} <= set(hand(tried, 1).split())
+
+
+@pytest.mark.parametrize(
+    ("moves", "clause", "facts"),
+    [
+        (["1 meld KC KS KH", "1 discard *"], "T4a", {"card": "*"}),
+        (["1 meld KC KS KH", "1 discard AD"], "T4a", {"card": "AD"}),
+        (["1 meld KC KS KH", "1 add 9S to 1"], "T6", {"have": "30", "need": "40"}),
+        (["1 meld KC KS KH", "1 swap 5H in 2"], "T6", {"have": "30", "need": "40"}),
+        (["1 meld KC KS AD"], "T6", {"card": "AD"}),
+        (["1 meld KC * KS 5H 9S 8D AD"], "T6", {"card": "AD"}),
+    ],
+)
+def test_T6_other_acts_of_an_opening_are_refused_as_in_assist(
+    moves: list[str], clause: str, facts: dict[str, str]
+) -> None:
+    """A joker as discard, cards not held, lay-offs and swaps before 40: refused in both modes."""
+    for mode in ("strict", "assist"):
+        table = table_with("KC KS KH 9S 5H * 8D", mode=mode)
+        assert refused(table.play("1 draw stock", *moves)) == (len(moves) + 1, clause, facts)
+
+
+@pytest.mark.parametrize(
+    ("moves", "clause"),
+    [
+        (["1 draw stock", "1 meld KC KS 8D"], "T8"),
+        (["1 draw stock", "1 add 8D to 1"], "T9"),
+        (["1 draw stock", "1 add 8D to 7"], "T9"),
+        (["1 draw stock", "1 discard *"], "T8"),
+        (["1 draw stock", "1 swap 5H in 2", "1 discard 8D"], "T9"),
+        (["1 draw open", "1 discard 8D"], "T4c"),
+        (["1 draw open", "1 add 9S to 1", "1 add TS to 1", "1 discard 8D"], "T10"),
+        (["1 draw stock", "1 draw stock"], "T4b"),
+        (["2 draw stock"], "T3"),
+    ],
+)
+def test_T6_after_the_opening_everything_is_refused_as_in_assist(
+    moves: list[str], clause: str
+) -> None:
+    """Only an opening can fail; a wrong meld of an opened player is simply refused."""
+    for mode in ("strict", "assist"):
+        table = table_with("KC KS 9S 5H * 8D", open_card="TS", opened=True, mode=mode)
+        number, named, _ = refused(table.play(*moves))
+        assert (number, named) == (len(moves), clause)
+
+
+def test_T6_in_assist_a_wrong_meld_and_a_low_opening_are_refused() -> None:
+    """The consequence is for strict tables only."""
+    table = table_with("KC KS KH 9C 9H 8D", mode="assist")
+    assert refused(table.play("1 draw stock", "1 meld 9C 9H 8D"))[:2] == (2, "T8")
+    low = table.play("1 draw stock", "1 meld KC KS KH", "1 discard 8D")
+    assert refused(low) == (3, "T6", {"have": "30", "need": "40"})
+
+
+def test_T6_what_lies_lies() -> None:
+    """In strict mode nothing is taken back; in assist it is, until the discard."""
+    laid = table_with("KC KS KH 8D").play("1 draw stock", "1 meld KC KS KH")
+    assert laid.draft is not None
+    with pytest.raises(Illegal) as caught:
+        laid.draft.take_back()
+    assert caught.value.clause.value == "T6"
+    helped = table_with("KC KS KH 8D", mode="assist").play("1 draw stock", "1 meld KC KS KH")
+    assert helped.draft is not None
+    back = helped.draft.take_back()
+    assert held(" ".join(map(str, back.holding.hand))) == held("KC KS KH 8D QD")
+    assert [str(meld.meld) for meld in back.table] == OTHERS
+
+
+def test_T8_a_joker_that_does_not_say_its_card_is_refused_in_strict_mode_too() -> None:
+    """It is no wrong meld but one that cannot be read."""
+    tried = table_with("4C * 6C 8D").play("1 draw stock", "1 meld 4C * 6C")
+    assert refused(tried)[:2] == (2, "T8")
+
+
+def test_T10_a_hand_romme_under_40_is_no_failed_opening() -> None:
+    """The 40 do not apply in strict mode either."""
+    tried = table_with("2C 3C 4C").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard QD")
+    ended = outcome(tried)
+    assert (ended.ending, ended.winner) == (Ending.HAND, 1)
+
+
+def test_T10_a_hand_romme_with_a_wrong_meld_is_a_failed_opening() -> None:
+    """Nothing is finished with a meld that is none."""
+    tried = table_with("2C 3C 4C 9C 9H 8D").play(
+        "1 draw stock", "1 meld 2C 3C 4C", "1 meld 9C 9H 8D", "1 discard QD"
+    )
+    assert tried.refused is None
+    assert tried.state.outcome is None
+    assert held(hand(tried, 1)) == held("2C 3C 4C 9C 9H 8D")
+    assert lying(tried) == OTHERS

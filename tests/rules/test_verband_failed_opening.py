@@ -1,0 +1,227 @@
+"""verband: a failed opening in strict mode, where everything goes back (V5.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.cards import parse_card
+from romme.engine.events import Discarded, OpeningFailed
+from romme.engine.state import Seat
+from romme.notation.replay import Replay
+from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
+
+OWN = "AC 2C 3C 4C KC KS KH QS 7D 8D *"
+OTHERS = ("2D 3D", "9H TS")
+FORTY = ("1 meld KC KS KH", "1 meld AC 2C 3C 4C")
+SHORT = ("1 meld KC KS KH", "1 meld 2C 3C 4C")
+
+
+def a_table(own: str = OWN, *melds: tuple[int, str], mode: str = "strict") -> TableOf:
+    """Seat 1, not opened, is about to draw the 2H."""
+    return at_table("verband", hands=[own, *OTHERS], open="QD 9S", table=melds, mode=mode)
+
+
+def all_went_back(tried: Replay, left: str, discarded: str) -> None:
+    """See that an opening failed: all cards back, the discard made, the turn over."""
+    assert tried.refused is None
+    assert hand(tried, 1) == left
+    assert 1 not in tried.state.opened
+    assert str(tried.state.open_pile[-1]) == discarded
+    assert tried.state.turn == 2
+    assert tried.draft is None
+
+
+def test_V5_4_fewer_than_forty_go_back() -> None:
+    """All cards go back, the named card is discarded, and the turn is over."""
+    tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
+    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+    assert lying(tried) == []
+
+
+def test_V5_4_the_failure_is_told() -> None:
+    """The move that ends the turn tells that the opening failed, what came back, what went."""
+    tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
+    failed, discarded, *_ = tried.told[-1]
+    assert isinstance(failed, OpeningFailed)
+    assert " ".join(map(str, failed.shown)) == "2C 3C 4C KC KS KH"
+    assert discarded == Discarded(Seat(1), parse_card("8D"))
+
+
+def test_V5_4_any_card_may_be_named_also_one_that_was_laid() -> None:
+    """The cards are taken up first, so that one of them may be the discard."""
+    tried = a_table().play("1 draw stock", *SHORT, "1 discard KC")
+    all_went_back(tried, "AC 2C 3C 4C QS KS 2H KH 7D 8D *", "KC")
+
+
+def test_V5_4_over_although_other_cards_would_reach_forty() -> None:
+    """The ace that would have made 40 no longer helps: the player opens in the next turn."""
+    table = a_table()
+    failed = ("1 draw stock", *SHORT, "1 discard 8D")
+    assert refused(table.play(*failed, "1 meld AC 2C 3C 4C")) == (5, "V5.10", {"seat": "1"})
+    others = ("2 draw stock", "2 discard 2D", "3 draw stock", "3 discard 9H")
+    tried = table.play(*failed, *others, "1 draw stock", *FORTY, "1 discard 7D")
+    assert tried.refused is None
+    assert tried.state.opened == {1}
+    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+
+
+def test_V5_4_a_joker_is_not_the_discard() -> None:
+    """The card named must not be a joker; the turn waits for another one."""
+    table = a_table()
+    _, clause, facts = refused(table.play("1 draw stock", *SHORT, "1 discard *"))
+    assert clause in {"V5.4", "V5.12"}  # both say so
+    assert facts == {"card": "*"}
+    all_went_back(
+        table.play("1 draw stock", *SHORT, "1 discard QS"),
+        "AC 2C 3C 4C KC KS 2H KH 7D 8D *",
+        "QS",
+    )
+
+
+def test_V5_4_a_laid_joker_comes_back_and_is_not_the_discard() -> None:
+    """A joker that was part of the failed melds goes back like any card."""
+    table = a_table()
+    laid = ("1 draw stock", "1 meld KC KS *")
+    assert refused(table.play(*laid, "1 discard *"))[1] in {"V5.4", "V5.12"}
+    tried = table.play(*laid, "1 discard 8D")
+    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+
+
+def test_V5_4_the_discard_must_be_in_the_hand() -> None:
+    """A card that the player does not have is refused, and the melds still lie."""
+    table = a_table()
+    assert refused(table.play("1 draw stock", *SHORT, "1 discard 9D")) == (
+        4,
+        "V5.1",
+        {"card": "9D"},
+    )
+
+
+@pytest.mark.parametrize(
+    "laid",
+    [
+        (*FORTY, "1 meld QS 7D 8D"),
+        ("1 meld QS 7D 8D", *FORTY),
+        ("1 meld KC KS KH", "1 meld QS 7D", "1 meld AC 2C 3C 4C"),
+    ],
+)
+def test_V5_4_a_wrong_meld_among_right_ones_worth_forty(laid: tuple[str, ...]) -> None:
+    """All of them go back, also those that would have opened without the wrong one."""
+    tried = a_table().play("1 draw stock", *laid, "1 discard 8D")
+    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+    assert lying(tried) == []
+
+
+def test_V5_4_a_wrong_meld_alone() -> None:
+    """Cards that are no meld count as a failed opening too."""
+    tried = a_table().play("1 draw stock", "1 meld KC KS QS 8D", "1 discard QS")
+    all_went_back(tried, "AC 2C 3C 4C KC KS 2H KH 7D 8D *", "QS")
+
+
+def test_V5_4_a_wrong_meld_and_one_card_left() -> None:
+    """With a wrong meld the discard of the last card in hand is no Hand-Rommé."""
+    laid = ("1 draw stock", "1 meld KC KS KH", "1 meld QS 7D 2H")
+    tried = a_table("KC KS KH QS 7D 8D").play(*laid, "1 discard 8D")
+    all_went_back(tried, "KC QS KS 2H KH 7D", "8D")
+    assert tried.state.outcome is None
+
+
+@pytest.mark.parametrize("lay_off", [(), ("1 add 7H to 1",)])
+def test_V5_4_a_wrong_meld_with_the_last_card(lay_off: tuple[str, ...]) -> None:
+    """Nothing left in hand and one meld wrong: no Superrommé, all go back and one is named."""
+    own = "AC 2C 3C 4C KC KS KH QS 7D" + (" 7H" if lay_off else "")
+    laid = ("1 draw stock", *FORTY, *lay_off, "1 meld QS 7D 2H")
+    tried = a_table(own, (2, "4H 5H 6H")).play(*laid, "1 discard 7D")
+    seven = "7H " if lay_off else ""
+    all_went_back(tried, f"AC 2C 3C 4C KC QS KS 2H {seven}KH", "7D")
+    assert lying(tried) == ["4H 5H 6H"]
+
+
+def test_V5_4_lay_offs_and_swaps_of_the_plan_go_back_too() -> None:
+    """What was laid off or swapped after the 40 is undone with the rest."""
+    own = "AC 2C 3C 4C KC KS KH 5H 7H 7D 8D QS"
+    tried = a_table(own, (2, "4H *5H 6H")).play(
+        "1 draw stock", *FORTY, "1 add 7H to 1", "1 swap 5H in 1", "1 add *8H to 1",
+        "1 meld QS 7D", "1 discard 8D",
+    )  # fmt: skip
+    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H 5H 7H KH 7D", "8D")
+    assert lying(tried) == ["4H *5H 6H"]
+    assert tried.state.pending == 0
+
+
+def test_V5_4_a_wrong_meld_with_a_swapped_joker() -> None:
+    """A swapped joker laid in a wrong meld goes back too, into the meld that it came from."""
+    own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
+    tried = a_table(own, (2, "4H *5H 6H")).play(
+        "1 draw stock", *FORTY, "1 swap 5H in 1", "1 meld QS 7D *", "1 discard 8D"
+    )
+    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H 5H KH 7D", "8D")
+    assert lying(tried) == ["4H *5H 6H"]
+
+
+def test_V5_4_the_taken_open_card_stays_in_the_hand() -> None:
+    """The open card was drawn for good: it is not put back with the opening."""
+    tried = a_table().play("1 draw open", *SHORT, "1 discard 8D")
+    all_went_back(tried, "AC 2C 3C 4C KC 9S QS KS KH 7D *", "8D")
+    assert open_pile(tried) == "QD 8D"
+    assert len(tried.state.stock) == 5
+
+
+def test_V5_4_the_taken_open_card_stays_also_when_it_was_laid() -> None:
+    """Even a taken card that was part of the failed melds goes into the hand."""
+    own = "7S 8S KC KS KH QS 7D *"
+    tried = a_table(own).play("1 draw open", "1 meld 7S 8S 9S", "1 discard 7D")
+    all_went_back(tried, "KC 7S 8S 9S QS KS KH *", "7D")
+
+
+def test_V5_4_forty_opens_in_strict_as_well() -> None:
+    """An opening that reaches 40 stays."""
+    tried = a_table().play("1 draw stock", *FORTY, "1 discard 8D")
+    assert tried.refused is None
+    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+    assert tried.state.opened == {1}
+    assert hand(tried, 1) == "QS 2H 7D *"
+
+
+def test_V5_4_finishing_from_the_hand_needs_no_forty() -> None:
+    """A Hand-Rommé below 40 is no failed opening; with a card more in hand it is one."""
+    more = a_table("2C 3C 4C 8D").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard 8D")
+    all_went_back(more, "2C 3C 4C 2H", "8D")
+    tried = a_table("2C 3C 4C").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard 2H")
+    assert outcome(tried).winner == 1
+
+
+@pytest.mark.parametrize(
+    ("act", "clause"),
+    [
+        ("add 7H to 1", "V5.2"),
+        ("swap 5H in 1", "V5.2"),
+        ("meld 8C 8S 8H", "V5.2"),
+        ("meld 2C * 4C", "V5.6"),
+        ("discard *", "V5.12"),
+        ("discard 9D", "V5.1"),
+        ("return", "V5.9"),
+        ("pass", "V5.1"),
+    ],
+)
+def test_V5_4_every_other_illegal_act_is_refused(act: str, clause: str) -> None:
+    """In strict only a failed opening has a consequence; the rest is refused as in assist."""
+    own = "2C 3C 4C KC KS KH QS 5H 7H *"
+    for mode in ("strict", "assist"):
+        table = a_table(own, (2, "4H *5H 6H"), mode=mode)
+        assert refused(table.play("1 draw stock", f"1 {act}"))[1] == clause
+
+
+def test_V5_4_an_opened_player_has_no_opening_to_fail() -> None:
+    """After the opening a wrong meld is simply refused, in strict too."""
+    table = at_table("verband", hands=[OWN, *OTHERS], opened=[1], mode="strict")
+    assert refused(table.play("1 draw stock", "1 meld QS 7D 8D"))[1] == "V5.5"
+    assert refused(table.play("1 draw stock", "1 meld 2C 3C"))[1] == "V5.5"
+
+
+def test_V5_4_in_assist_both_ways_to_fail_are_refused() -> None:
+    """Assist has no consequence: the wrong meld and the early end are refused."""
+    table = a_table(mode="assist")
+    assert refused(table.play("1 draw stock", *FORTY, "1 meld QS 7D 8D"))[1] == "V5.5"
+    facts = {"have": "39", "need": "40"}
+    assert refused(table.play("1 draw stock", *SHORT, "1 discard 8D")) == (4, "V5.2", facts)

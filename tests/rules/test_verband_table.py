@@ -1,0 +1,118 @@
+"""verband: who plays, the pack, what all may know (V1.1-1.3, V2.1, V3.2, V4.1, V5.13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Protocol
+
+import pytest
+
+from romme.cards import parse_card
+from romme.engine.events import Event
+from romme.engine.evolve import fold
+from romme.engine.setup import WrongPack, dealt_game, shuffled_game
+from romme.engine.state import Cards, Seat, State
+from romme.rules import BadRules, Problem, RuleSet, find_preset
+from romme.rules.options import Mode
+from romme.view.project import view
+from tests.table import at_table
+
+RULES = find_preset("verband").rules
+
+
+class Begin(Protocol):
+    """Begins a game with a pack."""
+
+    def __call__(
+        self, rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
+    ) -> tuple[Event, ...]: ...
+
+
+def dealt(seats: int, dealer: int, seating: str = "dealer_sits_out") -> State:
+    """A game just dealt."""
+    rules = RULES.with_options({"seating": seating})
+    return fold(dealt_game(rules, Mode.ASSIST, seats=seats, dealer=Seat(dealer), pack=RULES.pack))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_V1_1_three_or_four_at_a_table(seats: int) -> None:
+    """A competition table of two or of five is refused."""
+    with pytest.raises(BadRules) as error:
+        dealt(seats, 1)
+    assert error.value.problem is Problem.PLAYERS
+    assert error.value.facts == {"have": seats, "least": 3, "most": 4}
+
+
+@pytest.mark.parametrize(
+    ("dealer", "playing"), [(1, (2, 3, 4)), (2, (3, 4, 1)), (3, (4, 1, 2)), (4, (1, 2, 3))]
+)
+def test_V1_2_the_dealer_of_four_sits_out(dealer: int, playing: tuple[int, ...]) -> None:
+    """At a table of four, three play and the dealer gets no cards."""
+    state = dealt(4, dealer)
+    assert state.playing == playing
+    assert [len(hand) for hand in state.hands] == [0 if n == dealer else 13 for n in range(1, 5)]
+    assert state.turn == playing[0]
+
+
+@pytest.mark.parametrize(("seats", "playing"), [(2, (2, 1)), (3, (2, 3, 1)), (4, (2, 3, 4, 1))])
+def test_V1_2_a_casual_table_where_everybody_plays(seats: int, playing: tuple[int, ...]) -> None:
+    """With that option two to four sit down and all of them play (assumed)."""
+    state = dealt(seats, 1, "everyone_plays")
+    assert state.playing == playing
+    assert [len(hand) for hand in state.hands] == [13] * seats
+
+
+@pytest.mark.parametrize(("dealer", "playing"), [(1, (2, 3, 1)), (3, (1, 2, 3))])
+def test_V1_3_the_dealer_of_three_plays(dealer: int, playing: tuple[int, ...]) -> None:
+    """At a table of three everybody plays, the dealer last."""
+    state = dealt(3, dealer)
+    assert state.playing == playing
+    assert [len(hand) for hand in state.hands] == [13, 13, 13]
+
+
+def test_V2_1_two_packs_and_six_jokers() -> None:
+    """The pack has every card twice and six jokers, 110 in all."""
+    counts = Counter(map(str, RULES.pack))
+    assert counts.pop("*") == 6
+    assert counts == {rank + suit: 2 for rank in "A23456789TJQK" for suit in "CSHD"}
+    assert len(RULES.pack) == 110
+
+
+def test_V2_1_all_cards_are_in_the_game() -> None:
+    """Hands, open card and stock of a deal are the whole pack."""
+    state = dealt(4, 2)
+    cards = [*state.open_pile, *state.stock, *(card for hand in state.hands for card in hand)]
+    assert Counter(cards) == Counter(RULES.pack)
+
+
+@pytest.mark.parametrize("begin", [dealt_game, shuffled_game])
+def test_V3_2_the_pack_is_checked_before_the_deal(begin: Begin) -> None:
+    """A pack that lacks a card, or has one too many, is refused and the cards are named."""
+    king, ace = parse_card("KC"), parse_card("AC")
+    lacking = list(RULES.pack)
+    lacking.remove(king)
+    for pack, missing, extra in (
+        (lacking, (king,), ()),
+        ([*lacking, ace], (king,), (ace,)),
+        ([*RULES.pack, ace], (), (ace,)),
+    ):
+        with pytest.raises(WrongPack) as error:
+            begin(RULES, Mode.ASSIST, seats=4, dealer=Seat(1), pack=tuple(pack))
+        assert (error.value.missing, error.value.extra) == (missing, extra)
+
+
+def test_V4_1_a_series_is_a_whole_number_of_rounds() -> None:
+    """Five rounds: twenty games at a table of four, fifteen at a table of three (assumed)."""
+    assert (RULES.rounds * 4, RULES.rounds * 3) == (20, 15)
+    assert RULES.with_options({"rounds": 4}).rounds * 4 == 16
+
+
+def test_V5_13_everyone_may_know_how_many_cards_a_player_holds() -> None:
+    """Each seat and a spectator see the numbers, and of the cards only the own ones."""
+    table = at_table("verband", hands=["4C 5C KD", "2D 3D", "9H", ""], stock="JS JD")
+    state = table.play("1 draw stock", "1 discard KD", "2 draw stock").state
+    for seat in (Seat(1), Seat(2), Seat(3), Seat(4), None):
+        seen = view(state, seat)
+        assert seen.counts == (3, 3, 1, 0)
+        own = [cards is not None for cards in seen.hands]
+        assert own == [number == seat for number in range(1, 5)]
