@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from pathlib import Path
 from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
@@ -15,6 +16,7 @@ from romme.cli.exits import Language, Status, Stop
 from romme.cli.help import command_names, print_help, usage_error
 from romme.cli.replay import replay
 from romme.cli.rules import rules
+from romme.cli.source import STANDARD_INPUT
 from romme.locales import guess_language, words
 
 HELP: Final = frozenset({"--help", "-h"})
@@ -41,16 +43,25 @@ def overview(*, lang: Language | None = None) -> int:
 def main(tokens: Sequence[str] | None = None) -> None:
     """Run the command that the terminal gives, and end with its status."""
     given = list(sys.argv[1:] if tokens is None else tokens)
+    if sys.stdout is None:  # closed by whoever started us
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
     try:
         status = _run(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
         status = Status.INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read has enough; what is still buffered must not complain on the way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read has enough
         status = Status.PIPE_CLOSED
+        _drop_output()
+    except OSError as error:  # a full disk
+        status = _fail(f"romme: {error.strerror}")
+        _drop_output()
     sys.exit(int(status))
+
+
+def _drop_output() -> None:
+    """See that what is still buffered does not complain on the way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(tokens: list[str]) -> int:
@@ -58,18 +69,27 @@ def _run(tokens: list[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal may lack the suits
     spoken = words(guess_language(os.environ, _asked(tokens)))
-    plain_tokens = tokens[: tokens.index("--")] if "--" in tokens else tokens
-    if HELP.intersection(plain_tokens):
-        named = (word for word in plain_tokens if word in command_names(app))
+    end = tokens.index("--") if "--" in tokens else len(tokens)
+    if HELP.intersection(tokens[:end]):
+        named = (word for word in tokens[:end] if word in command_names(app))
         print_help(spoken, app, next(named, None))
         return Status.DONE
     try:
-        status = app(tokens, exit_on_error=False, print_error=False)
+        status = app(_with_dash_as_file(tokens, end), exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _fail(f"romme: {usage_error(spoken, app, error)}")
     except Stop as stop:
         return _fail(stop.line)
     return status if isinstance(status, int) else Status.DONE
+
+
+def _with_dash_as_file(tokens: list[str], end: int) -> list[str]:
+    """Put a lone ``-`` behind ``--``: anywhere else the parser would take it for an option."""
+    if STANDARD_INPUT not in tokens[:end]:
+        return tokens
+    others = [word for word in tokens[:end] if word != STANDARD_INPUT]
+    dashes = [STANDARD_INPUT] * (end - len(others))
+    return [*others, "--", *dashes, *tokens[end + 1 :]]
 
 
 def _fail(line: str) -> int:

@@ -19,7 +19,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from romme.cli.page import Page
+from romme.cli.page import KEPT_TOGETHER, Page
 from romme.locales import LANGUAGES, Words
 from romme.notation.wording import plain
 
@@ -97,7 +97,8 @@ def _written(argument: Argument) -> str:
 
 
 def _in_usage(argument: Argument) -> str:
-    return _written(argument) if argument.required else f"[{_written(argument)}]"
+    written = _written(argument).replace(" ", KEPT_TOGETHER)
+    return written if argument.required else f"[{written}]"
 
 
 def _choices(hint: object) -> Iterator[str]:

@@ -14,6 +14,16 @@ from rich.text import Text
 _RED_CARD: Final = r"[♥♦](?:10|[2-9A-Z])"
 _MARK: Final = r"\[[^\[\]]*\]$"
 NARROWEST: Final = 20
+KEPT_TOGETHER: Final = "\N{NO-BREAK SPACE}"
+"""A blank at which no line is broken; on paper it is a blank like any other."""
+
+
+class _Terminal(Console):
+    """Leaves it to `main` what a reader who has gone away means for the exit status."""
+
+    def on_broken_pipe(self) -> None:
+        """Let the error through."""
+        raise BrokenPipeError
 
 
 class Page:
@@ -21,7 +31,7 @@ class Page:
 
     def __init__(self) -> None:
         """Write to the standard output as it is now."""
-        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._console = _Terminal(highlight=False, markup=False, emoji=False)
         self._width = max(self._console.width, NARROWEST)
 
     def gap(self) -> None:
@@ -38,7 +48,7 @@ class Page:
 
     def bullet(self, text: str, mark: str = "") -> None:
         """Write an item of a list, with a mark in brackets that is never torn apart."""
-        kept = mark.replace(" ", "\N{NO-BREAK SPACE}")
+        kept = mark.replace(" ", KEPT_TOGETHER)
         whole = f"{text} [{kept}]" if mark else text
         self._write(whole, first="  • ", rest="    ", mark=bool(mark))
 
@@ -71,7 +81,7 @@ class Page:
             break_long_words=False,
             break_on_hyphens=False,
         )
-        shown = self._coloured(wrapped, style)
+        shown = self._coloured(wrapped.replace(KEPT_TOGETHER, " "), style)
         if mark:
             shown.highlight_regex(_MARK, "dim")
         self._console.print(shown, soft_wrap=True)

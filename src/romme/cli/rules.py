@@ -37,14 +37,14 @@ def rules(
     spoken = words(guess_language(os.environ, lang))
     if name is None:
         if option:
-            raise Stop(spoken.say("usage-without-rules"))
+            raise Stop(f"romme: {spoken.say('usage-without-rules')}")
         _list(spoken, json=json)
         return Status.DONE
     try:
         preset = find_preset(name)
         chosen = preset.rules.with_options(dict(_option(spoken, text) for text in option))
     except BadRules as error:
-        raise Stop(rules_problem(spoken, error)) from None
+        raise Stop(f"romme: {rules_problem(spoken, error)}") from None
     if json:
         print_json(_as_json(spoken, chosen, preset))
     else:
@@ -57,7 +57,7 @@ def _option(words: Words, text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     name, value = name.strip(), value.strip()
     if not (name and equals and value):
-        raise Stop(words.say("usage-bad-option", text=plain(text)))
+        raise Stop(f"romme: {words.say('usage-bad-option', text=plain(text))}")
     if not re.fullmatch(r"-?[0-9]{1,9}|\[[-0-9,\[\] ]{0,200}\]", value):
         return name, value
     try:

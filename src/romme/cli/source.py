@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -62,6 +63,8 @@ def _text(words: Words, file: str) -> str:
 def _bytes(file: str) -> bytes:
     """Read a little more than is allowed, so that even an endless file is seen to be too large."""
     most = LARGEST * 1_000_000 + 1
+    if not file:  # which Path would take for the folder that we are in
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     if file == STANDARD_INPUT:
         return sys.stdin.buffer.read(most)
     with Path(file).open("rb") as opened:
@@ -70,4 +73,5 @@ def _bytes(file: str) -> bytes:
 
 def _stop(file: str, reason: str, *, line: int | None = None, key: str = "") -> Stop:
     place = f":{line}" if line else (f": {key}" if key else "")
-    return Stop(f"{plain(file, 300)}{place}: {reason}")
+    shown = plain(file, 300) or '""'
+    return Stop(f"{shown}{place}: {reason}")

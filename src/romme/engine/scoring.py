@@ -23,8 +23,8 @@ def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
     """Count a game that has ended."""
     rules = state.rules
     counted = tuple(card_points(rules, hand) for hand in state.hands)
-    if ending is Ending.VOID:
-        return Outcome(ending, None, counted, (None,) * state.seats)
+    if ending is Ending.VOID:  # nothing is counted, so nothing shows of the hands
+        return Outcome(ending, None, (Points(0),) * state.seats, (None,) * state.seats)
     factor = rules.hand_romme_factor if ending in FROM_THE_HAND else 1
     playing = set(state.playing)
     scores = tuple(

@@ -90,6 +90,9 @@ option-cut_at_least = Abheben
         [0] Es wird nicht abgehoben.
        *[other] Der rechte Nachbar des Gebers hebt ab: Mindestens { $n } Karten werden abgehoben, mindestens { $n } bleiben liegen.
       }
+option-corrected_turn = Berichtigen der Kartenzahl
+    .nothing_laid = Wer eine falsche Kartenzahl hat, berichtigt sie in einem Spielzug und darf darin nicht eröffnen, auslegen, anlegen oder Joker tauschen.
+    .no_melds = Wer eine falsche Kartenzahl hat, berichtigt sie in einem Spielzug und darf darin nicht auslegen.
 option-rounds = Runden einer Serie
     .value = { $n ->
         [one] Eine Serie hat eine Runde, wenn nichts anderes vereinbart ist; in einer Runde gibt jeder einmal.
@@ -102,7 +105,7 @@ option-ace_order = Platz des Asses
 option-largest_set = Größter Satz
     .value = { $n ->
         [3] Ein Satz besteht aus drei Karten gleichen Wertes, alle in verschiedenen Farben.
-       *[other] Ein Satz besteht aus drei bis { $n } Karten gleichen Wertes, alle in verschiedenen Farben.
+       *[other] Ein Satz besteht aus drei oder vier Karten gleichen Wertes, alle in verschiedenen Farben.
       }
 option-melds_per_turn = Auslagen in einem Spielzug
     .value = { $n ->
@@ -357,7 +360,7 @@ refusal-swap-set-not-full = Der Satz hat erst { $have } von { $need } Karten. De
 refusal-nothing-to-discard = Sie hätten keine Karte mehr zum Ablegen. Behalten Sie eine zum Ablegen.
 refusal-left-with-taken-card = Ihnen bliebe nur { $card }; die haben Sie in diesem Zug { -open-pile(case: "from") } genommen und dürfen sie nicht ablegen. Behalten Sie noch eine andere Karte.
 refusal-lying-stays = Was liegt, das liegt: An diesem Tisch wird nichts zurückgenommen.
-refusal-corrected-no-laying = Ihre Kartenzahl wird berichtigt. In diesem Spielzug dürfen Sie nicht auslegen, anlegen oder tauschen.
+refusal-corrected-no-laying = Ihre Kartenzahl wird berichtigt. In diesem Spielzug ist das nicht erlaubt.
 refusal-not-in-hand-to-discard = { $card } haben Sie nicht auf der Hand. Legen Sie eine Karte ab, die Sie haben.
 refusal-opening-too-low = Ihre Auslagen zählen { $have } von { $need } Augen. Legen Sie mehr aus, oder nehmen Sie sie zurück und legen Sie ohne Eröffnung ab.
 refusal-taken-card-opens = Sie haben { $card } genommen und noch nicht eröffnet. Eröffnen Sie jetzt mit dieser Karte, oder legen Sie sie zurück.
@@ -378,6 +381,7 @@ refusal-discard-skipped = Ihre Kartenzahl wird berichtigt: In diesem Spielzug le
 refusal-ruling-too-late = Für diese Entscheidung ist es zu spät. Sie war nur vor Spielbeginn möglich.
 refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh.
 refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich.
+refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen: Verdeckt liegen noch { $have }. Wählen Sie eine Zahl von 1 bis { $have }.
 
 ## Antworten, die kein Regelwerk ergeben
 
@@ -487,7 +491,7 @@ event-opened = { $name } hat mit { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
   } eröffnet.
-event-opening-failed = Die Eröffnung von { $name } gilt nicht. Zurück auf die Hand: { $cards }.
+event-opening-failed = Beim Eröffnen stimmte etwas nicht: { $name } nimmt { $cards } wieder auf die Hand.
 event-discarded = { $name } legt { $card } ab.
 event-gave-back = { $name } legt { $card } auf { -open-pile(case: "accusative") } zurück; der Spielzug ist zu Ende.
 event-passed = { $name } beendet den Spielzug, ohne abzulegen.
@@ -570,24 +574,6 @@ help-romme = Rommé, das Kartenspiel aus Luxemburg und Deutschland.
     .version = sagt, welche Fassung das ist
     .help = zeigt diese Hilfe
     .lang = Sprache: lb, de, fr oder en
-help-rules = zeigt ein Regelwerk in einfachen Worten
-    .name = das Regelwerk; ohne Namen werden alle aufgezählt
-    .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
-    .lang = Sprache: lb, de, fr oder en
-    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
-
-usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.
-usage-unknown-option = Eine Option „{ $text }“ gibt es nicht.
-usage-missing = { $name } fehlt.
-usage-missing-value = { $name } braucht einen Wert.
-usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
-usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
-usage-too-many = „{ $text }“ ist zu viel.
-usage-repeated = { $name } darf nur einmal stehen.
-usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben Sie NAME=WERT, etwa opening_points=30.
-usage-without-rules = --option braucht den Namen eines Regelwerks.
-usage-other = So geht dieser Befehl nicht.
-usage-help = Hilfe: romme --help
 help-replay = spielt eine Spieldatei nach und erzählt das Spiel
     .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
     .json = das Ende des Spiels als ein JSON-Objekt
@@ -606,7 +592,7 @@ usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
 usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
 usage-too-many = „{ $text }“ ist zu viel.
 usage-repeated = { $name } darf nur einmal stehen.
-usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben Sie NAME=WERT, etwa opening_points=30.
+usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
 usage-without-rules = --option braucht den Namen eines Regelwerks.
 usage-other = So geht dieser Befehl nicht.
 usage-help = Hilfe: romme --help

@@ -78,6 +78,9 @@ option-cut_at_least = Cutting
         [0] The pack is not cut.
        *[other] The dealer’s right neighbour cuts: at least { $n } cards are lifted and at least { $n } are left.
       }
+option-corrected_turn = Turn that puts the count right
+    .nothing_laid = Who has a wrong number of cards puts it right in one turn and may not open, meld, lay off or swap in it.
+    .no_melds = Who has a wrong number of cards puts it right in one turn and may not meld in it.
 option-rounds = Rounds of a series
     .value = { $n ->
         [one] A series has one round unless something else is agreed; in a round everybody deals once.
@@ -90,7 +93,7 @@ option-ace_order = Place of the ace
 option-largest_set = Largest set
     .value = { $n ->
         [3] A set is three cards of one rank, all of different suits.
-       *[other] A set is three to { $n } cards of one rank, all of different suits.
+       *[other] A set is three or four cards of one rank, all of different suits.
       }
 option-melds_per_turn = Melds in a turn
     .value = { $n ->
@@ -345,7 +348,7 @@ refusal-swap-set-not-full = The set has only { $have } of { $need } cards. The j
 refusal-nothing-to-discard = You would have no card left to discard. Keep one card for the discard.
 refusal-left-with-taken-card = You would be left with { $card } only, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
 refusal-lying-stays = What lies, lies: at this table nothing is taken back.
-refusal-corrected-no-laying = Your number of cards is being put right. In this turn you may not meld, lay off or swap.
+refusal-corrected-no-laying = Your number of cards is being put right. In this turn that is not allowed.
 refusal-not-in-hand-to-discard = You do not have { $card } in your hand. Discard a card that you hold.
 refusal-opening-too-low = Your melds count { $have } of { $need } points. Lay more, or take them back and discard without opening.
 refusal-taken-card-opens = You have taken { $card } and have not opened before. Lay it in a meld that opens now, or put it back.
@@ -366,6 +369,7 @@ refusal-discard-skipped = Your number of cards is being put right: you do not di
 refusal-ruling-too-late = It is too late for this ruling. It was possible only before play began.
 refusal-ruling-too-early = It is too early for this ruling in the game.
 refusal-ruling-not-this-seat = This ruling cannot be given for this seat.
+refusal-stock-too-small = { $need } cards cannot be drawn: the { -stock } has { $have }. Choose a number from 1 to { $have }.
 
 ## Options that make no rule set
 
@@ -475,7 +479,7 @@ event-opened = { $name } has opened with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-opening-failed = The opening of { $name } does not hold. Back into the hand: { $cards }.
+event-opening-failed = Something in the opening was wrong: { $name } takes { $cards } back.
 event-discarded = { $name } discards { $card }.
 event-gave-back = { $name } puts { $card } back on the { -open-pile }; the turn is over.
 event-passed = { $name } ends the turn without a discard.
@@ -558,24 +562,6 @@ help-romme = Rommé, the rummy of Luxembourg and Germany.
     .version = says which version this is
     .help = shows this help
     .lang = language: lb, de, fr or en
-help-rules = shows a rule set in plain words
-    .name = the rule set; without a name, all of them are listed
-    .json = every option with its possible values as one JSON object
-    .lang = language: lb, de, fr or en
-    .option = another value for an option, as in opening_points=30; may be given several times
-
-usage-unknown-command = There is no command “{ $text }”.
-usage-unknown-option = There is no option “{ $text }”.
-usage-missing = { $name } is missing.
-usage-missing-value = { $name } needs a value.
-usage-bad-value = “{ $text }” is no possible value for { $name }.
-usage-bad-choice = “{ $text }” is no possible value for { $name }. Choose one of these: { $possible }.
-usage-too-many = “{ $text }” is too much.
-usage-repeated = { $name } may be given only once.
-usage-bad-option = “{ $text }” is no change of an option. Write NAME=VALUE, as in opening_points=30.
-usage-without-rules = --option needs the name of a rule set.
-usage-other = That is no possible command.
-usage-help = Help: romme --help
 help-replay = replays a game file and tells the game
     .file = the game file (ends in .romme); - reads from the standard input
     .json = the end of the game as one JSON object

@@ -31,7 +31,7 @@ ruleset-haus = Haus, pour la table de la cuisine
     .about = 110 cartes avec six jokers, tout le monde joue. Chaque réponse est une proposition que vous pouvez changer.
 
 rules-list = Jeux de règles
-rules-list-hint = romme rules NOM en montre un avec des mots simples.
+rules-list-hint = romme rules NAME en montre un avec des mots simples.
 rules-edition = Édition { $edition }
 rules-assumed = supposé
 rules-assumed-note = « supposé » : aucun document ne le dit ; c’est notre proposition, et elle peut être changée.
@@ -78,6 +78,9 @@ option-cut_at_least = Coupe
         [0] On ne coupe pas.
        *[other] Le voisin de droite du donneur coupe : au moins { $n } cartes sont levées et au moins { $n } restent.
       }
+option-corrected_turn = Correction du nombre de cartes
+    .nothing_laid = Celui qui a un nombre de cartes faux le corrige en un coup, pendant lequel il ne peut ni ouvrir, ni poser, ni compléter, ni échanger de joker.
+    .no_melds = Celui qui a un nombre de cartes faux le corrige en un coup, pendant lequel il ne peut rien poser de nouveau.
 option-rounds = Tours d’une série
     .value = { $n ->
         [one] Sauf accord contraire, une série compte un tour ; dans un tour, chacun donne une fois.
@@ -90,7 +93,7 @@ option-ace_order = Place de l’as
 option-largest_set = Plus grand groupe
     .value = { $n ->
         [3] Un groupe se compose de trois cartes de même valeur, toutes de couleurs différentes.
-       *[other] Un groupe se compose de trois à { $n } cartes de même valeur, toutes de couleurs différentes.
+       *[other] Un groupe se compose de trois ou quatre cartes de même valeur, toutes de couleurs différentes.
       }
 option-melds_per_turn = Combinaisons par coup
     .value = { $n ->
@@ -345,7 +348,7 @@ refusal-swap-set-not-full = Le groupe n’a que { $have } cartes sur { $need }. 
 refusal-nothing-to-discard = Il ne vous resterait aucune carte à jeter. Gardez-en une.
 refusal-left-with-taken-card = Il ne vous resterait que { $card }, prise dans la { -open-pile } pendant ce coup, et que vous ne pouvez pas jeter. Gardez une autre carte.
 refusal-lying-stays = Ce qui est posé reste posé : à cette table on ne reprend rien.
-refusal-corrected-no-laying = Votre nombre de cartes est corrigé. Dans ce coup vous ne pouvez ni poser, ni compléter, ni échanger.
+refusal-corrected-no-laying = Votre nombre de cartes est corrigé. Dans ce coup, ce n’est pas permis.
 refusal-not-in-hand-to-discard = Vous n’avez pas { $card } en main. Jetez une carte que vous avez.
 refusal-opening-too-low = Vos combinaisons comptent { $have } points sur { $need }. Posez davantage, ou reprenez-les et jetez une carte sans ouvrir.
 refusal-taken-card-opens = Vous avez pris { $card } sans avoir ouvert auparavant. Ouvrez maintenant avec cette carte, ou remettez-la.
@@ -366,11 +369,12 @@ refusal-discard-skipped = Votre nombre de cartes est corrigé : vous ne jetez p
 refusal-ruling-too-late = Il est trop tard pour cette décision. Elle n’était possible qu’avant le début du jeu.
 refusal-ruling-too-early = Il est encore trop tôt pour cette décision.
 refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place.
+refusal-stock-too-small = On ne peut pas tirer { $need } cartes : la { -stock } en a { $have }. Choisissez un nombre de 1 à { $have }.
 
 ## Des réponses qui ne font pas un jeu de règles
 
 rules-unknown-rules = Il n’y a pas de jeu de règles « { $name } ». Il y a : { $known }.
-rules-unknown-option = Il n’y a pas d’option « { $option } ». romme rules NOM --json les montre toutes.
+rules-unknown-option = Il n’y a pas d’option « { $option } ». romme rules NAME --json les montre toutes.
 rules-wrong-type = « { $value } » n’est pas possible pour { $option } ({ $title }). Donnez un nombre entier, ou une liste de nombres s’il en faut plusieurs.
 rules-unknown-value = « { $value } » n’est pas possible pour { $option } ({ $title }). Il y a : { $possible }.
 rules-out-of-range = { $value } n’est pas possible pour { $option } ({ $title }). Choisissez un nombre de { $least } à { $most }.
@@ -475,7 +479,7 @@ event-opened = { $name } a ouvert avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-opening-failed = L’ouverture de { $name } n’est pas valable. De retour en main : { $cards }.
+event-opening-failed = Quelque chose n’allait pas dans l’ouverture : { $name } reprend { $cards } en main.
 event-discarded = { $name } jette { $card }.
 event-gave-back = { $name } remet { $card } sur la { -open-pile } ; le coup est terminé.
 event-passed = { $name } termine le coup sans jeter de carte.
@@ -558,24 +562,6 @@ help-romme = Rommé, le rami du Luxembourg et de l’Allemagne.
     .version = dit quelle est cette version
     .help = montre cette aide
     .lang = langue : lb, de, fr ou en
-help-rules = montre un jeu de règles avec des mots simples
-    .name = le jeu de règles ; sans nom, tous sont énumérés
-    .json = chaque option avec ses valeurs possibles comme un objet JSON
-    .lang = langue : lb, de, fr ou en
-    .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
-
-usage-unknown-command = Il n’y a pas de commande « { $text } ».
-usage-unknown-option = Il n’y a pas d’option « { $text } ».
-usage-missing = Il manque { $name }.
-usage-missing-value = { $name } demande une valeur.
-usage-bad-value = « { $text } » n’est pas possible pour { $name }.
-usage-bad-choice = « { $text } » n’est pas possible pour { $name }. Il y a : { $possible }.
-usage-too-many = « { $text } » est de trop.
-usage-repeated = { $name } ne peut être donné qu’une fois.
-usage-bad-option = « { $text } » n’est pas un changement d’option. Écrivez NOM=VALEUR, comme opening_points=30.
-usage-without-rules = --option demande le nom d’un jeu de règles.
-usage-other = Cette commande n’est pas possible ainsi.
-usage-help = Aide : romme --help
 help-replay = rejoue un fichier de partie et raconte la partie
     .file = le fichier de partie (finit par .romme) ; - lit l’entrée standard
     .json = la fin de la partie comme un objet JSON
@@ -594,7 +580,7 @@ usage-bad-value = « { $text } » n’est pas possible pour { $name }.
 usage-bad-choice = « { $text } » n’est pas possible pour { $name }. Il y a : { $possible }.
 usage-too-many = « { $text } » est de trop.
 usage-repeated = { $name } ne peut être donné qu’une fois.
-usage-bad-option = « { $text } » n’est pas un changement d’option. Écrivez NOM=VALEUR, comme opening_points=30.
+usage-bad-option = « { $text } » n’est pas un changement d’option. Écrivez NAME=VALUE, comme opening_points=30.
 usage-without-rules = --option demande le nom d’un jeu de règles.
 usage-other = Cette commande n’est pas possible ainsi.
 usage-help = Aide : romme --help

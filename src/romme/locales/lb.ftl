@@ -41,7 +41,7 @@ ruleset-haus = Haus, fir den Dësch an der Kichen
     .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Äntwert ass eng Propos, déi Dir ännere kënnt.
 
 rules-list = Reegelwierker
-rules-list-hint = romme rules NUMM weist eent dovun an einfache Wierder.
+rules-list-hint = romme rules NAME weist eent dovun an einfache Wierder.
 rules-edition = Editioun { $edition }
 rules-assumed = ugeholl
 rules-assumed-note = „ugeholl“: Dat steet a kengem vun den Dokumenter; et ass eis Propos a ka geännert ginn.
@@ -88,6 +88,9 @@ option-cut_at_least = Ofhiewen
         [0] Et gëtt net ofgehuewen.
        *[other] De rietsen Noper vum Geber hieft of: Mindestens { $n } Kaarte ginn ofgehuewen, mindestens { $n } bleiwe leien.
       }
+option-corrected_turn = Zuel vu Kaarte richteg stellen
+    .nothing_laid = Wien eng falsch Zuel vu Kaarten huet, stellt se an engem Zuch richteg an däerf an deem net erëffnen, leeën, dobäi leeën oder Jokeren tauschen.
+    .no_melds = Wien eng falsch Zuel vu Kaarten huet, stellt se an engem Zuch richteg an däerf an deem keng Kombinatioun leeën.
 option-rounds = Ronne vun enger Serie
     .value = { $n ->
         [one] Eng Serie huet eng Ronn, wann näischt aneschters ofgemaach ass; an enger Ronn deelt jiddereen eemol aus.
@@ -100,7 +103,7 @@ option-ace_order = Plaz vum Äss
 option-largest_set = Gréisste Grupp
     .value = { $n ->
         [3] Eng Grupp sinn dräi Kaarte vum selwechte Wäert, all vun enger anerer Faarf.
-       *[other] Eng Grupp sinn dräi bis { $n } Kaarte vum selwechte Wäert, all vun enger anerer Faarf.
+       *[other] Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert, all vun enger anerer Faarf.
       }
 option-melds_per_turn = Kombinatiounen an engem Zuch
     .value = { $n ->
@@ -355,7 +358,7 @@ refusal-swap-set-not-full = D’Grupp huet eréischt { $have } vu { $need } Kaar
 refusal-nothing-to-discard = Dir hätt keng Kaart méi fir ofzeginn. Haalt eng Kaart fir d’Ofginn.
 refusal-left-with-taken-card = Iech géif nëmmen { $card } bleiwen; déi hutt Dir an dësem Zuch { -open-pile(case: "from") } geholl an däerft se net ofginn. Haalt nach eng aner Kaart.
 refusal-lying-stays = Wat läit, dat läit: Un dësem Dësch gëtt näischt zréckgeholl.
-refusal-corrected-no-laying = Är Zuel vu Kaarte gëtt richteg gestallt. An dësem Zuch däerft Dir net leeën, net dobäi leeën an net tauschen.
+refusal-corrected-no-laying = Är Zuel vu Kaarte gëtt richteg gestallt. An dësem Zuch ass dat net erlaabt.
 refusal-not-in-hand-to-discard = { $card } hutt Dir net an der Hand. Gitt eng Kaart of, déi Dir hutt.
 refusal-opening-too-low = Är Kombinatiounen zielen { $have } vu { $need } Punkten. Leet méi, oder huelt se zréck a gitt eng Kaart of, ouni z’erëffnen.
 refusal-taken-card-opens = Dir hutt { $card } geholl an nach net erëffnet. Erëffent elo mat där Kaart, oder leet se zréck.
@@ -376,11 +379,12 @@ refusal-discard-skipped = Är Zuel vu Kaarte gëtt richteg gestallt: An dësem Z
 refusal-ruling-too-late = Fir dës Entscheedung ass et ze spéit. Se war nëmme virum Spille méiglech.
 refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi.
 refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech.
+refusal-stock-too-small = { $need } Kaarte kënnen net gezu ginn: Verdeckt leien nach { $have }. Huelt eng Zuel vun 1 bis { $have }.
 
 ## Äntwerten, déi kee Reegelwierk ginn
 
 rules-unknown-rules = E Reegelwierk „{ $name }“ gëtt et net. Et gëtt: { $known }.
-rules-unknown-option = Eng Optioun „{ $option }“ gëtt et net. romme rules NUMM --json weist se all.
+rules-unknown-option = Eng Optioun „{ $option }“ gëtt et net. romme rules NAME --json weist se all.
 rules-wrong-type = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Gitt eng ganz Zuel un oder, wou et méi sinn, eng Lëscht vun Zuelen.
 rules-unknown-value = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Et gëtt: { $possible }.
 rules-out-of-range = { $value } ass fir { $option } ({ $title }) net méiglech. Huelt eng Zuel vun { $least } bis { $most }.
@@ -485,7 +489,7 @@ event-opened = { $name } huet mat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   } erëffnet.
-event-opening-failed = D’Erëffnung vu { $name } gëllt net. Zréck an d’Hand: { $cards }.
+event-opening-failed = Beim Erëffnen huet eppes net gestëmmt: { $name } hëlt { $cards } nees an d’Hand.
 event-discarded = { $name } gëtt { $card } of.
 event-gave-back = { $name } leet { $card } op { -open-pile } zréck; den Zuch ass eriwwer.
 event-passed = { $name } ass mam Zuch fäerdeg, ouni eng Kaart ofzeginn.
@@ -568,24 +572,6 @@ help-romme = Rommé, d’Kaartespill aus Lëtzebuerg an Däitschland.
     .version = seet, wéi eng Versioun dat ass
     .help = weist dës Hëllef
     .lang = Sprooch: lb, de, fr oder en
-help-rules = weist e Reegelwierk an einfache Wierder
-    .name = d’Reegelwierk; ouni Numm gi se all opgezielt
-    .json = all Optioun mat hire méigleche Wäerter als een JSON-Objet
-    .lang = Sprooch: lb, de, fr oder en
-    .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
-
-usage-unknown-command = E Kommando „{ $text }“ gëtt et net.
-usage-unknown-option = Eng Optioun „{ $text }“ gëtt et net.
-usage-missing = { $name } feelt.
-usage-missing-value = { $name } brauch e Wäert.
-usage-bad-value = „{ $text }“ ass fir { $name } net méiglech.
-usage-bad-choice = „{ $text }“ ass fir { $name } net méiglech. Et gëtt: { $possible }.
-usage-too-many = „{ $text }“ ass ze vill.
-usage-repeated = { $name } däerf nëmmen eemol stoen.
-usage-bad-option = „{ $text }“ ass keng Ännerung vun enger Optioun. Schreift NUMM=WÄERT, wéi opening_points=30.
-usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
-usage-other = Esou geet dëst Kommando net.
-usage-help = Hëllef: romme --help
 help-replay = spillt e Spillfichier no an erzielt d’Spill
     .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
     .json = d’Enn vum Spill als een JSON-Objet
@@ -604,7 +590,7 @@ usage-bad-value = „{ $text }“ ass fir { $name } net méiglech.
 usage-bad-choice = „{ $text }“ ass fir { $name } net méiglech. Et gëtt: { $possible }.
 usage-too-many = „{ $text }“ ass ze vill.
 usage-repeated = { $name } däerf nëmmen eemol stoen.
-usage-bad-option = „{ $text }“ ass keng Ännerung vun enger Optioun. Schreift NUMM=WÄERT, wéi opening_points=30.
+usage-bad-option = „{ $text }“ ass keng Ännerung vun enger Optioun. Schreift NAME=VALUE, wéi opening_points=30.
 usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
 usage-other = Esou geet dëst Kommando net.
 usage-help = Hëllef: romme --help

@@ -120,9 +120,11 @@ class _Reader:
         self.places = Places(text)
         try:
             self.document = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:  # also a number of more digits than Python reads
             line = self.places.line_in(str(error))
             raise Unreadable("no-toml", line=line, reason=str(error)) from None
+        except RecursionError:
+            raise Unreadable("no-toml", reason="nested too deeply") from None
 
     def game(self) -> GameFile:
         self.check_keys(self.document, _REQUIRED, _KNOWN, "")

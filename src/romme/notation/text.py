@@ -5,9 +5,10 @@ Reading is strict and the inverse of writing: ``parse_move(write_move(move)) == 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from romme.cards import Card, Natural, parse_card
 from romme.engine.commands import (
@@ -25,6 +26,7 @@ from romme.engine.commands import (
 from romme.engine.state import Cards, Pile, Seat
 from romme.melds import JokerFor, Placed
 
+_NUMBER: Final = re.compile(r"[0-9]{1,6}")
 Act: TypeAlias = Draw | Shuffle | Step | End
 
 
@@ -83,10 +85,10 @@ def parse_move(text: str) -> Move:
     romme.notation.text.BadText: bad-move: '2 fly 7C'
     """
     match text.split():
-        case [seat, *words] if seat.isdecimal() and seat.isascii():
+        case [seat, *words] if (number := _number(seat)) is not None:
             act = _act(words)
             if act is not None:
-                return Move(Seat(int(seat)), act)
+                return Move(Seat(number), act)
         case _:
             pass
     raise BadText("bad-move", text)
@@ -146,7 +148,7 @@ def _write_act(act: Act) -> str:
 
 
 def _number(word: str) -> int | None:
-    return int(word) if word.isdecimal() and word.isascii() else None
+    return int(word) if _NUMBER.fullmatch(word) else None
 
 
 def _card(word: str) -> Card:

@@ -17,7 +17,7 @@ from romme.rules.ruleset import PLAYER_NUMBERS, SEATS_WITH_DEALER_OUT, Bands
 HEADINGS: Final = {
     "table": (
         *("packs", "jokers", "fewest_players", "most_players", "seating", "hand_sizes"),
-        *("cut_at_least", "rounds"),
+        *("cut_at_least", "corrected_turn", "rounds"),
     ),
     "melds": ("ace_order", "largest_set", "melds_per_turn"),
     "opening": ("opening_points", "lay_offs", "failed_opening"),
@@ -187,7 +187,7 @@ def _hand_sizes(words: Words, rules: RuleSet) -> str:
 
 def _bands(words: Words, bands: Bands) -> str:
     if not bands:
-        return words.say("cards-none")
+        return "–"
     most, n = bands[0]
     told = [words.say("band-first", most=most, n=n)]
     for (below, _), (upto, rating) in pairwise(bands):
