@@ -17,10 +17,11 @@ from collections.abc import Callable, Iterator
 from romme.engine import legal
 from romme.engine.commands import Play
 from romme.engine.decide import carry_out
+from romme.engine.draft import Draft
 from romme.engine.evolve import fold
 from romme.engine.setup import dealt_game
 from romme.engine.state import Phase, Seat
-from romme.engine.turn import Draft, Turn
+from romme.engine.turn import Turn
 from romme.rules import find_preset
 from romme.rules.options import Mode
 

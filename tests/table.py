@@ -29,7 +29,7 @@ from romme.engine.setup import set_up
 from romme.engine.state import Cards, Lying, Outcome, Phase, Seat, State
 from romme.melds import Flaw, Meld, arrange
 from romme.notation.gamefile import GameFile
-from romme.notation.replay import Replay, replay
+from romme.notation.replaying import Replay, replay
 from romme.notation.text import parse_cards, parse_move, parse_placed
 from romme.rules import RuleSet, find_preset
 from romme.rules.options import Mode

@@ -14,7 +14,7 @@ import pytest
 
 from romme.locales import words
 from romme.notation.gamefile import read
-from romme.notation.replay import replay
+from romme.notation.replaying import replay
 from romme.notation.report import report
 from romme.notation.wording import why_refused
 

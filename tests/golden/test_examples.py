@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from romme.notation.gamefile import read, write
-from romme.notation.replay import Replay, replay
+from romme.notation.replaying import Replay, replay
 from romme.notation.report import Report, report
 from romme.rules.clauses import Clause
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from romme.notation.replay import Replay
+from romme.notation.replaying import Replay
 from tests.table import TableOf, at_table, hand, outcome, piles, refused
 
 

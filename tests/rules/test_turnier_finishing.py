@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending
-from romme.notation.replay import Replay
+from romme.notation.replaying import Replay
 from tests.table import TableOf, at_table, hand, lying, outcome, refused
 
 SMALL = ["1 meld 2C 3C 4C 5C", "1 meld 2H 3H 4H", "1 meld AD 2D 3D", "1 meld AS 2S 3S"]

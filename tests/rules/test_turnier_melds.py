@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from romme.notation.replay import Replay
+from romme.notation.replaying import Replay
 from tests.table import as_held, at_table, hand, lying, refused
 
 

@@ -7,7 +7,7 @@ import pytest
 from romme.cards import parse_card
 from romme.engine.events import Discarded, OpeningFailed
 from romme.engine.state import Seat
-from romme.notation.replay import Replay
+from romme.notation.replaying import Replay
 from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
 
 OWN = "AC 2C 3C 4C KC KS KH QS 7D 8D *"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from romme.notation.replay import Replay
+from romme.notation.replaying import Replay
 from tests.table import TableOf, at_table, lying, open_pile, outcome, refused
 
 OTHERS = ("2D 3D", "9H TS")

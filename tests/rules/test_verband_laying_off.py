@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.commands import LayOff
-from romme.engine.decide import draft
+from romme.engine.decide import begin_draft
 from romme.engine.legal import steps
 from romme.engine.state import Seat
 from romme.notation.text import parse_placed
@@ -164,7 +164,7 @@ def test_V5_7_a_joker_with_the_card_beyond_it() -> None:
 def test_V5_7_a_joker_with_the_card_beyond_it_is_offered() -> None:
     """That lay-off is among the steps that the engine names, as no single card leads there."""
     table = a_table("* 9H QC KD", (2, "*4H 5H *6H 7H"))
-    plan = draft(table.play("1 draw stock").state, Seat(1))
+    plan = begin_draft(table.play("1 draw stock").state, Seat(1))
     assert LayOff(parse_placed("*8H 9H"), 1) in set(steps(plan))
 
 

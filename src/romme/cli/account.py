@@ -8,12 +8,13 @@ from typing import Final
 
 from romme.cli.page import Page
 from romme.engine.commands import LayDown
+from romme.engine.draft import Draft
 from romme.engine.events import Dealt, Event, Opened, TurnCame
 from romme.engine.state import Cards, Outcome, Phase, Seat, State, replaced
-from romme.engine.turn import Draft, Turn
+from romme.engine.turn import Turn
 from romme.locales import Words
 from romme.melds import Run
-from romme.notation.replay import Refused, Replay
+from romme.notation.replaying import Refused, Replay
 from romme.notation.text import Move
 from romme.notation.wording import (
     card_text,

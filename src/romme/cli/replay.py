@@ -10,7 +10,7 @@ from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.cli.source import read_game
 from romme.locales import guess_language, words
-from romme.notation.replay import replay as play_again
+from romme.notation.replaying import replay as play_again
 from romme.notation.report import report
 from romme.notation.wording import why_refused
 

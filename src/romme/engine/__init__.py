@@ -1,1 +1,66 @@
-"""The engine: the pure core that knows Rommé exactly. No clock, no dice, no I/O."""
+"""The engine: the pure core that knows Rommé exactly. No clock, no dice, no I/O.
+
+`carry_out` judges a command and gives the events and the state that follow, or raises `Illegal`.
+What most programs need is named here; the rest is found in the module of its subject.
+"""
+
+from __future__ import annotations
+
+from romme.engine import legal
+from romme.engine.commands import (
+    Command,
+    Cut,
+    Discard,
+    Draw,
+    GiveBack,
+    LayDown,
+    LayOff,
+    Pass,
+    Play,
+    Shuffle,
+    Swap,
+)
+from romme.engine.decide import begin_draft, carry_out
+from romme.engine.draft import Draft, Duty
+from romme.engine.errors import Illegal
+from romme.engine.evolve import fold
+from romme.engine.match import Games, Match, Series, Target
+from romme.engine.setup import dealt_game, set_up, shuffled_game
+from romme.engine.state import Ending, Lying, Outcome, Phase, Pile, Seat, State
+from romme.engine.turn import Turn
+
+__all__ = [
+    "Command",
+    "Cut",
+    "Discard",
+    "Draft",
+    "Draw",
+    "Duty",
+    "Ending",
+    "Games",
+    "GiveBack",
+    "Illegal",
+    "LayDown",
+    "LayOff",
+    "Lying",
+    "Match",
+    "Outcome",
+    "Pass",
+    "Phase",
+    "Pile",
+    "Play",
+    "Seat",
+    "Series",
+    "Shuffle",
+    "State",
+    "Swap",
+    "Target",
+    "Turn",
+    "begin_draft",
+    "carry_out",
+    "dealt_game",
+    "fold",
+    "legal",
+    "set_up",
+    "shuffled_game",
+]

@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Final, NamedTuple, assert_never
 
 from romme.engine.commands import Command, Cut, Draw, Play, Shuffle
+from romme.engine.draft import Draft
 from romme.engine.errors import Illegal, illegal
 from romme.engine.events import (
     CutMade,
@@ -22,7 +23,7 @@ from romme.engine.legal import check_draw
 from romme.engine.scoring import ended
 from romme.engine.setup import deal, run_dry
 from romme.engine.state import Cards, Ending, Phase, Pile, Seat, State
-from romme.engine.turn import Draft, Turn
+from romme.engine.turn import Turn
 from romme.engine.turn_end import end_turn
 from romme.rules.grounds import Ground
 from romme.rules.options import OpenCard, StockEnd
@@ -63,7 +64,7 @@ def carry_out(state: State, seat: Seat, command: Command) -> Decided:
     return Decided(events, reduce(evolve, events, state))
 
 
-def draft(state: State, seat: Seat) -> Draft:
+def begin_draft(state: State, seat: Seat) -> Draft:
     """Start planning the rest of a turn, if this seat has drawn and is to play."""
     check_turn(state, seat, Play())
     return Draft.begin(Turn.of(state))

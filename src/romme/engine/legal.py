@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from romme.cards import in_order
 from romme.engine.commands import Discard, Draw, End, GiveBack, Pass, Step
+from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
 from romme.engine.state import Cards, Drawn, Phase, Pile
-from romme.engine.turn import Draft, Turn
+from romme.engine.turn import Turn
 from romme.engine.turn_end import discardable, end_turn
 from romme.rules.grounds import Ground
 from romme.rules.options import LastCard, OpenCard

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from romme.cards import JOKER, Card
 from romme.engine.commands import Discard, End, GiveBack, LayDown, Pass
+from romme.engine.draft import Draft
 from romme.engine.events import (
     Discarded,
     Event,
@@ -19,7 +20,6 @@ from romme.engine.events import (
     Passed,
 )
 from romme.engine.state import Correction, Ending, Pile, without
-from romme.engine.turn import Draft
 from romme.rules.grounds import Ground
 from romme.rules.options import FailedOpening, JokerDiscard, Mode, OpenCard
 

@@ -529,7 +529,6 @@ account-mode = Modus: { $mode ->
     [strict] streng, wie am echten Tisch
    *[assist] mit Hilfe; was gegen eine Regel verstößt, wird abgelehnt
   }
-account-hands = Karten auf der Hand
 account-deal = Geben
 account-position = Stellung
 account-moves = Züge

@@ -517,7 +517,6 @@ account-mode = Mode: { $mode ->
     [strict] strict, as at a real table
    *[assist] with help; what breaks a rule is refused
   }
-account-hands = Hands
 account-deal = Deal
 account-position = Position
 account-moves = Moves

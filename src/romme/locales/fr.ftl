@@ -517,7 +517,6 @@ account-mode = Mode : { $mode ->
     [strict] strict, comme à une vraie table
    *[assist] avec aide ; ce qui enfreint une règle est refusé
   }
-account-hands = Cartes en main
 account-deal = Donne
 account-position = Position
 account-moves = Coups

@@ -527,7 +527,6 @@ account-mode = Modus: { $mode ->
     [strict] streng, wéi um richtegen Dësch
    *[assist] mat Hëllef; wat géint eng Reegel ass, gëtt ofgeleent
   }
-account-hands = Kaarten an der Hand
 account-deal = Ausdeelen
 account-position = Positioun
 account-moves = Zich

@@ -9,7 +9,7 @@ from romme.cards import JOKER, Card
 from romme.engine.scoring import card_points
 from romme.engine.state import Lying, Seat
 from romme.melds import Placed, Run
-from romme.notation.replay import Replay
+from romme.notation.replaying import Replay
 
 Report: TypeAlias = dict[str, object]
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from romme.rules.haus import HAUS
 from romme.rules.klassik import KLASSIK
+from romme.rules.options import Mode
 from romme.rules.preset import Preset
 from romme.rules.ruleset import BadRules, Problem, RuleSet
 from romme.rules.turnier import TURNIER
 from romme.rules.verband import VERBAND
 
-__all__ = ["BadRules", "Preset", "Problem", "RuleSet", "find_preset", "presets", "register"]
+__all__ = ["BadRules", "Mode", "Preset", "Problem", "RuleSet", "find_preset", "presets", "register"]
 
 _REGISTERED: Final[dict[str, Preset]] = {}
 

@@ -1,1 +1,10 @@
-"""What one seat may know."""
+"""What one seat may know: views, the events as seen from a seat, and worlds that fit a view."""
+
+from __future__ import annotations
+
+from romme.view.follow import begin_view, evolve_view
+from romme.view.knowledge import View
+from romme.view.project import redact, view
+from romme.view.sampling import sample
+
+__all__ = ["View", "begin_view", "evolve_view", "redact", "sample", "view"]

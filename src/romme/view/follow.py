@@ -39,6 +39,7 @@ from romme.engine.state import (
     without,
 )
 from romme.melds import Placed, plain
+from romme.view.knowledge import View
 from romme.view.seen import (
     DealtSeen,
     DrewUnseen,
@@ -47,7 +48,6 @@ from romme.view.seen import (
     SeenEvent,
     ShuffledUnseen,
 )
-from romme.view.view import View
 
 
 def begin_view(event: SeenEvent, seat: Seat | None) -> View:

@@ -18,6 +18,7 @@ from romme.engine.events import (
     Shuffled,
 )
 from romme.engine.state import Ending, Pile, Seat, State
+from romme.view.knowledge import View
 from romme.view.seen import (
     DealtSeen,
     DrewUnseen,
@@ -26,7 +27,6 @@ from romme.view.seen import (
     SeenEvent,
     ShuffledUnseen,
 )
-from romme.view.view import View
 
 
 def view(state: State, seat: Seat | None) -> View:

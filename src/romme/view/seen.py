@@ -26,7 +26,7 @@ from romme.engine.events import (
     TurnedOver,
 )
 from romme.engine.state import Cards, Pile, Seat
-from romme.view.view import View
+from romme.view.knowledge import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from romme.engine.draft import Draft, Duty
 from romme.engine.events import (
     Began,
     CountCorrected,
@@ -30,7 +31,6 @@ from romme.engine.events import (
     TurnedOver,
 )
 from romme.engine.state import Outcome, Seat
-from romme.engine.turn import Draft, Duty
 from romme.locales import Said, Words
 from romme.melds import Meld, Run
 from romme.notation.wording.faces import card_text, cards_text, meld_text

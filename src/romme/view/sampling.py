@@ -7,7 +7,7 @@ from random import Random
 
 from romme.cards import JOKER, Card, in_order
 from romme.engine.state import Cards, Drawn, Pile, State, without
-from romme.view.view import View
+from romme.view.knowledge import View
 
 
 def sample(seen: View, rng: Random) -> State:

@@ -17,12 +17,11 @@ from romme.engine.commands import (
     Shuffle,
     Swap,
 )
-from romme.engine.decide import carry_out, check_turn
-from romme.engine.decide import draft as begin_draft
+from romme.engine.decide import begin_draft, carry_out, check_turn
+from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
 from romme.engine.events import Event
 from romme.engine.state import Seat, State
-from romme.engine.turn import Draft
 from romme.notation.gamefile import GameFile
 from romme.notation.text import Move
 

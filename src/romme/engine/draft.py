@@ -1,0 +1,336 @@
+"""A turn after its draw: the plan, step by step, with its points and the duties still owed.
+
+A `Draft` is built only from what its player can see, so it can be judged on the server from the
+state and by a bot from its view, with the same result. It never changes: a step gives a new one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import chain
+
+from romme.cards import Card
+from romme.engine import candidates
+from romme.engine.change import replace
+from romme.engine.commands import LayDown, LayOff, Step, Swap
+from romme.engine.errors import Illegal
+from romme.engine.events import Event, LaidDown, LaidOff, Opened, Swapped
+from romme.engine.state import (
+    Ending,
+    Holding,
+    Lying,
+    Pile,
+)
+from romme.engine.turn import Turn
+from romme.melds import (
+    Flaw,
+    Placed,
+    Points,
+    arrange,
+    exchange,
+    extend,
+    plain,
+    points,
+)
+from romme.rules.grounds import Ground
+from romme.rules.options import (
+    FailedOpening,
+    Finish,
+    HandRomme,
+    IndirectLayOff,
+    JokerSwap,
+    LayOffs,
+    Mode,
+    OpenCard,
+    Superromme,
+)
+
+
+class Duty(Enum):
+    """What must still happen before the turn can end, or be given up."""
+
+    REACH_OPENING = "reach-opening"
+    OPEN_WITH_TAKEN = "open-with-taken"
+    USE_TAKEN = "use-taken"
+    PLACE_JOKER = "place-joker"
+    FINISH = "finish"
+
+
+_FLAWS = {
+    Flaw.TOO_SHORT: Ground.MELD_TOO_SHORT,
+    Flaw.NO_PATTERN: Ground.MELD_NO_PATTERN,
+    Flaw.ACE_PLACE: Ground.MELD_ACE_PLACE,
+    Flaw.SET_TOO_LARGE: Ground.MELD_SET_TOO_LARGE,
+    Flaw.SUIT_TWICE: Ground.MELD_SUIT_TWICE,
+    Flaw.JOKER_UNNAMED: Ground.MELD_JOKER_UNNAMED,
+    Flaw.TOO_MANY_JOKERS: Ground.MELD_TOO_MANY_JOKERS,
+    Flaw.JOKERS_SIDE_BY_SIDE: Ground.MELD_JOKERS_SIDE_BY_SIDE,
+}
+
+
+@dataclass(frozen=True)  # not slotted: see romme.engine.change
+class Draft:
+    """The plan of a turn so far."""
+
+    turn: Turn
+    holding: Holding
+    """What is left to lay."""
+    kept: Card | None
+    """The open card in hand that may not be discarded in this turn (K11)."""
+    table: tuple[Lying, ...]
+    opened: bool
+    """Whether the player had opened, or has by now."""
+    steps: tuple[Step, ...] = ()
+    events: tuple[Event, ...] = ()
+    own: tuple[int, ...] = ()
+    """The numbers of the melds laid in this turn."""
+    touched: bool = False
+    """Whether anything was laid off onto earlier melds, or swapped: no plain Hand-Rommé (T10)."""
+    indirect: bool = False
+    """Whether the taken card was used where it did not fit at the draw (T10)."""
+    beside_opening: bool = False
+    """Whether one who had not opened used the taken card outside the own melds (T4a)."""
+    wrong: tuple[tuple[Placed, ...], ...] = ()
+    """Cards laid as melds that are none, in strict mode: a failed opening (T6, V5.4)."""
+
+    @classmethod
+    def begin(cls, turn: Turn) -> Draft:
+        """Start with an empty plan, just after the draw."""
+        drawn = turn.drawn
+        must_use = drawn is not None and not drawn.in_hand
+        kept = (
+            drawn is not None and drawn.pile is Pile.OPEN and turn.rules.open_card is OpenCard.KEPT
+        )
+        return cls(
+            turn=turn,
+            holding=Holding(turn.hand, drawn.card if drawn and must_use else None, 0),
+            kept=drawn.card if drawn and kept else None,
+            table=turn.table,
+            opened=turn.opened,
+        )
+
+    @property
+    def points(self) -> Points:
+        """What the melds of this turn count, towards the opening."""
+        melds = self.turn.rules.melds
+        return Points(sum(points(self.table[number - 1].meld, melds) for number in self.own))
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last card is laid, so that no discard follows (K13, V6.1)."""
+        return bool(self.steps) and not self.holding.cards and not self.wrong
+
+    @property
+    def duties(self) -> tuple[Duty, ...]:
+        """What the plan still owes."""
+        owed = {
+            Duty.REACH_OPENING: bool(self.own) and not self.opened,
+            Duty.OPEN_WITH_TAKEN: self.holding.taken is not None and not self.turn.opened,
+            Duty.USE_TAKEN: self.holding.taken is not None and self.turn.opened,
+            Duty.PLACE_JOKER: self.holding.pending > 0,
+            Duty.FINISH: self.must_finish,
+        }
+        return tuple(duty for duty, due in owed.items() if due)
+
+    @property
+    def must_finish(self) -> bool:
+        """Whether what was done with the taken card is allowed only to finish (T4a, T10)."""
+        to_finish = self.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH
+        return self.beside_opening or (self.indirect and to_finish)
+
+    def needs_no_opening(self, *, discarded: bool) -> bool:
+        """Whether to finish so is a Hand-Rommé or Superrommé, for which no opening counts."""
+        return self.ending(discarded=discarded) in (Ending.HAND, Ending.SUPER)
+
+    def ending(self, *, discarded: bool) -> Ending:
+        """How the game ends if this plan finishes it."""
+        rules = self.turn.rules
+        if not self.turn.opened:
+            if rules.superromme is Superromme.YES and not self.touched and not discarded:
+                return Ending.SUPER
+            if rules.hand_romme is HandRomme.YES:
+                return Ending.HAND_LAID_OFF if self.touched else Ending.HAND
+        return Ending.ROMME
+
+    def step(self, step: Step) -> Draft:
+        """Add a step to the plan, or refuse it with its clause."""
+        if self.turn.may_not_lay or (self.turn.correction and isinstance(step, LayDown)):
+            raise self.turn.refusal(Ground.CORRECTED_NO_LAYING)
+        match step:
+            case LayDown():
+                draft = self._lay_down(step)
+            case LayOff():
+                draft = self._lay_off(step)
+            case Swap():
+                draft = self._swap(step)
+        draft = replace(draft, steps=(*self.steps, step))
+        draft._check_what_is_left()  # noqa: SLF001 - another value of this class
+        return draft
+
+    def take_back(self) -> Draft:
+        """Undo the last step; in strict mode what lies, lies (K6, T6, V5.3)."""
+        if self.turn.mode is Mode.STRICT:
+            raise self.turn.refusal(Ground.LYING_STAYS)
+        draft = Draft.begin(self.turn)
+        for step in self.steps[:-1]:
+            draft = draft.step(step)
+        return draft
+
+    def next_steps(self) -> Iterator[Step]:
+        """All steps that the rules allow next, in canonical order."""
+        cards, rules = self.holding.cards, self.turn.rules
+        possible: list[Iterator[Step]] = [candidates.onto_table(cards, self.table, rules.melds)]
+        if not rules.melds_per_turn or len(self.own) < rules.melds_per_turn:
+            possible.insert(0, candidates.melds(cards, rules.melds))
+        for step in chain(*possible):
+            try:
+                self.step(step)
+            except Illegal:
+                continue
+            yield step
+
+    def _lay_down(self, step: LayDown) -> Draft:
+        turn = self.turn
+        holding = self._spend(step.cards, Ground.NOT_IN_HAND_TO_MELD)
+        limit = turn.rules.melds_per_turn
+        if limit and len(self.own) + len(self.wrong) >= limit:
+            raise turn.refusal(Ground.MELDS_PER_TURN, limit=limit)
+        meld = arrange(step.cards, turn.rules.melds)
+        if isinstance(meld, Flaw):
+            if self._goes_wrong(meld, holding):
+                return replace(self, holding=holding, wrong=(*self.wrong, step.cards))
+            raise turn.refusal(_FLAWS[meld], cards=len(step.cards))
+        draft = replace(
+            self,
+            holding=holding,
+            kept=self._still_kept(step.cards),
+            table=(*self.table, Lying(turn.seat, meld)),
+            own=(*self.own, len(self.table) + 1),
+            events=(*self.events, LaidDown(turn.seat, meld)),
+        )
+        return draft._opened()  # noqa: SLF001 - another value of this class
+
+    def _lay_off(self, step: LayOff) -> Draft:
+        turn = self.turn
+        holding = self._spend(step.cards, Ground.NOT_IN_HAND_TO_LAY_OFF)
+        lying = self._lying(step.onto)
+        own = step.onto in self.own
+        if not own:
+            self._check_opened(Ground.LAY_OFF_BEFORE_OPENING)
+        meld = extend(lying.meld, step.cards, turn.rules.melds) if step.cards else Flaw.NO_PATTERN
+        if isinstance(meld, Flaw):
+            ground = Ground.LAY_OFF_MISFIT if meld is Flaw.NO_PATTERN else _FLAWS[meld]
+            raise turn.refusal(ground, meld=lying.meld)
+        draft = replace(
+            self,
+            holding=holding,
+            kept=self._still_kept(step.cards),
+            table=self._with_meld(step.onto, Lying(lying.owner, meld)),
+            events=(*self.events, LaidOff(turn.seat, step.onto, step.cards, meld)),
+        )
+        return draft._opened() if own else draft._touching(self)  # noqa: SLF001 - as above
+
+    def _swap(self, step: Swap) -> Draft:
+        turn = self.turn
+        holding = self._spend((step.card,), Ground.NOT_IN_HAND_TO_SWAP)
+        lying = self._lying(step.into)
+        if turn.rules.joker_swap is JokerSwap.NEVER:
+            raise turn.refusal(Ground.SWAP_NEVER)
+        self._check_opened(Ground.SWAP_BEFORE_OPENING)
+        meld = exchange(lying.meld, step.card)
+        if meld is None:
+            raise turn.refusal(Ground.SWAP_NO_JOKER, card=step.card, meld=lying.meld)
+        if not turn.may_swap_into(meld):
+            have, need = len(meld.cards), turn.rules.largest_set
+            raise turn.refusal(Ground.SWAP_SET_NOT_FULL, have=have, need=need)
+        draft = replace(
+            self,
+            holding=Holding(holding.hand, holding.taken, holding.pending + 1),
+            kept=self._still_kept((step.card,)),
+            table=self._with_meld(step.into, Lying(lying.owner, meld)),
+            events=(*self.events, Swapped(turn.seat, step.into, step.card, meld)),
+        )
+        if step.into in self.own:
+            return replace(draft, touched=True)
+        return draft._touching(self)  # noqa: SLF001 - another value of this class
+
+    def _spend(self, cards: tuple[Placed, ...], ground: Ground) -> Holding:
+        faces = [plain(card) for card in cards]
+        holding = self.holding.spend(faces)
+        if holding is None:
+            missing = Counter(faces) - Counter(self.holding.cards)
+            raise self.turn.refusal(ground, card=next(iter(missing)))
+        return holding
+
+    def _lying(self, number: int) -> Lying:
+        if not 1 <= number <= len(self.table):
+            raise self.turn.refusal(Ground.NO_SUCH_MELD, meld=number, have=len(self.table))
+        return self.table[number - 1]
+
+    def _with_meld(self, number: int, lying: Lying) -> tuple[Lying, ...]:
+        return (*self.table[: number - 1], lying, *self.table[number:])
+
+    def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
+        """The open card that may not be discarded: laying an equal one lays it (T4d)."""
+        return None if any(plain(card) is self.kept for card in cards) else self.kept
+
+    def _check_opened(self, ground: Ground) -> None:
+        if not self.opened and self.turn.rules.lay_offs is LayOffs.AFTER_OPENING:
+            need = self.turn.rules.opening_points
+            raise self.turn.refusal(ground, have=self.points, need=need)
+
+    def _opened(self) -> Draft:
+        """Open if the melds of this turn have reached it (T6, V5.2)."""
+        if self.opened or self.points < self.turn.rules.opening_points:
+            return self
+        event = Opened(self.turn.seat, self.points)
+        return replace(self, opened=True, events=(*self.events, event))
+
+    def _touching(self, before: Draft) -> Draft:
+        """Note that an earlier meld was touched, and whether with the taken card."""
+        taken = before.holding.taken
+        if taken is None or self.holding.taken is not None:
+            return replace(self, touched=True)
+        return replace(
+            self,
+            touched=True,
+            beside_opening=not self.turn.opened,
+            indirect=not self.turn.fits(taken),
+        )
+
+    def _goes_wrong(self, flaw: Flaw, holding: Holding) -> bool:
+        """Whether a wrong meld is laid all the same: the failed opening of strict mode.
+
+        Where right melds stay, a swapped joker in a wrong one would have nowhere to go: it can not
+        be taken up, and what lies, lies. So a wrong meld with one is simply refused there.
+        """
+        all_back = self.turn.rules.failed_opening is FailedOpening.ALL_BACK
+        return (
+            self.turn.mode is Mode.STRICT
+            and self.turn.rules.opening_points > 0
+            and not self.turn.opened
+            and flaw is not Flaw.JOKER_UNNAMED
+            and (all_back or holding.pending == self.holding.pending)
+        )
+
+    def _check_what_is_left(self) -> None:
+        """Refuse a step after which the turn could not end."""
+        rules = self.turn.rules
+        if self.wrong:
+            return  # some of it comes back
+        if self.holding.hand:
+            left = self.holding.cards
+            if left == (self.kept,) and not any(self.next_steps()):
+                raise self.turn.refusal(Ground.LEFT_WITH_TAKEN_CARD, card=left[0])
+            return
+        superromme = rules.superromme is Superromme.YES and not self.turn.opened
+        free = rules.finish is Finish.DISCARD_OPTIONAL
+        if not (free or (superromme and not self.touched)):
+            raise self.turn.refusal(Ground.NOTHING_TO_DISCARD)
+        short = bool(self.own) and not self.opened
+        if self.finished and short and not self.needs_no_opening(discarded=False):
+            need = rules.opening_points
+            raise self.turn.refusal(Ground.OPENING_TOO_LOW, have=self.points, need=need)

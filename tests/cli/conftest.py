@@ -1,0 +1,59 @@
+"""The program run in this process, in a known language and width."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import pytest
+
+from romme.cli import main
+
+
+class Ran(NamedTuple):
+    """What a run of the program came to."""
+
+    status: int
+    out: str
+    err: str
+
+
+Run: TypeAlias = Callable[..., Ran]
+Write: TypeAlias = Callable[[str], str]
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "ROMME_LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def romme(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run the program with arguments, and perhaps a standard input."""
+
+    def run(*arguments: str, stdin: bytes = b"") -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+        with pytest.raises(SystemExit) as end:
+            main(arguments)
+        status = end.value.code
+        assert isinstance(status, int)
+        return Ran(status, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Write a game file into the current folder and give its name."""
+
+    def to_file(text: str) -> str:
+        (tmp_path / "game.romme").write_text(text, "utf-8")
+        return "game.romme"
+
+    return to_file

@@ -1,0 +1,154 @@
+"""The program as a whole: help, usage errors, signals, pipes, colours."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from romme.cli.app import app
+from romme.cli.help import command_names
+from romme.locales import LANGUAGES
+from tests.cli.conftest import Run, Write
+from tests.cli.games import WON
+
+PROGRAM = (sys.executable, "-m", "romme")
+
+
+def start(*arguments: str, **settings: object) -> subprocess.Popen[bytes]:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen([*PROGRAM, *arguments], **(pipes | settings))  # type: ignore[call-overload, no-any-return]  # as there
+
+
+def test_version(romme: Run) -> None:
+    assert romme("--version") == (0, f"{version('romme')}\n", "")
+
+
+def test_without_arguments_it_says_what_it_can_do(romme: Run) -> None:
+    ran = romme()
+    assert (ran.status, ran.err) == (0, "")
+    for command in command_names(app):
+        assert f"\n  romme {command} " in ran.out
+    assert romme("--help") == ran
+    assert romme("-h") == ran
+
+
+@pytest.mark.parametrize("command", command_names(app))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_of_a_command(romme: Run, command: str, lang: str) -> None:
+    ran = romme(command, "--help", "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    assert f"  romme {command} " in ran.out
+    assert "--lang lb|de|fr|en  " in ran.out
+
+
+def test_help_in_every_language(romme: Run) -> None:
+    assert len({romme("--lang", lang).out for lang in LANGUAGES}) == len(LANGUAGES)
+    assert romme("--lang", "de").out.startswith("Rommé, das Kartenspiel aus Luxemburg")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("repaly",), "There is no command “repaly”."),
+        (("--speed",), "There is no option “--speed”."),
+        (("-x",), "There is no option “-x”."),
+        (("replay",), "FILE is missing."),
+        (("replay", "--json"), "FILE is missing."),
+        (("replay", "a", "b"), "“b” is too much."),
+        (("replay", "a", "--jsn"), "There is no option “--jsn”."),
+        (("replay", "--jsn", "a"), "There is no option “--jsn”."),
+        (("replay", "a", "--lang"), "--lang needs a value."),
+        (("replay", "a", "--lang", "nl"), "“nl” is no possible value for --lang."),
+        (("replay", "a", "--lang", "nl"), "Choose one of these: lb, de, fr, en."),
+        (("replay", "a", "--json", "--json"), "--json may be given only once."),
+        (("rules", "klassik", "turnier"), "“turnier” is too much."),
+        (("rules", "klassik", "--option"), "--option needs a value."),
+        (("a\x1b[31m\nb",), "There is no command “a�[31m�b”."),
+    ],
+)
+def test_usage_error(romme: Run, arguments: tuple[str, ...], reason: str) -> None:
+    ran = romme(*arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith("romme: ")
+    assert reason in ran.err
+    assert ran.err.endswith(" Help: romme --help\n")
+
+
+def test_usage_error_in_the_language_asked_for(romme: Run) -> None:
+    assert romme("repaly", "--lang", "fr").err.startswith("romme: Il n’y a pas de ")
+    assert romme("replay", "--lang=de").err == "romme: FILE fehlt. Hilfe: romme --help\n"
+
+
+def test_no_colour_but_on_a_terminal(romme: Run, write: Write) -> None:
+    assert "\x1b" not in romme("replay", write(WON)).out
+
+
+def test_colour_on_a_terminal_unless_unwanted(
+    romme: Run, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = write(WON)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    assert "\x1b[31m♥K" in romme("replay", file).out
+    assert "\x1b" not in romme("replay", file, "--json").out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b[31m" not in romme("replay", file).out
+
+
+def test_json_is_utf_8_whatever_the_terminal_says(write: Write) -> None:
+    file = write(WON.replace("Anna", "Änni ♥"))
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    run = start("replay", file, "--json", env=environment)
+    out, err = run.communicate()
+    assert (run.returncode, err) == (0, b"")
+    assert '"name": "Änni ♥"' in out.decode("utf-8")
+
+
+def test_a_terminal_without_suits_gets_question_marks(write: Write) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    run = start("replay", write(WON), "--lang", "de", env=environment)
+    out, err = run.communicate()
+    assert (run.returncode, err) == (0, b"")
+    assert "Anna zieht ?K vom verdeckten Stapel." in out.decode("latin-1")
+
+
+@pytest.mark.parametrize("arguments", [(), ("--json",)])
+def test_a_reader_who_has_enough_is_no_error(write: Write, arguments: tuple[str, ...]) -> None:
+    with start("replay", write(WON), *arguments, stdin=subprocess.DEVNULL) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        run.stdout.close()
+        assert (run.stderr.read(), run.wait()) == (b"", 141)
+
+
+def test_interruption_is_quiet() -> None:
+    run = start("replay", "-")
+    assert run.stdin is not None
+    run.stdin.write(b"#" * 100_000)  # more than a pipe holds: it has begun to read
+    run.stdin.flush()
+    run.send_signal(signal.SIGINT)
+    out, err = run.communicate()
+    assert (out, err, run.returncode) == (b"", b"", 130)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write on")
+@pytest.mark.parametrize("arguments", [(), ("--json",)])
+def test_a_full_disk_is_told_in_a_line(write: Write, arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        run = start("replay", write(WON), *arguments, stdout=full)
+        _, err = run.communicate()
+    assert run.returncode == 2
+    assert re.fullmatch(rb"romme: [^\n]+\n", err)
+
+
+def test_closed_output(write: Write) -> None:
+    shell = f"exec {sys.executable} -m romme replay {write(WON)} --json >&-"
+    run = subprocess.run(["/bin/sh", "-c", shell], capture_output=True, check=False)
+    assert (run.returncode, run.stderr) == (0, b"")

@@ -1,0 +1,125 @@
+"""`romme rules`: rule sets in words, and their options as JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from romme.locales import LANGUAGES
+from romme.rules import find_preset, presets
+from romme.rules.ruleset import RANGES, option_types
+from tests.cli.conftest import Run
+
+each_preset = pytest.mark.parametrize("name", [preset.rules.name for preset in presets()])
+
+
+def options(romme: Run, name: str, *arguments: str) -> dict[str, dict[str, Any]]:
+    ran = romme("rules", name, "--json", *arguments)
+    assert (ran.status, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert told["rules"] == name
+    return {option["name"]: option for option in told["options"]}
+
+
+@each_preset
+def test_json_names_every_option(romme: Run, name: str) -> None:
+    told = options(romme, name)
+    assert [*told] == [*option_types()]
+    preset = find_preset(name)
+    for option, answer in preset.answers.items():
+        shown = told[option]
+        assert shown["clause"] == (answer.clause.value if answer.clause else None)
+        assert shown["assumed"] is answer.assumed
+        assert shown["changed"] is False
+        if isinstance(shown["possible"], list):
+            assert shown["value"] in shown["possible"]
+        else:
+            assert tuple(shown["possible"].values()) == RANGES[option]
+            assert [*shown["possible"]] == ["least", "most"]
+
+
+@each_preset
+def test_json_is_what_a_game_file_takes(romme: Run, name: str) -> None:
+    values = {option: told["value"] for option, told in options(romme, name).items()}
+    assert find_preset("haus").rules.with_options(values) == find_preset("haus").rules.with_options(
+        values
+    )
+    rules = find_preset(name).rules
+    assert rules.with_options(values) == rules
+
+
+@each_preset
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words(romme: Run, name: str, lang: str) -> None:
+    ran = romme("rules", name, "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert len(ran.out.splitlines()) > 40
+
+
+def test_words_have_headings_clauses_and_assumptions(romme: Run) -> None:
+    out = romme("rules", "turnier", "--lang", "de").out
+    for heading in (
+        *("Karten und Tisch", "Sätze und Folgen", "Eröffnen", "Die offene Karte", "Joker"),
+        *("Ende des Spiels", "Zählen"),
+    ):
+        assert f"\n\n{heading}\n  • " in out
+    assert "  • Dazu kommen 6 Joker. [T1]\n" in out
+    assert "  • An einem Tisch sitzen mindestens 3. [T2, Annahme]\n" in out
+    assert "„Annahme“: Das sagt keine der Vorlagen" in out
+
+
+def test_changes_are_marked(romme: Run) -> None:
+    arguments = ("--option", "jokers=2", "--option", "joker_share=any", "--lang", "en")
+    out = romme("rules", "klassik", *arguments).out
+    assert "  • 2 jokers are added. [K2, changed]\n    instead of: There are no jokers.\n" in out
+    assert out.count("changed]") == 2
+    told = options(romme, "klassik", *arguments)
+    assert [name for name, option in told.items() if option["changed"]] == ["jokers", "joker_share"]
+    assert told["joker_share"]["assumed"] is False
+    assert told["joker_swap"]["matters"] is True
+
+
+def test_a_change_that_changes_nothing_is_said(romme: Run) -> None:
+    out = romme("rules", "klassik", "--option", "jokers=0").out
+    assert "No option differs from Klassik, the family game." in out
+
+
+def test_lists_are_options_too(romme: Run) -> None:
+    arguments = ("--option", "hand_sizes=[9,8,7,6,5]", "--option", "rating_opened=[[5,4]]")
+    told = options(romme, "turnier", *arguments)
+    assert told["hand_sizes"]["value"] == [9, 8, 7, 6, 5]
+    assert told["rating_opened"]["value"] == [[5, 4]]
+
+
+def test_without_a_name_all_are_listed(romme: Run) -> None:
+    out = romme("rules").out
+    assert [line for line in out.splitlines() if line in {"klassik", "turnier", "verband", "haus"}]
+    listed = json.loads(romme("rules", "--json").out)["rules"]
+    assert [preset["name"] for preset in listed] == ["klassik", "turnier", "verband", "haus"]
+    assert all([*preset] == ["name", "title", "about", "edition"] for preset in listed)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("poker",), "There is no rule set “poker”."),
+        (("klassik", "--option", "speed=3"), "There is no option “speed”."),
+        (("klassik", "--option", "jokers=9"), "9 is not possible for jokers (Jokers)."),
+        (("klassik", "--option", "jokers=x"), "“x” is no possible value for jokers (Jokers)."),
+        (("klassik", "--option", "jokers=[[["), "“[[[” is no possible value for jokers"),
+        (("klassik", "--option", "hand_sizes=[1"), "“[1” is no possible value for hand_sizes"),
+        (("klassik", "--option", "open_card=sold"), "Choose one of these: kept, used, free."),
+        (("klassik", "--option", "jokers"), "“jokers” is no change of an option."),
+        (("klassik", "--option", "=3"), "“=3” is no change of an option."),
+        (("klassik", "--option", "opening_points=40"), "Set lay_offs to after_opening"),
+        (("--option", "jokers=1"), "--option needs the name of a rule set."),
+    ],
+)
+def test_rules_that_cannot_be(romme: Run, arguments: tuple[str, ...], reason: str) -> None:
+    ran = romme("rules", *arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith("romme: ")
+    assert reason in ran.err

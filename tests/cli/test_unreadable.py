@@ -1,0 +1,178 @@
+"""Files that cannot be read: status 2, nothing on the output, one line with place and reason."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from romme.locales import LANGUAGES
+from tests.cli.conftest import Run, Write
+from tests.cli.games import DEALT, POSITION
+
+Case: TypeAlias = tuple[str, str, str, int | str, str]
+"""A game, a part of it, what stands there instead, the line or key named, the reason."""
+
+MALFORMED: list[Case] = [
+    # not TOML
+    (DEALT, "dealer = 2", "dealer = ", 4, "not valid TOML"),
+    (DEALT, 'rules = "klassik"', 'rules = "klassik', 2, "not valid TOML"),
+    # a key missing or unknown
+    (DEALT, 'format = "romme/1"\n', "", "format", "“format” is missing"),
+    (DEALT, 'rules = "klassik"\n', "", "rules", "“rules” is missing"),
+    (DEALT, "dealer = 2\n", "", "dealer", "“dealer” is missing"),
+    (DEALT, 'players = ["Anna", "Ben"]\n', "", "players", "“players” is missing"),
+    (DEALT, "dealer = 2", "dealer = 2\ngeber = 2", 5, "“geber” is not known here"),
+    (DEALT, "deck =", "pack =", 7, "“pack” is not known here"),
+    (DEALT, "mode =", "[position]\nmode =", 6, "Move it above the line"),
+    (POSITION, "turn = 1\n", "", "position.turn", "“position.turn” is missing"),
+    (POSITION, 'stock = "3H 4H"\n', "", "position.stock", "“position.stock” is missing"),
+    (POSITION, "opened = [2]", "open_ed = [2]", 15, "“position.open_ed” is not known here"),
+    (POSITION, "owner = 2", "owns = 2", 17, "“position.table.owns” is not known here"),
+    (POSITION, "turn = 1", "turn = 1\nmoves = []", 12, "“position.moves” stands inside a table"),
+    # neither or both of deck and position
+    (POSITION, "[position]", 'deck = "7C"\n[position]', 10, "exactly one of the two"),
+    # wrong kinds of values
+    (DEALT, 'format = "romme/1"', 'format = "romme/2"', 1, 'must be "romme/1"'),
+    (DEALT, 'players = ["Anna", "Ben"]', 'players = "Anna"', 3, "a list of texts"),
+    (DEALT, "dealer = 2", 'dealer = "2"', 4, "a whole number"),
+    (DEALT, "dealer = 2", "dealer = true", 4, "a whole number"),
+    (DEALT, "options = { }", "options = 3", 6, "a table, as in { name = value }"),
+    (DEALT, 'mode = "assist"', 'mode = "lenient"', 5, "assist, strict"),
+    (DEALT, 'mode = "assist"', "mode = 1", 5, "a text in quotation marks"),
+    (POSITION, "opened = [2]", "opened = 2", 15, "a list in square brackets"),
+    # a bad card or move
+    (DEALT, '"1 discard TS"', '"1 discard 1S"', 10, "Move 2: “1S” is no card"),
+    (DEALT, '"1 discard TS"', '"1 throw TS"', 10, "Move 2: “1 throw TS” is no move"),
+    (DEALT, '"1 discard TS"', '"1 swap * in 1"', 10, "Move 2: “*” is no card with rank"),
+    (DEALT, '"1 discard TS"', '"discard TS"', 10, "“discard TS” is no move"),
+    (POSITION, 'open = "9D 7C"', 'open = "9D 7X"', 13, "“7X” is no card"),
+    (POSITION, '"2D 3D"', '"2D 3D 10H"', 12, "“10H” is no card"),
+    # an unknown seat, option or rule set
+    (
+        DEALT,
+        '"1 discard TS"',
+        '"3 discard TS"',
+        10,
+        "no seat 3. The seats are numbered from 1 to 2",
+    ),
+    (DEALT, "dealer = 2", "dealer = 5", 4, "no seat 5"),
+    (POSITION, "turn = 1", "turn = 0", 11, "no seat 0"),
+    (DEALT, "{ }", "{ speed = 3 }", 6, "no option “speed”"),
+    (DEALT, "{ }", "{ jokers = 9 }", 6, "Choose a number from 0 to 6"),
+    (DEALT, "{ }", "{ jokers = true }", 6, "no possible value for jokers"),
+    (DEALT, "{ }", '{ open_card = "sold" }', 6, "kept, used, free"),
+    (DEALT, 'rules = "klassik"', 'rules = "poker"', 2, "klassik, turnier, verband, haus"),
+    (DEALT, '["Anna", "Ben"]\ndealer = 2', '["Anna"]\ndealer = 1', 8, "no seat 2"),
+    (POSITION, '"9H 9S"]', '"9H 9S", ""]', 12, "4 hands for 3 players"),
+    # a wrong deck
+    (DEALT, "AC 2C 3C", "AC 2C", 7, "Missing: 3C."),
+    (DEALT, "AC 2C 3C", "AC 2C 2C", 7, "Missing: 3C. Too many: 2C."),
+    (DEALT, "AC 2C 3C", "AC 2C 3C *", 7, "Too many: *."),
+    # a position with too many of a card, with an invalid meld, or already over
+    (POSITION, '"2D 3D"', '"2D 3D 3D"', 10, "more 3D than the pack has"),
+    (POSITION, '"TS JS QS"', '"TS JS KS"', 16, "“TS JS KS” is no valid meld"),
+    (POSITION, '"2D 3D"', '""', 10, "Seat 2 has no cards"),
+    (POSITION, 'open = "9D 7C"\nstock = "3H 4H"', 'open = ""\nstock = ""', 10, "no card to draw"),
+]
+
+
+@pytest.mark.parametrize(
+    "case",
+    MALFORMED,
+    ids=[case[2] or case[1] for case in MALFORMED],
+)
+def test_malformed_file(romme: Run, write: Write, case: Case) -> None:
+    game, old, new, place, reason = case
+    assert old in game
+    file = write(game.replace(old, new, 1))
+    for arguments in ((), ("--json",)):
+        ran = romme("replay", file, *arguments)
+        assert (ran.status, ran.out) == (2, "")
+        assert ran.err.count("\n") == 1
+        if isinstance(place, int):
+            assert ran.err.startswith(f"game.romme:{place}: ")
+        else:
+            assert ran.err.startswith(f"game.romme: {place}: ")
+        assert reason in ran.err
+    told = {romme("replay", file, "--lang", lang).err for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("content", "place", "reason"),
+    [
+        (b"", "", "The file is empty."),
+        (b" \n\n", "", "The file is empty."),
+        (b'format = "romme/1"\nplayers = "\xff"\n', ":2", "not a text in UTF-8"),
+        (b"\xef\xbb\xbfformat = 1\n", ":1", "(BOM)"),
+        (b"x = " + b"[" * 20_000, "", "nested too deeply"),
+        (b"x = " + b"9" * 5_000, "", "too large"),
+        (b" " * 4_000_001, "", "larger than 4 MB"),
+        (b"\x00\x01\x02", ":1", "not valid TOML"),
+    ],
+    ids=["empty", "blank", "latin", "marked", "deep", "digits", "large", "binary"],
+)
+def test_file_that_is_no_text(
+    romme: Run, tmp_path: Path, content: bytes, place: str, reason: str
+) -> None:
+    (tmp_path / "game.romme").write_bytes(content)
+    ran = romme("replay", "game.romme")
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(f"game.romme{place}: ")
+    assert reason in ran.err
+    from_input = romme("replay", "-", stdin=content)
+    assert from_input.err == ran.err.replace("game.romme", "-", 1)
+
+
+def test_missing_file(romme: Run) -> None:
+    assert romme("replay", "none.romme") == (2, "", "none.romme: There is no such file.\n")
+    assert romme("replay", "none/x.romme") == (2, "", "none/x.romme: There is no such file.\n")
+    assert romme("replay", "") == (2, "", '"": There is no such file.\n')
+
+
+def test_folder(romme: Run, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    assert romme("replay", "games") == (2, "", "games: This is a folder, not a file.\n")
+
+
+def test_file_in_a_file(romme: Run, write: Write) -> None:
+    write("x")
+    ran = romme("replay", "game.romme/x")
+    assert ran == (2, "", "game.romme/x: There is no such file.\n")
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"), [(errno.EACCES, "permissions"), (errno.EIO, os.strerror(errno.EIO))]
+)
+def test_file_that_may_not_be_read(
+    romme: Run, write: Write, monkeypatch: pytest.MonkeyPatch, number: int, reason: str
+) -> None:
+    """Whoever runs the tests may be allowed to read everything, so the refusal is made up."""
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    file = write(DEALT)
+    monkeypatch.setattr(Path, "open", refuse)
+    ran = romme("replay", file)
+    assert (ran.status, ran.out) == (2, "")
+    assert re.fullmatch(rf"game\.romme: The file .*{reason}.*\n", ran.err)
+
+
+def test_what_the_file_says_stays_on_one_short_line(romme: Run, write: Write) -> None:
+    file = write(DEALT.replace("1 discard TS", r"1 hop\n\u001b[31m" + "x" * 500))
+    ran = romme("replay", file)
+    assert ran.status == 2
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 250
+    assert "\x1b" not in ran.err
+
+
+def test_a_wrong_deck_is_not_listed_in_full(romme: Run, write: Write) -> None:
+    ran = romme("replay", write(re.sub('deck = ".*"', 'deck = "AC"', DEALT)))
+    assert "Missing: 2C 3C 4C 5C 6C 7C 8C 9C … and 43 more." in ran.err

@@ -1,0 +1,1 @@
+"""Laws: what holds in every game, tried on games and commands drawn at random."""

@@ -1,0 +1,90 @@
+"""Positions full of near misses: few ranks, few suits, many jokers, melds that almost fit.
+
+Games played by chance rarely come to a run full of jokers, or to a last card that may not be
+discarded; here they are common.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from romme.cards import JOKER, RANKS, SUITS, Card, Natural
+from romme.engine.setup import set_up
+from romme.engine.state import Cards, Lying, Seat, State, playing_seats
+from romme.melds import RING, Flaw, JokerFor, Meld, Placed, arrange
+from tests.laws.tables import TABLES, Table, random_table
+
+
+class _Pool:
+    """The cards that are still to be had, the dense ones first."""
+
+    def __init__(self, table: Table, rng: Random) -> None:
+        low, width = rng.randrange(RING), rng.randint(3, 7)
+        self.ranks = [RANKS[(low + step) % RING] for step in range(width)]
+        self.suits = rng.sample(SUITS, rng.randint(1, 3))
+        self.left = list(table.rules.pack)
+        self.rng = rng
+
+    def _dense(self, card: Card) -> bool:
+        return card is JOKER or (
+            isinstance(card, Natural) and card.rank in self.ranks and card.suit in self.suits
+        )
+
+    def take(self, count: int, dense: float) -> Cards:
+        """So many cards, each dense with this chance."""
+        taken = []
+        for _ in range(count):
+            near = [card for card in self.left if self._dense(card)]
+            card = self.rng.choice(near if near and self.rng.random() < dense else self.left)
+            self.left.remove(card)
+            taken.append(card)
+        return tuple(taken)
+
+    def take_meld(self, table: Table) -> Meld | None:
+        """A meld from the dense cards, as the rules allow it."""
+        rng = self.rng
+        size = rng.choice((3, 3, 4, 5, 6))
+        if rng.random() < 0.6:
+            suit, low = rng.choice(self.suits), RANKS.index(rng.choice(self.ranks))
+            faces = [Natural(RANKS[(low + step) % RING], suit) for step in range(size)]
+        else:
+            faces = [Natural(rng.choice(self.ranks), suit) for suit in SUITS][: min(size, 4)]
+            faces = [Natural(faces[0].rank, face.suit) for face in faces]
+        share = rng.choice(((0.0, 1.0), (0.35, 0.35), (0.1, 0.6)))
+        placed: list[Placed] = [
+            JokerFor(face) if rng.random() < share[at % 2] or face not in self.left else face
+            for at, face in enumerate(faces)
+        ]
+        meld = arrange(placed, table.rules.melds)
+        if isinstance(meld, Flaw) or meld.cards.count(JOKER) > self.left.count(JOKER):
+            return None
+        for card in meld.cards:
+            self.left.remove(card)
+        return meld
+
+
+def random_position(rng: Random) -> State:
+    """A position with a player about to draw."""
+    table = rng.choice(TABLES) if rng.random() < 0.5 else random_table(rng)
+    dealer = Seat(rng.randint(1, table.seats))
+    playing = playing_seats(table.rules, table.seats, dealer)
+    pool = _Pool(table, rng)
+    tried = [pool.take_meld(table) for _ in range(rng.randint(0, 8))]
+    lying = [Lying(rng.choice(playing), meld) for meld in tried if meld is not None]
+    turn = rng.choice(playing)
+    hands: list[Cards] = [()] * table.seats
+    for seat in playing:
+        most = min(8 if seat == turn else 4, (len(pool.left) - 8) // len(playing))
+        hands[seat - 1] = pool.take(rng.randint(1, max(1, most)), dense=0.85)
+    position = set_up(
+        table.rules,
+        table.mode,
+        dealer=dealer,
+        turn=turn,
+        hands=tuple(hands),
+        open_pile=pool.take(rng.randint(1, 3), dense=0.85),
+        stock=pool.take(rng.randint(1, 5), dense=0.5),
+        table=tuple(lying),
+        opened=frozenset(seat for seat in playing if rng.random() < 0.7),
+    )
+    return position.state

@@ -1,0 +1,85 @@
+"""Tables to play at: every preset with every number of players, and rules drawn at random."""
+
+from __future__ import annotations
+
+from enum import Enum
+from random import Random
+from typing import Final, NamedTuple
+
+from romme.rules import BadRules, RuleSet, presets
+from romme.rules.options import Mode
+from romme.rules.ruleset import PLAYER_NUMBERS, RANGES, as_option, option_types
+
+
+def dice(number: int) -> Random:
+    """Chance that can be repeated; nothing here needs to be unforeseeable."""
+    return Random(number)  # noqa: S311 - see above
+
+
+class Table(NamedTuple):
+    """A table at which a game can be played."""
+
+    rules: RuleSet
+    seats: int
+    mode: Mode
+
+    def __str__(self) -> str:
+        return f"{self.rules.name}-{self.seats}-{self.mode.value}"
+
+
+def allowed_seats(rules: RuleSet) -> list[int]:
+    """The numbers of seats that a rule set allows."""
+    return [number for number in PLAYER_NUMBERS if _allows(rules, number)]
+
+
+def _allows(rules: RuleSet, number: int) -> bool:
+    try:
+        rules.check_seats(number)
+    except BadRules:
+        return False
+    return True
+
+
+_CASUAL: Final = {"seating": "everyone_plays"}
+TABLES: Final = tuple(
+    Table(rules, number, mode)
+    for preset in presets()
+    for rules in dict.fromkeys((preset.rules, preset.rules.with_options(_CASUAL)))
+    for number in allowed_seats(rules)
+    for mode in Mode
+)
+"""Every rule set with every number of players in both modes, casual tables included (T2)."""
+
+
+def option_value(name: str, rng: Random) -> object:
+    """Some value of an option, as a game file writes it."""
+    kind = option_types()[name]
+    if issubclass(kind, Enum):
+        return as_option(rng.choice(list(kind)))
+    least, most = RANGES[name]
+    if name == "hand_sizes":
+        return [rng.randint(least, most) for _ in PLAYER_NUMBERS]
+    if kind is int:
+        return rng.choice((least, most, rng.randint(least, most), rng.randint(least, most)))
+    limits = sorted(rng.sample(range(150), rng.randint(0, 3)))
+    return [[limit, rng.randint(least, most)] for limit in limits]
+
+
+def random_rules(rng: Random) -> RuleSet:
+    """A preset with some options answered otherwise; combinations that are refused are left."""
+    while True:
+        base = rng.choice(presets()).rules
+        count = rng.choice((1, 3, 8, 20))
+        names = rng.sample(list(option_types()), count)
+        try:
+            rules = base.with_options({name: option_value(name, rng) for name in names})
+        except BadRules:
+            continue
+        if allowed_seats(rules):
+            return rules
+
+
+def random_table(rng: Random) -> Table:
+    """A table with rules drawn at random."""
+    rules = random_rules(rng)
+    return Table(rules, rng.choice(allowed_seats(rules)), rng.choice(list(Mode)))

@@ -1,0 +1,75 @@
+"""The engine cannot be upset: any command from anybody is carried out or refused, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from romme.engine.errors import Illegal
+from romme.engine.evolve import evolve, fold
+from romme.engine.referee import Redeal, rule
+from romme.engine.setup import WrongPack
+from romme.engine.state import Phase, State
+from romme.rules.clauses import Clause
+from romme.rules.grounds import Ground
+from tests.conftest import Size
+from tests.laws.anything import any_request, any_seat
+from tests.laws.play import answer, shuffled, start
+from tests.laws.positions import random_position
+from tests.laws.tables import TABLES, dice, random_table
+from tests.laws.test_cards import check_cards
+
+
+def beginnings(rng: Random) -> Iterator[State]:
+    """Games at all tables, with any rules, and positions full of near misses, without end."""
+    while True:
+        yield fold(start(rng.choice(TABLES), rng))
+        yield fold(start(random_table(rng), rng))
+        yield random_position(rng)
+
+
+def test_any_request_is_carried_out_or_refused_with_its_clause(size: Size) -> None:
+    """Refused with clause and ground, or else every card is in one place afterwards."""
+    rng = dice(7)
+    starts = beginnings(rng)
+    state, after_end = next(starts), 0
+    carried_out = refused = 0
+    for _ in range(size(3_000, 1_000_000)):
+        if after_end > 10 or rng.random() < 0.005:
+            state, after_end = next(starts), 0
+        asked = any_request(state, rng)
+        try:
+            events = answer(state, any_seat(state, rng), asked)
+        except Illegal as illegal:
+            assert_named(illegal)
+            refused += 1
+        else:
+            assert events
+            carried_out += 1
+            for event in events:
+                state = evolve(state, event)
+                check_cards(state)
+        after_end += state.phase is Phase.OVER
+    assert carried_out > refused / 10
+    assert refused > carried_out / 10
+
+
+def assert_named(illegal: Illegal) -> None:
+    """See that a refusal says why."""
+    assert isinstance(illegal.clause, Clause)
+    assert isinstance(illegal.ground, Ground)
+
+
+def test_a_redeal_of_a_wrong_pack_is_refused(size: Size) -> None:
+    """The referee's pack is checked like any other (T1, V3.2)."""
+    for number in range(size(50, 5_000)):
+        rng = dice(number)
+        state = random_position(rng)
+        whole = shuffled(state.rules.pack, rng)
+        for pack in (whole[1:], (*whole, whole[0]), (), (*whole[1:], whole[1])):
+            if sorted(pack) != sorted(whole):
+                with pytest.raises(WrongPack) as problem:
+                    rule(state, Redeal(pack))
+                assert problem.value.missing or problem.value.extra

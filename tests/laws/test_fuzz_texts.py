@@ -1,0 +1,210 @@
+"""A reader cannot be upset: a text is read or refused with `Unreadable`, nothing else."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from random import Random
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from romme.engine.events import PositionSet
+from romme.notation import Unreadable, read, write
+from romme.notation.recording import record
+from romme.notation.replaying import replay
+from romme.notation.text import BadText, Move, parse_cards, parse_move, parse_placed, write_cards
+from tests.conftest import Size
+from tests.laws.play import RANDOM, game, go_on
+from tests.laws.positions import random_position
+from tests.laws.tables import dice
+
+LONG_NUMBER: Final = "9" * 5000
+"""More digits than Python likes to read as one number."""
+
+VALUES: Final = (
+    '""',
+    '"klassik"',
+    "0",
+    "-1",
+    "99999999999999999999",
+    "1.5",
+    "nan",
+    "inf",
+    "true",
+    "1979-05-27",
+    "07:32:00",
+    "[]",
+    "[[]]",
+    "[1, 'a']",
+    "{}",
+    '{ packs = 1, a = "b" }',
+    '{ hand_sizes = [1, 2, "x"], rating_opened = [[1, 2, 3], 4] }',
+    "{ ace_order = [], mode = {} }",
+    '["7C 8C", "*9C", ""]',
+    '"7C * *8H"',
+    '"1 draw stock"',
+    '"\\u0000"',
+)
+
+
+def a_file(rng: Random) -> str:
+    """The text of a game or of a position."""
+    if rng.random() < 0.5:
+        played = game(rng.randrange(40) * 2)
+        acts = played.acts[: rng.randint(1, 12)]
+        events = (*played.start, *(event for act in acts for event in act.events))
+        if not played.ruled:
+            return write(record(["P"] * played.table.seats, events))
+    state = random_position(rng)
+    acts_on = islice(go_on(state, rng, RANDOM), 6)
+    events = (PositionSet(state), *(event for act in acts_on for event in act.events))
+    return write(record(["P"] * state.seats, events))
+
+
+def mutated(text: str, rng: Random) -> str:
+    """The text with something deleted, doubled, replaced, swapped, or of another type."""
+    lines = text.splitlines()
+    at, other = rng.randrange(len(lines)), rng.randrange(len(lines))
+    place = rng.randrange(len(text))
+    match rng.randrange(9):
+        case 0:
+            return text[:place] + text[place + rng.randint(1, 5) :]
+        case 1:
+            return text[:place] + text[place : place + 8] + text[place:]
+        case 2:
+            sign = rng.choice("\"'[]{}=.,*#\\\n\r\t\0 19ACTKXxé\u2028\U0001f0cf")
+            return text[:place] + sign + text[place + 1 :]
+        case 3:
+            del lines[at]
+        case 4:
+            lines.insert(other, lines[at])
+        case 5:
+            lines[at], lines[other] = lines[other], lines[at]
+        case 6 | 7:
+            value = rng.choice(VALUES)
+            lines[at] = re.sub(r"= .*", lambda _: f"= {value}", lines[at], count=1)
+        case _:
+            words = text.split(" ")
+            word, wrong = rng.randrange(len(words)), rng.randrange(len(words))
+            words[word] = words[wrong]
+            return " ".join(words)
+    return "\n".join(lines)
+
+
+def check_problem(problem: Unreadable, text: str) -> None:
+    """See that a refusal says what is wrong, and names a line of the text if any."""
+    assert problem.problem
+    assert problem.line is None or 1 <= problem.line <= text.count("\n") + 1
+
+
+def test_a_spoilt_file_is_read_or_refused(size: Size) -> None:
+    """Only `Unreadable` is raised; what can be read can be replayed, if only to a refusal."""
+    rng = dice(3)
+    readable = 0
+    whole = a_file(rng)
+    for number in range(size(1_500, 300_000)):
+        whole = whole if number % 10 else a_file(rng)
+        text = whole
+        for _ in range(rng.choice((1, 1, 2, 4))):
+            text = mutated(text, rng) or whole
+        try:
+            read_game = read(text)
+        except Unreadable as problem:
+            check_problem(problem, text)
+        else:
+            readable += 1
+            replay(read_game)
+            assert read(write(read_game)) == read_game
+    assert readable > 10
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_any_type_anywhere_is_refused(value: str) -> None:
+    """Every key, once with every kind of value: read, or refused as unreadable."""
+    rng = dice(5)
+    for text in (write_of(rng, deck=True), write_of(rng, deck=False)):
+        lines = text.splitlines()
+        for at, line in enumerate(lines):
+            if " = " in line:
+                spoilt = [*lines]
+                spoilt[at] = f"{line.split(' = ')[0]} = {value}"
+                _read_or_refuse("\n".join(spoilt))
+
+
+def write_of(rng: Random, *, deck: bool) -> str:
+    """A file with a deck, or one with a position."""
+    while ("\ndeck" in (text := a_file(rng))) != deck:
+        pass
+    return text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 10_000, "a = " + "[" * 10_000, "a" + ".a" * 2_000 + " = 1", "\0", "\ufeff", "a = 1\r"],
+    ids=["tables", "arrays", "dots", "null", "mark", "return"],
+)
+def test_a_monstrous_text_is_refused(text: str) -> None:
+    """Depth and odd signs are no way to bring the reader down."""
+    with pytest.raises(Unreadable):
+        read(text)
+
+
+@given(st.text())
+def test_any_text_is_refused(text: str) -> None:
+    """What is no game file at all is unreadable."""
+    _read_or_refuse(text)
+
+
+def _read_or_refuse(text: str) -> None:
+    try:
+        read(text)
+    except Unreadable as problem:
+        check_problem(problem, text)
+
+
+def test_a_number_of_many_digits_is_refused() -> None:
+    """A number that Python does not like to read is no way to bring the reader down either."""
+    text = write_of(dice(5), deck=True)
+    for key in ("dealer", "packs"):
+        with pytest.raises(Unreadable):
+            read(f"{key} = {LONG_NUMBER}\n{text}")
+    with pytest.raises(Unreadable):
+        read(re.sub("dealer = .", f"dealer = {LONG_NUMBER}", text))
+
+
+@pytest.mark.parametrize("move", ["{} draw stock", "1 add 7C to {}", "1 swap 7C in {}"])
+def test_a_move_with_a_number_of_many_digits_is_bad_text(move: str) -> None:
+    """The same in a move."""
+    with pytest.raises(BadText):
+        parse_move(move.format(LONG_NUMBER))
+
+
+_WORDS: Final = (
+    *("draw", "stock", "open", "meld", "add", "to", "swap", "in", "discard", "return", "pass"),
+    *("shuffle", "1", "2", "0", "-1", "7C", "*", "*8H", "**", "*X", "1C", "7c", "²", "١", "1.0"),
+)
+
+
+@given(st.lists(st.sampled_from(_WORDS) | st.text(max_size=3)).map(" ".join))
+def test_any_move_is_read_or_bad_text(text: str) -> None:
+    """A move is read, and then written so that it reads the same, or it is `BadText`."""
+    try:
+        move = parse_move(text)
+    except BadText:
+        return
+    assert isinstance(move, Move)
+    assert parse_move(str(move)) == move
+
+
+@given(st.lists(st.sampled_from(_WORDS) | st.text(max_size=3)).map(" ".join))
+def test_any_cards_are_read_or_bad_text(text: str) -> None:
+    """Cards are read or are `BadText`."""
+    for parse in (parse_cards, parse_placed):
+        try:
+            found = parse(text)
+        except BadText:
+            continue
+        assert write_cards(found) == " ".join(text.split())

@@ -1,0 +1,212 @@
+"""What `legal` lists and what `decide` accepts are the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from romme.cards import JOKER, SUITS, Natural
+from romme.engine import legal
+from romme.engine.commands import Draw, End, LayDown, LayOff, Play, Step, Swap
+from romme.engine.decide import begin_draft, decide, right_neighbour
+from romme.engine.draft import Draft
+from romme.engine.errors import Illegal
+from romme.engine.evolve import evolve
+from romme.engine.state import Cards, Phase, Pile, State
+from romme.engine.turn import Turn
+from romme.melds import Flaw, Group, JokerFor, Placed, arrange, extend
+from romme.rules.options import Mode
+from tests.conftest import Size
+from tests.laws.play import RANDOM, choose, game
+from tests.laws.positions import random_position
+from tests.laws.tables import dice
+from tests.laws.universe import all_ends, some_lay_offs, some_steps
+
+Key = tuple[object, ...]
+
+
+def key(plan: Draft) -> Key:
+    """Where a plan stands, however it got there."""
+    holding = plan.holding
+    held = tuple(sorted(holding.hand)), holding.taken, holding.pending
+    flags = plan.opened, plan.touched, plan.indirect, plan.beside_opening, plan.must_finish
+    return plan.table, held, plan.kept, plan.own, plan.points, flags, plan.duties
+
+
+def meaning(step: Step, plan: Draft) -> Key | None:
+    """What a step comes to, however it is written; None if it makes no meld."""
+    rules = plan.turn.rules.melds
+    match step:
+        case LayDown(cards):
+            meld = arrange(cards, rules)
+            return None if isinstance(meld, Flaw) else ("meld", meld)
+        case LayOff(cards, onto):
+            if not cards or not 1 <= onto <= len(plan.table):
+                return None
+            grown = extend(plan.table[onto - 1].meld, cards, rules)
+            return None if isinstance(grown, Flaw) else ("add", onto, grown)
+        case Swap(card, into):
+            return "swap", into, card
+
+
+def tried(plan: Draft, step: Step) -> Draft | None:
+    """The plan with this step, unless it is refused."""
+    try:
+        return plan.step(step)
+    except Illegal:
+        return None
+
+
+def accepted(state: State, plan: Draft, end: End | None) -> bool:
+    """Whether the judge lets the plan end like this."""
+    try:
+        decide(state, state.turn, Play(plan.steps, end))
+    except Illegal:
+        return False
+    return True
+
+
+def lay_offs(plan: Draft) -> list[LayOff]:
+    """The listed steps that lay off."""
+    return [step for step in legal.steps(plan) if isinstance(step, LayOff)]
+
+
+def reached(plan: Draft, listed: list[LayOff], onto: int, cards: Counter[Placed]) -> Iterator[Key]:
+    """Where listed steps lead that lay off just these cards onto a meld, one after the other."""
+    for step in listed:
+        laid = Counter(step.cards)
+        if step.onto == onto and laid <= cards:
+            after = plan.step(step)
+            if laid == cards:
+                yield key(after)
+            else:
+                yield from reached(after, lay_offs(after), onto, cards - laid)
+
+
+def plans(state: State, rng: Random) -> Iterator[Draft]:
+    """The empty plan, and those on the way of a turn played by chance."""
+    plan = begin_draft(state, state.turn)
+    yield plan
+    for _ in range(4):
+        steps = list(legal.steps(plan))
+        if not steps:
+            return
+        plan = plan.step(rng.choice(steps))
+        yield plan
+
+
+def positions(small: int) -> Iterator[tuple[State, Random]]:
+    """States in which a player is to lay, from games and from positions full of near misses."""
+    for number in range(small):
+        rng = dice(number)
+        state = random_position(rng)
+        if number % 5 == 0:
+            state = rng.choice(game(number // 5 % 80).acts).state
+        while state.phase in (Phase.CUT, Phase.DRAW, Phase.SHUFFLE):
+            seat = right_neighbour(state) if state.phase is Phase.CUT else state.turn
+            for event in decide(state, seat, choose(state, rng, RANDOM)):
+                state = evolve(state, event)
+        if state.phase is Phase.PLAY:
+            yield state, rng
+
+
+def test_a_draw_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
+    """Both piles in every state: the judge takes what the list names, and nothing else."""
+    for number in range(size(60, 5_000)):
+        states = [act.state for act in game(number).acts]
+        states += [random_position(dice(number * 100 + more)) for more in range(20)]
+        for state in states:
+            if state.phase is Phase.CUT:
+                continue
+            listed = () if state.outcome else legal.draws(Turn.of(state))
+            for pile in Pile:
+                try:
+                    decide(state, state.turn, Draw(pile))
+                except Illegal:
+                    assert Draw(pile) not in listed
+                else:
+                    assert Draw(pile) in listed
+
+
+def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
+    """Melds, single cards laid off and swaps; in strict mode wrong melds are taken as well."""
+    for state, rng in positions(size(250, 40_000)):
+        for plan in plans(state, rng):
+            steps = list(legal.steps(plan))
+            listed = {meaning(step, plan) for step in steps}
+            assert None not in listed
+            assert len(listed) == len(steps)
+            leads_to = {key(plan.step(step)) for step in steps}
+            for step in some_steps(plan, rng, most=40):
+                after = tried(plan, step)
+                if after is None:
+                    assert meaning(step, plan) not in listed, (step, state)
+                elif after.wrong == plan.wrong:
+                    assert key(after) in leads_to, (step, state)
+                    assert meaning(step, plan) in listed
+                else:
+                    assert plan.turn.mode is Mode.STRICT
+                    assert meaning(step, plan) is None
+
+
+def test_several_cards_are_laid_off_if_and_only_if_listed_steps_lead_there(size: Size) -> None:
+    """Laying off two or three cards at once reaches what listed steps reach, no more, no less."""
+    for state, rng in positions(size(700, 70_000)):
+        plan = begin_draft(state, state.turn)
+        listed = lay_offs(plan)
+        for step in some_lay_offs(plan, rng, most=40):
+            meld = plan.table[step.onto - 1].meld
+            cards: Counter[Placed] = Counter(
+                JOKER if isinstance(card, JokerFor) and isinstance(meld, Group) else card
+                for card in step.cards
+            )
+            after = tried(plan, step)
+            keys = set(reached(plan, listed, step.onto, cards))
+            if after is None:
+                assert not keys, (step, state)
+            else:
+                assert key(after) in keys, (step, state)
+
+
+def test_an_end_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
+    """Every discard, return and pass; a plan ends by itself if and only if it is finished."""
+    for state, rng in positions(size(300, 50_000)):
+        for plan in plans(state, rng):
+            listed = set(legal.ends(plan))
+            for end in all_ends(plan, rng):
+                if end is None:
+                    assert accepted(state, plan, end) == plan.finished, (plan, end)
+                elif state.mode is Mode.ASSIST:
+                    assert accepted(state, plan, end) == (end in listed), (plan, end)
+                else:
+                    assert accepted(state, plan, end) or end not in listed
+
+
+def test_a_turn_can_always_be_ended(size: Size) -> None:
+    """From every position some plan leads to the end of the turn; `choose` fails if none does."""
+    for state, rng in positions(size(500, 50_000)):
+        assert decide(state, state.turn, choose(state, rng, RANDOM))
+
+
+def test_a_joker_in_a_set_may_be_named_or_not(size: Size) -> None:
+    """The name of a joker in a set makes no difference to the plan."""
+    for state, _ in positions(size(500, 50_000)):
+        plan = begin_draft(state, state.turn)
+        for step in legal.steps(plan):
+            match step:
+                case LayDown(cards) if JOKER in cards:
+                    named: Step = LayDown(_named(cards, ()))
+                case LayOff(cards, onto) if JOKER in cards:
+                    named = LayOff(_named(cards, plan.table[onto - 1].meld.cards), onto)
+                case _:
+                    continue
+            assert key(plan.step(named)) == key(plan.step(step)), (named, state)
+
+
+def _named(cards: tuple[Placed, ...], lying: Cards) -> tuple[Placed, ...]:
+    """Cards for a set, each joker with the name of a suit that is still missing."""
+    naturals = [card for card in (*lying, *cards) if isinstance(card, Natural)]
+    faces = [Natural(naturals[0].rank, suit) for suit in SUITS]
+    missing = [JokerFor(face) for face in faces if face not in naturals]
+    return tuple(missing.pop() if card is JOKER else card for card in cards)

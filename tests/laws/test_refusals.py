@@ -1,0 +1,154 @@
+"""A refusal changes nothing and names the clause that it rests on."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+
+from romme.engine import legal
+from romme.engine.commands import Shuffle
+from romme.engine.decide import begin_draft, decide
+from romme.engine.errors import Illegal
+from romme.engine.referee import Ruling
+from romme.engine.state import Phase, State
+from romme.rules.clauses import Clause, Document
+from romme.rules.grounds import QUOTED, Ground
+from romme.rules.options import Mode
+from romme.rules.ruleset import RuleSet
+from tests.conftest import Size
+from tests.laws.anything import any_command, any_seat
+from tests.laws.play import game
+from tests.laws.positions import random_position
+from tests.laws.tables import dice
+from tests.laws.universe import some_steps
+
+DOCUMENTED = ("klassik", "turnier", "verband")
+
+
+def check_refusal(refused: Illegal, rules: RuleSet) -> None:
+    """See that a refusal quotes the document being played, unless only another has the clause."""
+    assert isinstance(refused.ground, Ground)
+    assert isinstance(refused.clause, Clause)
+    quoted = QUOTED[refused.ground]
+    own = {
+        Document.KLASSIK: quoted.klassik,
+        Document.TURNIER: quoted.turnier,
+        Document.VERBAND: quoted.verband,
+    }[rules.document]
+    assert refused.clause.document is rules.document or own is None
+    assert str(refused).startswith(f"{refused.clause} {refused.ground.value}(")
+    for name, fact in refused.facts.items():
+        assert f"{name}={fact}" in str(refused)
+
+
+def as_is(value: Any) -> tuple[bytes, list[int]]:  # noqa: ANN401 - any frozen record
+    """A record byte by byte, and which objects it is made of."""
+    return pickle.dumps(value), [id(getattr(value, field.name)) for field in fields(value)]
+
+
+def states(count: int) -> Iterator[tuple[State, Random]]:
+    """States of games in all phases, and positions full of near misses."""
+    for number in range(count):
+        rng = dice(number)
+        acts = game(number % 80).acts
+        yield rng.choice((rng.choice(acts).state, acts[-1].after, random_position(rng))), rng
+
+
+def test_a_refused_command_changes_nothing_and_names_its_clause(size: Size) -> None:
+    """The state is the same to the byte after a refusal; the clause is of the game's document."""
+    refusals = 0
+    for state, rng in states(size(800, 100_000)):
+        before = as_is(state)
+        for _ in range(5):
+            seat, command = any_seat(state, rng), any_command(state, rng)
+            asked = pickle.dumps(command)
+            try:
+                decide(state, seat, command)
+            except Illegal as refused:
+                check_refusal(refused, state.rules)
+                refusals += 1
+            assert as_is(state) == before
+            assert pickle.dumps(command) == asked
+    assert refusals > 1000
+
+
+def test_the_three_documents_are_quoted_alone(size: Size) -> None:
+    """In a game of a document's own preset no player is refused with another's clause."""
+    quoted = set()
+    for number in range(size(300, 50_000)):
+        played = game(number * 2 % 80)
+        if played.ruled or played.table.rules.name not in DOCUMENTED:
+            continue
+        rng = dice(number)
+        state = rng.choice(played.acts).state
+        for _ in range(20):
+            seat, command = any_seat(state, rng), any_command(state, rng)
+            if isinstance(command, Shuffle | Ruling):
+                continue
+            try:
+                decide(state, seat, command)
+            except Illegal as refused:
+                quoted.add((state.rules.document, refused.clause.document))
+    assert quoted == {(document, document) for document in Document}
+
+
+def test_a_refused_step_leaves_the_plan_as_it_was(size: Size) -> None:
+    """A plan is the same to the byte after a step was refused."""
+    for state, rng in states(size(500, 50_000)):
+        if state.phase is not Phase.PLAY:
+            continue
+        plan = begin_draft(state, state.turn)
+        for _ in range(3):
+            before = as_is(plan)
+            for step in some_steps(plan, rng, most=10):
+                try:
+                    plan.step(step)
+                except Illegal as refused:
+                    check_refusal(refused, state.rules)
+                assert as_is(plan) == before
+            if not (steps := list(legal.steps(plan))):
+                break
+            plan = plan.step(rng.choice(steps))
+
+
+def test_taking_back_undoes_the_last_step(size: Size) -> None:
+    """In assist mode step and take-back cancel out, all the way down to the empty plan."""
+    for state, rng in states(size(600, 60_000)):
+        if state.phase is not Phase.PLAY or state.mode is not Mode.ASSIST:
+            continue
+        path = [begin_draft(state, state.turn)]
+        while len(path) < 6 and (steps := list(legal.steps(path[-1]))):
+            path.append(path[-1].step(rng.choice(steps)))
+        back = path[-1]
+        for plan in reversed(path[:-1]):
+            back = back.take_back()
+            assert back == plan
+        assert back.take_back() == path[0]
+
+
+@pytest.mark.parametrize(
+    ("document", "clause"),
+    [
+        (Document.KLASSIK, Clause.K6),
+        (Document.TURNIER, Clause.T6),
+        (Document.VERBAND, Clause.V5_3),
+    ],
+)
+def test_what_lies_lies_in_strict_mode(document: Document, clause: Clause, size: Size) -> None:
+    """In strict mode nothing is taken back: K6, T6, V5.3."""
+    for state, rng in states(size(300, 30_000)):
+        strict = state.mode is Mode.STRICT and state.rules.document is document
+        if state.phase is not Phase.PLAY or not strict:
+            continue
+        plan = begin_draft(state, state.turn)
+        if steps := list(legal.steps(plan)):
+            plan = plan.step(rng.choice(steps))
+        with pytest.raises(Illegal) as refused:
+            plan.take_back()
+        assert refused.value.clause is clause
+        assert refused.value.ground is Ground.LYING_STAYS

@@ -1,0 +1,96 @@
+"""What makes no difference: the names of the suits, and where on the table a meld lies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import reduce
+
+from romme.engine import legal
+from romme.engine.commands import LayDown, Step, Swap
+from romme.engine.decide import begin_draft, decide
+from romme.engine.draft import Draft
+from romme.engine.errors import Illegal
+from romme.engine.evolve import evolve, fold
+from romme.engine.referee import Ruling
+from tests.conftest import Size
+from tests.laws.anything import any_command, any_seat
+from tests.laws.play import answer, game
+from tests.laws.relabel import Names
+from tests.laws.tables import dice
+from tests.laws.test_legal import meaning, positions
+
+
+def test_other_names_for_the_suits_give_the_same_game(size: Size) -> None:
+    """The relabelled commands lead to the relabelled states, and to the same scores."""
+    for number in range(size(80, 10_000)):
+        played, names = game(number), Names.any(dice(number))
+        other = names.state(fold(played.start))
+        for act in played.acts:
+            asked = names.asked(act.command)
+            events = answer(other, act.seat, asked)
+            other = reduce(evolve, events, other)
+            assert list(map(type, events)) == list(map(type, act.events))
+            assert len(act.events) < 3 or other == names.state(act.after)
+        assert other == names.state(played.acts[-1].after)
+
+
+def test_other_names_for_the_suits_allow_the_same(size: Size) -> None:
+    """The relabelled steps and ends are listed in the relabelled game, and no others."""
+    for number, (state, rng) in enumerate(positions(size(250, 25_000))):
+        names = Names.any(dice(number))
+        other = names.state(state)
+        mine, theirs = begin_draft(state, state.turn), begin_draft(other, other.turn)
+        steps = list(legal.steps(mine))
+        expected = {meaning(names.step(step), theirs) for step in steps}
+        assert {meaning(step, theirs) for step in legal.steps(theirs)} == expected
+        if steps:
+            step = rng.choice(steps)
+            mine, theirs = mine.step(step), theirs.step(names.step(step))
+        ends = {names.end(end) for end in legal.ends(mine)}
+        assert set(legal.ends(theirs)) == ends
+
+
+def test_other_names_for_the_suits_are_refused_alike(size: Size) -> None:
+    """What is refused is refused under any names, with the same clause and ground."""
+    for number, (state, rng) in enumerate(positions(size(250, 25_000))):
+        names = Names.any(dice(number))
+        for _ in range(5):
+            seat, command = any_seat(state, rng), any_command(state, rng)
+            answers: list[object] = []
+            for world, asked in ((state, command), (names.state(state), names.asked(command))):
+                assert not isinstance(asked, Ruling)
+                try:
+                    decide(world, seat, asked)
+                except Illegal as refused:
+                    answers.append((refused.clause, refused.ground))
+                else:
+                    answers.append(None)
+            assert answers[0] == answers[1], command
+
+
+def test_where_a_meld_lies_makes_no_difference(size: Size) -> None:
+    """With the melds in another order the same steps are allowed, with the same duties after."""
+    for state, rng in positions(size(400, 40_000)):
+        order = rng.sample(range(len(state.table)), len(state.table))
+        other = replace(state, table=tuple(state.table[at] for at in order))
+        mine, theirs = begin_draft(state, state.turn), begin_draft(other, other.turn)
+        steps = list(legal.steps(mine))
+        expected = {meaning(_moved(step, order), theirs) for step in steps}
+        assert {meaning(step, theirs) for step in legal.steps(theirs)} == expected
+        for step in steps:
+            one, two = mine.step(step), theirs.step(_moved(step, order))
+            assert _standing(one) == _standing(two), (step, state)
+
+
+def _moved(step: Step, order: list[int]) -> Step:
+    match step:
+        case LayDown():
+            return step
+        case Swap(card, into):
+            return Swap(card, order.index(into - 1) + 1)
+        case _:
+            return replace(step, onto=order.index(step.onto - 1) + 1)
+
+
+def _standing(plan: Draft) -> tuple[object, ...]:
+    return plan.holding, plan.kept, plan.opened, plan.points, plan.duties, plan.must_finish

@@ -1,0 +1,1 @@
+"""The words: the catalogues and what is made of them."""

@@ -1,0 +1,166 @@
+"""The four catalogues say the same things, each in its own language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from romme.locales import LANGUAGES, NoWords, Words, guess_language, words
+from tests.locales.catalogues import entries, messages, resource
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_translation = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+
+EQUAL_TO_ENGLISH = {
+    "lb": {
+        *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
+        *("option-hand_romme", "option-superromme", "option-rating_super", "option-rating_hand"),
+        "option-rating_romme",
+    },
+    "de": {
+        *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
+        *("option-hand_romme", "option-superromme"),
+        *("option-rating_super", "option-rating_hand", "option-rating_romme"),
+    },
+    "fr": {
+        *("card-joker", "card-joker-for", "option-jokers", "option-hand_romme"),
+        *("option-superromme", "option-rating_super", "option-rating_hand", "option-rating_romme"),
+        *("heading-jokers", "help-options", "account-position"),
+    },
+}
+"""Names and words that are the same in both languages; everything else must be translated."""
+
+
+@each_language
+def test_catalogue_has_no_junk_and_nothing_twice(lang: str) -> None:
+    body = resource(lang).body
+    assert [item.content for item in body if isinstance(item, ast.Junk)] == []
+    names = Counter(item.id.name for item in body if isinstance(item, ast.Message | ast.Term))
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+@each_translation
+def test_catalogues_have_the_same_messages(lang: str) -> None:
+    assert messages(lang).keys() == messages("en").keys()
+
+
+@each_translation
+def test_messages_take_the_same_variables(lang: str) -> None:
+    mine, english = messages(lang), messages("en")
+    assert {key: entry.variables for key, entry in mine.items()} == {
+        key: entry.variables for key, entry in english.items()
+    }
+
+
+@each_language
+def test_every_term_is_defined_and_used(lang: str) -> None:
+    used = {f"-{term}" for entry in entries(lang).values() for term in entry.terms}
+    assert used == entries(lang).keys() - messages(lang).keys()
+
+
+@each_translation
+def test_nothing_is_left_in_english(lang: str) -> None:
+    mine, english = messages(lang), messages("en")
+    same = {key for key, entry in mine.items() if entry.written == english[key].written}
+    same -= EQUAL_TO_ENGLISH[lang]
+    names_only = {key for key in same if not re.search(r"[^\W\d_]{2}", "".join(mine[key].texts))}
+    assert same == names_only
+
+
+@each_translation
+def test_exceptions_are_no_longer_than_needed(lang: str) -> None:
+    mine, english = messages(lang), messages("en")
+    assert {key for key in EQUAL_TO_ENGLISH[lang] if mine[key].written != english[key].written} <= {
+        "card"
+    }
+
+
+@each_language
+def test_every_message_stands_on_one_line(lang: str) -> None:
+    broken = [key for key, entry in entries(lang).items() if "\n" in "".join(entry.texts)]
+    assert broken == []
+
+
+@each_language
+def test_texts_have_no_double_blanks_and_typographic_signs(lang: str) -> None:
+    texts = [text for entry in entries(lang).values() for text in entry.texts]
+    assert [text for text in texts if "  " in text or "'" in text or "..." in text] == []
+
+
+def test_french_signs_keep_their_distance() -> None:
+    texts = [text for entry in entries("fr").values() for text in entry.texts]
+    assert [
+        text for text in texts if re.search(r" [:;?!»]|« |[^\s\d\N{NO-BREAK SPACE}][;?!»]", text)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "none", "one", "many"),
+    [
+        ("en", "There are no jokers.", "One joker is added.", "2 jokers are added."),
+        ("de", "Es gibt keine Joker.", "Dazu kommt ein Joker.", "Dazu kommen 2 Joker."),
+        ("fr", "Il n’y a pas de joker.", "On ajoute un joker.", "On ajoute 2 jokers."),
+        ("lb", "Et gëtt keng Jokeren.", "Dobäi kënnt ee Joker.", "Dobäi kommen 2 Jokeren."),
+    ],
+)
+def test_plural_forms(lang: str, none: str, one: str, many: str) -> None:
+    told = [words(lang).say("option-jokers.value", n=n) for n in (0, 1, 2)]
+    assert told == [none, one, many]
+
+
+@each_language
+def test_minus_one_is_not_called_one(lang: str) -> None:
+    """Minus one takes the singular; the number must still be the one that was meant."""
+    assert "-1 " in words(lang).say("option-rating_unopened_above.value", n=-1)
+
+
+@each_language
+def test_no_isolating_marks(lang: str) -> None:
+    assert words(lang).say("card-joker-for", card="♥8") == "Joker (♥8)"
+
+
+def test_unknown_message_is_an_error() -> None:
+    with pytest.raises(NoWords, match="no message 'no-such-key'"):
+        words("de").say("no-such-key")
+    with pytest.raises(NoWords, match=r"no message 'option-packs\.nothing'"):
+        words("de").say("option-packs.nothing")
+
+
+def test_missing_variable_is_an_error() -> None:
+    with pytest.raises(NoWords, match="refusal-taken-card-unused: Unknown external: card"):
+        words("de").say("refusal-taken-card-unused")
+
+
+def test_missing_variable_of_a_choice_is_an_error() -> None:
+    with pytest.raises(NoWords, match="Unknown external: n"):
+        words("en").say("option-jokers.value")
+
+
+def test_unknown_language_is_an_error() -> None:
+    with pytest.raises(NoWords, match="no catalogue for 'nl'"):
+        Words("nl")
+
+
+@pytest.mark.parametrize(
+    ("environment", "asked", "chosen"),
+    [
+        ({}, None, "en"),
+        ({"LANG": "lb_LU.UTF-8"}, None, "lb"),
+        ({"LANG": "de"}, None, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}, None, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, None, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, None, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, None, "en"),
+        ({"LANG": "en_US", "LANGUAGE": "nl:lb:de"}, None, "lb"),
+        ({"LANG": "C", "LANGUAGE": "de"}, None, "en"),
+        ({"LANG": "nl_BE.UTF-8"}, None, "en"),
+        ({"LANG": "de_DE", "ROMME_LANG": "fr"}, None, "fr"),
+        ({"LANG": "de_DE", "ROMME_LANG": "klingon"}, None, "de"),
+        ({"LANG": "de_DE", "ROMME_LANG": "fr"}, "lb", "lb"),
+    ],
+)
+def test_language_is_guessed(environment: dict[str, str], asked: str | None, chosen: str) -> None:
+    assert guess_language(environment, asked) == chosen

@@ -1,0 +1,136 @@
+"""Every ground, clause, problem, option, event and command has its words, and no words are idle."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+from typing import get_args
+
+import romme
+from romme.cli.app import app
+from romme.cli.help import argument_name, command_names
+from romme.engine.draft import Duty
+from romme.engine.events import Event, GameEnded
+from romme.engine.setup import PositionProblem
+from romme.engine.state import Ending
+from romme.notation.wording.rulesets import HEADINGS
+from romme.rules import Problem, presets
+from romme.rules.clauses import Clause
+from romme.rules.grounds import Ground
+from romme.rules.ruleset import option_types
+from tests.locales.catalogues import messages
+
+SOURCE = Path(str(romme.__file__)).parent
+SPEAKERS = [*SOURCE.glob("cli/*.py"), *SOURCE.glob("notation/wording/*.py")]
+READERS = [SOURCE / "notation" / name for name in ("gamefile.py", "text.py")]
+CHOSEN = {
+    # `check_keys` chooses between these two by name
+    *("unknown-key", "misplaced-key"),
+    # one for each column of the result
+    *("account-column-player", "account-column-hand", "account-column-points"),
+}
+"""Keys that the code puts together or passes on in a variable."""
+
+
+def strings(path: Path) -> Iterator[str]:
+    """All texts in a source file, those of its docstrings too."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def problems(path: Path) -> Iterator[str]:
+    """The problems that a reader names: what it gives to the error, or to `self.problem`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            place = {"Unreadable": 0, "BadText": 0, "problem": 1}.get(name)
+            if place is not None and isinstance(said := node.args[place], ast.Constant):
+                yield str(said.value)
+
+
+def kebab(name: str) -> str:
+    """Write a class name as a key.
+
+    >>> kebab("LaidDown")
+    'laid-down'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def of_options() -> Iterator[str]:
+    for option, kind in option_types().items():
+        yield f"option-{option}"
+        if issubclass(kind, Enum):
+            yield from (f"option-{option}.{member.value}" for member in kind)
+        else:
+            yield f"option-{option}.value"
+
+
+def of_commands() -> Iterator[str]:
+    for command in command_names(app):
+        yield f"help-{command}"
+        for argument in app[command].assemble_argument_collection():
+            yield f"help-{command}.{argument_name(argument)}"
+
+
+def demanded() -> Iterator[str]:
+    """The keys that follow from what the program knows."""
+    yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
+    yield from (f"refusal-{ground.value}" for ground in Ground)
+    yield from (f"rules-{problem.value}" for problem in Problem)
+    yield from (f"position-{problem.value}" for problem in PositionProblem)
+    yield from (f"ending-{ending.value}" for ending in Ending)
+    yield from (f"duty-{duty.value}" for duty in Duty)
+    yield from (f"heading-{heading}" for heading in HEADINGS)
+    yield from (
+        f"event-{kebab(kind.__name__)}" for kind in get_args(Event) if kind is not GameEnded
+    )
+    for preset in presets():
+        yield from (f"ruleset-{preset.rules.name}", f"ruleset-{preset.rules.name}.about")
+    for path in READERS:
+        yield from problems(path)
+    yield from of_options()
+    yield from of_commands()
+    yield from ("help-romme.help", "help-romme.version", "help-romme.lang")
+
+
+def asked_for() -> set[str]:
+    """The keys that the code names as they are."""
+    named = {text for path in SPEAKERS for text in strings(path)}
+    return (named & messages("en").keys()) | CHOSEN
+
+
+def said() -> Iterator[str]:
+    """Every first argument of `say` that stands there as a text."""
+    for path in SPEAKERS:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "say"
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                yield str(node.args[0].value)
+
+
+def test_the_readers_name_their_problems() -> None:
+    """The search itself works: a key that is surely there is found."""
+    found = {key for path in READERS for key in problems(path)}
+    assert {"no-toml", "missing-key", "bad-card", "bad-move", "no-meld"} <= found
+
+
+def test_nothing_is_missing() -> None:
+    assert sorted({*demanded(), *said(), *CHOSEN} - messages("en").keys()) == []
+
+
+def test_nothing_is_idle() -> None:
+    assert sorted(messages("en").keys() - {*demanded()} - asked_for()) == []
+
+
+def test_every_option_has_one_heading() -> None:
+    told = [option for options in HEADINGS.values() for option in options]
+    assert sorted(told) == sorted(option_types())

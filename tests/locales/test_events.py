@@ -1,0 +1,208 @@
+"""Every kind of event, and what a turn owes, in a sentence."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from romme.cards import parse_card
+from romme.engine.draft import Duty
+from romme.engine.events import (
+    Began,
+    CountCorrected,
+    CutMade,
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    GameEnded,
+    GaveBack,
+    HandFilled,
+    LaidDown,
+    LaidOff,
+    Opened,
+    OpeningFailed,
+    Passed,
+    PositionSet,
+    Reshuffled,
+    Shuffled,
+    StockRanOut,
+    Swapped,
+    TurnCame,
+    TurnedOver,
+)
+from romme.engine.state import Correction, Ending, Outcome, Pile, Seat
+from romme.locales import LANGUAGES, words
+from romme.melds import Flaw, Meld, Points, arrange
+from romme.notation.text import parse_cards, parse_placed
+from romme.notation.wording import describe_event, duties, name_of
+from romme.rules import find_preset
+from romme.rules.options import Mode
+from tests.table import TableOf, at_table
+
+ONE, TWO = Seat(1), Seat(2)
+TURNIER = find_preset("turnier").rules
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def meld(text: str) -> Meld:
+    found = arrange(parse_placed(text), TURNIER.melds)
+    assert not isinstance(found, Flaw)
+    return found
+
+
+def ended(ending: Ending, winner: Seat | None) -> GameEnded:
+    return GameEnded(Outcome(ending, winner, (Points(0),) * 2, (0, 0)), ((), ()))
+
+
+SEVEN, JACK = parse_card("7C"), parse_card("JH")
+RUN, SET = meld("TH *JH QH"), meld("7C 7S *")
+TABLE = at_table("klassik", hands=["4C 5C", "2D 3D"])
+
+TOLD: list[tuple[Event, str]] = [
+    (
+        Began(TURNIER, Mode.ASSIST, 2, ONE, (TWO,)),
+        "The game begins; Anna deals and sits this game out.",
+    ),
+    (Began(TURNIER, Mode.ASSIST, 2, ONE, (TWO, ONE)), "The game begins; Anna deals."),
+    (PositionSet(TABLE.game.state), "A position is set up; Anna is to move."),
+    (Shuffled((SEVEN,)), "The pack is shuffled."),
+    (CutMade(TWO, 1), "Ben cuts and lifts 1 card."),
+    (CutMade(TWO, 30), "Ben cuts and lifts 30 cards."),
+    (
+        Dealt((parse_cards("7C 7S"), parse_cards("4H 5H"), ()), JACK, parse_cards("2C")),
+        "Everybody gets 2 cards. ♥J is turned up, and the stock has 1 card.",
+    ),
+    (
+        TurnedOver(),
+        "The stock is empty: the open pile is turned over and becomes the new stock.",
+    ),
+    (StockRanOut(), "The stock is empty: the open pile has to be shuffled."),
+    (
+        Reshuffled(parse_cards("2C 3C")),
+        "The open pile has been shuffled; the new stock has 2 cards.",
+    ),
+    (Drew(ONE, Pile.STOCK, SEVEN, into_hand=True), "Anna draws ♣7 from the stock."),
+    (Drew(ONE, Pile.OPEN, SEVEN, into_hand=True), "Anna takes ♣7 from the open pile."),
+    (
+        Drew(ONE, Pile.OPEN, parse_card("*"), into_hand=False),
+        "Anna takes Joker from the open pile; it lies face up until it is used.",
+    ),
+    (LaidDown(ONE, RUN), "Anna melds a run: ♥10 Joker (♥J) ♥Q."),
+    (LaidDown(ONE, SET), "Anna melds a set: ♣7 ♠7 Joker."),
+    (
+        LaidOff(TWO, 1, parse_placed("*9H TH"), meld("*9H TH JH QH")),
+        "Ben lays off Joker (♥9) ♥10: the run is now Joker (♥9) ♥10 ♥J ♥Q.",
+    ),
+    (
+        Swapped(TWO, 1, JACK, meld("TH JH QH")),  # type: ignore[arg-type]  # a natural card
+        "Ben puts ♥J in the joker’s place: ♥10 ♥J ♥Q. The joker is to be laid again.",
+    ),
+    (Opened(ONE, Points(41)), "Anna has opened with 41 points."),
+    (
+        OpeningFailed(ONE, (), parse_cards("7C JH")),
+        "Something in the opening was wrong: Anna takes ♣7 ♥J back.",
+    ),
+    (Discarded(ONE, SEVEN), "Anna discards ♣7."),
+    (GaveBack(ONE, SEVEN), "Anna puts ♣7 back on the open pile; the turn is over."),
+    (Passed(TWO), "Ben ends the turn without a discard."),
+    (TurnCame(TWO), "It is the turn of Ben."),
+    (ended(Ending.ROMME, TWO), "Ben makes Rommé and wins the game."),
+    (ended(Ending.HAND, TWO), "Ben makes Hand-Rommé and wins the game."),
+    (
+        ended(Ending.HAND_LAID_OFF, TWO),
+        "Ben makes Hand-Rommé with lay-offs and wins the game.",
+    ),
+    (ended(Ending.SUPER, TWO), "Ben makes Superrommé and wins the game."),
+    (
+        ended(Ending.STOCK_USED_UP, None),
+        "The stock is used up: the game is over, and nobody has made Rommé.",
+    ),
+    (ended(Ending.BLOCKED, None), "The game is blocked and over; nobody has made Rommé."),
+    (ended(Ending.VOID, None), "The game does not count and is dealt again."),
+    (
+        CountCorrected(ONE, Correction.SKIP_DRAW),
+        "Anna has too many cards and does not draw in this turn.",
+    ),
+    (
+        CountCorrected(ONE, Correction.SKIP_DISCARD),
+        "Anna has too few cards and does not discard in this turn.",
+    ),
+    (
+        HandFilled(ONE, parse_cards("7C"), ended(Ending.ROMME, TWO).outcome),
+        "Anna has too few cards and draws ♣7 before counting.",
+    ),
+]
+
+
+def test_every_kind_of_event_is_here() -> None:
+    assert {type(event) for event, _ in TOLD} == {*get_args(Event)}
+    endings = {event.outcome.ending for event, _ in TOLD if isinstance(event, GameEnded)}
+    assert endings == {*Ending}
+
+
+@pytest.mark.parametrize(("event", "sentence"), TOLD, ids=[text for _, text in TOLD])
+def test_event_is_told(event: Event, sentence: str) -> None:
+    assert describe_event(words("en"), event, NAMES) == sentence
+    translated = {describe_event(words(lang), event, NAMES) for lang in LANGUAGES}
+    assert len(translated) == len(LANGUAGES)
+    assert all(text.endswith(".") and "  " not in text for text in translated)
+
+
+def test_corner_letters_are_those_of_the_language() -> None:
+    told = [describe_event(words(lang), Discarded(ONE, parse_card(card)), NAMES)
+            for lang in LANGUAGES for card in ("JH", "QH", "KH", "AH", "TH")]  # fmt: skip
+    letters = [sentence.partition("♥")[2].split()[0].strip(".") for sentence in told]
+    assert letters == [*"BDKA", "10", *"BDKA", "10", *"VDRA", "10", *"JQKA", "10"]
+
+
+def test_a_player_without_a_name_is_called_by_the_seat() -> None:
+    assert name_of(words("lb"), TWO, ["Anna"]) == "Plaz 2"
+
+
+JOKER_RUN = [(2, "4C 5C *6C")]
+OWED: dict[Duty, tuple[TableOf, tuple[str, ...], str]] = {
+    Duty.REACH_OPENING: (
+        at_table("turnier", hands=["4C 5C 6C KH", "2D 3D", "4D 5D"]),
+        ("1 draw stock", "1 meld 4C 5C 6C"),
+        "Reach the opening: 15 of 40 points so far.",
+    ),
+    Duty.OPEN_WITH_TAKEN: (
+        at_table("turnier", hands=["4C 5C 6C KH", "2D 3D", "4D 5D"]),
+        ("1 draw open", "1 meld 4C 5C 6C"),
+        "Open with ♠9, or put it back.",
+    ),
+    Duty.USE_TAKEN: (
+        at_table("turnier", hands=["4C 5C 6C KH", "2D 3D", "4D 5D"], opened=[1]),
+        ("1 draw open", "1 meld 4C 5C 6C"),
+        "Use ♠9, or put it back.",
+    ),
+    Duty.PLACE_JOKER: (
+        at_table("turnier", hands=["6C KH", "2D 3D", "4D 5D"], opened=[1], table=JOKER_RUN),
+        ("1 draw stock", "1 swap 6C in 1"),
+        "Lay the swapped joker.",
+    ),
+    Duty.FINISH: (
+        at_table(
+            "turnier",
+            hands=["7C KH 9H", "2D 3D", "4D 5D"],
+            open="8C",
+            opened=[1],
+            table=[(2, "4C 5C 6C")],
+        ),
+        ("1 draw open", "1 add 7C 8C to 1"),
+        "Finish the game in this turn.",
+    ),
+}
+
+
+@pytest.mark.parametrize("duty", Duty, ids=lambda duty: duty.value)
+def test_duty_is_told(duty: Duty) -> None:
+    table, moves, sentence = OWED[duty]
+    draft = table.play(*moves).draft
+    assert draft is not None
+    assert duty in draft.duties
+    assert sentence in duties(words("en"), draft)
+    for lang in LANGUAGES:
+        assert len(duties(words(lang), draft)) == len(draft.duties)

@@ -1,0 +1,329 @@
+"""Every refusal, provoked in the engine, is worded in every language with the facts it brings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import reduce
+
+import pytest
+
+from romme.cards import parse_card
+from romme.engine.commands import Cut, Discard, Draw, LayDown, Play
+from romme.engine.decide import decide
+from romme.engine.draft import Draft
+from romme.engine.errors import Illegal
+from romme.engine.evolve import evolve, fold
+from romme.engine.referee import CorrectCount, DeclareVoid, FillHand, Redeal, Ruling, rule
+from romme.engine.setup import shuffled_game
+from romme.engine.state import Correction, Pile, Seat, State
+from romme.engine.turn import Turn
+from romme.locales import LANGUAGES, words
+from romme.notation.text import parse_placed
+from romme.notation.wording import clause_text, why_refused
+from romme.rules import find_preset
+from romme.rules.grounds import Ground
+from romme.rules.options import Mode
+from tests.table import TableOf, at_table
+
+ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
+DRAWN = "1 draw stock"
+KING_AWAY = Discard(parse_card("KH"))
+
+
+def refused(table: TableOf, *moves: str) -> Illegal:
+    """Play moves, the last of which is refused."""
+    tried = table.play(*moves)
+    assert tried.refused is not None
+    assert tried.refused.number == len(moves)
+    return tried.refused.illegal
+
+
+def raised(act: Callable[[], object]) -> Illegal:
+    with pytest.raises(Illegal) as told:
+        act()
+    return told.value
+
+
+def klassik(hand: str = "4C 5C 6C KH 7H", **settings: object) -> TableOf:
+    return at_table("klassik", hands=[hand, "2D 3D"], **settings)  # type: ignore[arg-type]  # as there
+
+
+def turnier(hand: str, **settings: object) -> TableOf:
+    return at_table("turnier", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # as there
+
+
+def verband(hand: str, **settings: object) -> TableOf:
+    return at_table("verband", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # as there
+
+
+def to_cut() -> State:
+    rules = find_preset("verband").rules
+    return fold(shuffled_game(rules, Mode.ASSIST, seats=3, dealer=THREE, pack=rules.pack))
+
+
+def after(state: State, ruling: Ruling) -> State:
+    return reduce(evolve, rule(state, ruling), state)
+
+
+def corrected(correction: Correction) -> State:
+    return after(turnier("4C 5C 6C KH").game.state, CorrectCount(ONE, correction))
+
+
+def drawn(state: State) -> State:
+    return reduce(evolve, decide(state, ONE, Draw(Pile.STOCK)), state)
+
+
+def in_turn(table: TableOf, *moves: str) -> Draft:
+    draft = table.play(*moves).draft
+    assert draft is not None
+    return draft
+
+
+RUN = [(2, "4C 5C 6C")]
+JOKER_RUN = [(2, "4C 5C *6C")]
+HAUS = at_table("haus", hands=["KH 7H", "2D 3D"], stock="2H")
+NO_JOKER_SET = [(2, "7C 7S *")]
+
+PROVOKED: dict[Ground, list[Callable[[], Illegal]]] = {
+    Ground.GAME_WON: [
+        lambda: refused(klassik("4C 5C 6C", stock="7C 2H"), DRAWN, "1 meld 4C 5C 6C 7C", "2 pass")
+    ],
+    Ground.GAME_STOCK_USED_UP: [
+        lambda: refused(turnier("KH 7H", stock="2H"), DRAWN, "1 discard KH", "2 draw stock")
+    ],
+    Ground.GAME_BLOCKED: [
+        lambda: refused(
+            klassik(stock="2H", options={"blocked_after": 1}),
+            *(DRAWN, "1 discard KH", "2 draw stock", "2 draw stock"),
+        )
+    ],
+    Ground.GAME_VOID: [
+        lambda: raised(
+            lambda: decide(after(klassik().game.state, DeclareVoid()), ONE, Draw(Pile.STOCK))
+        )
+    ],
+    Ground.NOT_YOUR_TURN: [lambda: refused(klassik(), "2 draw stock")],
+    Ground.CUT_FIRST: [lambda: raised(lambda: decide(to_cut(), ONE, Draw(Pile.STOCK)))],
+    Ground.CUT_DONE: [lambda: raised(lambda: decide(klassik().game.state, ONE, Cut(9)))],
+    Ground.CUT_NOT_YOURS: [lambda: raised(lambda: decide(to_cut(), ONE, Cut(9)))],
+    Ground.CUT_TOO_SMALL: [
+        lambda: raised(lambda: decide(to_cut(), TWO, Cut(1))),
+        lambda: raised(lambda: decide(to_cut(), TWO, Cut(108))),
+    ],
+    Ground.DRAW_FIRST: [lambda: refused(klassik(), "1 discard KH")],
+    Ground.DRAWN_ALREADY: [lambda: refused(klassik(), DRAWN, DRAWN)],
+    Ground.OPEN_PILE_EMPTY: [lambda: refused(klassik(open=""), "1 draw open")],
+    Ground.LAST_CARD_FROM_STOCK: [lambda: refused(turnier("KH"), "1 draw open")],
+    Ground.LAST_CARD_WOULD_FINISH: [
+        lambda: refused(verband("KH", open="7C", table=RUN, opened=[1]), "1 draw open")
+    ],
+    Ground.DRAW_SKIPPED: [
+        lambda: raised(lambda: decide(corrected(Correction.SKIP_DRAW), ONE, Draw(Pile.STOCK)))
+    ],
+    Ground.SHUFFLE_NOT_DUE: [lambda: refused(HAUS, "1 shuffle 9S")],
+    Ground.SHUFFLE_FIRST: [
+        lambda: refused(HAUS, DRAWN, "1 discard 2H", "2 draw stock", "2 draw stock")
+    ],
+    Ground.SHUFFLE_OTHER_CARDS: [
+        lambda: refused(HAUS, DRAWN, "1 discard 2H", "2 draw stock", "2 shuffle 9S")
+    ],
+    Ground.NOT_IN_HAND_TO_MELD: [lambda: refused(klassik(), DRAWN, "1 meld AS 2S 3S")],
+    Ground.MELD_TOO_SHORT: [lambda: refused(klassik(), DRAWN, "1 meld 4C 5C")],
+    Ground.MELD_NO_PATTERN: [lambda: refused(klassik(), DRAWN, "1 meld 4C 5C KH")],
+    Ground.MELD_ACE_PLACE: [
+        lambda: refused(klassik("QC KC AC 2S"), DRAWN, "1 meld QC KC AC"),
+        lambda: refused(klassik("AC 7H", table=[(2, "JC QC KC")]), DRAWN, "1 add AC to 1"),
+    ],
+    Ground.MELD_SET_TOO_LARGE: [
+        lambda: refused(
+            turnier("7C 7S 7H 7D KH", options={"largest_set": 3}), DRAWN, "1 meld 7C 7S 7H 7D"
+        )
+    ],
+    Ground.MELD_SUIT_TWICE: [
+        lambda: refused(turnier("7C 7C 7H KH"), DRAWN, "1 meld 7C 7C 7H"),
+        lambda: refused(
+            turnier("7C KH", table=[(2, "7C 7S 7H")], opened=[1]), DRAWN, "1 add 7C to 1"
+        ),
+    ],
+    Ground.MELD_JOKER_UNNAMED: [
+        lambda: refused(turnier("4C 5C * KH"), DRAWN, "1 meld 4C 5C *"),
+        lambda: refused(turnier("* KH", table=RUN, opened=[1]), DRAWN, "1 add * to 1"),
+    ],
+    Ground.MELD_TOO_MANY_JOKERS: [
+        lambda: refused(turnier("4C 6C * * KH"), DRAWN, "1 meld 4C *5C 6C *7C"),
+        lambda: refused(
+            turnier("* * 9H KH", table=[(2, "7C 7S *")], opened=[1]), DRAWN, "1 add * to 1"
+        ),
+    ],
+    Ground.MELD_JOKERS_SIDE_BY_SIDE: [
+        lambda: refused(verband("4C 7C * * KH"), DRAWN, "1 meld 4C *5C *6C 7C"),
+        lambda: refused(verband("* * KH", table=JOKER_RUN, opened=[1]), DRAWN, "1 add *7C to 1"),
+    ],
+    Ground.MELDS_PER_TURN: [
+        lambda: refused(
+            klassik("4C 5C 6C 7H 8H 9H KH"), DRAWN, "1 meld 4C 5C 6C", "1 meld 7H 8H 9H"
+        )
+    ],
+    Ground.NOT_IN_HAND_TO_LAY_OFF: [
+        lambda: refused(klassik("KH 7H", table=RUN), DRAWN, "1 add 7C to 1")
+    ],
+    Ground.NO_SUCH_MELD: [
+        lambda: refused(klassik(), DRAWN, "1 add KH to 1"),
+        lambda: refused(klassik("KH 7H", table=RUN), DRAWN, "1 add KH to 2"),
+        lambda: refused(klassik("KH 7H", table=[*RUN, (2, "TS JS QS")]), DRAWN, "1 add KH to 0"),
+    ],
+    Ground.LAY_OFF_MISFIT: [lambda: refused(klassik("KH 7H", table=RUN), DRAWN, "1 add KH to 1")],
+    Ground.LAY_OFF_BEFORE_OPENING: [
+        lambda: refused(turnier("7C KH", table=RUN), DRAWN, "1 add 7C to 1"),
+        lambda: refused(
+            klassik("7C KH", table=RUN, options={"lay_offs": "after_opening"}),
+            *(DRAWN, "1 add 7C to 1"),
+        ),
+    ],
+    Ground.NOT_IN_HAND_TO_SWAP: [
+        lambda: refused(turnier("7H KH", table=JOKER_RUN, opened=[1]), DRAWN, "1 swap 6C in 1")
+    ],
+    Ground.SWAP_BEFORE_OPENING: [
+        lambda: refused(turnier("6C KH", table=JOKER_RUN), DRAWN, "1 swap 6C in 1"),
+        lambda: refused(
+            turnier("6C KH", table=JOKER_RUN, options={"opening_points": 0}),
+            *(DRAWN, "1 swap 6C in 1"),
+        ),
+    ],
+    Ground.SWAP_NEVER: [
+        lambda: refused(
+            klassik("6C KH", table=JOKER_RUN, options={"jokers": 1}), DRAWN, "1 swap 6C in 1"
+        )
+    ],
+    Ground.SWAP_NO_JOKER: [
+        lambda: refused(turnier("7C KH", table=JOKER_RUN, opened=[1]), DRAWN, "1 swap 7C in 1")
+    ],
+    Ground.SWAP_SET_NOT_FULL: [
+        lambda: refused(turnier("7H KH", table=NO_JOKER_SET, opened=[1]), DRAWN, "1 swap 7H in 1")
+    ],
+    Ground.NOTHING_TO_DISCARD: [
+        lambda: refused(turnier("4C 5C", stock="6C 2H", opened=[1]), DRAWN, "1 meld 4C 5C 6C")
+    ],
+    Ground.LEFT_WITH_TAKEN_CARD: [
+        lambda: refused(klassik("4C 5C 6C"), "1 draw open", "1 meld 4C 5C 6C")
+    ],
+    Ground.LYING_STAYS: [
+        lambda: raised(
+            in_turn(turnier("4C 5C 6C KH", mode="strict"), DRAWN, "1 meld 4C 5C 6C").take_back
+        )
+    ],
+    Ground.CORRECTED_NO_LAYING: [
+        lambda: raised(
+            lambda: Draft.begin(Turn.of(corrected(Correction.SKIP_DRAW))).step(
+                LayDown(parse_placed("4C 5C 6C"))
+            )
+        ),
+        lambda: raised(lambda: decide(corrected(Correction.SKIP_DISCARD), ONE, Draw(Pile.OPEN))),
+    ],
+    Ground.NOT_IN_HAND_TO_DISCARD: [lambda: refused(klassik(), DRAWN, "1 discard AS")],
+    Ground.OPENING_TOO_LOW: [
+        lambda: refused(turnier("4C 5C 6C KH 7H"), DRAWN, "1 meld 4C 5C 6C", "1 discard KH")
+    ],
+    Ground.TAKEN_CARD_OPENS: [lambda: refused(turnier("KH 7H"), "1 draw open", "1 discard KH")],
+    Ground.TAKEN_CARD_UNUSED: [
+        lambda: refused(turnier("KH 7H", opened=[1]), "1 draw open", "1 discard KH")
+    ],
+    Ground.TAKEN_CARD_DISCARDED: [lambda: refused(klassik(), "1 draw open", "1 discard 9S")],
+    Ground.INDIRECT_NOT_FINISHED: [
+        lambda: refused(
+            turnier("7C KH 2D", open="8C", table=RUN, opened=[1]),
+            *("1 draw open", "1 add 7C 8C to 1", "1 discard KH"),
+        )
+    ],
+    Ground.JOKER_NOT_PLACED: [
+        lambda: refused(
+            turnier("6C KH 7H", table=JOKER_RUN, opened=[1]),
+            *(DRAWN, "1 swap 6C in 1", "1 discard KH"),
+        ),
+        lambda: refused(
+            turnier("6C 9C KH 7H", table=[*JOKER_RUN, (2, "7C 8C *9C")], opened=[1]),
+            *(DRAWN, "1 swap 6C in 1", "1 swap 9C in 2", "1 discard KH"),
+        ),
+    ],
+    Ground.JOKER_DISCARDED: [lambda: refused(turnier("* KH"), DRAWN, "1 discard *")],
+    Ground.RETURN_NOTHING_TAKEN: [lambda: refused(klassik(), DRAWN, "1 return")],
+    Ground.RETURN_CARD_USED: [
+        lambda: refused(
+            turnier("7S 8S KH 7H", opened=[1]), "1 draw open", "1 meld 7S 8S 9S", "1 return"
+        ),
+        lambda: refused(
+            turnier("KC KS TS JS QS 2D 4H 3H", open="KH", mode="strict"),
+            *("1 draw open", "1 meld KC KS KH", "1 meld TS JS QS", "1 meld 2D 4H 3H", "1 return"),
+        ),
+    ],
+    Ground.RETURN_NOT_FIRST: [
+        lambda: refused(
+            verband("7S 8S KH 7H", opened=[1]), "1 draw open", "1 meld 7S 8S 9S", "1 return"
+        )
+    ],
+    Ground.RETURN_FORBIDDEN: [lambda: refused(klassik(), "1 draw open", "1 return")],
+    Ground.DISCARD_NEEDED: [lambda: refused(klassik(), DRAWN, "1 pass")],
+    Ground.DISCARD_SKIPPED: [
+        lambda: raised(
+            lambda: decide(drawn(corrected(Correction.SKIP_DISCARD)), ONE, Play(end=KING_AWAY))
+        )
+    ],
+    Ground.RULING_TOO_LATE: [
+        lambda: raised(
+            lambda: rule(
+                after(klassik().game.state, DeclareVoid()),
+                Redeal(find_preset("klassik").rules.pack),
+            )
+        ),
+        lambda: raised(
+            lambda: rule(
+                corrected(Correction.SKIP_DISCARD), CorrectCount(ONE, Correction.SKIP_DISCARD)
+            )
+        ),
+    ],
+    Ground.RULING_TOO_EARLY: [lambda: raised(lambda: rule(klassik().game.state, FillHand(ONE, 1)))],
+    Ground.RULING_NOT_THIS_SEAT: [
+        lambda: raised(lambda: rule(klassik().game.state, CorrectCount(TWO, Correction.SKIP_DRAW)))
+    ],
+    Ground.STOCK_TOO_SMALL: [
+        lambda: raised(
+            lambda: rule(
+                turnier("KH 7H", stock="2H").play(DRAWN, "1 discard KH").state, FillHand(TWO, 5)
+            )
+        )
+    ],
+}
+
+
+def test_every_ground_is_provoked() -> None:
+    assert PROVOKED.keys() == {*Ground}
+
+
+@pytest.mark.parametrize("ground", Ground, ids=lambda ground: ground.value)
+def test_refusal_is_worded_in_every_language(ground: Ground) -> None:
+    for provoke in PROVOKED[ground]:
+        illegal = provoke()
+        assert illegal.ground is ground
+        told = {lang: why_refused(words(lang), illegal) for lang in LANGUAGES}
+        assert len({*told.values()}) == len(LANGUAGES)
+        for sentence in told.values():
+            assert sentence.endswith(".")
+            assert not re.search(r"[{}$]|  |None", sentence)
+        for lang in LANGUAGES:
+            assert clause_text(words(lang), illegal.clause)
+
+
+def test_refusal_tells_the_facts() -> None:
+    (provoke, _) = PROVOKED[Ground.LAY_OFF_BEFORE_OPENING]
+    assert why_refused(words("de"), provoke()) == (
+        "Sie haben noch nicht eröffnet: 0 von 40 Augen. "
+        "Erreichen Sie zuerst 40 Augen mit eigenen Auslagen, dann dürfen Sie anlegen."
+    )
+
+
+def test_refusal_writes_cards_and_melds_in_the_language() -> None:
+    (provoke,) = PROVOKED[Ground.SWAP_NO_JOKER]
+    assert why_refused(words("fr"), provoke()).startswith("Dans ♣4 ♣5 Joker (♣6), aucun joker")
+    (provoke,) = PROVOKED[Ground.LAY_OFF_MISFIT]
+    assert why_refused(words("lb"), provoke()).startswith("Dat passt net bei ♣4 ♣5 ♣6.")

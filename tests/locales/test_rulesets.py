@@ -1,0 +1,175 @@
+"""Rule sets in plain words: every option and value told, nothing that cannot matter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+import pytest
+
+from romme.locales import LANGUAGES, words
+from romme.notation.wording import describe_rules, matters, rules_problem
+from romme.notation.wording.rulesets import describe_option
+from romme.rules import BadRules, Preset, Problem, find_preset, presets
+from romme.rules.ruleset import RANGES, option_types
+
+each_preset = pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def told(name: str, options: Mapping[str, object] | None = None, lang: str = "en") -> list[str]:
+    """The options that are told about a rule set, in order."""
+    preset = find_preset(name)
+    rules = preset.rules.with_options(options or {})
+    sections = describe_rules(words(lang), rules, preset)
+    return [sentence.option for section in sections for sentence in section.sentences]
+
+
+def sentence(name: str, option: str, lang: str = "en", **options: object) -> str:
+    preset = find_preset(name)
+    return describe_option(words(lang), option, preset.rules.with_options(options), preset).text
+
+
+@each_preset
+@each_language
+def test_every_sentence_is_one(preset: Preset, lang: str) -> None:
+    for option in option_types():
+        text = describe_option(words(lang), option, preset.rules, preset).text
+        assert text.endswith(".")
+        assert "  " not in text
+
+
+@each_language
+@pytest.mark.parametrize("option", option_types())
+def test_every_value_of_an_option_has_a_sentence_of_its_own(option: str, lang: str) -> None:
+    """Said straight from the catalogue: not every value goes with the others of a preset."""
+    kind = option_types()[option]
+    if issubclass(kind, Enum):
+        texts = [words(lang).say(f"option-{option}.{value.value}") for value in kind]
+    elif kind is int:
+        least, most = RANGES[option]
+        texts = [words(lang).say(f"option-{option}.value", n=n) for n in range(least, most + 1)]
+    else:
+        pytest.skip("lists are made of parts")
+    assert len({*texts}) == len(texts)
+
+
+def test_no_jokers_no_joker_rules() -> None:
+    joker_rules = {"joker_share", "side_by_side", "joker_swap", "joker_discard", "joker_in_hand"}
+    assert joker_rules.isdisjoint(told("klassik"))
+    assert joker_rules <= {*told("klassik", {"jokers": 1})}
+
+
+def test_no_rating_points_no_rating_rules() -> None:
+    assert not [option for option in told("klassik") if option.startswith("rating_")]
+    assert not [option for option in told("haus") if option.startswith("rating_")]
+    rated = [option for option in told("turnier") if option.startswith("rating_")]
+    assert "rating_romme" in rated
+    assert "rating_super" not in rated  # there is none in turnier
+    assert "rating_super" in told("verband")
+
+
+def test_no_opening_no_failed_opening() -> None:
+    assert "failed_opening" in told("turnier")
+    assert "failed_opening" not in told("turnier", {"opening_points": 0})
+    assert "failed_opening" not in told("klassik")
+
+
+def test_indirect_lay_off_matters_only_where_the_open_card_must_be_used() -> None:
+    assert "indirect_lay_off" in told("turnier")
+    assert "indirect_lay_off" not in told("verband")
+
+
+def test_blocked_game_needs_a_stock_that_comes_back() -> None:
+    assert "blocked_after" in told("klassik")
+    assert "blocked_after" not in told("turnier")
+
+
+def test_a_changed_option_is_told_even_if_idle() -> None:
+    assert not matters(find_preset("klassik").rules, "joker_in_hand")
+    assert "joker_in_hand" in told("klassik", {"joker_in_hand": 25})
+
+
+def test_clauses_assumptions_and_changes_are_marked() -> None:
+    preset = find_preset("turnier")
+    rules = preset.rules.with_options({"opening_points": 30})
+    opening = describe_option(words("en"), "opening_points", rules, preset)
+    assert (str(opening.clause), opening.assumed) == ("T6", False)
+    assert "at least 30 points" in opening.text
+    assert opening.instead is not None
+    assert "at least 40 points" in opening.instead
+    cut = describe_option(words("en"), "cut_at_least", rules, preset)
+    assert (str(cut.clause), cut.assumed, cut.instead) == ("T3", True, None)
+
+
+def test_hand_sizes_name_the_players_that_there_can_be() -> None:
+    assert sentence("klassik", "hand_sizes") == (
+        "Everybody is dealt, one card at a time: 10 cards with 2 players, "
+        "7 cards with 3–4 players, 6 cards with 5–6 players."
+    )
+    assert sentence("turnier", "hand_sizes") == "Everybody is dealt 13 cards, one at a time."
+    # of four at a table three play, so a hand for four players is never dealt
+    assert sentence("turnier", "hand_sizes", hand_sizes=[3, 13, 4, 5, 6]) == (
+        "Everybody is dealt 13 cards, one at a time."
+    )
+
+
+def test_a_table_with_a_dealer_sitting_out_needs_three() -> None:
+    assert sentence("turnier", "fewest_players") == "At least 3 sit at a table."
+    assert sentence("turnier", "fewest_players", seating="everyone_plays") == (
+        "At least 2 sit at a table."
+    )
+
+
+def test_rating_bands_join() -> None:
+    assert sentence("turnier", "rating_opened", "de") == (
+        "Eröffnet, Augen auf der Hand bis 10: 3, 11 bis 30: 2."
+    )
+    assert sentence("turnier", "rating_opened", rating_opened=[]) == "Opened and left with –."
+
+
+BAD_OPTIONS: dict[Problem, tuple[str, dict[str, object]]] = {
+    Problem.UNKNOWN_OPTION: ("klassik", {"speed": 3}),
+    Problem.WRONG_TYPE: ("klassik", {"jokers": "many"}),
+    Problem.UNKNOWN_VALUE: ("klassik", {"open_card": "sold"}),
+    Problem.OUT_OF_RANGE: ("klassik", {"jokers": 7}),
+    Problem.PLAYERS_REVERSED: ("klassik", {"fewest_players": 4, "most_players": 3}),
+    Problem.BANDS_NOT_RISING: ("turnier", {"rating_opened": [[30, 2], [10, 3]]}),
+    Problem.PACK_TOO_SMALL: ("klassik", {"hand_sizes": [10, 7, 7, 6, 15]}),
+    Problem.LAY_OFFS_BEFORE_OPENING: ("klassik", {"opening_points": 40}),
+    Problem.FACTOR_WITHOUT_HAND_ROMME: ("klassik", {"hand_romme_factor": 2}),
+    Problem.FACTOR_WITH_RATING: ("turnier", {"hand_romme_factor": 2}),
+    Problem.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
+}
+
+
+def break_rules(problem: Problem) -> None:
+    match problem:
+        case Problem.UNKNOWN_RULES:
+            find_preset("poker")
+        case Problem.PLAYERS:
+            find_preset("klassik").rules.check_seats(1)
+        case _:
+            name, options = BAD_OPTIONS[problem]
+            find_preset(name).rules.with_options(options)
+
+
+def provoked(problem: Problem) -> BadRules:
+    with pytest.raises(BadRules) as raised:
+        break_rules(problem)
+    return raised.value
+
+
+@pytest.mark.parametrize("problem", Problem, ids=lambda problem: problem.value)
+def test_every_problem_of_rules_is_worded(problem: Problem) -> None:
+    error = provoked(problem)
+    assert error.problem is problem
+    texts = {rules_problem(words(lang), error) for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
+    assert all(text.endswith(".") and "  " not in text for text in texts)
+
+
+def test_problem_names_option_and_range() -> None:
+    assert rules_problem(words("de"), provoked(Problem.OUT_OF_RANGE)) == (
+        "7 ist für jokers (Joker) nicht möglich. Wählen Sie eine Zahl von 0 bis 6."
+    )

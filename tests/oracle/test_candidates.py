@@ -1,0 +1,141 @@
+"""The candidates list every meld that some cards hold, each once, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Suit
+from romme.engine.candidates import lay_offs, runs, sets, swaps
+from romme.melds import (
+    RING,
+    Flaw,
+    Group,
+    JokerFor,
+    Meld,
+    MeldRules,
+    Placed,
+    arrange,
+    exchange,
+    extend,
+)
+from tests.conftest import Size
+from tests.laws.tables import dice
+from tests.oracle.judge import readings
+from tests.oracle.test_melds import ALL_RULES, dense, options, reading
+
+
+def a_hand(rng: Random) -> tuple[Card, ...]:
+    """A few cards that lie close together, with some jokers."""
+    low, width = rng.randrange(RING), rng.randint(2, 4)
+    ranks = [RANKS[(low + step) % RING] for step in range(width)]
+    suits = rng.sample(SUITS, rng.choice((1, 1, 2, 3)))
+    naturals = [Natural(rng.choice(ranks), rng.choice(suits)) for _ in range(rng.randint(1, 5))]
+    return (*naturals, *(JOKER,) * rng.choice((0, 1, 1, 2)))
+
+
+def all_melds(cards: tuple[Card, ...], rules: MeldRules) -> Iterator[tuple[str, ...]]:
+    """Every meld from some of these cards, found by trying everything, in the judge's words."""
+    for size in range(3, len(cards) + 1):
+        for chosen in set(combinations(sorted(cards), size)):
+            for placed in _namings(chosen):
+                texts = list(map(str, placed))
+                judged = readings(texts, **options(rules))  # type: ignore[arg-type]  # words to match
+                yield from (found.cards for found in judged)
+
+
+def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
+    """The jokers unnamed, and named as cards near enough to make one run with the others."""
+    yield cards
+    naturals = [card for card in cards if isinstance(card, Natural)]
+    jokers = len(cards) - len(naturals)
+    if jokers and len({card.suit for card in naturals}) == 1:
+        first = naturals[0]
+        steps = range(1 - len(cards), len(cards))
+        near = {Natural(RANKS[(first.rank - 1 + step) % RING], first.suit) for step in steps}
+        for named in combinations(sorted(near), jokers):
+            yield (*naturals, *map(JokerFor, named))
+
+
+def test_sets_and_runs_are_all_melds_and_each_once(size: Size) -> None:
+    """Trying every choice of cards and every name of a joker finds what the candidates list."""
+    for number in range(size(60, 20_000)):
+        rng = dice(number)
+        rules = rng.choice(ALL_RULES)
+        cards = a_hand(rng)
+        counts = Counter(cards)
+        listed: list[tuple[str, ...]] = []
+        for step in (*sets(counts, rules), *runs(counts, rules)):
+            meld = arrange(step.cards, rules)
+            assert not isinstance(meld, Flaw), (step, rules)
+            listed.append(reading(meld, rules).cards)
+        assert len(set(listed)) == len(listed), (cards, rules)
+        assert set(listed) == set(all_melds(cards, rules)), (cards, rules)
+
+
+def test_all_thirteen_of_a_suit_are_listed_once() -> None:
+    """A whole suit is one meld, wherever it begins."""
+    suit = tuple(Natural(rank, SUITS[0]) for rank in RANKS)
+    for rules in ALL_RULES:
+        whole = [step for step in runs(Counter(suit), rules) if len(step.cards) == RING]
+        assert len(whole) == 1
+
+
+def test_lay_offs_of_one_card_are_all_that_fit(size: Size) -> None:
+    """Every single card that extends a meld is listed; a listed pair has a joker within."""
+    for number in range(size(1_500, 300_000)):
+        rng = dice(number)
+        rules = rng.choice(ALL_RULES)
+        meld = arrange(dense(rng, 5), rules)
+        if isinstance(meld, Flaw):
+            continue
+        held = Counter(a_hand(rng)) + Counter({Natural(rng.choice(RANKS), _suit(meld, rng)): 1})
+        listed = list(lay_offs(held, meld, rules))
+        singles = {placed for placed in listed if len(placed) == 1}
+        fitting = {
+            (card,)
+            for card in _ways(held, meld)
+            if not isinstance(extend(meld, (card,), rules), Flaw)
+        }
+        assert fitting <= singles, (meld, held, rules)
+        for placed in listed:
+            if len(placed) > 1:
+                assert isinstance(placed[0], JokerFor)
+                assert isinstance(placed[1], Natural)
+
+
+def _suit(meld: Meld, rng: Random) -> Suit:
+    return rng.choice(SUITS) if isinstance(meld, Group) else meld.suit
+
+
+def _ways(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
+    """Each held card, and a joker as it is written on such a meld: named on a run."""
+    for card in held:
+        if card is not JOKER:
+            yield card
+        elif isinstance(meld, Group):
+            yield JOKER
+        else:
+            yield from (JokerFor(Natural(rank, meld.suit)) for rank in RANKS)
+
+
+def test_swaps_are_all_that_take_a_jokers_place(size: Size) -> None:
+    """Every held card for which a joker stands is listed, and no other."""
+    for number in range(size(1_500, 300_000)):
+        rng = dice(number)
+        rules = rng.choice(ALL_RULES)
+        meld = arrange(dense(rng, 5), rules)
+        if isinstance(meld, Flaw) or JOKER not in meld.cards:
+            continue
+        held = Counter(a_hand(rng)) + Counter(rng.sample(_faces(meld), 2))
+        naturals = [card for card in held if isinstance(card, Natural)]
+        expected = {card for card in naturals if exchange(meld, card) is not None}
+        assert set(swaps(held, meld)) == expected, (meld, held)
+
+
+def _faces(meld: Meld) -> list[Card]:
+    if isinstance(meld, Group):
+        return [Natural(meld.rank, suit) for suit in SUITS]
+    return list(meld.faces)

@@ -1,0 +1,138 @@
+"""The engine's melds against the independent judge, on cards that are often nearly a meld."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+from romme.cards import JOKER, RANKS, SUITS, Natural
+from romme.melds import (
+    RING,
+    AceOrder,
+    AcePoints,
+    Flaw,
+    Group,
+    JokerFor,
+    JokerShare,
+    Meld,
+    MeldRules,
+    Placed,
+    SideBySide,
+    arrange,
+    extend,
+    points,
+)
+from tests.conftest import Size
+from tests.laws.tables import dice
+from tests.oracle.judge import Reading, lay_off_readings, readings
+
+ALL_RULES = tuple(
+    MeldRules(*answers) for answers in product(AceOrder, JokerShare, SideBySide, (3, 4), AcePoints)
+)
+"""Every combination of the answers that decide about melds."""
+
+
+def options(rules: MeldRules) -> dict[str, str | int]:
+    """The same answers in the judge's words."""
+    return {
+        "ace_order": rules.ace_order.value,
+        "joker_share": rules.joker_share.value,
+        "side_by_side": rules.side_by_side.value,
+        "largest_set": rules.largest_set,
+        "ace_points": rules.ace_points.value,
+    }
+
+
+def reading(meld: Meld, rules: MeldRules) -> Reading:
+    """A meld in the judge's words."""
+    cards = tuple(map(str, meld.placed))
+    if isinstance(meld, Group):
+        return Reading("set", cards, points(meld, rules))
+    return Reading("run", cards, points(meld, rules))
+
+
+def dense(rng: Random, most: int = 7) -> list[Placed]:
+    """Cards of few ranks and suits with many jokers, named and not."""
+    low, width = rng.randrange(RING), rng.choice((1, 3, 4, 6))
+    ranks = [RANKS[(low + step) % RING] for step in range(width)]
+    suits = rng.sample(SUITS, rng.choice((1, 1, 2, 4)))
+    jokers, bare = rng.choice((0, 0.2, 0.5)), rng.choice((0, 0.1, 1))
+    faces = [Natural(rank, suit) for rank in ranks for suit in suits]
+    chosen = rng.sample(faces, min(len(faces), rng.randint(2, most)))
+    if rng.random() < 0.2:
+        chosen.append(rng.choice(chosen))
+    placed: list[Placed] = []
+    for face in chosen:
+        if rng.random() >= jokers:
+            placed.append(face)
+        else:
+            placed.append(JOKER if rng.random() < bare else JokerFor(face))
+    return placed
+
+
+def long_run(rng: Random) -> list[Placed]:
+    """Eleven to thirteen cards of one suit in any order, some of them jokers."""
+    low, length = rng.randrange(RING), rng.randint(11, 13)
+    suit = rng.choice(SUITS)
+    faces = [Natural(RANKS[(low + step) % RING], suit) for step in range(length)]
+    placed: list[Placed] = [JokerFor(face) if rng.random() < 0.2 else face for face in faces]
+    rng.shuffle(placed)
+    return placed
+
+
+def test_arrange_agrees_with_the_judge(size: Size) -> None:
+    """The same cards are melds, with the same reading and points; of several readings, one."""
+    found = 0
+    for number in range(size(3_000, 2_000_000)):
+        rng = dice(number)
+        rules = ALL_RULES[number % len(ALL_RULES)]
+        cards = long_run(rng) if rng.random() < 0.1 else dense(rng)
+        meld = arrange(cards, rules)
+        judged = readings(list(map(str, cards)), **options(rules))  # type: ignore[arg-type]  # words to match
+        if isinstance(meld, Flaw):
+            assert not judged, (cards, rules, meld)
+        else:
+            assert reading(meld, rules) in judged, (cards, rules)
+            found += 1
+    assert found > size(500, 300_000)
+
+
+def test_extend_agrees_with_the_judge(size: Size) -> None:
+    """The same lay-offs are possible, what lies keeps its place, and the points are the same."""
+    grown = 0
+    for number in range(size(6_000, 2_000_000)):
+        rng = dice(number)
+        rules = ALL_RULES[number % len(ALL_RULES)]
+        meld = arrange(long_run(rng)[:12] if rng.random() < 0.1 else dense(rng, 5), rules)
+        if isinstance(meld, Flaw):
+            continue
+        added = _near(meld, rng)
+        judged = lay_off_readings(
+            list(map(str, meld.placed)),
+            "set" if isinstance(meld, Group) else "run",
+            list(map(str, added)),
+            **options(rules),  # type: ignore[arg-type]  # words to match
+        )
+        result = extend(meld, added, rules)
+        if isinstance(result, Flaw):
+            assert not judged, (meld, added, rules, result)
+        else:
+            assert reading(result, rules) in judged, (meld, added, rules)
+            grown += 1
+    assert grown > size(300, 100_000)
+
+
+def _near(meld: Meld, rng: Random) -> list[Placed]:
+    """One to three cards for a meld, mostly such as come next at one of its ends."""
+    if isinstance(meld, Group):
+        faces = [Natural(meld.rank, rng.choice(SUITS)) for _ in range(rng.choice((1, 1, 2)))]
+    else:
+        below = rng.randint(0, 2)
+        places = [meld.low - 1 - step for step in range(1, below + 1)]
+        places += [meld.low - 1 + len(meld.cards) + step for step in range(rng.randint(0, 2))]
+        faces = [Natural(RANKS[place % RING], meld.suit) for place in places]
+    if not faces or rng.random() < 0.1:
+        faces.append(Natural(rng.choice(RANKS), rng.choice(SUITS)))
+    rng.shuffle(faces)
+    jokers: list[Placed] = [JOKER, *(JokerFor(face) for face in faces)]
+    return [rng.choice(jokers) if rng.random() < 0.3 else face for face in faces]

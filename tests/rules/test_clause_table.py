@@ -1,0 +1,88 @@
+"""`docs/rules.md` names, for every clause, its place in the code and its tests; nothing stale.
+
+Each row is ``| clause | what it says | code | tests |``. Code is given as dotted names below
+``romme``, tests by their names in ``tests/rules``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+from romme.rules.clauses import Clause
+
+ROOT = Path(__file__).parents[2]
+ROW = re.compile(
+    r"^\| (?P<clause>[KTV]\d+\S*) \| (?P<says>.+?) \| (?P<code>.+?) \| (?P<tests>.+?) \|$"
+)
+PAPER = "on paper"
+"""What stands in both places for a clause about real cards and lists, which play cannot show."""
+
+
+def rows() -> dict[str, re.Match[str]]:
+    page = ROOT / "docs" / "rules.md"
+    if not page.exists():
+        pytest.skip("the documentation is not beside this copy of the tests")
+    found = filter(None, map(ROW.match, page.read_text("utf-8").splitlines()))
+    return {row["clause"]: row for row in found}
+
+
+def existing_tests() -> set[str]:
+    folder = Path(__file__).parent
+    texts = (path.read_text("utf-8") for path in folder.glob("test_*.py"))
+    return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, re.MULTILINE)}
+
+
+def named(cell: str) -> list[str]:
+    return re.findall(r"`([\w.]+)`", cell)
+
+
+def test_every_clause_has_a_row_and_no_row_is_made_up() -> None:
+    """The table lists the clauses of the documents, all of them, in their order."""
+    assert list(rows()) == [clause.value for clause in Clause]
+
+
+def test_every_place_in_the_code_exists() -> None:
+    """A dotted name leads to something in the code."""
+    for clause, row in rows().items():
+        places = named(row["code"])
+        assert places or row["code"].startswith(PAPER), f"{clause} has no home in the code"
+        for place in places:
+            assert leads_somewhere(place), f"{clause}: {place}"
+
+
+def leads_somewhere(place: str) -> bool:
+    words = f"romme.{place}".split(".")
+    for split in range(len(words), 0, -1):
+        try:
+            found = importlib.import_module(".".join(words[:split]))
+        except ModuleNotFoundError:
+            continue
+        for word in words[split:]:
+            known = hasattr(found, word) or word in getattr(found, "__dataclass_fields__", {})
+            if not known:
+                return False
+            found = getattr(found, word, found)
+        return True
+    return False
+
+
+def test_every_test_exists_and_bears_the_name_of_its_clause() -> None:
+    """A clause that play can show has at least one test, named after it."""
+    existing = existing_tests()
+    for clause, row in rows().items():
+        tests = named(row["tests"])
+        assert tests or row["tests"].startswith(PAPER), f"{clause} has no test"
+        for test in tests:
+            assert test in existing, f"{clause}: {test}"
+            assert test.startswith(f"test_{clause.replace('.', '_')}_"), f"{clause}: {test}"
+
+
+def test_no_clause_is_both_on_paper_and_in_the_code() -> None:
+    """What is left to paper is left to it on both sides."""
+    for clause, row in rows().items():
+        both = row["code"].startswith(PAPER), row["tests"].startswith(PAPER)
+        assert len(set(both)) == 1, clause

@@ -1,0 +1,23 @@
+"""What the packages offer at their doors: each name once, in order, and really there."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+PACKAGES = ["romme.engine", "romme.notation", "romme.rules", "romme.view"]
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_every_exported_name_exists(name: str) -> None:
+    """A name in `__all__` can be imported and hides no module of the package."""
+    package = importlib.import_module(name)
+    assert package.__all__ == sorted(set(package.__all__))
+    for exported in package.__all__:
+        assert getattr(package, exported) is not None
+        try:
+            module = importlib.import_module(f"{name}.{exported}")
+        except ModuleNotFoundError:
+            continue
+        assert getattr(package, exported) is module
