@@ -21,7 +21,7 @@ options = {{ }}
 deck = "{" ".join(map(str, deck("klassik")))}"
 moves = [
   "1 draw stock",
-  "1 discard TS",
+  "1 discard 9S",
 ]
 """
 

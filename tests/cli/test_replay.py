@@ -38,6 +38,7 @@ PLAYER = {
     "card_points": int,
     "score": int | None,
 }
+OPENING_30 = "dealer = 4\noptions = { opening_points = 30 }"
 MELD = {"meld": int, "owner": int, "kind": str, "cards": list}
 REFUSAL = {"move": int, "text": str, "clause": str, "message": str}
 
@@ -224,6 +225,13 @@ So far
     )
 
 
+def test_opening_is_told_only_where_it_takes_points(romme: Run, write: Write) -> None:
+    assert "has opened" not in romme("replay", write(POSITION)).out
+    game = WON.replace("opened = [1, 2]", "").replace("1 meld 4C 5C *6C", "1 meld QC KC *AC")
+    game = game.replace('"4C 5C *"', '"QC KC * 2D"').replace("dealer = 4", OPENING_30)
+    assert "     Anna has opened with 31 points.\n" in romme("replay", write(game)).out
+
+
 def test_account_of_a_deal(romme: Run, write: Write) -> None:
     out = romme("replay", write(DEALT)).out
     assert "The game begins; Ben deals." in out
@@ -233,7 +241,7 @@ def test_account_of_a_deal(romme: Run, write: Write) -> None:
 
 def test_account_names_changed_rules_and_owed_duties(romme: Run, write: Write) -> None:
     game = WON.replace('"1 discard KH"', '"1 add *3C to 1"').replace("opened = [1, 2]", "")
-    game = game.replace("dealer = 4", "dealer = 4\noptions = { opening_points = 30 }")
+    game = game.replace("dealer = 4", OPENING_30)
     game = game.replace('"4C 5C *"', '"4C 5C * * 9H"').replace('"2D *"', '"2D"')
     out = romme("replay", write(game)).out
     assert "Changed rules:\n  • A player’s first melds must count at least 30 points" in out

@@ -43,9 +43,6 @@ def test_json_names_every_option(romme: Run, name: str) -> None:
 @each_preset
 def test_json_is_what_a_game_file_takes(romme: Run, name: str) -> None:
     values = {option: told["value"] for option, told in options(romme, name).items()}
-    assert find_preset("haus").rules.with_options(values) == find_preset("haus").rules.with_options(
-        values
-    )
     rules = find_preset(name).rules
     assert rules.with_options(values) == rules
 

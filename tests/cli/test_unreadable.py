@@ -17,6 +17,8 @@ from tests.cli.games import DEALT, POSITION
 Case: TypeAlias = tuple[str, str, str, int | str, str]
 """A game, a part of it, what stands there instead, the line or key named, the reason."""
 
+NO_MOVES = re.sub(r"moves = \[.*?\]\n", "", POSITION, flags=re.DOTALL)
+
 MALFORMED: list[Case] = [
     # not TOML
     (DEALT, "dealer = 2", "dealer = ", 4, "not valid TOML"),
@@ -33,7 +35,7 @@ MALFORMED: list[Case] = [
     (POSITION, 'stock = "3H 4H"\n', "", "position.stock", "“position.stock” is missing"),
     (POSITION, "opened = [2]", "open_ed = [2]", 15, "“position.open_ed” is not known here"),
     (POSITION, "owner = 2", "owns = 2", 17, "“position.table.owns” is not known here"),
-    (POSITION, "turn = 1", "turn = 1\nmoves = []", 12, "“position.moves” stands inside a table"),
+    (NO_MOVES, "turn = 1", "turn = 1\nmoves = []", 7, "“position.moves” stands inside a table"),
     # neither or both of deck and position
     (POSITION, "[position]", 'deck = "7C"\n[position]', 10, "exactly one of the two"),
     # wrong kinds of values
@@ -46,17 +48,17 @@ MALFORMED: list[Case] = [
     (DEALT, 'mode = "assist"', "mode = 1", 5, "a text in quotation marks"),
     (POSITION, "opened = [2]", "opened = 2", 15, "a list in square brackets"),
     # a bad card or move
-    (DEALT, '"1 discard TS"', '"1 discard 1S"', 10, "Move 2: “1S” is no card"),
-    (DEALT, '"1 discard TS"', '"1 throw TS"', 10, "Move 2: “1 throw TS” is no move"),
-    (DEALT, '"1 discard TS"', '"1 swap * in 1"', 10, "Move 2: “*” is no card with rank"),
-    (DEALT, '"1 discard TS"', '"discard TS"', 10, "“discard TS” is no move"),
+    (DEALT, '"1 discard 9S"', '"1 discard 1S"', 10, "Move 2: “1S” is no card"),
+    (DEALT, '"1 discard 9S"', '"1 throw 9S"', 10, "Move 2: “1 throw 9S” is no move"),
+    (DEALT, '"1 discard 9S"', '"1 swap * in 1"', 10, "Move 2: “*” is no card with rank"),
+    (DEALT, '"1 discard 9S"', '"discard 9S"', 10, "“discard 9S” is no move"),
     (POSITION, 'open = "9D 7C"', 'open = "9D 7X"', 13, "“7X” is no card"),
     (POSITION, '"2D 3D"', '"2D 3D 10H"', 12, "“10H” is no card"),
     # an unknown seat, option or rule set
     (
         DEALT,
-        '"1 discard TS"',
-        '"3 discard TS"',
+        '"1 discard 9S"',
+        '"3 discard 9S"',
         10,
         "no seat 3. The seats are numbered from 1 to 2",
     ),
@@ -67,7 +69,7 @@ MALFORMED: list[Case] = [
     (DEALT, "{ }", "{ jokers = true }", 6, "no possible value for jokers"),
     (DEALT, "{ }", '{ open_card = "sold" }', 6, "kept, used, free"),
     (DEALT, 'rules = "klassik"', 'rules = "poker"', 2, "klassik, turnier, verband, haus"),
-    (DEALT, '["Anna", "Ben"]\ndealer = 2', '["Anna"]\ndealer = 1', 8, "no seat 2"),
+    (DEALT, '["Anna", "Ben"]\ndealer = 2', '["Anna"]\ndealer = 1', 3, "1 player sits"),
     (POSITION, '"9H 9S"]', '"9H 9S", ""]', 12, "4 hands for 3 players"),
     # a wrong deck
     (DEALT, "AC 2C 3C", "AC 2C", 7, "Missing: 3C."),
@@ -111,7 +113,7 @@ def test_malformed_file(romme: Run, write: Write, case: Case) -> None:
         (b'format = "romme/1"\nplayers = "\xff"\n', ":2", "not a text in UTF-8"),
         (b"\xef\xbb\xbfformat = 1\n", ":1", "(BOM)"),
         (b"x = " + b"[" * 20_000, "", "nested too deeply"),
-        (b"x = " + b"9" * 5_000, "", "too large"),
+        (b"x = " + b"9" * 5_000, ":1", "5000 digits"),
         (b" " * 4_000_001, "", "larger than 4 MB"),
         (b"\x00\x01\x02", ":1", "not valid TOML"),
     ],
@@ -164,8 +166,15 @@ def test_file_that_may_not_be_read(
     assert re.fullmatch(rf"game\.romme: The file .*{reason}.*\n", ran.err)
 
 
+def test_a_number_beyond_all_measure(romme: Run, write: Write) -> None:
+    """Hexadecimal ones are read at any length, but cannot be written in decimals."""
+    ran = romme("replay", write(DEALT.replace("dealer = 2", f"dealer = 0x{'f' * 5_000}")))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert len(ran.err) < 250
+
+
 def test_what_the_file_says_stays_on_one_short_line(romme: Run, write: Write) -> None:
-    file = write(DEALT.replace("1 discard TS", r"1 hop\n\u001b[31m" + "x" * 500))
+    file = write(DEALT.replace("1 discard 9S", r"1 hop\n\u001b[31m" + "x" * 500))
     ran = romme("replay", file)
     assert ran.status == 2
     assert ran.err.count("\n") == 1

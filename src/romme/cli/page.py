@@ -68,7 +68,10 @@ class Page:
             table.add_column(column, justify="right" if number else "left", overflow="fold")
         for row in rows:
             table.add_row(*map(self._coloured, row))
-        self._console.print(table)
+        with self._console.capture() as drawn:
+            self._console.print(table)
+        for line in drawn.get().splitlines():  # without the blanks that fill the last column
+            self._console.print(Text.from_ansi(line.rstrip()), soft_wrap=True)
 
     def _write(
         self, text: str, *, first: str = "", rest: str = "", style: str = "", mark: bool = False

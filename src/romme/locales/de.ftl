@@ -378,10 +378,13 @@ refusal-return-not-first = Die offene Karte darf nur sofort zurück, bevor etwas
 refusal-return-forbidden = { $card } darf im selben Spielzug nicht zurück. Legen Sie eine andere Karte ab.
 refusal-discard-needed = Ihr Spielzug ist noch nicht zu Ende. Legen Sie eine Karte ab.
 refusal-discard-skipped = Ihre Kartenzahl wird berichtigt: In diesem Spielzug legen Sie nichts ab.
-refusal-ruling-too-late = Für diese Entscheidung ist es zu spät. Sie war nur vor Spielbeginn möglich.
+refusal-ruling-too-late = Für diese Entscheidung ist es zu spät: In diesem Spielzug oder Spiel ist sie nicht mehr möglich.
 refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh.
 refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich.
-refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen: Verdeckt liegen noch { $have }. Wählen Sie eine Zahl von 1 bis { $have }.
+refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen. { $have ->
+    [0] Es gibt keine verdeckten Karten mehr.
+   *[other] Wählen Sie eine Zahl von 1 bis { $have }.
+  }
 
 ## Antworten, die kein Regelwerk ergeben
 

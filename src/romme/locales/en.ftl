@@ -366,10 +366,13 @@ refusal-return-not-first = The open card can be put back only at once, before an
 refusal-return-forbidden = { $card } may not go back in the same turn. Discard another card.
 refusal-discard-needed = Your turn is not over. Discard a card.
 refusal-discard-skipped = Your number of cards is being put right: you do not discard in this turn.
-refusal-ruling-too-late = It is too late for this ruling. It was possible only before play began.
+refusal-ruling-too-late = It is too late for this ruling: it is not possible any more in this turn or this game.
 refusal-ruling-too-early = It is too early for this ruling in the game.
 refusal-ruling-not-this-seat = This ruling cannot be given for this seat.
-refusal-stock-too-small = { $need } cards cannot be drawn: the { -stock } has { $have }. Choose a number from 1 to { $have }.
+refusal-stock-too-small = { $need } cards cannot be drawn. { $have ->
+    [0] The { -stock } is empty.
+   *[other] Choose a number from 1 to { $have }.
+  }
 
 ## Options that make no rule set
 

@@ -366,10 +366,13 @@ refusal-return-not-first = La carte ouverte ne peut être remise qu’aussitôt,
 refusal-return-forbidden = { $card } ne peut pas être remise dans le même coup. Jetez une autre carte.
 refusal-discard-needed = Votre coup n’est pas terminé. Jetez une carte.
 refusal-discard-skipped = Votre nombre de cartes est corrigé : vous ne jetez pas de carte dans ce coup.
-refusal-ruling-too-late = Il est trop tard pour cette décision. Elle n’était possible qu’avant le début du jeu.
+refusal-ruling-too-late = Il est trop tard pour cette décision : elle n’est plus possible dans ce coup ou cette partie.
 refusal-ruling-too-early = Il est encore trop tôt pour cette décision.
 refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place.
-refusal-stock-too-small = On ne peut pas tirer { $need } cartes : la { -stock } en a { $have }. Choisissez un nombre de 1 à { $have }.
+refusal-stock-too-small = On ne peut pas tirer { $need } cartes. { $have ->
+    [0] La { -stock } est vide.
+   *[other] Choisissez un nombre de 1 à { $have }.
+  }
 
 ## Des réponses qui ne font pas un jeu de règles
 

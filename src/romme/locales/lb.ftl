@@ -376,10 +376,13 @@ refusal-return-not-first = Déi oppe Kaart däerf nëmmen direkt zréck, ier epp
 refusal-return-forbidden = { $card } däerf am selwechten Zuch net zréck. Gitt eng aner Kaart of.
 refusal-discard-needed = Ären Zuch ass nach net eriwwer. Gitt eng Kaart of.
 refusal-discard-skipped = Är Zuel vu Kaarte gëtt richteg gestallt: An dësem Zuch gitt Dir keng Kaart of.
-refusal-ruling-too-late = Fir dës Entscheedung ass et ze spéit. Se war nëmme virum Spille méiglech.
+refusal-ruling-too-late = Fir dës Entscheedung ass et ze spéit: An dësem Zuch oder Spill ass se net méi méiglech.
 refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi.
 refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech.
-refusal-stock-too-small = { $need } Kaarte kënnen net gezu ginn: Verdeckt leien nach { $have }. Huelt eng Zuel vun 1 bis { $have }.
+refusal-stock-too-small = { $need } Kaarte kënnen net gezu ginn. { $have ->
+    [0] { -stock(case: "start") } ass eidel.
+   *[other] Huelt eng Zuel vun 1 bis { $have }.
+  }
 
 ## Äntwerten, déi kee Reegelwierk ginn
 

@@ -11,8 +11,8 @@ LONGEST: Final = 60
 def plain(text: str, longest: int = LONGEST) -> str:
     r"""Show a text as it is, without what could upset a terminal, and not too long.
 
-    >>> plain("Anna"), plain("a\nb\x1b[31m"), plain("x" * 100, 5)
-    ('Anna', 'a�b�[31m', 'xxxx…')
+    >>> plain("Anna"), plain("a\nb\x1b[31m"), plain("a\xa0b"), plain("x" * 100, 5)
+    ('Anna', 'a�b�[31m', 'a b', 'xxxx…')
     """
     shown = "".join(map(_shown, text[: longest + 1]))
     return shown if len(shown) <= longest else f"{shown[: longest - 1]}…"

@@ -19,7 +19,7 @@ from romme.rules.clauses import Clause
 LISTED: Final = 8
 """So many cards of a wrong pack are named; the rest are counted."""
 _LARGE: Final = 10**9
-"""Numbers beyond this are nobody's seat or points; they are shown as the text they are."""
+"""Numbers beyond this are nobody's seat or points, and too much for the plural rules."""
 
 
 def why_refused(words: Words, illegal: Illegal) -> str:
@@ -80,7 +80,9 @@ def _some(words: Words, cards: list[str]) -> str:
 
 
 def _number_or_text(fact: int | str) -> Said:
-    return fact if isinstance(fact, int) and abs(fact) < _LARGE else plain(str(fact))
+    if isinstance(fact, str):
+        return plain(fact)
+    return fact if abs(fact) < _LARGE else plain(hex(fact))  # which has no limit of digits
 
 
 def _fact(words: Words, fact: Fact) -> Said:
