@@ -113,6 +113,21 @@ _POSITION_REQUIRED: Final = ("turn", "hands", "open", "stock")
 _POSITION_KNOWN: Final = (*_POSITION_REQUIRED, "opened", "table")
 
 
+def _check_numbers(value: object) -> None:
+    """Refuse numbers beyond the 64 bits that TOML promises; some cannot even be printed."""
+    match value:
+        case dict():
+            for item in value.values():
+                _check_numbers(item)
+        case list():
+            for item in value:
+                _check_numbers(item)
+        case int() if not -(2**63) <= value < 2**63:
+            raise ValueError("a number is too large")
+        case _:
+            pass
+
+
 class _Reader:
     """Reads one text, knowing where in it things stand."""
 
@@ -120,6 +135,7 @@ class _Reader:
         self.places = Places(text)
         try:
             self.document = tomllib.loads(text)
+            _check_numbers(self.document)
         except ValueError as error:  # also a number of more digits than Python reads
             line = self.places.line_in(str(error))
             raise Unreadable("no-toml", line=line, reason=str(error)) from None

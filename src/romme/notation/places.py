@@ -16,14 +16,19 @@ class Places:
         self._text = text
 
     def line_of(self, key: str) -> int | None:
-        r"""The line on which a key stands; of ``position.open`` the last word counts.
+        r"""The line on which a key stands, below the header of its table.
 
-        >>> Places("format = 1\n[position]\nopen = 2").line_of("position.open")
+        >>> Places("open = 1\n[position]\nopen = 2").line_of("position.open")
         3
         """
-        word = re.escape(key.rpartition(".")[2])
+        table, _, word = key.rpartition(".")
+        start = 0
+        if table:
+            header = re.search(rf"^\s*\[+\s*{re.escape(table)}\s*\]+", self._text, re.MULTILINE)
+            start = header.end() if header else 0
+        word = re.escape(word)
         named = rf"^\s*(?:{word}\s*[=.]|\[+\s*(?:\w+\.)*{word}\s*\]+)"
-        found = re.search(named, self._text, re.MULTILINE)
+        found = re.compile(named, re.MULTILINE).search(self._text, start)
         return None if found is None else self._line(found.end() - 1)
 
     def line_of_move(self, index: int) -> int | None:
