@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import pairwise
-from typing import Final, NewType, TypeAlias
+from typing import Final, NewType, TypeAlias, assert_never
 
 from romme.cards import JOKER, RANKS, SUITS, Card, Joker, Natural, Rank, Suit, in_order
 
@@ -261,7 +261,7 @@ def growth(run: Run, by: int, rules: MeldRules) -> Iterator[tuple[Natural, ...]]
         (run.low, range(run.low + length, run.low + length + by)),
     )
     for low, places in ends:
-        if _spans(low, length + by, rules.ace_order):
+        if spans(low, length + by, rules.ace_order):
             yield tuple(Natural(RANKS[(place - 1) % RING], run.suit) for place in places)
 
 
@@ -293,7 +293,7 @@ def _run(
         run = _lined_up(suit, cards, low)
         if run is None:
             continue
-        if not _spans(low, len(cards), rules.ace_order):
+        if not spans(low, len(cards), rules.ace_order):
             flaw = Flaw.ACE_PLACE
         elif _too_many_jokers(run.cards, rules):
             return Flaw.TOO_MANY_JOKERS
@@ -311,7 +311,7 @@ def _lined_up(suit: Suit, cards: Mapping[Natural, Card], low: int) -> Run | None
     return Run(suit, ranks[0], found) if len(found) == len(ranks) else None
 
 
-def _spans(low: int, length: int, order: AceOrder) -> bool:
+def spans(low: int, length: int, order: AceOrder) -> bool:
     """Whether a run may begin at this place (1 the ace, 0 a king before it) and be this long."""
     if length > RING:
         return False
@@ -324,16 +324,22 @@ def _spans(low: int, length: int, order: AceOrder) -> bool:
             return True
 
 
+def share_allows(share: JokerShare, *, jokers: int, naturals: int) -> bool:
+    """Whether a meld may hold so many jokers beside so many natural cards (T8, V5.6)."""
+    match share:
+        case JokerShare.FEWER:
+            return jokers < naturals
+        case JokerShare.NOT_MORE:
+            return jokers <= naturals
+        case JokerShare.ANY:
+            return naturals > 0
+        case _:
+            assert_never(share)
+
+
 def _too_many_jokers(cards: Sequence[Card], rules: MeldRules) -> bool:
     jokers = cards.count(JOKER)
-    naturals = len(cards) - jokers
-    match rules.joker_share:
-        case JokerShare.FEWER:
-            return jokers >= naturals
-        case JokerShare.NOT_MORE:
-            return jokers > naturals
-        case JokerShare.ANY:
-            return naturals == 0
+    return not share_allows(rules.joker_share, jokers=jokers, naturals=len(cards) - jokers)
 
 
 def _side_by_side(cards: Sequence[Card]) -> bool:

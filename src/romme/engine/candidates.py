@@ -17,7 +17,6 @@ from romme.engine.state import Cards, Lying
 from romme.melds import (
     RING,
     SMALLEST_MELD,
-    AceOrder,
     Group,
     JokerFor,
     JokerShare,
@@ -27,6 +26,8 @@ from romme.melds import (
     Run,
     SideBySide,
     growth,
+    share_allows,
+    spans,
 )
 
 
@@ -61,7 +62,7 @@ def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
             continue
         for size in range(SMALLEST_MELD, rules.largest_set + 1):
             for filled in range(min(jokers, size - 1) + 1):
-                if _share_allows(rules.joker_share, jokers=filled, size=size):
+                if share_allows(rules.joker_share, jokers=filled, naturals=size - filled):
                     for naturals in combinations(held, size - filled):
                         yield LayDown((*naturals, *(JOKER,) * filled))
 
@@ -134,7 +135,9 @@ def _onto_run(
 def _runs_from(
     suit: Suit, low: int, held: Sequence[bool], jokers: int, rules: MeldRules
 ) -> Iterator[LayDown]:
-    for length in range(SMALLEST_MELD, _longest(low, rules.ace_order) + 1):
+    for length in range(SMALLEST_MELD, RING + 1):
+        if not spans(low + 1, length, rules.ace_order):
+            return
         if length == RING and low > 0:
             return  # all thirteen ranks: the same cards, wherever they begin
         places = [(low + place) % RING for place in range(length)]
@@ -151,7 +154,9 @@ def _filled(
     needed = [index for index, place in enumerate(places) if not held[place]]
     spare = [index for index, place in enumerate(places) if held[place]]
     for more in range(min(jokers - len(needed), len(spare)) + 1):
-        if not _share_allows(rules.joker_share, jokers=len(needed) + more, size=len(places)):
+        jokers_in = len(needed) + more
+        naturals = len(places) - jokers_in
+        if not share_allows(rules.joker_share, jokers=jokers_in, naturals=naturals):
             return
         for chosen in combinations(spare, more):
             jokered = sorted((*needed, *chosen))
@@ -166,25 +171,3 @@ def _filled(
 
 def _adjacent(places: Sequence[int]) -> bool:
     return any(b - a == 1 for a, b in pairwise(places))
-
-
-def _longest(low: int, order: AceOrder) -> int:
-    """How long a run that begins at this place (0 the ace) can get."""
-    match order:
-        case AceOrder.LOW:
-            return RING - low
-        case AceOrder.LOW_OR_HIGH:
-            return RING - low + (low > 0)
-        case AceOrder.CORNER:
-            return RING
-
-
-def _share_allows(share: JokerShare, *, jokers: int, size: int) -> bool:
-    naturals = size - jokers
-    match share:
-        case JokerShare.FEWER:
-            return jokers < naturals
-        case JokerShare.NOT_MORE:
-            return jokers <= naturals
-        case JokerShare.ANY:
-            return naturals > 0

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+__all__ = ["changed"]
+
 if TYPE_CHECKING:
-    from dataclasses import replace as replace  # noqa: PLC0414 - named again to be exported
+    from dataclasses import replace as changed
 else:
     T = TypeVar("T")
 
-    def replace(value: T, /, **changes: object) -> T:
+    def changed(value: T, /, **changes: object) -> T:
         """Copy a frozen value that has a dictionary, with some fields changed."""
         new = object.__new__(type(value))
         new.__dict__.update(value.__dict__, **changes)

@@ -14,7 +14,7 @@ from itertools import chain
 
 from romme.cards import Card
 from romme.engine import candidates
-from romme.engine.change import replace
+from romme.engine.change import changed
 from romme.engine.commands import LayDown, LayOff, Step, Swap
 from romme.engine.errors import Illegal
 from romme.engine.events import Event, LaidDown, LaidOff, Opened, Swapped
@@ -23,6 +23,7 @@ from romme.engine.state import (
     Holding,
     Lying,
     Pile,
+    with_meld,
 )
 from romme.engine.turn import Turn
 from romme.melds import (
@@ -166,8 +167,8 @@ class Draft:
                 draft = self._lay_off(step)
             case Swap():
                 draft = self._swap(step)
-        draft = replace(draft, steps=(*self.steps, step))
-        draft._check_what_is_left()  # noqa: SLF001 - another value of this class
+        draft = changed(draft, steps=(*self.steps, step))
+        _check_what_is_left(draft)
         return draft
 
     def take_back(self) -> Draft:
@@ -201,9 +202,9 @@ class Draft:
         meld = arrange(step.cards, turn.rules.melds)
         if isinstance(meld, Flaw):
             if self._goes_wrong(meld, holding):
-                return replace(self, holding=holding, wrong=(*self.wrong, step.cards))
+                return changed(self, holding=holding, wrong=(*self.wrong, step.cards))
             raise turn.refusal(_FLAWS[meld], cards=len(step.cards))
-        draft = replace(
+        draft = changed(
             self,
             holding=holding,
             kept=self._still_kept(step.cards),
@@ -211,7 +212,7 @@ class Draft:
             own=(*self.own, len(self.table) + 1),
             events=(*self.events, LaidDown(turn.seat, meld)),
         )
-        return draft._opened()  # noqa: SLF001 - another value of this class
+        return _with_opening(_with_own(draft, step.cards))
 
     def _lay_off(self, step: LayOff) -> Draft:
         turn = self.turn
@@ -224,14 +225,16 @@ class Draft:
         if isinstance(meld, Flaw):
             ground = Ground.LAY_OFF_MISFIT if meld is Flaw.NO_PATTERN else _FLAWS[meld]
             raise turn.refusal(ground, meld=lying.meld)
-        draft = replace(
+        draft = changed(
             self,
             holding=holding,
             kept=self._still_kept(step.cards),
-            table=self._with_meld(step.onto, Lying(lying.owner, meld)),
+            table=with_meld(self.table, step.onto, meld),
             events=(*self.events, LaidOff(turn.seat, step.onto, step.cards, meld)),
         )
-        return draft._opened() if own else draft._touching(self)  # noqa: SLF001 - as above
+        if own:
+            return _with_opening(_with_own(draft, step.cards))
+        return _touching(draft, self)
 
     def _swap(self, step: Swap) -> Draft:
         turn = self.turn
@@ -246,16 +249,16 @@ class Draft:
         if not turn.may_swap_into(meld):
             have, need = len(meld.cards), turn.rules.largest_set
             raise turn.refusal(Ground.SWAP_SET_NOT_FULL, have=have, need=need)
-        draft = replace(
+        draft = changed(
             self,
             holding=Holding(holding.hand, holding.taken, holding.pending + 1),
             kept=self._still_kept((step.card,)),
-            table=self._with_meld(step.into, Lying(lying.owner, meld)),
+            table=with_meld(self.table, step.into, meld),
             events=(*self.events, Swapped(turn.seat, step.into, step.card, meld)),
         )
         if step.into in self.own:
-            return replace(draft, touched=True)
-        return draft._touching(self)  # noqa: SLF001 - another value of this class
+            return changed(_with_own(draft, (step.card,)), touched=True)
+        return _touching(draft, self)
 
     def _spend(self, cards: tuple[Placed, ...], ground: Ground) -> Holding:
         faces = [plain(card) for card in cards]
@@ -270,9 +273,6 @@ class Draft:
             raise self.turn.refusal(Ground.NO_SUCH_MELD, meld=number, have=len(self.table))
         return self.table[number - 1]
 
-    def _with_meld(self, number: int, lying: Lying) -> tuple[Lying, ...]:
-        return (*self.table[: number - 1], lying, *self.table[number:])
-
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
         """The open card that may not be discarded: laying an equal one lays it (T4d)."""
         return None if any(plain(card) is self.kept for card in cards) else self.kept
@@ -281,25 +281,6 @@ class Draft:
         if not self.opened and self.turn.rules.lay_offs is LayOffs.AFTER_OPENING:
             need = self.turn.rules.opening_points
             raise self.turn.refusal(ground, have=self.points, need=need)
-
-    def _opened(self) -> Draft:
-        """Open if the melds of this turn have reached it (T6, V5.2)."""
-        if self.opened or self.points < self.turn.rules.opening_points:
-            return self
-        event = Opened(self.turn.seat, self.points)
-        return replace(self, opened=True, events=(*self.events, event))
-
-    def _touching(self, before: Draft) -> Draft:
-        """Note that an earlier meld was touched, and whether with the taken card."""
-        taken = before.holding.taken
-        if taken is None or self.holding.taken is not None:
-            return replace(self, touched=True)
-        return replace(
-            self,
-            touched=True,
-            beside_opening=not self.turn.opened,
-            indirect=not self.turn.fits(taken),
-        )
 
     def _goes_wrong(self, flaw: Flaw, holding: Holding) -> bool:
         """Whether a wrong meld is laid all the same: the failed opening of strict mode.
@@ -316,21 +297,54 @@ class Draft:
             and (all_back or holding.pending == self.holding.pending)
         )
 
-    def _check_what_is_left(self) -> None:
-        """Refuse a step after which the turn could not end."""
-        rules = self.turn.rules
-        if self.wrong:
-            return  # some of it comes back
-        if self.holding.hand:
-            left = self.holding.cards
-            if left == (self.kept,) and not any(self.next_steps()):
-                raise self.turn.refusal(Ground.LEFT_WITH_TAKEN_CARD, card=left[0])
-            return
-        superromme = rules.superromme is Superromme.YES and not self.turn.opened
-        free = rules.finish is Finish.DISCARD_OPTIONAL
-        if not (free or (superromme and not self.touched)):
-            raise self.turn.refusal(Ground.NOTHING_TO_DISCARD)
-        short = bool(self.own) and not self.opened
-        if self.finished and short and not self.needs_no_opening(discarded=False):
-            need = rules.opening_points
-            raise self.turn.refusal(Ground.OPENING_TOO_LOW, have=self.points, need=need)
+
+def _with_opening(draft: Draft) -> Draft:
+    """Open if the melds of this turn have reached it (T6, V5.2)."""
+    if draft.opened or draft.points < draft.turn.rules.opening_points:
+        return draft
+    event = Opened(draft.turn.seat, draft.points)
+    return changed(draft, opened=True, events=(*draft.events, event))
+
+
+def _with_own(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
+    """Note which cards are in the player's own new melds.
+
+    If one of them equals the taken card, then the taken one is there, wherever its twin went (T4d).
+    """
+    drawn = draft.turn.drawn
+    if drawn is None or drawn.in_hand or all(plain(card) is not drawn.card for card in cards):
+        return draft
+    return changed(draft, indirect=False, beside_opening=False)
+
+
+def _touching(draft: Draft, before: Draft) -> Draft:
+    """Note that an earlier meld was touched, and whether with the taken card."""
+    taken = before.holding.taken
+    if taken is None or draft.holding.taken is not None:
+        return changed(draft, touched=True)
+    return changed(
+        draft,
+        touched=True,
+        beside_opening=not draft.turn.opened,
+        indirect=not draft.turn.fits(taken),
+    )
+
+
+def _check_what_is_left(draft: Draft) -> None:
+    """Refuse a step after which the turn could not end."""
+    rules = draft.turn.rules
+    if draft.wrong:
+        return  # some of it comes back
+    if draft.holding.hand:
+        left = draft.holding.cards
+        if left == (draft.kept,) and not any(draft.next_steps()):
+            raise draft.turn.refusal(Ground.LEFT_WITH_TAKEN_CARD, card=left[0])
+        return
+    superromme = rules.superromme is Superromme.YES and not draft.turn.opened
+    free = rules.finish is Finish.DISCARD_OPTIONAL
+    if not (free or (superromme and not draft.touched)):
+        raise draft.turn.refusal(Ground.NOTHING_TO_DISCARD)
+    short = bool(draft.own) and not draft.opened
+    if draft.finished and short and not draft.needs_no_opening(discarded=False):
+        need = rules.opening_points
+        raise draft.turn.refusal(Ground.OPENING_TOO_LOW, have=draft.points, need=need)

@@ -8,7 +8,7 @@ from functools import reduce
 from typing import assert_never
 
 from romme.cards import Card, in_order
-from romme.engine.change import replace
+from romme.engine.change import changed
 from romme.engine.events import (
     Began,
     CountCorrected,
@@ -42,6 +42,7 @@ from romme.engine.state import (
     Seat,
     State,
     replaced,
+    with_meld,
     without,
 )
 from romme.melds import Placed, plain
@@ -83,11 +84,11 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
     match event:  # what happens most comes first
         case Drew():
             return _draw(state, event)
-        case Discarded(seat, card):
+        case Discarded(seat, card) | GaveBack(seat, card):
             left = _take_out(state, seat, (card,))
-            return replace(left, open_pile=(*state.open_pile, card))
+            return changed(left, open_pile=(*state.open_pile, card))
         case TurnCame(seat):
-            return replace(
+            return changed(
                 state,
                 turn=seat,
                 phase=Phase.DRAW,
@@ -96,26 +97,22 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
             )
         case LaidDown(seat, meld):
             laid = _lay(state, seat, meld.placed)
-            return replace(laid, table=(*laid.table, Lying(seat, meld)))
+            return changed(laid, table=(*laid.table, Lying(seat, meld)))
         case LaidOff(seat, onto, cards, meld):
-            lying = Lying(state.table[onto - 1].owner, meld)
             laid = _lay(state, seat, cards)
-            return replace(laid, table=_with_meld(laid.table, onto, lying))
-        case GaveBack(seat, card):
-            back = _take_out(state, seat, (card,))
-            return replace(back, open_pile=(*state.open_pile, card))
+            return changed(laid, table=with_meld(laid.table, onto, meld))
         case Opened(seat):
-            return replace(state, opened=state.opened | {seat})
+            return changed(state, opened=state.opened | {seat})
         case Began() | PositionSet():
             return begin(event)
         case Shuffled(pack):
-            return replace(state, pack=in_order(pack), stock=pack, phase=Phase.CUT)
+            return changed(state, pack=in_order(pack), stock=pack, phase=Phase.CUT)
         case CutMade(_, lifted):
-            return replace(state, stock=(*state.stock[lifted:], *state.stock[:lifted]))
+            return changed(state, stock=(*state.stock[lifted:], *state.stock[:lifted]))
         case Dealt():
             return _deal(state, event)
         case TurnedOver():
-            return replace(
+            return changed(
                 state,
                 stock=state.open_pile,
                 open_pile=(),
@@ -123,29 +120,28 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
                 turnings=state.turnings + 1,
             )
         case StockRanOut():
-            return replace(state, phase=Phase.SHUFFLE, turnings=state.turnings + 1)
+            return changed(state, phase=Phase.SHUFFLE, turnings=state.turnings + 1)
         case Reshuffled(stock):
-            return replace(state, phase=Phase.DRAW, stock=stock, open_pile=(), stock_known=False)
+            return changed(state, phase=Phase.DRAW, stock=stock, open_pile=(), stock_known=False)
         case Swapped(seat, into, card, meld):
-            lying = Lying(state.table[into - 1].owner, meld)
             laid = _lay(state, seat, (card,))
-            table = _with_meld(laid.table, into, lying)
-            return replace(laid, table=table, pending=laid.pending + 1)
+            table = with_meld(laid.table, into, meld)
+            return changed(laid, table=table, pending=laid.pending + 1)
         case OpeningFailed(seat, _, shown):
             seen = Counter(state.known[seat - 1]) | Counter(shown)
             known = replaced(state.known, seat, in_order(seen.elements()))
-            return replace(state, known=known)
+            return changed(state, known=known)
         case Passed():
             return state
         case GameEnded(outcome, _):
-            return replace(state, phase=Phase.OVER, drawn=None, outcome=outcome)
+            return changed(state, phase=Phase.OVER, drawn=None, outcome=outcome)
         case CountCorrected(seat, correction):
             skips_draw = correction is Correction.SKIP_DRAW
             phase = Phase.PLAY if skips_draw else state.phase
-            return replace(state, correction=correction, phase=phase)
+            return changed(state, correction=correction, phase=phase)
         case HandFilled(seat, cards, outcome):
             hand = in_order((*state.hand(seat), *cards))
-            return replace(
+            return changed(
                 state,
                 hands=replaced(state.hands, seat, hand),
                 stock=state.stock[len(cards) :],
@@ -158,7 +154,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
 def _deal(state: State, event: Dealt) -> State:
     hands = tuple(in_order(hand) for hand in event.hands)
     everything = (*(card for hand in hands for card in hand), event.turned_up, *event.stock)
-    return replace(
+    return changed(
         state,
         pack=in_order(everything),
         phase=Phase.DRAW,
@@ -184,7 +180,7 @@ def _draw(state: State, event: Drew) -> State:
     from_stock = event.pile is Pile.STOCK
     seen = state.stock_known or not from_stock
     drawn = Drawn(event.pile, event.card, in_hand=event.into_hand)
-    drew = replace(
+    drew = changed(
         state,
         phase=Phase.PLAY,
         drawn=drawn,
@@ -193,10 +189,10 @@ def _draw(state: State, event: Drew) -> State:
         idle=0 if from_stock else state.idle + 1,
     )
     if not event.into_hand:
-        return replace(drew, taken=event.card)
+        return changed(drew, taken=event.card)
     hand = in_order((*state.hand(event.seat), event.card))
     known = (*state.known[event.seat - 1], event.card) if seen else state.known[event.seat - 1]
-    return replace(
+    return changed(
         drew,
         hands=replaced(state.hands, event.seat, hand),
         known=replaced(state.known, event.seat, in_order(known)),
@@ -205,7 +201,7 @@ def _draw(state: State, event: Drew) -> State:
 
 def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
     """Lay cards on the table, which ends all idleness (K16)."""
-    return replace(_take_out(state, seat, tuple(map(plain, cards))), idle=0, turnings=0)
+    return changed(_take_out(state, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 
 
 def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
@@ -214,7 +210,7 @@ def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
     if holding is None:
         msg = f"seat {seat} does not hold {cards}"
         raise ValueError(msg)
-    left = replace(
+    left = changed(
         state,
         hands=replaced(state.hands, seat, holding.hand),
         taken=holding.taken,
@@ -224,8 +220,4 @@ def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
         return left
     gone = without(state.hand(seat), holding.hand)
     known = Counter(state.known[seat - 1]) - Counter(gone)
-    return replace(left, known=replaced(state.known, seat, in_order(known.elements())))
-
-
-def _with_meld(table: tuple[Lying, ...], number: int, lying: Lying) -> tuple[Lying, ...]:
-    return (*table[: number - 1], lying, *table[number:])
+    return changed(left, known=replaced(state.known, seat, in_order(known.elements())))

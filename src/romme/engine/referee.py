@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from romme.engine.change import replace
+from romme.engine.change import changed
 from romme.engine.errors import illegal
 from romme.engine.events import CountCorrected, Event, HandFilled
 from romme.engine.scoring import ended, outcome
@@ -86,5 +86,5 @@ def _fill(state: State, ruling: FillHand) -> tuple[Event, ...]:
         raise illegal(state.rules, Ground.STOCK_TOO_SMALL, need=ruling.missing, have=have)
     cards = state.stock[: ruling.missing]
     filled = (*state.hand(ruling.seat), *cards)
-    after = replace(state, hands=replaced(state.hands, ruling.seat, filled))
+    after = changed(state, hands=replaced(state.hands, ruling.seat, filled))
     return (HandFilled(ruling.seat, cards, outcome(after, counted.ending, counted.winner)),)

@@ -194,6 +194,12 @@ class Holding:
         return Holding(tuple(hand), taken, pending)
 
 
+def with_meld(table: tuple[Lying, ...], number: int, meld: Meld) -> tuple[Lying, ...]:
+    """Change one meld on the table, counted from 1; it stays its owner's."""
+    lying = Lying(table[number - 1].owner, meld)
+    return (*table[: number - 1], lying, *table[number:])
+
+
 def replaced(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
     """Give one seat another hand."""
     return (*hands[: seat - 1], hand, *hands[seat:])

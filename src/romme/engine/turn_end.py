@@ -11,6 +11,7 @@ from typing import NamedTuple
 from romme.cards import JOKER, Card
 from romme.engine.commands import Discard, End, GiveBack, LayDown, Pass
 from romme.engine.draft import Draft
+from romme.engine.errors import Illegal
 from romme.engine.events import (
     Discarded,
     Event,
@@ -34,6 +35,12 @@ class TurnEnd(NamedTuple):
 
 def end_turn(draft: Draft, end: End | None) -> TurnEnd:
     """Judge a whole plan with its end."""
+    if _opening_failed(draft, end):
+        return _end_failed(draft, end)
+    return _end(draft, end)
+
+
+def _end(draft: Draft, end: End | None) -> TurnEnd:
     match end:
         case None:
             return _laid_out(draft)
@@ -60,9 +67,7 @@ def _discard(draft: Draft, card: Card) -> TurnEnd:
     turn = draft.turn
     if turn.correction is Correction.SKIP_DISCARD:
         raise turn.refusal(Ground.DISCARD_SKIPPED)
-    finishes = draft.holding.cards == (card,) and not draft.wrong
-    if _opening_failed(draft) and not (finishes and draft.needs_no_opening(discarded=True)):
-        return _failed(draft, card)
+    finishes = draft.holding.cards == (card,)
     _check_taken(draft)
     _check_discard(draft, card)
     _check_duties(draft, finishes=finishes)
@@ -83,8 +88,6 @@ def _give_back(draft: Draft) -> TurnEnd:
         if draft.steps:
             raise turn.refusal(Ground.RETURN_NOT_FIRST)
         return TurnEnd((GaveBack(turn.seat, drawn.card),))
-    if _opening_failed(draft):
-        return _failed(draft, None)
     if draft.holding.taken is None:
         raise turn.refusal(Ground.RETURN_CARD_USED, card=drawn.card)
     if draft.own and not turn.opened:
@@ -106,7 +109,7 @@ def _pass(draft: Draft) -> TurnEnd:
 
 def _could_go_on(draft: Draft) -> bool:
     """Whether there is a card to discard, or one that can be laid first."""
-    return bool(draft.wrong or draft.finished or discardable(draft)) or any(draft.next_steps())
+    return draft.finished or bool(discardable(draft)) or any(draft.next_steps())
 
 
 def _barred(draft: Draft, card: Card) -> Ground | None:
@@ -154,42 +157,50 @@ def _events_opened(draft: Draft) -> tuple[Event, ...]:
     return (*draft.events, Opened(draft.turn.seat, draft.points))
 
 
-def _opening_failed(draft: Draft) -> bool:
+def _opening_failed(draft: Draft, end: End | None) -> bool:
     """Whether cards were laid to open, in strict mode, and something is wrong with them."""
-    strict = draft.turn.mode is Mode.STRICT and not draft.turn.opened
-    return strict and bool(draft.wrong or (draft.own and not draft.opened))
+    if draft.turn.mode is not Mode.STRICT or draft.turn.opened:
+        return False
+    if draft.wrong:
+        return True
+    if draft.opened or not draft.own or draft.finished:
+        return False
+    finishes = isinstance(end, Discard) and draft.holding.cards == (end.card,)
+    return not (finishes and draft.needs_no_opening(discarded=True))
 
 
-def _failed(draft: Draft, discard: Card | None) -> TurnEnd:
-    """Carry out what the rule set does with a failed opening (T6, V5.4)."""
+def _end_failed(draft: Draft, end: End | None) -> TurnEnd:
+    """Send back what does not stay of a failed opening, then end the turn as usual (T6, V5.4)."""
     turn = draft.turn
-    right = _right_melds(draft)
-    stays = right or Draft.begin(turn)
+    stays = _what_stays(draft, end)
     undone = tuple(step for step in draft.steps if step not in stays.steps)
     shown = without(stays.holding.hand, draft.holding.hand)
-    events = (*stays.events, OpeningFailed(turn.seat, undone, shown))
-    if discard is not None:
-        _check_discard(stays, discard)
-    if right is None and turn.drawn is not None and not turn.drawn.in_hand:
-        return TurnEnd((*events, GaveBack(turn.seat, turn.drawn.card)))
-    if discard is None:
-        raise turn.refusal(Ground.RETURN_CARD_USED)
-    return TurnEnd((*events, Discarded(turn.seat, discard)))
+    failed = OpeningFailed(turn.seat, undone, shown)
+    if stays.holding.taken is not None and end is not None:
+        # an open card taken for the opening goes back too, and nothing else is discarded
+        if isinstance(end, Discard) and end.card not in stays.holding.hand:
+            raise turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=end.card)
+        return TurnEnd((failed, GaveBack(turn.seat, stays.holding.taken)))
+    (*laid, last), ending = _end(stays, end)
+    return TurnEnd((*laid, failed, last), ending)
 
 
-def _right_melds(draft: Draft) -> Draft | None:
-    """What stays of a failed opening: the right melds, if they open by themselves.
+def _what_stays(draft: Draft, end: End | None) -> Draft:
+    """The right melds and what followed them, if they open by themselves; else nothing.
 
-    An open card taken for the opening must be in them (T4a).
+    An open card taken for the opening must be in them (T4a, docs/adr/0015).
     """
+    nothing = Draft.begin(draft.turn)
     if draft.turn.rules.failed_opening is FailedOpening.ALL_BACK:
-        return None
-    right = Draft.begin(draft.turn)
+        return nothing
+    right = nothing
     for step in draft.steps:
-        if not (isinstance(step, LayDown) and step.cards in draft.wrong):
+        if isinstance(step, LayDown) and step.cards in draft.wrong:
+            continue
+        try:
             right = right.step(step)
-    if not right.opened or right.holding.taken is not None or right.must_finish:
-        return None
-    if right.holding.pending:
-        raise draft.turn.refusal(Ground.JOKER_NOT_PLACED, jokers=right.holding.pending)
-    return right
+        except Illegal:  # it rested on what goes back
+            return nothing
+    finishes = isinstance(end, Discard) and right.holding.cards == (end.card,)
+    opens = right.opened and right.holding.taken is None
+    return right if opens and (finishes or not right.must_finish) else nothing

@@ -151,18 +151,19 @@ class _Reader:
         rules = self.rules()
         mode = self.mode()
         players = tuple(self.texts("players", self.document["players"]))
+        try:
+            rules.check_seats(len(players))
+        except BadRules as error:
+            raise self.problem("players", f"rules-{error.problem.value}", **error.facts) from None
         dealer = self.seat("dealer", self.document["dealer"], len(players))
         moves = self.moves(len(players))
         try:
-            rules.check_seats(len(players))
             if "deck" in self.document:
                 deck = self.cards("deck", self.document["deck"])
                 start = dealt_game(rules, mode, seats=len(players), dealer=dealer, pack=deck)
                 return GameFile(rules, mode, players, start, moves, deck)
             position = self.position(rules, mode, players, dealer)
             return GameFile(rules, mode, players, position, moves)
-        except BadRules as error:
-            raise self.problem("players", f"rules-{error.problem.value}", **error.facts) from None
         except WrongPack as error:
             facts = {"missing": write_cards(error.missing), "extra": write_cards(error.extra)}
             raise self.problem("deck", "wrong-deck", **facts) from None

@@ -23,7 +23,7 @@ def report(now: Replay, message: str | None) -> Report:
     outcome = state.outcome
     refused = now.refused and {
         "move": now.refused.number,
-        "text": str(now.refused.move),
+        "text": now.refused.move.text or str(now.refused.move),
         "clause": now.refused.illegal.clause.value,
         "message": message,
     }

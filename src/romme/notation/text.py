@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias, assert_never
 
 from romme.cards import Card, Natural, parse_card
@@ -26,7 +26,7 @@ from romme.engine.commands import (
 from romme.engine.state import Cards, Pile, Seat
 from romme.melds import JokerFor, Placed
 
-_NUMBER: Final = re.compile(r"[0-9]{1,6}")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 Act: TypeAlias = Draw | Shuffle | Step | End
 
 
@@ -36,6 +36,8 @@ class Move:
 
     seat: Seat
     act: Act
+    text: str = field(default="", compare=False)
+    """As it stood in the file."""
 
     def __str__(self) -> str:
         return write_move(self)
@@ -88,7 +90,7 @@ def parse_move(text: str) -> Move:
         case [seat, *words] if (number := _number(seat)) is not None:
             act = _act(words)
             if act is not None:
-                return Move(Seat(number), act)
+                return Move(Seat(number), act, text)
         case _:
             pass
     raise BadText("bad-move", text)

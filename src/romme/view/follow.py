@@ -6,7 +6,7 @@ from collections import Counter
 from typing import assert_never
 
 from romme.cards import Card, in_order
-from romme.engine.change import replace
+from romme.engine.change import changed
 from romme.engine.events import (
     Began,
     CountCorrected,
@@ -36,6 +36,7 @@ from romme.engine.state import (
     Pile,
     Seat,
     replaced,
+    with_meld,
     without,
 )
 from romme.melds import Placed, plain
@@ -94,13 +95,13 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
         case PositionSeen() | Began():
             return begin_view(event, seen.seat)
         case ShuffledUnseen(pack):
-            return replace(seen, pack=pack, stock=len(pack), phase=Phase.CUT)
+            return changed(seen, pack=pack, stock=len(pack), phase=Phase.CUT)
         case CutMade() | Passed():
             return seen
         case DealtSeen():
             return _dealt(seen, event)
         case TurnedOver():
-            return replace(
+            return changed(
                 seen,
                 stock=len(seen.open_pile),
                 stock_order=seen.open_pile,
@@ -108,33 +109,32 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
                 turnings=seen.turnings + 1,
             )
         case StockRanOut():
-            return replace(seen, phase=Phase.SHUFFLE, turnings=seen.turnings + 1)
+            return changed(seen, phase=Phase.SHUFFLE, turnings=seen.turnings + 1)
         case ReshuffledUnseen():
             stock = len(seen.open_pile)
-            return replace(seen, phase=Phase.DRAW, stock=stock, stock_order=None, open_pile=())
+            return changed(seen, phase=Phase.DRAW, stock=stock, stock_order=None, open_pile=())
         case Drew() | DrewUnseen():
             return _drew(seen, event)
         case LaidDown(seat, meld):
             laid = _laid(seen, seat, meld.placed)
-            return replace(laid, table=(*seen.table, Lying(seat, meld)))
+            return changed(laid, table=(*seen.table, Lying(seat, meld)))
         case LaidOff(seat, onto, cards, meld):
-            return _with_meld(
-                _laid(seen, seat, cards), onto, Lying(seen.table[onto - 1].owner, meld)
-            )
+            laid = _laid(seen, seat, cards)
+            return changed(laid, table=with_meld(seen.table, onto, meld))
         case Swapped(seat, into, card, meld):
             laid = _laid(seen, seat, (card,))
-            swapped = replace(laid, pending=laid.pending + 1)
-            return _with_meld(swapped, into, Lying(seen.table[into - 1].owner, meld))
+            table = with_meld(seen.table, into, meld)
+            return changed(laid, table=table, pending=laid.pending + 1)
         case Opened(seat):
-            return replace(seen, opened=seen.opened | {seat})
+            return changed(seen, opened=seen.opened | {seat})
         case OpeningFailed(seat, _, shown):
             both = Counter(seen.known[seat - 1]) | Counter(shown)
             known = replaced(seen.known, seat, in_order(both.elements()))
-            return replace(seen, known=known)
+            return changed(seen, known=known)
         case Discarded(seat, card) | GaveBack(seat, card):
-            return replace(_used(seen, seat, (card,)), open_pile=(*seen.open_pile, card))
+            return changed(_used(seen, seat, (card,)), open_pile=(*seen.open_pile, card))
         case TurnCame(seat):
-            return replace(
+            return changed(
                 seen,
                 turn=seat,
                 phase=Phase.DRAW,
@@ -143,18 +143,18 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
                 correction=None,
             )
         case GameEnded(outcome, hands):
-            over = replace(seen, phase=Phase.OVER, drawn_from=None, drawn=None, outcome=outcome)
-            return replace(over, hands=hands) if hands else _covered(over)
+            over = changed(seen, phase=Phase.OVER, drawn_from=None, drawn=None, outcome=outcome)
+            return changed(over, hands=hands) if hands else _covered(over)
         case CountCorrected(_, correction):
             phase = Phase.PLAY if correction is Correction.SKIP_DRAW else seen.phase
-            return replace(seen, correction=correction, phase=phase)
+            return changed(seen, correction=correction, phase=phase)
         case HandFilled(seat, cards, outcome):
             filled = tuple(
                 in_order((*(hand or ()), *cards)) if number == seat else hand
                 for number, hand in enumerate(seen.hands, start=1)
             )
             order = seen.stock_order
-            return replace(
+            return changed(
                 _counted(seen, seat, len(cards)),
                 hands=filled,
                 stock=seen.stock - len(cards),
@@ -169,7 +169,7 @@ def _dealt(seen: View, event: DealtSeen) -> View:
     fresh = begin_view(
         Began(seen.rules, seen.mode, seen.seats, seen.dealer, seen.playing), seen.seat
     )
-    return replace(
+    return changed(
         fresh,
         pack=event.pack,
         phase=Phase.DRAW,
@@ -187,7 +187,7 @@ def _drew(seen: View, event: Drew | DrewUnseen) -> View:
     order = seen.stock_order
     card = event.card if isinstance(event, Drew) else None
     into_hand = not isinstance(event, Drew) or event.into_hand
-    drew = replace(
+    drew = changed(
         seen,
         phase=Phase.PLAY,
         drawn_from=event.pile,
@@ -198,18 +198,18 @@ def _drew(seen: View, event: Drew | DrewUnseen) -> View:
         idle=0 if from_stock else seen.idle + 1,
     )
     if not into_hand:
-        return replace(drew, taken=card)
+        return changed(drew, taken=card)
     public = (order[0] if order else None) if from_stock else card
     if public is not None:
         known = in_order((*seen.known[event.seat - 1], public))
-        drew = replace(drew, known=replaced(seen.known, event.seat, known))
+        drew = changed(drew, known=replaced(seen.known, event.seat, known))
     if event.seat == seen.seat and card is not None:
         drew = _holding(drew, in_order((*seen.hand, card)))
     return _counted(drew, event.seat, 1)
 
 
 def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
-    return replace(_used(seen, seat, tuple(map(plain, cards))), idle=0, turnings=0)
+    return changed(_used(seen, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 
 
 def _used(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
@@ -217,12 +217,12 @@ def _used(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
     supposed = Holding(cards, seen.taken, seen.pending)  # as if all of them were in the hand
     left = supposed.spend(cards) or supposed
     from_hand = without(cards, left.hand)
-    return _gone(replace(seen, taken=left.taken, pending=left.pending), seat, from_hand)
+    return _gone(changed(seen, taken=left.taken, pending=left.pending), seat, from_hand)
 
 
 def _gone(seen: View, seat: Seat, cards: Cards) -> View:
     known = Counter(seen.known[seat - 1]) - Counter(cards)
-    left = replace(seen, known=replaced(seen.known, seat, in_order(known.elements())))
+    left = changed(seen, known=replaced(seen.known, seat, in_order(known.elements())))
     if seat == seen.seat:
         own = Counter(seen.hand) - Counter(cards)
         left = _holding(left, in_order(own.elements()))
@@ -234,14 +234,14 @@ def _covered(seen: View) -> View:
     hands = tuple(
         hand if number == seen.seat else None for number, hand in enumerate(seen.hands, start=1)
     )
-    return replace(seen, hands=hands)
+    return changed(seen, hands=hands)
 
 
 def _holding(seen: View, hand: Cards) -> View:
     hands = tuple(
         hand if number == seen.seat else other for number, other in enumerate(seen.hands, start=1)
     )
-    return replace(seen, hands=hands)
+    return changed(seen, hands=hands)
 
 
 def _counted(seen: View, seat: Seat, more: int) -> View:
@@ -249,8 +249,4 @@ def _counted(seen: View, seat: Seat, more: int) -> View:
         count + more if number == seat else count
         for number, count in enumerate(seen.counts, start=1)
     )
-    return replace(seen, counts=counts)
-
-
-def _with_meld(seen: View, number: int, lying: Lying) -> View:
-    return replace(seen, table=(*seen.table[: number - 1], lying, *seen.table[number:]))
+    return changed(seen, counts=counts)
