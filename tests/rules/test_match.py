@@ -153,7 +153,7 @@ def test_T14_the_lot_decides_last() -> None:
 @pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
 def test_V4_1_a_series_is_a_whole_number_of_rounds(seats: int, games: int) -> None:
     """Seat 1 deals first, the right neighbour of seat 1 last; 20 games at four, 15 at three."""
-    match = Match(TURNIER, seats, Series(TURNIER.rounds))
+    match = Match.series(TURNIER, seats)
     dealers = []
     while not match.is_over:
         dealers.append(match.dealer)

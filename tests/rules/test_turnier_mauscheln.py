@@ -156,3 +156,44 @@ def test_T10_what_the_last_card_allows_is_a_value_of_the_rule_set() -> None:
         "1 draw open", "1 add 8H to 1", "1 discard KD"
     )
     assert outcome(tried).winner == 1
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        ["1 add 6C to 1", "1 add 7C to 1", "1 meld 7C 7S 7H"],
+        ["1 add 6C to 1", "1 meld 7C 7S 7H", "1 add 7C to 1"],
+    ],
+)
+def test_T10_a_twin_in_a_new_meld_is_the_taken_card(acts: list[str]) -> None:
+    """Twins are equal, so the order in which they are laid changes nothing."""
+    table = at_table(
+        "turnier",
+        hands=["6C 7C 7S 7H 2S 3S 4D", "2D 3D 9S", "2H 3H 9H"],
+        open="2S 7C",
+        table=[(2, "3C 4C 5C")],
+        opened=[1],
+    )
+    tried = table.play("1 draw open", *acts, "1 discard 2S")
+    assert tried.refused is None
+    assert lying(tried) == ["3C 4C 5C 6C 7C", "7C 7S 7H"]
+
+
+@pytest.mark.parametrize(
+    "acts",
+    [
+        ["1 add 7C to 1", "1 meld 7C 7S 7H"],
+        ["1 meld 7C 7S 7H", "1 add 7C to 1"],
+    ],
+)
+def test_T4a_a_twin_in_the_opening_is_the_taken_card(acts: list[str]) -> None:
+    """One who opens with an equal card opens with the taken one, wherever the other went."""
+    table = at_table(
+        "turnier",
+        hands=["KC KS KH KD 7C 7S 7H 2S 3S", "2D 3D 9S", "2H 3H 9H"],
+        open="2S 7C",
+        table=[(2, "4C 5C 6C")],
+    )
+    tried = table.play("1 draw open", "1 meld KC KS KH KD", *acts, "1 discard 2S")
+    assert tried.refused is None
+    assert 1 in tried.state.opened

@@ -221,3 +221,40 @@ def test_T10_a_hand_romme_with_a_wrong_meld_is_a_failed_opening() -> None:
     assert tried.state.outcome is None
     assert held(hand(tried, 1)) == held("2C 3C 4C 9C 9H 8D")
     assert lying(tried) == OTHERS
+
+
+def four_kings(open_pile: str, stock: str) -> TableOf:
+    """Seat 1 holds just four kings: 40, and not a card more."""
+    return at_table(
+        "turnier",
+        hands=["KC KS KH KD", "2D 3D 9S", "2H 3H 9H"],
+        open=open_pile,
+        stock=f"{stock} 4D 5D 6D JD",
+        mode="strict",
+    )
+
+
+def test_T6_what_came_back_may_be_the_last_card() -> None:
+    """The wrong meld goes back, its one card is discarded: finished from the hand (T10)."""
+    table = four_kings("2S", "5H")
+    tried = table.play("1 draw stock", "1 meld 5H", "1 meld KC KS KH KD", "1 discard 5H")
+    assert (outcome(tried).ending, outcome(tried).winner) == (Ending.HAND, 1)
+    assert outcome(tried).scores == (8, 0, 0)
+
+
+@pytest.mark.parametrize("end", ["1 return", "1 discard KC"])
+def test_T6_right_melds_that_leave_no_card_go_back_too(end: str) -> None:
+    """Without the open card they could not be laid: all back, the turn is over."""
+    tried = four_kings("2S 5H", "JC").play("1 draw open", "1 meld 5H", "1 meld KC KS KH KD", end)
+    assert tried.refused is None
+    assert hand(tried, 1) == "KC KS KH KD"
+    assert lying(tried) == []
+    assert open_pile(tried) == "2S 5H"
+    assert (tried.state.turn, 1 in tried.state.opened) == (2, False)
+
+
+def test_T6_the_card_named_as_discard_must_be_held() -> None:
+    """Also where the open card goes back and nothing is discarded after all."""
+    table = table_with("KC KS KH 8D", open_card="TD")
+    tried = table.play("1 draw open", "1 meld KC KS KH", "1 discard AC")
+    assert refused(tried) == (3, "T4a", {"card": "AC"})

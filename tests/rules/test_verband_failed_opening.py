@@ -225,3 +225,17 @@ def test_V5_4_in_assist_both_ways_to_fail_are_refused() -> None:
     assert refused(table.play("1 draw stock", *FORTY, "1 meld QS 7D 8D"))[1] == "V5.5"
     facts = {"have": "39", "need": "40"}
     assert refused(table.play("1 draw stock", *SHORT, "1 discard 8D")) == (4, "V5.2", facts)
+
+
+def test_V5_4_only_jokers_laid_and_taken_up_again() -> None:
+    """A wrong meld of jokers goes back, and the turn ends without a discard: none is possible."""
+    table = at_table(
+        "verband",
+        hands=["* *", "2D 3D 9S", "2H 3H 9H"],
+        open="2S",
+        stock="* 4D 5D",
+        mode="strict",
+    )
+    tried = table.play("1 draw stock", "1 meld * * *", "1 pass")
+    assert tried.refused is None
+    assert (hand(tried, 1), tried.state.turn) == ("* * *", 2)

@@ -33,9 +33,6 @@ def read_game(words: Words, file: str) -> GameFile:
         return read(text)
     except Unreadable as error:
         raise _stop(file, unreadable_reason(words, error), line=error.line, key=error.key) from None
-    except (RecursionError, OverflowError, ValueError):
-        # The TOML reader has limits of its own: depth of brackets, digits of a number.
-        raise _stop(file, words.say("file-too-deep")) from None
 
 
 def _text(words: Words, file: str) -> str:

@@ -126,6 +126,11 @@ class Match:
             case _:
                 assert_never(self.length)
 
+    @classmethod
+    def series(cls, rules: RuleSet, seats: int) -> Match:
+        """A series as long as the rules suggest: 20 games at four, 15 at three (V4.1)."""
+        return cls(rules, seats, Series(rules.rounds))
+
     @property
     def dealer(self) -> Seat:
         """Who deals the next game: the deal passes on to the left (K3, V4.1)."""

@@ -376,7 +376,7 @@ refusal-return-nothing-taken = Sie haben keine Karte { -open-pile(case: "from") 
 refusal-return-card-used = Sie haben die genommene Karte verwendet; sie kann nicht mehr zurück. Legen Sie eine Karte ab.
 refusal-return-not-first = Die offene Karte darf nur sofort zurück, bevor etwas ausgelegt ist. Legen Sie eine Karte ab.
 refusal-return-forbidden = { $card } darf im selben Spielzug nicht zurück. Legen Sie eine andere Karte ab.
-refusal-discard-needed = Ihr Spielzug ist noch nicht zu Ende. Legen Sie eine Karte ab.
+refusal-discard-needed = Ihr Spielzug ist noch nicht zu Ende. Legen Sie eine Karte ab, oder legen Sie aus oder an, was noch passt.
 refusal-discard-skipped = Ihre Kartenzahl wird berichtigt: In diesem Spielzug legen Sie nichts ab.
 refusal-ruling-too-late = Für diese Entscheidung ist es zu spät: In diesem Spielzug oder Spiel ist sie nicht mehr möglich.
 refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh.
@@ -416,6 +416,7 @@ position-nothing-to-draw = Es gibt keine Karte zu ziehen; das Spiel wäre zu End
 ## Dateien, die nicht zu lesen sind
 
 no-toml = Das ist kein gültiges TOML: { $reason }
+too-deep = Etwas in der Datei ist zu tief verschachtelt oder zu groß.
 wrong-format = Das ist keine Spieldatei dieses Programms. Als format muss "{ $expected }" dastehen.
 deck-or-position = Eine Spieldatei hat entweder „deck“ oder „position“, genau eines von beiden.
 wrong-deck = Die Karten in „deck“ sind nicht die dieses Regelwerks.{ $missing_count ->
@@ -451,7 +452,6 @@ file-not-utf8 = Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
 file-marked = Der Text beginnt mit einem unsichtbaren Zeichen (BOM). Speichern Sie die Datei als UTF-8 ohne dieses.
 file-empty = Die Datei ist leer.
 file-too-large = Die Datei ist größer als { $most } MB und darum keine Spieldatei.
-file-too-deep = Die Datei ist nicht zu lesen: Etwas darin ist zu tief verschachtelt oder zu groß.
 file-failed = Die Datei ist nicht zu lesen: { $reason }
 
 ## Was geschehen ist

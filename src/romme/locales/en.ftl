@@ -364,7 +364,7 @@ refusal-return-nothing-taken = You have not taken a card from the { -open-pile }
 refusal-return-card-used = You have used the card that you took; it cannot go back. Discard a card.
 refusal-return-not-first = The open card can be put back only at once, before anything is laid. Discard a card.
 refusal-return-forbidden = { $card } may not go back in the same turn. Discard another card.
-refusal-discard-needed = Your turn is not over. Discard a card.
+refusal-discard-needed = Your turn is not over. Discard a card, or lay one that still fits.
 refusal-discard-skipped = Your number of cards is being put right: you do not discard in this turn.
 refusal-ruling-too-late = It is too late for this ruling: it is not possible any more in this turn or this game.
 refusal-ruling-too-early = It is too early for this ruling in the game.
@@ -404,6 +404,7 @@ position-nothing-to-draw = There is no card to draw, so the game would be over. 
 ## Files that cannot be read
 
 no-toml = This is not valid TOML: { $reason }
+too-deep = Something in the file is nested too deeply or too large.
 wrong-format = This is not a game file of this program. The format must be "{ $expected }".
 deck-or-position = A game file has either “deck” or “position”, exactly one of the two.
 wrong-deck = The deck is not the pack of these rules.{ $missing_count ->
@@ -439,7 +440,6 @@ file-not-utf8 = This is not a text in UTF-8. Save the file as UTF-8.
 file-marked = The text begins with an invisible mark (BOM). Save the file as UTF-8 without it.
 file-empty = The file is empty.
 file-too-large = The file is larger than { $most } MB, so it is no game file.
-file-too-deep = The file cannot be read: something in it is nested too deeply or too large.
 file-failed = The file cannot be read: { $reason }
 
 ## What happened

@@ -364,7 +364,7 @@ refusal-return-nothing-taken = Vous n’avez pas pris de carte dans la { -open-p
 refusal-return-card-used = Vous avez utilisé la carte prise ; elle ne peut plus être remise. Jetez une carte.
 refusal-return-not-first = La carte ouverte ne peut être remise qu’aussitôt, avant toute pose. Jetez une carte.
 refusal-return-forbidden = { $card } ne peut pas être remise dans le même coup. Jetez une autre carte.
-refusal-discard-needed = Votre coup n’est pas terminé. Jetez une carte.
+refusal-discard-needed = Votre coup n’est pas terminé. Jetez une carte, ou posez ce qui va encore.
 refusal-discard-skipped = Votre nombre de cartes est corrigé : vous ne jetez pas de carte dans ce coup.
 refusal-ruling-too-late = Il est trop tard pour cette décision : elle n’est plus possible dans ce coup ou cette partie.
 refusal-ruling-too-early = Il est encore trop tôt pour cette décision.
@@ -404,6 +404,7 @@ position-nothing-to-draw = Il n’y a aucune carte à tirer ; la partie serait 
 ## Des fichiers que l’on ne peut pas lire
 
 no-toml = Ce n’est pas du TOML valable : { $reason }
+too-deep = Quelque chose dans le fichier est imbriqué trop profondément ou trop grand.
 wrong-format = Ce n’est pas un fichier de partie de ce programme. Le format doit être "{ $expected }".
 deck-or-position = Un fichier de partie contient soit « deck », soit « position », exactement l’un des deux.
 wrong-deck = Les cartes de « deck » ne sont pas celles de ces règles.{ $missing_count ->
@@ -439,7 +440,6 @@ file-not-utf8 = Ce n’est pas un texte en UTF-8. Enregistrez le fichier en UTF-
 file-marked = Le texte commence par une marque invisible (BOM). Enregistrez le fichier en UTF-8 sans elle.
 file-empty = Le fichier est vide.
 file-too-large = Le fichier dépasse { $most } Mo, ce n’est donc pas un fichier de partie.
-file-too-deep = Le fichier ne peut pas être lu : quelque chose y est imbriqué trop profondément ou trop grand.
 file-failed = Le fichier ne peut pas être lu : { $reason }
 
 ## Ce qui s’est passé

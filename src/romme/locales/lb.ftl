@@ -374,7 +374,7 @@ refusal-return-nothing-taken = Dir hutt keng Kaart { -open-pile(case: "from") } 
 refusal-return-card-used = Dir hutt déi geholl Kaart benotzt; se kann net méi zréck. Gitt eng Kaart of.
 refusal-return-not-first = Déi oppe Kaart däerf nëmmen direkt zréck, ier eppes geluecht ass. Gitt eng Kaart of.
 refusal-return-forbidden = { $card } däerf am selwechten Zuch net zréck. Gitt eng aner Kaart of.
-refusal-discard-needed = Ären Zuch ass nach net eriwwer. Gitt eng Kaart of.
+refusal-discard-needed = Ären Zuch ass nach net eriwwer. Gitt eng Kaart of, oder leet dobäi, wat nach passt.
 refusal-discard-skipped = Är Zuel vu Kaarte gëtt richteg gestallt: An dësem Zuch gitt Dir keng Kaart of.
 refusal-ruling-too-late = Fir dës Entscheedung ass et ze spéit: An dësem Zuch oder Spill ass se net méi méiglech.
 refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi.
@@ -414,6 +414,7 @@ position-nothing-to-draw = Et gëtt keng Kaart fir ze zéien; d’Spill wier eri
 ## Fichieren, déi net ze liese sinn
 
 no-toml = Dat ass kee gültegen TOML: { $reason }
+too-deep = Eppes am Fichier ass ze déif verschachtelt oder ze grouss.
 wrong-format = Dat ass kee Spillfichier vun dësem Programm. Als format muss "{ $expected }" do stoen.
 deck-or-position = E Spillfichier huet entweder „deck“ oder „position“, genee eent vun deenen zwee.
 wrong-deck = D’Kaarten an „deck“ sinn net déi vun dësem Reegelwierk.{ $missing_count ->
@@ -449,7 +450,6 @@ file-not-utf8 = Dat ass keen Text an UTF-8. Späichert de Fichier als UTF-8.
 file-marked = Den Text fänkt mat engem onsiichtbaren Zeechen un (BOM). Späichert de Fichier als UTF-8 ouni dat.
 file-empty = De Fichier ass eidel.
 file-too-large = De Fichier ass méi grouss ewéi { $most } MB an dofir kee Spillfichier.
-file-too-deep = De Fichier ass net ze liesen: Eppes dran ass ze déif verschachtelt oder ze grouss.
 file-failed = De Fichier ass net ze liesen: { $reason }
 
 ## Wat geschitt ass

@@ -113,19 +113,17 @@ _POSITION_REQUIRED: Final = ("turn", "hands", "open", "stock")
 _POSITION_KNOWN: Final = (*_POSITION_REQUIRED, "opened", "table")
 
 
-def _check_numbers(value: object) -> None:
-    """Refuse numbers beyond the 64 bits that TOML promises; some cannot even be printed."""
+def _numbers_fit(value: object) -> bool:
+    """Whether all numbers are within the 64 bits that TOML promises; some cannot be printed."""
     match value:
         case dict():
-            for item in value.values():
-                _check_numbers(item)
+            return all(map(_numbers_fit, value.values()))
         case list():
-            for item in value:
-                _check_numbers(item)
-        case int() if not -(2**63) <= value < 2**63:
-            raise ValueError("a number is too large")
+            return all(map(_numbers_fit, value))
+        case int():
+            return -(2**63) <= value < 2**63
         case _:
-            pass
+            return True
 
 
 class _Reader:
@@ -135,12 +133,13 @@ class _Reader:
         self.places = Places(text)
         try:
             self.document = tomllib.loads(text)
-            _check_numbers(self.document)
-        except ValueError as error:  # also a number of more digits than Python reads
+        except tomllib.TOMLDecodeError as error:
             line = self.places.line_in(str(error))
             raise Unreadable("no-toml", line=line, reason=str(error)) from None
-        except RecursionError:
-            raise Unreadable("no-toml", reason="nested too deeply") from None
+        except (RecursionError, ValueError):  # beyond what Python nests, or reads as a number
+            raise Unreadable("too-deep") from None
+        if not _numbers_fit(self.document):
+            raise Unreadable("too-deep")
 
     def game(self) -> GameFile:
         self.check_keys(self.document, _REQUIRED, _KNOWN, "")

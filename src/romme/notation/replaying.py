@@ -45,7 +45,11 @@ class Replay:
     """As of the last whole command; the plan of the running turn is in the draft."""
     draft: Draft | None = None
     told: tuple[tuple[Event, ...], ...] = ()
-    """For each move so far, what it led to; a step's events come with the step."""
+    """For each move so far, what was told at the time.
+
+    A step's events come with the step. A failed opening takes back some of what was told, so this
+    is an account to read and no log to fold.
+    """
     refused: Refused | None = None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from romme.rules.clauses import Clause, Document
@@ -37,7 +39,7 @@ class Preset:
 
     rules: RuleSet
     edition: str
-    answers: dict[str, Answer[object]]
+    answers: Mapping[str, Answer[object]] = field(hash=False)
 
 
 def preset(name: str, document: Document, edition: str, **answers: Answer[object]) -> Preset:
@@ -49,7 +51,7 @@ def preset(name: str, document: Document, edition: str, **answers: Answer[object
     values = {option: answer.value for option, answer in answers.items()}
     rules = RuleSet(name=name, document=document, **values)  # type: ignore[arg-type]  # checked by _check_form below
     _check_form(rules)
-    return Preset(rules, edition, answers)
+    return Preset(rules, edition, MappingProxyType(answers))
 
 
 def _check_form(rules: RuleSet) -> None:

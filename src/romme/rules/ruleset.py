@@ -231,11 +231,12 @@ def option_types() -> Mapping[str, type[Enum | int | tuple[int, ...]]]:
     """Each option's name with its type, in the order of the record."""
     hints = get_type_hints(RuleSet)
     fixed = ("name", "document", "melds")
-    return {
+    found = {
         item.name: getattr(hints[item.name], "__origin__", hints[item.name])
         for item in fields(RuleSet)
         if item.name not in fixed
     }
+    return types.MappingProxyType(found)
 
 
 def as_option(value: object) -> object:

@@ -22,7 +22,10 @@ class View:
     dealer: Seat
     playing: tuple[Seat, ...]
     pack: Cards
-    """All cards of the game, sorted: no secret, only where they are."""
+    """All cards of the game, sorted: no secret, only where they are.
+
+    In a set-up position that tells which cards of the pack are not there.
+    """
     phase: Phase
     turn: Seat
     counts: tuple[int, ...]
