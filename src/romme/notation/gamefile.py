@@ -133,12 +133,13 @@ class _Reader:
         self.places = Places(text)
         try:
             self.document = tomllib.loads(text)
+            fits = _numbers_fit(self.document)
         except tomllib.TOMLDecodeError as error:
             line = self.places.line_in(str(error))
             raise Unreadable("no-toml", line=line, reason=str(error)) from None
         except (RecursionError, ValueError):  # beyond what Python nests, or reads as a number
             raise Unreadable("too-deep") from None
-        if not _numbers_fit(self.document):
+        if not fits:
             raise Unreadable("too-deep")
 
     def game(self) -> GameFile:
