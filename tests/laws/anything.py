@@ -32,26 +32,32 @@ CARDS: Final[tuple[Card, ...]] = (*NATURALS, JOKER)
 ABSURD: Final = (-(10**30), -1, 0, 1, 2, 3, 4, 7, 51, 52, 100, 10**30)
 
 
+def _absurd(rng: Random) -> int:
+    return rng.choice(ABSURD)
+
+
 def any_seat(state: State, rng: Random) -> Seat:
     """Mostly the seat that is asked, sometimes another, sometimes one that does not exist."""
     right = right_neighbour(state) if state.phase is Phase.CUT else state.turn
     if rng.random() < 0.8:
         return right
-    return Seat(rng.choice((rng.randint(1, state.seats), rng.choice(ABSURD))))
+    return Seat(rng.choice((rng.randint(1, state.seats), _absurd(rng))))
 
 
 def any_request(state: State, rng: Random) -> Asked:
     """Any command or ruling; a part of them is legal, so that games go on."""
     chance = rng.random()
-    if chance < 0.35 and state.phase is not Phase.OVER:
+    if state.phase is Phase.OVER:
+        return any_ruling(state, rng) if chance < 0.7 else any_command(state, rng)
+    if chance < 0.35:
         return choose(state, rng, RANDOM)
-    if chance < 0.40:
-        return any_ruling(state, rng)
-    return any_command(state, rng)
+    return any_ruling(state, rng) if chance < 0.40 else any_command(state, rng)
 
 
 def any_command(state: State, rng: Random) -> Command:
     """Any command of a player."""
+    if state.phase is Phase.SHUFFLE and rng.random() < 0.6:
+        return Shuffle(_any_order(state, rng))
     match rng.randrange(8):
         case 0:
             return Cut(rng.choice((*ABSURD, len(state.stock), len(state.stock) - 4)))
@@ -65,7 +71,9 @@ def any_command(state: State, rng: Random) -> Command:
 
 def any_ruling(state: State, rng: Random) -> Ruling:
     """Any ruling, for any seat."""
-    seat = any_seat(state, rng)
+    seat = Seat(rng.choice((state.turn, rng.choice(state.playing), state.dealer, _absurd(rng))))
+    if state.phase is Phase.OVER and rng.random() < 0.6:
+        return FillHand(seat, rng.choice((1, 2, len(state.stock) + rng.randint(0, 3))))
     match rng.randrange(12):
         case 0:
             return Redeal(shuffled(state.rules.pack, rng))

@@ -44,11 +44,13 @@ RANDOM: Final = Policy(takes=0.5, lays=(0.2, 0.7, 0.97))
 GREEDY: Final = Policy(takes=0.3, lays=(1.0,), greedy=True, returns=0.0, blunders=0.0)
 STALLER: Final = Policy(takes=1.0, lays=(0.0,), returns=1.0, blunders=0.0)
 SLOW_STALLER: Final = Policy(takes=0.95, lays=(0.0,), returns=0.5, blunders=0.0)
+DRAWER: Final = Policy(takes=0.0, lays=(0.0,), blunders=0.0)
 POLICIES: Final = {
     "random": RANDOM,
     "greedy": GREEDY,
     "staller": STALLER,
     "slow staller": SLOW_STALLER,
+    "drawer": DRAWER,
 }
 
 Asked: TypeAlias = Command | Ruling
@@ -117,6 +119,8 @@ def _ruled(state: State, rng: Random) -> Act | None:
 def random_ruling(state: State, rng: Random) -> Ruling:
     """Something that the referee might decide here."""
     seat = Seat(rng.choice((state.turn, rng.randint(1, state.seats))))
+    if state.outcome is not None and rng.random() < 0.6:
+        return FillHand(rng.choice(state.playing), rng.randint(1, 3))
     match rng.randrange(10):
         case 0:
             return Redeal(tuple(rng.sample(state.rules.pack, len(state.rules.pack))))
@@ -207,7 +211,7 @@ def _size(step: Step) -> int:
 
 # --- numbered games ------------------------------------------------------------------------------
 
-LONGEST: Final = 300
+LONGEST: Final = 220
 """Rules that let a game go on for ever may be drawn too; such a game is left after so many acts."""
 
 

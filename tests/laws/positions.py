@@ -6,12 +6,14 @@ discarded; here they are common.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from romme.cards import JOKER, RANKS, SUITS, Card, Natural
 from romme.engine.setup import set_up
 from romme.engine.state import Cards, Lying, Seat, State, playing_seats
-from romme.melds import RING, Flaw, JokerFor, Meld, Placed, arrange
+from romme.melds import RING, Flaw, JokerFor, Meld, Placed, Run, arrange
+from romme.rules.options import StockEnd
 from tests.laws.tables import TABLES, Table, random_table
 
 
@@ -62,10 +64,32 @@ class _Pool:
             self.left.remove(card)
         return meld
 
+    def take_face(self, meld: Meld) -> Cards:
+        """A card that a meld shows, for the open pile: a joker may stand for it."""
+        faces = meld.faces if isinstance(meld, Run) else ()
+        for face in self.rng.sample(faces, len(faces)):
+            if face in self.left:
+                self.left.remove(face)
+                return (face,)
+        return ()
 
-def random_position(rng: Random) -> State:
-    """A position with a player about to draw."""
-    table = rng.choice(TABLES) if rng.random() < 0.5 else random_table(rng)
+    def take_near(self, melds: Sequence[Meld]) -> Cards:
+        """Some cards that come next, or next but one, at the ends of the runs that lie there."""
+        taken: list[Card] = []
+        for run in melds:
+            if isinstance(run, Run) and self.rng.random() < 0.4:
+                step = self.rng.choice((-2, -1, len(run.cards), len(run.cards) + 1))
+                for card in (run.stands_for(step), JOKER):
+                    if card in self.left and len(taken) < 6:
+                        self.left.remove(card)
+                        taken.append(card)
+        return tuple(taken)
+
+
+def random_position(rng: Random, table: Table | None = None) -> State:
+    """A position with a player about to draw, at some table."""
+    if table is None:
+        table = rng.choice(TABLES) if rng.random() < 0.5 else random_table(rng)
     dealer = Seat(rng.randint(1, table.seats))
     playing = playing_seats(table.rules, table.seats, dealer)
     pool = _Pool(table, rng)
@@ -73,17 +97,21 @@ def random_position(rng: Random) -> State:
     lying = [Lying(rng.choice(playing), meld) for meld in tried if meld is not None]
     turn = rng.choice(playing)
     hands: list[Cards] = [()] * table.seats
+    near = pool.take_near([meld.meld for meld in lying]) if rng.random() < 0.6 else ()
     for seat in playing:
         most = min(8 if seat == turn else 4, (len(pool.left) - 8) // len(playing))
         hands[seat - 1] = pool.take(rng.randint(1, max(1, most)), dense=0.85)
+    hands[turn - 1] += near
+    top = pool.take_face(lying[-1].meld) if lying and rng.random() < 0.5 else ()
+    ends = table.rules.stock_end is StockEnd.GAME_ENDS  # there the stock may not be empty
     position = set_up(
         table.rules,
         table.mode,
         dealer=dealer,
         turn=turn,
         hands=tuple(hands),
-        open_pile=pool.take(rng.randint(1, 3), dense=0.85),
-        stock=pool.take(rng.randint(1, 5), dense=0.5),
+        open_pile=(*pool.take(rng.randint(1, 3), dense=0.85), *top),
+        stock=pool.take(rng.randint(ends, 5), dense=0.5),
         table=tuple(lying),
         opened=frozenset(seat for seat in playing if rng.random() < 0.7),
     )

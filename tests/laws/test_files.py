@@ -54,7 +54,7 @@ def test_a_game_file_reads_back_and_replays_to_the_same_state(size: Size) -> Non
 
 def test_a_position_reads_back_and_replays_to_the_same_state(size: Size) -> None:
     """Games that begin in the middle, with what lies on the table."""
-    for number in range(size(300, 30_000)):
+    for number in range(size(160, 30_000)):
         rng = dice(number)
         state = random_position(rng)
         acts = islice(go_on(state, rng, RANDOM), rng.randint(0, 8))

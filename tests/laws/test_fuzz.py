@@ -7,16 +7,18 @@ from random import Random
 
 import pytest
 
+from romme.engine.commands import Cut, Draw
 from romme.engine.errors import Illegal
+from romme.engine.events import CutMade, Drew, Event, HandFilled
 from romme.engine.evolve import evolve, fold
-from romme.engine.referee import Redeal, rule
+from romme.engine.referee import FillHand, Redeal, rule
 from romme.engine.setup import WrongPack
 from romme.engine.state import Phase, State
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from tests.conftest import Size
 from tests.laws.anything import any_request, any_seat
-from tests.laws.play import answer, shuffled, start
+from tests.laws.play import Asked, answer, shuffled, start
 from tests.laws.positions import random_position
 from tests.laws.tables import TABLES, dice, random_table
 from tests.laws.test_cards import check_cards
@@ -46,7 +48,7 @@ def test_any_request_is_carried_out_or_refused_with_its_clause(size: Size) -> No
             assert_named(illegal)
             refused += 1
         else:
-            assert events
+            check_answer(state, asked, events)
             carried_out += 1
             for event in events:
                 state = evolve(state, event)
@@ -54,6 +56,23 @@ def test_any_request_is_carried_out_or_refused_with_its_clause(size: Size) -> No
         after_end += state.phase is Phase.OVER
     assert carried_out > refused / 10
     assert refused > carried_out / 10
+
+
+def check_answer(state: State, asked: Asked, events: tuple[Event, ...]) -> None:
+    """See that what was carried out is what was asked for."""
+    match asked, events[0]:
+        case Cut(lifted), CutMade(_, made):
+            least = state.rules.cut_at_least
+            assert lifted == made
+            assert least <= lifted <= len(state.stock) - least
+        case FillHand(seat, missing), HandFilled(filled, cards):
+            assert seat == filled
+            assert seat in state.playing
+            assert len(cards) == missing
+        case Draw(pile), Drew(_, drawn):
+            assert pile is drawn
+        case _:
+            pass
 
 
 def assert_named(illegal: Illegal) -> None:

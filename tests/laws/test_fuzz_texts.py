@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from itertools import islice
 from random import Random
 from typing import Final
 
 import pytest
-from hypothesis import given
+import tomli_w
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from romme.cards import Natural
+from romme.engine.commands import Swap
 from romme.engine.events import PositionSet
 from romme.notation import Unreadable, read, write
 from romme.notation.recording import record
@@ -132,6 +136,15 @@ def test_any_type_anywhere_is_refused(value: str) -> None:
                 spoilt = [*lines]
                 spoilt[at] = f"{line.split(' = ')[0]} = {value}"
                 _read_or_refuse("\n".join(spoilt))
+        for key in ("options", "position", "mode", "moves"):
+            _read_or_refuse(f"{key} = {value}\n{_without(key, text)}")
+
+
+def _without(key: str, text: str) -> str:
+    """A file without one of its keys."""
+    document = tomllib.loads(text)
+    document.pop(key, None)
+    return tomli_w.dumps(document)
 
 
 def write_of(rng: Random, *, deck: bool) -> str:
@@ -189,6 +202,9 @@ _WORDS: Final = (
 
 
 @given(st.lists(st.sampled_from(_WORDS) | st.text(max_size=3)).map(" ".join))
+@example("1 swap * in 2")
+@example("1 swap *7C in 2")
+@example("1 add **7C to 2")
 def test_any_move_is_read_or_bad_text(text: str) -> None:
     """A move is read, and then written so that it reads the same, or it is `BadText`."""
     try:
@@ -196,6 +212,7 @@ def test_any_move_is_read_or_bad_text(text: str) -> None:
     except BadText:
         return
     assert isinstance(move, Move)
+    assert not isinstance(move.act, Swap) or isinstance(move.act.card, Natural)
     assert parse_move(str(move)) == move
 
 

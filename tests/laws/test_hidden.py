@@ -9,17 +9,17 @@ from functools import reduce
 from random import Random
 
 from romme.cards import JOKER, Card
-from romme.engine.commands import Discard, Play, Swap
+from romme.engine.commands import Discard, Play, Shuffle, Swap
 from romme.engine.errors import Illegal
-from romme.engine.events import Dealt, Drew, Event, GameEnded
+from romme.engine.events import Dealt, Drew, Event, GameEnded, Shuffled
 from romme.engine.evolve import evolve
 from romme.engine.referee import DeclareVoid, rule
-from romme.engine.state import Ending, Pile, Seat, State
+from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import JokerFor
 from romme.view import redact, view
 from tests.conftest import Size
 from tests.laws.anything import any_command
-from tests.laws.play import Act, Asked, answer, game
+from tests.laws.play import Act, Asked, answer, game, shuffled
 from tests.laws.tables import dice
 from tests.laws.test_views import viewers
 
@@ -123,10 +123,32 @@ def test_an_answer_does_not_depend_on_hidden_cards(size: Size) -> None:
         if state.outcome is not None:
             continue
         for viewer in map(Seat, range(1, state.seats + 1)):
-            other = other_world(state, viewer, rng, set(state.stock[:1]))
+            draws = viewer == state.turn and state.phase is Phase.DRAW
+            other = other_world(state, viewer, rng, set(state.stock[:1]) if draws else set())
             for _ in range(6):
                 asked = any_command(state, rng)
                 assert told(state, viewer, asked) == told(other, viewer, asked), (viewer, asked)
+
+
+def test_a_shuffle_tells_nothing_but_the_card_that_one_draws(size: Size) -> None:
+    """Two orders of the pack, or of the pile shuffled anew, look the same to those who wait."""
+    seen = 0
+    for number in range(size(80, 10_000)):
+        rng = dice(number)
+        for act in game(number).acts:
+            if isinstance(act.command, Shuffle):
+                top, *rest = act.command.stock
+                again = Shuffle((top, *shuffled(tuple(rest), rng)))
+                events = answer(act.state, act.seat, again)
+                for viewer in viewers(act.state):
+                    one, two = (gets(act.state, each, viewer) for each in (events, act.events))
+                    assert one == two
+                seen += 1
+        begun = game(number).start[-1]
+        if isinstance(begun, Shuffled):
+            other = Shuffled(shuffled(begun.pack, rng))
+            assert redact(other, None) == redact(begun, None)
+    assert seen
 
 
 def test_a_void_game_tells_nothing_of_the_hands(size: Size) -> None:

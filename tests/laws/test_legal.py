@@ -131,7 +131,7 @@ def test_a_draw_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
     """Melds, single cards laid off and swaps; in strict mode wrong melds are taken as well."""
-    for state, rng in positions(size(250, 40_000)):
+    for state, rng in positions(size(160, 40_000)):
         for plan in plans(state, rng):
             steps = list(legal.steps(plan))
             listed = {meaning(step, plan) for step in steps}
@@ -152,7 +152,7 @@ def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 def test_several_cards_are_laid_off_if_and_only_if_listed_steps_lead_there(size: Size) -> None:
     """Laying off two or three cards at once reaches what listed steps reach, no more, no less."""
-    for state, rng in positions(size(700, 70_000)):
+    for state, rng in positions(size(170, 70_000)):
         plan = begin_draft(state, state.turn)
         listed = lay_offs(plan)
         for step in some_lay_offs(plan, rng, most=40):
@@ -185,13 +185,13 @@ def test_an_end_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 def test_a_turn_can_always_be_ended(size: Size) -> None:
     """From every position some plan leads to the end of the turn; `choose` fails if none does."""
-    for state, rng in positions(size(500, 50_000)):
+    for state, rng in positions(size(300, 50_000)):
         assert decide(state, state.turn, choose(state, rng, RANDOM))
 
 
 def test_a_joker_in_a_set_may_be_named_or_not(size: Size) -> None:
     """The name of a joker in a set makes no difference to the plan."""
-    for state, _ in positions(size(500, 50_000)):
+    for state, _ in positions(size(300, 50_000)):
         plan = begin_draft(state, state.turn)
         for step in legal.steps(plan):
             match step:

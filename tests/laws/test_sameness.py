@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import reduce
+from random import Random
 
 from romme.engine import legal
-from romme.engine.commands import LayDown, Step, Swap
+from romme.engine.commands import Draw, LayDown, Step, Swap
 from romme.engine.decide import begin_draft, decide
 from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
 from romme.engine.evolve import evolve, fold
 from romme.engine.referee import Ruling
+from romme.engine.state import Pile, State
+from romme.engine.turn import Turn
+from romme.rules import find_preset
+from romme.rules.options import Mode
 from tests.conftest import Size
 from tests.laws.anything import any_command, any_seat
 from tests.laws.play import answer, game
+from tests.laws.positions import random_position
 from tests.laws.relabel import Names
-from tests.laws.tables import dice
+from tests.laws.tables import Table, dice
 from tests.laws.test_legal import meaning, positions
 
 
@@ -70,16 +76,33 @@ def test_other_names_for_the_suits_are_refused_alike(size: Size) -> None:
 
 def test_where_a_meld_lies_makes_no_difference(size: Size) -> None:
     """With the melds in another order the same steps are allowed, with the same duties after."""
-    for state, rng in positions(size(400, 40_000)):
-        order = rng.sample(range(len(state.table)), len(state.table))
-        other = replace(state, table=tuple(state.table[at] for at in order))
-        mine, theirs = begin_draft(state, state.turn), begin_draft(other, other.turn)
-        steps = list(legal.steps(mine))
-        expected = {meaning(_moved(step, order), theirs) for step in steps}
-        assert {meaning(step, theirs) for step in legal.steps(theirs)} == expected
-        for step in steps:
-            one, two = mine.step(step), theirs.step(_moved(step, order))
-            assert _standing(one) == _standing(two), (step, state)
+    for state, rng in positions(size(220, 40_000)):
+        check_order(state, rng)
+
+
+def test_where_a_meld_lies_makes_no_difference_to_the_taken_card(size: Size) -> None:
+    """Nor to what the open card fits (T10), whether or not jokers may be swapped."""
+    for number in range(size(220, 40_000)):
+        rng = dice(number)
+        swap = rng.choice(("never", "full_sets", "all_melds"))
+        rules = find_preset("turnier").rules.with_options({"joker_swap": swap})
+        state = random_position(rng, Table(rules, 3, Mode.ASSIST))
+        if Draw(Pile.OPEN) in legal.draws(Turn.of(state)):
+            events = decide(state, state.turn, Draw(Pile.OPEN))
+            check_order(reduce(evolve, events, state), rng)
+
+
+def check_order(state: State, rng: Random) -> None:
+    """See that the steps lead to the same when the melds lie in another order."""
+    order = rng.sample(range(len(state.table)), len(state.table))
+    other = replace(state, table=tuple(state.table[at] for at in order))
+    mine, theirs = begin_draft(state, state.turn), begin_draft(other, other.turn)
+    steps = list(legal.steps(mine))
+    expected = {meaning(_moved(step, order), theirs) for step in steps}
+    assert {meaning(step, theirs) for step in legal.steps(theirs)} == expected
+    for step in steps:
+        one, two = mine.step(step), theirs.step(_moved(step, order))
+        assert _standing(one) == _standing(two), (step, state)
 
 
 def _moved(step: Step, order: list[int]) -> Step:

@@ -19,9 +19,10 @@ def test_a_sample_looks_the_same_and_has_all_cards(size: Size) -> None:
     """A sampled state gives the view it was drawn from, with every card in one place."""
     for number in range(size(80, 10_000)):
         rng = dice(number)
-        acts = game(number).acts
-        states = [act.state for act in rng.sample(acts, 5)]
-        for state in (*states, acts[-1].after, random_position(rng)):
+        told = [state for _, _, state in game(number).told()]
+        amid = [state for state in told if state.pending or state.taken]
+        some = (*rng.sample(told, 5), *rng.sample(amid, min(3, len(amid))))
+        for state in (*some, told[-1], random_position(rng)):
             for seat in viewers(state):
                 seen = view(state, seat)
                 drawn = sample(seen, rng)

@@ -24,7 +24,7 @@ def viewers(state: State) -> list[Seat | None]:
 
 def test_following_a_game_gives_the_view_of_its_state(size: Size) -> None:
     """From every seat and for spectators, event by event, with cuts and rulings of the referee."""
-    for number in range(size(70, 10_000)):
+    for number in range(size(60, 10_000)):
         events = game(number).events
         state = begin(events[0])
         seen = {seat: begin_view(redact(events[0], seat), seat) for seat in viewers(state)}
@@ -55,8 +55,9 @@ def test_what_a_view_lists_is_what_the_state_lists(size: Size) -> None:
     """Draws, steps and ends are the same whether asked of the state or of the player's view."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
-        for act in rng.sample(game(number).acts, 5):
-            state = act.state
+        states = [act.state for act in game(number).acts]
+        corrected = [state for state in states if state.correction is not None]
+        for state in (*rng.sample(states, 5), *corrected):
             own = view(state, state.turn)
             assert own.is_to_move == (state.phase in (Phase.DRAW, Phase.PLAY))
             if own.is_to_move:
@@ -74,7 +75,7 @@ def _check_same(state: State, own: View) -> None:
 
 def test_a_view_shows_no_hand_but_the_own_until_the_end(size: Size) -> None:
     """Hands are hidden until they are counted openly (T11, V6.2), and again in a void game."""
-    for number in range(size(70, 10_000)):
+    for number in range(size(40, 10_000)):
         for act in game(number).acts:
             state = act.after
             counted = state.outcome is not None and state.outcome.ending.value != "void"

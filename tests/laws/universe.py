@@ -30,7 +30,7 @@ def some_steps(draft: Draft, rng: Random, most: int) -> Iterator[Step]:
 def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
     """Lay-offs of two and three cards at once."""
     for onto, lying in enumerate(draft.table, start=1):
-        near = _onto(draft, lying.meld)
+        near = _next_to(draft, lying.meld)
         pairs = list(combinations_with_replacement(near, 2))
         triples = list(combinations(near, 3))
         for group in (pairs, triples):
@@ -113,3 +113,16 @@ def _onto(draft: Draft, meld: Meld) -> list[Placed]:
     held = draft.holding.cards
     jokers: list[Placed] = [JOKER, *map(JokerFor, faces)] if JOKER in held else []
     return [*(face for face in faces if face in held), *jokers]
+
+
+def _next_to(draft: Draft, meld: Meld) -> list[Placed]:
+    """Of all that, only what comes within three places of a run's ends, and a joker unnamed."""
+    if isinstance(meld, Group):
+        return _onto(draft, meld)
+    length = len(meld.cards)
+    faces = {meld.stands_for(step) for step in (-3, -2, -1, length, length + 1, length + 2)}
+    return [
+        card
+        for card in _onto(draft, meld)
+        if card is JOKER or (card.card if isinstance(card, JokerFor) else card) in faces
+    ]

@@ -61,7 +61,7 @@ def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
 
 def test_sets_and_runs_are_all_melds_and_each_once(size: Size) -> None:
     """Trying every choice of cards and every name of a joker finds what the candidates list."""
-    for number in range(size(60, 20_000)):
+    for number in range(size(45, 20_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
         cards = a_hand(rng)

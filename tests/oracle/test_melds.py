@@ -53,7 +53,8 @@ def reading(meld: Meld, rules: MeldRules) -> Reading:
 
 def dense(rng: Random, most: int = 7) -> list[Placed]:
     """Cards of few ranks and suits with many jokers, named and not."""
-    low, width = rng.randrange(RING), rng.choice((1, 3, 4, 6))
+    low = rng.choice((rng.randrange(RING), rng.choice((0, 10, 11, 12))))  # often near the ace
+    width = rng.choice((1, 3, 4, 6))
     ranks = [RANKS[(low + step) % RING] for step in range(width)]
     suits = rng.sample(SUITS, rng.choice((1, 1, 2, 4)))
     jokers, bare = rng.choice((0, 0.2, 0.5)), rng.choice((0, 0.1, 1))
@@ -80,10 +81,18 @@ def long_run(rng: Random) -> list[Placed]:
     return placed
 
 
+def a_set(rng: Random) -> list[Placed]:
+    """Three cards of one rank, one of them perhaps a joker."""
+    rank = rng.choice(RANKS)
+    first, *others = rng.sample(SUITS, 3)
+    joker: Placed = rng.choice((JOKER, Natural(rank, first)))
+    return [joker, *(Natural(rank, suit) for suit in others)]
+
+
 def test_arrange_agrees_with_the_judge(size: Size) -> None:
     """The same cards are melds, with the same reading and points; of several readings, one."""
     found = 0
-    for number in range(size(3_000, 2_000_000)):
+    for number in range(size(1_600, 2_000_000)):
         rng = dice(number)
         rules = ALL_RULES[number % len(ALL_RULES)]
         cards = long_run(rng) if rng.random() < 0.1 else dense(rng)
@@ -94,16 +103,17 @@ def test_arrange_agrees_with_the_judge(size: Size) -> None:
         else:
             assert reading(meld, rules) in judged, (cards, rules)
             found += 1
-    assert found > size(500, 300_000)
+    assert found > size(200, 250_000)
 
 
 def test_extend_agrees_with_the_judge(size: Size) -> None:
     """The same lay-offs are possible, what lies keeps its place, and the points are the same."""
     grown = 0
-    for number in range(size(6_000, 2_000_000)):
+    for number in range(size(2_400, 2_000_000)):
         rng = dice(number)
         rules = ALL_RULES[number % len(ALL_RULES)]
-        meld = arrange(long_run(rng)[:12] if rng.random() < 0.1 else dense(rng, 5), rules)
+        cards = rng.choice((dense(rng, 5), dense(rng, 5), a_set(rng), long_run(rng)))
+        meld = arrange(cards, rules)
         if isinstance(meld, Flaw):
             continue
         added = _near(meld, rng)
@@ -119,13 +129,14 @@ def test_extend_agrees_with_the_judge(size: Size) -> None:
         else:
             assert reading(result, rules) in judged, (meld, added, rules)
             grown += 1
-    assert grown > size(300, 100_000)
+    assert grown > size(100, 80_000)
 
 
 def _near(meld: Meld, rng: Random) -> list[Placed]:
     """One to three cards for a meld, mostly such as come next at one of its ends."""
     if isinstance(meld, Group):
-        faces = [Natural(meld.rank, rng.choice(SUITS)) for _ in range(rng.choice((1, 1, 2)))]
+        rank = meld.rank if rng.random() < 0.85 else rng.choice(RANKS)
+        faces = [Natural(rank, rng.choice(SUITS)) for _ in range(rng.choice((1, 1, 2)))]
     else:
         below = rng.randint(0, 2)
         places = [meld.low - 1 - step for step in range(1, below + 1)]

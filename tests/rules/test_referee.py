@@ -7,42 +7,37 @@ from functools import reduce
 
 import pytest
 
-from romme.engine.commands import Draw
 from romme.engine.errors import Illegal
 from romme.engine.events import CountCorrected, GameEnded, HandFilled
 from romme.engine.evolve import evolve, fold
 from romme.engine.referee import CorrectCount, DeclareVoid, FillHand, Redeal, Ruling, rule
 from romme.engine.setup import set_up, shuffled_game
-from romme.engine.state import Correction, Ending, Pile, Seat, State
+from romme.engine.state import Correction, Drawn, Ending, Phase, Pile, Seat, State
 from romme.notation.text import parse_cards
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from tests.table import TableOf, after, at_table, hand, lying, open_pile, refused, refused_command
+from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, piles, refused
 
 RULES = find_preset("turnier").rules
 SKIP_DRAW, SKIP_DISCARD = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
-OWN = "4C 5C 6C 7H KD"
 
 
-def table(options: dict[str, object] | None = None) -> TableOf:
-    """Seat 1, opened, is about to draw; seat 4 deals and sits out."""
+def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) -> TableOf:
+    """Seat 1, opened, is about to draw; at a table of four the dealer, seat 4, sits out."""
     return at_table(
-        "turnier",
-        hands=[OWN, "2D 3D", "9H TS", ""],
-        stock="JS JD QD",
+        rules,
+        hands=["4C 5C 6C 7H KD", "2D 3D", "9H TS", *([""] if rules == "turnier" else [])],
+        stock=stock,
         table=[(2, "4H *5H 6H")],
         opened=[1],
         options=options,
     )
 
 
-def corrected(
-    correction: Correction, seat: int = 1, options: dict[str, object] | None = None
-) -> TableOf:
-    """The same table after the referee has put the number of cards right."""
-    game = table(options).game
-    ruled = rule(game.state, CorrectCount(Seat(seat), correction))
-    return TableOf(replace(game, start=(*game.start, *ruled)))
+def corrected(at: TableOf, correction: Correction) -> TableOf:
+    """A table after the referee has put right how many cards seat 1 holds."""
+    put_right = rule(at.game.state, CorrectCount(Seat(1), correction))
+    return TableOf(replace(at.game, start=(*at.game.start, *put_right)))
 
 
 def ruled(state: State, ruling: Ruling) -> State:
@@ -58,18 +53,202 @@ def refused_ruling(state: State, ruling: Ruling) -> tuple[str, dict[str, object]
 
 
 def won() -> State:
-    """Seat 1 has made Rommé; seat 2 had opened and holds 2D 3D, seat 3 had not."""
+    """Seat 1 has made Rommé; seat 2 had opened and seat 3 had not."""
     tried = at_table(
-        "turnier",
-        hands=["4C 5C 6C KD", "2D 3D", "9H TS", ""],
-        stock="JS JD 5D",
-        opened=[1, 2],
+        "turnier", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], stock="JS JD 5D *", opened=[1, 2]
     ).play("1 draw stock", "1 meld 4C 5C 6C", "1 discard JS")
-    assert tried.refused is None
-    ended = tried.play_on("1") if hasattr(tried, "play_on") else tried
-    return ended.state
+    assert outcome(tried).scores == (5, 3, 0, None)
+    return tried.state
 
 
-def cut_pending() -> State:
-    """The pack is shuffled and seat 3 is to cut."""
+def to_be_cut() -> State:
+    """The pack is shuffled and not cut yet."""
     return fold(shuffled_game(RULES, Mode.ASSIST, seats=4, dealer=Seat(4), pack=RULES.pack))
+
+
+def test_T3_too_many_cards_no_draw() -> None:
+    """Who has too many cards does not draw and discards; the next turn is like any other."""
+    many = corrected(table(), SKIP_DRAW)
+    for pile in ("stock", "open"):
+        assert refused(many.play(f"1 draw {pile}")) == (1, "T3", {"seat": "1"})
+    tried = many.play("1 discard KD")
+    assert tried.refused is None
+    assert (hand(tried, 1), piles(tried)) == ("4C 5C 6C 7H", ("JS JD QD", "9S KD"))
+    assert (tried.state.turn, tried.state.correction) == (2, None)
+    others = ("2 draw stock", "2 discard JS", "3 draw stock", "3 discard JD")
+    again = many.play("1 discard KD", *others, "1 draw stock", "1 meld 4C 5C 6C", "1 discard QD")
+    assert again.refused is None
+
+
+def test_T3_too_few_cards_no_discard() -> None:
+    """Who has too few cards draws and does not discard; the turn ends all the same."""
+    few = corrected(table(), SKIP_DISCARD)
+    assert refused(few.play("1 discard KD")) == (1, "T4b", {"seat": "1"})
+    assert refused(few.play("1 draw stock", "1 discard KD")) == (2, "T3", {})
+    tried = few.play("1 draw stock", "1 pass")
+    assert tried.refused is None
+    assert (hand(tried, 1), open_pile(tried)) == ("4C 5C 6C JS 7H KD", "9S")
+    assert (tried.state.turn, tried.state.correction) == (2, None)
+
+
+@pytest.mark.parametrize("act", ["meld 4C 5C 6C", "add 7H to 1", "swap 5H in 1"])
+@pytest.mark.parametrize(
+    ("correction", "draw"), [(SKIP_DRAW, ()), (SKIP_DISCARD, ("1 draw stock",))]
+)
+def test_T3_nothing_is_laid_in_the_turn_of_a_correction(
+    correction: Correction, draw: tuple[str, ...], act: str
+) -> None:
+    """The player may not open, meld, lay off or swap in that turn."""
+    at = corrected(table(stock="5H JD QD"), correction)
+    assert refused(at.play(*draw, f"1 {act}")) == (len(draw) + 1, "T3", {})
+
+
+def test_T3_no_open_card_in_the_turn_of_a_correction() -> None:
+    """It would have to be laid, and nothing may be."""
+    assert refused(corrected(table(), SKIP_DISCARD).play("1 draw open")) == (1, "T3", {})
+
+
+@pytest.mark.parametrize("open_card", ["kept", "free"])
+def test_T3_an_open_card_for_the_hand_may_be_drawn_in_the_turn_of_a_correction(
+    open_card: str,
+) -> None:
+    """Where it goes into the hand there is nothing to lay."""
+    tried = corrected(table(open_card=open_card), SKIP_DISCARD).play("1 draw open", "1 pass")
+    assert tried.refused is None
+    assert (hand(tried, 1), open_pile(tried)) == ("4C 5C 6C 9S 7H KD", "")
+
+
+def test_T3_what_a_corrected_turn_forbids_is_a_value_of_the_rule_set() -> None:
+    """Where only melds are forbidden, cards are laid off in that turn as well (V4.6)."""
+    at = corrected(table(corrected_turn="no_melds"), SKIP_DRAW)
+    assert refused(at.play("1 meld 4C 5C 6C")) == (1, "T3", {})
+    tried = at.play("1 add 7H to 1", "1 discard KD")
+    assert tried.refused is None
+    assert lying(tried) == ["4H *5H 6H 7H"]
+
+
+@pytest.mark.parametrize("correction", list(Correction))
+def test_T3_a_correction_names_its_seat(correction: Correction) -> None:
+    """The event says who is put right and how, and whose turn it is does not change."""
+    state = table().game.state
+    assert rule(state, CorrectCount(Seat(1), correction)) == (CountCorrected(Seat(1), correction),)
+    assert ruled(state, CorrectCount(Seat(1), correction)).turn == 1
+
+
+@pytest.mark.parametrize("seat", [2, 4])
+def test_T3_only_whose_turn_it_is_is_put_right(seat: int) -> None:
+    """Neither another player nor the dealer who sits out."""
+    refused_seat = refused_ruling(table().game.state, CorrectCount(Seat(seat), SKIP_DRAW))
+    assert refused_seat == ("T3", {"seat": seat})
+
+
+def test_T3_nobody_is_put_right_before_the_deal_or_after_the_end() -> None:
+    """There is no turn in which it could be done, not even for the seat that is named."""
+    for state in (to_be_cut(), won()):
+        ruling = CorrectCount(state.turn, SKIP_DRAW)
+        assert refused_ruling(state, ruling) == ("T3", {"seat": 1})
+
+
+@pytest.mark.parametrize(("rules", "clause"), [("turnier", "T3"), ("verband", "V4.9")])
+def test_T3_a_correction_comes_before_the_draw(rules: str, clause: str) -> None:
+    """Once the player has drawn it is too late for this turn."""
+    drawn = table(rules).play("1 draw stock").state
+    assert refused_ruling(drawn, CorrectCount(Seat(1), SKIP_DISCARD)) == (clause, {})
+
+
+def test_T3_one_correction_in_a_turn() -> None:
+    """A second one in the same turn is refused, whichever the first was."""
+    for correction in Correction:
+        state = corrected(table(), correction).game.state
+        assert refused_ruling(state, CorrectCount(Seat(1), SKIP_DISCARD)) == ("T3", {})
+
+
+def test_T3_too_few_cards_at_the_end_are_drawn_and_counted() -> None:
+    """The missing cards come from the top of the stock, then the hand is counted anew."""
+    state = won()
+    (event,) = rule(state, FillHand(Seat(2), 2))
+    assert isinstance(event, HandFilled)
+    assert (event.seat, event.cards) == (2, parse_cards("JD 5D"))
+    filled = evolve(state, event)
+    assert filled.hand(Seat(2)) == parse_cards("2D 3D 5D JD")
+    assert filled.stock == parse_cards("*")
+    counted = filled.outcome
+    assert counted is not None
+    assert counted == event.outcome
+    assert (counted.ending, counted.winner) == (Ending.ROMME, 1)
+    assert (counted.card_points, counted.scores) == ((0, 20, 19, 0), (5, 2, 0, None))
+
+
+def test_T3_a_hand_is_filled_with_the_whole_stock_at_most() -> None:
+    """All the cards of the stock may be drawn, one more is refused with both numbers."""
+    state = won()
+    assert refused_ruling(state, FillHand(Seat(3), 4)) == ("T3", {"need": 4, "have": 3})
+    filled = ruled(state, FillHand(Seat(3), 3))
+    assert filled.stock == ()
+    assert filled.outcome is not None
+    assert filled.outcome.card_points == (0, 5, 54, 0)
+
+
+def test_T3_at_least_one_card_is_missing() -> None:
+    """Nobody is filled with no card; with one it is the top card of the stock."""
+    state = won()
+    assert refused_ruling(state, FillHand(Seat(3), 0)) == ("T3", {"need": 0, "have": 3})
+    assert ruled(state, FillHand(Seat(3), 1)).hand(Seat(3)) == parse_cards("TS 9H JD")
+
+
+@pytest.mark.parametrize("seat", [1, 4])
+def test_T3_neither_the_winner_nor_the_dealer_is_filled(seat: int) -> None:
+    """The winner's hand is empty for good, and the dealer had none."""
+    assert refused_ruling(won(), FillHand(Seat(seat), 1)) == ("T3", {"seat": seat})
+
+
+def test_T3_no_hand_is_filled_while_the_game_goes_on_or_is_void() -> None:
+    """Before the end it is too early, and a void game is not counted."""
+    for state in (table().game.state, ruled(won(), DeclareVoid())):
+        assert refused_ruling(state, FillHand(Seat(2), 1)) == ("T3", {})
+
+
+def test_T3_no_new_deal_after_the_end() -> None:
+    """What was played to its end stands."""
+    assert refused_ruling(won(), Redeal(RULES.pack)) == ("T3", {})
+
+
+def test_V4_7_a_new_deal_leaves_nothing_of_the_old_one() -> None:
+    """All is as if the game began with this deal, however much had happened by then."""
+    begun = table().game.state
+    ace, *_ = parse_cards("AD")
+    old = replace(
+        begun,
+        phase=Phase.PLAY,
+        turn=Seat(2),
+        opened=frozenset({Seat(1), Seat(2)}),
+        drawn=Drawn(Pile.OPEN, ace, in_hand=False),
+        taken=ace,
+        pending=1,
+        correction=SKIP_DISCARD,
+        turnings=1,
+        idle=2,
+        known=((), (ace,), (), ()),
+        stock_known=True,
+    )
+    pack = RULES.pack[60:] + RULES.pack[:60]
+    fresh = set_up(
+        RULES,
+        Mode.ASSIST,
+        dealer=Seat(4),
+        turn=Seat(1),
+        hands=(pack[0:39:3], pack[1:39:3], pack[2:39:3], ()),
+        open_pile=pack[39:40],
+        stock=pack[40:],
+    )
+    assert ruled(old, Redeal(pack)) == fresh.state
+
+
+def test_V4_10_a_void_game_shows_the_hands_and_counts_nothing() -> None:
+    """Struck with cards in every hand, finished or not: no card points, nobody's score."""
+    for state in (table().game.state, won()):
+        (event,) = rule(state, DeclareVoid())
+        assert isinstance(event, GameEnded)
+        assert event.hands == state.hands
+        assert (event.outcome.ending, event.outcome.winner) == (Ending.VOID, None)
+        assert (event.outcome.card_points, event.outcome.scores) == ((0,) * 4, (None,) * 4)

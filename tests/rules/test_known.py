@@ -1,0 +1,110 @@
+"""What everybody has seen: which cards are known to be in a hand, and the order of a stock."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.commands import Draw, Shuffle
+from romme.engine.decide import decide
+from romme.engine.evolve import evolve
+from romme.engine.state import Phase, Pile, Seat
+from romme.notation.replaying import Replay
+from romme.notation.text import parse_cards
+from tests.table import TableOf, after, at_table
+
+
+def known(tried: Replay) -> list[str]:
+    """By seat, the cards that everybody knows to be in that hand."""
+    assert tried.refused is None, tried.refused
+    return [" ".join(map(str, cards)) for cards in tried.state.known]
+
+
+def table(own: str = "4C KD QD", *, open: str = "2S 7H KD", stock: str = "JS QS TS") -> TableOf:  # noqa: A002 - as in at_table
+    """Three at a house table, where the open card goes into the hand."""
+    return at_table(
+        "haus",
+        hands=[own, "8C 9D TD", "4S 6S"],
+        open=open,
+        stock=stock,
+        table=[(2, "4H 5H 6H")],
+        opened=[1],
+        options={"stock_end": "turned_over"},
+    )
+
+
+def test_a_card_from_the_open_pile_is_known_to_be_in_that_hand() -> None:
+    """Everybody saw it go there; a card from the stock nobody saw."""
+    assert known(table().play("1 draw open")) == ["KD", "", ""]
+    assert known(table().play("1 draw stock")) == ["", "", ""]
+
+
+def test_what_is_known_of_several_hands_stays_apart() -> None:
+    """Each hand keeps what went there, in order, and a card from the stock adds nothing."""
+    moves = ["1 draw open", "1 discard 4C", "2 draw open", "2 discard TD"]
+    assert known(table().play(*moves)) == ["KD", "4C", ""]
+    moves += ["3 draw stock", "3 discard 4S", "1 draw open", "1 discard JS"]
+    assert known(table(own="4C JS KD").play(*moves)) == ["4S KD", "4C", ""]
+    moves += ["2 draw stock", "2 discard 9D"]
+    assert known(table(own="4C JS KD").play(*moves)) == ["4S KD", "4C", ""]
+
+
+def test_a_known_card_that_leaves_the_hand_is_known_there_no_more() -> None:
+    """Discarded or laid off; of equal cards the known one is taken to have gone."""
+    later = ["1 discard 4C", "2 draw stock", "2 discard 8C", "3 draw stock", "3 discard 4S"]
+    moves = ["1 draw open", *later, "1 draw stock"]
+    assert known(table().play(*moves)) == ["KD", "", ""]
+    assert known(table().play(*moves, "1 discard KD")) == ["", "", ""]
+    assert known(table().play(*moves, "1 discard TS")) == ["KD", "", ""]
+    seven = table(open="2S KD 7H")
+    assert known(seven.play("1 draw open", "1 add 7H to 1", "1 discard 4C")) == ["", "", ""]
+
+
+def test_K12_a_pile_turned_over_is_known_card_by_card() -> None:
+    """Its order is seen by everybody, so what is drawn from it is known to be in that hand."""
+    tried = table(stock="").play("1 draw stock", "1 discard 4C")
+    assert tried.state.stock_known is True
+    assert known(tried) == ["2S", "", ""]
+    assert known(table(stock="").play("1 draw stock", "1 discard 4C", "2 draw stock")) == [
+        "2S",
+        "7H",
+        "",
+    ]
+    assert table().play("1 draw stock").state.stock_known is False
+
+
+def test_a_pile_shuffled_is_known_no_more() -> None:
+    """A stock that was known before it ran out is made anew, and then the draw goes on."""
+    state = at_table("haus", hands=["4C KD", "8C"], open="2S 7H", stock="").game.state
+    waiting = after(state, 1, Draw(Pile.STOCK))
+    made, _ = decide(waiting, Seat(1), Shuffle(parse_cards("7H 2S")))
+    shuffled = evolve(waiting, made)
+    assert (shuffled.stock_known, shuffled.phase) == (False, Phase.DRAW)
+    drawn = after(waiting, 1, Shuffle(parse_cards("7H 2S")))
+    assert drawn.known == ((), ())
+    assert drawn.stock == parse_cards("2S")
+
+
+@pytest.mark.parametrize(("draw", "left"), [("open", "KC KH KD"), ("stock", "KC KH KS")])
+def test_T6_what_a_failed_opening_has_shown_is_known(draw: str, left: str) -> None:
+    """The cards that were laid and came back, and what was known before, each once."""
+    tried = at_table(
+        "verband",
+        hands=["KC KS KH 4C", "8C", "9D"],
+        open="2S KD",
+        stock="JS QS",
+        mode="strict",
+    ).play(f"1 draw {draw}", f"1 meld {left}", "1 discard 4C")
+    assert sorted(known(tried)[0].split()) == sorted(left.split())
+    assert known(tried)[1:] == ["", ""]
+
+
+def test_V5_4_a_failed_opening_adds_to_what_was_known() -> None:
+    """The taken card was known; shown among others it is still one card."""
+    tried = at_table(
+        "verband",
+        hands=["KC KS KH 4C", "8C", "9D"],
+        open="2S 7D",
+        stock="JS QS",
+        mode="strict",
+    ).play("1 draw open", "1 meld KC KS KH", "1 discard 4C")
+    assert known(tried) == ["KC KS KH 7D", "", ""]

@@ -1,0 +1,303 @@
+"""What `legal` lists: draws, steps and ends, all of them and in canonical order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from romme.engine import legal
+from romme.engine.commands import Draw
+from romme.engine.decide import begin_draft
+from romme.engine.draft import Draft
+from romme.engine.referee import CorrectCount, rule
+from romme.engine.state import Correction, Pile, Seat
+from romme.engine.turn import Turn
+from romme.notation.replaying import Replay
+from romme.notation.text import Move, write_move
+from tests.table import TableOf, after, at_table
+
+
+def plan(tried: Replay) -> Draft:
+    """The plan of seat 1 so far, every move having been accepted."""
+    assert tried.refused is None, tried.refused
+    return tried.draft or begin_draft(tried.state, Seat(1))
+
+
+def draws(tried: Replay) -> list[str]:
+    """The draws that are listed."""
+    return [draw.pile.value for draw in legal.draws(Turn.of(tried.state))]
+
+
+def steps(tried: Replay) -> list[str]:
+    """The steps that are listed, as a game file writes them."""
+    return [_act(Move(Seat(1), step)) for step in legal.steps(plan(tried))]
+
+
+def ends(tried: Replay) -> list[str]:
+    """The ends that are listed, as a game file writes them."""
+    return [_act(Move(Seat(1), end)) for end in legal.ends(plan(tried))]
+
+
+def can_finish(tried: Replay) -> bool:
+    return legal.can_finish(plan(tried))
+
+
+def _act(move: Move) -> str:
+    return write_move(move).removeprefix("1 ")
+
+
+def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) -> TableOf:  # noqa: A002 - as in at_table
+    """Seat 1 is to move at a table of the club, beside a run with a joker and a set."""
+    return at_table(
+        "turnier",
+        hands=[own, "2D 3D", "9C TS"],
+        open=open,
+        stock=more.get("stock", "JD QD"),
+        table=[(2, "4H *5H 6H"), (3, "7C 7S 7H")],
+        opened=[1] if opened else [],
+        mode=more.get("mode", "assist"),
+    )
+
+
+def klassik(own: str, *, open: str = "2C 9C", **options: object) -> TableOf:  # noqa: A002 - as in at_table
+    """Seat 1 is to move at a family's table with one run on it."""
+    return at_table(
+        "klassik",
+        hands=[own, "2D 3D"],
+        open=open,
+        stock="JD QD",
+        table=[(2, "AH 2H 3H")],
+        options=options,
+    )
+
+
+def verband(own: str, *, open: str = "2C 9S", opened: bool = True) -> TableOf:  # noqa: A002 - as in at_table
+    """Seat 1 is to move at a table of the association with one run on it."""
+    return at_table(
+        "verband",
+        hands=[own, "2D 3D", "9C TS"],
+        open=open,
+        stock="JD QD",
+        table=[(2, "4H 5H 6H")],
+        opened=[1] if opened else [],
+    )
+
+
+def test_K8_both_piles_are_listed_the_stock_first() -> None:
+    """Also when the stock is empty and would be turned over, but never after the draw."""
+    assert draws(klassik("4C KD").play()) == ["stock", "open"]
+    assert draws(klassik("4C KD").play("1 draw stock")) == []
+    empty = at_table("klassik", hands=["4C KD", "2D"], stock="")
+    assert draws(empty.play()) == ["stock", "open"]
+
+
+def test_K8_an_empty_open_pile_is_not_listed() -> None:
+    """There is no card to take."""
+    assert draws(at_table("klassik", hands=["4C KD", "2D"], open="").play()) == ["stock"]
+
+
+def test_T10_with_one_card_only_the_stock_is_listed() -> None:
+    """The limit is one card."""
+    assert draws(turnier("KD").play()) == ["stock"]
+    assert draws(turnier("KD 2S").play()) == ["stock", "open"]
+
+
+@pytest.mark.parametrize(
+    ("own", "open_pile", "listed"),
+    [
+        ("KD", "3H 8C 7H", ["stock"]),
+        ("8H", "3H 8C 7H", ["stock"]),
+        ("KD", "7H 8C QS", ["stock", "open"]),
+        ("KD", "3H 7H QS", ["stock", "open"]),
+        ("7H", "3H 8C QS", ["stock"]),
+    ],
+)
+def test_V5_11_an_open_card_to_finish_with_is_not_listed(
+    own: str, open_pile: str, listed: list[str]
+) -> None:
+    """It is the top card that counts, whatever lies below it."""
+    assert draws(verband(own, open=open_pile).play()) == listed
+
+
+def test_V5_11_finishing_without_a_discard_counts_as_finishing() -> None:
+    """Where none is needed, 4H and 5H are both laid off; behind 4H the 6H fits nowhere."""
+    options = {"last_card": "not_to_finish"}
+    assert draws(klassik("4H", open="2C 5H", **options).play()) == ["stock"]
+    assert draws(klassik("4H", open="2C 6H", **options).play()) == ["stock", "open"]
+
+
+@pytest.mark.parametrize("rules", ["klassik", "turnier", "verband", "haus"])
+def test_the_turn_after_taking_is_the_one_that_follows(rules: str) -> None:
+    """What would be with the open card taken is what comes when it is taken."""
+    state = at_table(rules, hands=["4C KD", "2D 3D", "TS"], open="2S 3S 9S").game.state
+    taken = legal.after_taking(Turn.of(state))
+    assert taken == Turn.of(after(state, 1, Draw(Pile.OPEN)))
+
+
+def test_steps_are_sets_then_runs_then_lay_offs_then_swaps() -> None:
+    """Sets by rank, runs by suit, then meld by meld; a joker for every card it can stand for."""
+    tried = turnier("5H 7D 9C 9D 9H TH JH", stock="* QD").play("1 draw stock")
+    assert steps(tried) == [
+        "meld 9C 9H 9D",
+        "meld 9C 9H *",
+        "meld 9C 9D *",
+        "meld 9H 9D *",
+        "meld 9C 9H 9D *",
+        "meld *8H 9H TH",
+        "meld *8H 9H TH JH",
+        "meld 9H TH JH",
+        "meld *9H TH JH",
+        "meld 9H *TH JH",
+        "meld 9H TH *JH",
+        "meld 9H TH JH *QH",
+        "meld TH JH *QH",
+        "meld 7D *8D 9D",
+        "add 7D to 2",
+        "add * to 2",
+        "swap 5H in 1",
+    ]
+
+
+def test_T8_jokers_are_listed_only_where_the_meld_allows_one_more() -> None:
+    """4H *5H 6H holds one joker of three: a second one only together with a natural card."""
+    tried = turnier("* 8H KS").play("1 draw stock")
+    assert steps(tried) == ["add *7H 8H to 1", "add * to 2"]
+
+
+def test_T9_a_swapped_joker_is_listed_for_its_next_place() -> None:
+    """Where it is laid, and nothing else may end the turn before."""
+    tried = turnier("5H KD").play("1 draw stock", "1 swap 5H in 1")
+    assert steps(tried) == ["add *3H to 1", "add *7H to 1", "add * to 2"]
+    assert ends(tried) == []
+
+
+def test_K9_after_the_one_meld_only_lay_offs_are_listed() -> None:
+    """Melds are listed until as many lie there as a turn may lay."""
+    own = "4H 7C 7S 7D 8C 8S 8D KD"
+    for limit, more in ((1, []), (2, ["meld 8C 8S 8D"]), (0, ["meld 8C 8S 8D"])):
+        table = klassik(own, melds_per_turn=limit)
+        first = table.play("1 draw stock")
+        assert steps(first) == ["meld 7C 7S 7D", "meld 8C 8S 8D", "add 4H to 1"]
+        second = table.play("1 draw stock", "1 meld 7C 7S 7D")
+        assert steps(second) == [*more, "add 4H to 1"]
+
+
+@pytest.mark.parametrize(
+    ("own", "options"),
+    [
+        ("7C * * *", {"joker_share": "any", "side_by_side": "free"}),
+        ("AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", {}),
+    ],
+)
+def test_T6_wrong_melds_are_taken_in_strict_mode_but_never_listed(
+    own: str, options: dict[str, object]
+) -> None:
+    """The list is the same in both modes: three jokers, or a suit with two aces, are no meld."""
+    assist, strict = (
+        at_table("haus", hands=[own, "2D"], stock="JD", mode=mode, options=options).play(
+            "1 draw stock"
+        )
+        for mode in ("assist", "strict")
+    )
+    assert steps(strict) == steps(assist)
+    assert not any(plan(strict).step(step).wrong for step in legal.steps(plan(strict)))
+
+
+def test_K11_the_taken_card_is_not_listed_as_a_discard() -> None:
+    """Every other card is, each face once, and there is no giving back."""
+    table = klassik("8C KD KH 4S", open="2C KS")
+    assert ends(table.play("1 draw open")) == [
+        "discard 8C",
+        "discard 4S",
+        "discard KH",
+        "discard KD",
+    ]
+    assert ends(table.play("1 draw stock"))[-1] == "discard KD"
+
+
+def test_T4a_a_joker_is_listed_as_a_discard_only_to_finish() -> None:
+    """Equal cards are listed once."""
+    assert ends(turnier("8C 8C *").play("1 draw stock")) == ["discard 8C", "discard JD"]
+    last = turnier("7D *", stock="8D QD").play("1 draw stock", "1 add 7D to 2")
+    assert ends(last) == ["discard 8D"]
+    only = turnier("7D", stock="* QD").play("1 draw stock", "1 add 7D to 2")
+    assert ends(only) == ["discard *"]
+
+
+def test_T4c_an_unused_card_can_only_go_back() -> None:
+    """No discard is listed before the taken card is laid, and no return after."""
+    table = turnier("8C KD", open="2C 7D")
+    assert ends(table.play("1 draw open")) == ["return"]
+    assert ends(table.play("1 draw open", "1 add 7D to 2")) == ["discard 8C", "discard KD"]
+
+
+def test_T6_no_end_is_listed_before_the_opening_is_reached() -> None:
+    """A plan that owes points can be gone on with, or taken back."""
+    table = turnier("KC KS KH 9C 9H 9D 2S", opened=False)
+    moves = ("1 draw stock", "1 meld KC KS KH")
+    assert ends(table.play(*moves)) == []
+    assert ends(table.play(*moves, "1 meld 9C 9H 9D")) == ["discard 2S", "discard JD"]
+
+
+def test_V5_9_giving_back_is_listed_until_something_is_laid() -> None:
+    """After the discards; the taken card may be discarded as well."""
+    table = verband("7H 8C KD")
+    taken = table.play("1 draw open")
+    listed = ["discard 8C", "discard 9S", "discard 7H", "discard KD"]
+    assert ends(taken) == [*listed, "return"]
+    listed.remove("discard 7H")
+    assert ends(table.play("1 draw open", "1 add 7H to 1")) == listed
+    assert "return" not in ends(table.play("1 draw stock"))
+
+
+def test_V5_12_with_only_jokers_that_fit_nowhere_a_pass_is_listed() -> None:
+    """While one of them can be laid there is no end at all."""
+    full = [(2, "7C 7S 7H 7D")]
+    for melds, listed in ((full, ["pass"]), ([*full, (3, "4H 5H 6H")], [])):
+        tried = at_table(
+            "verband", hands=["*", "2D", "3D"], stock="* JD", table=melds, opened=[1]
+        ).play("1 draw stock")
+        assert ends(tried) == listed
+
+
+def test_T3_a_corrected_turn_lists_what_is_left_of_it() -> None:
+    """Too many cards: a discard and no draw. Too few: only the stock, and no discard."""
+    game = turnier("8C 7D").game
+    lists = {}
+    for correction in Correction:
+        put_right = rule(game.state, CorrectCount(Seat(1), correction))
+        table = TableOf(replace(game, start=(*game.start, *put_right)))
+        moves = draws(table.play())
+        tried = table.play(*(f"1 draw {pile}" for pile in moves))
+        lists[correction] = moves, steps(tried), ends(tried)
+    assert lists == {
+        Correction.SKIP_DRAW: ([], [], ["discard 8C", "discard 7D"]),
+        Correction.SKIP_DISCARD: (["stock"], [], ["pass"]),
+    }
+
+
+def test_K13_finishing_needs_no_discard() -> None:
+    """Both cards are laid off one after the other; the second fits only behind the first."""
+    assert can_finish(klassik("4H", open="2C 5H").play("1 draw open"))
+    assert not can_finish(klassik("4H", open="2C 6H").play("1 draw open"))
+
+
+def test_T10_finishing_needs_a_card_to_discard() -> None:
+    """All but one are laid and the last one is discarded, a joker too; two left are too many."""
+    assert can_finish(turnier("7D").play("1 draw stock"))
+    assert can_finish(turnier("* 7D 5H").play("1 draw stock", "1 swap 5H in 1", "1 add *3H to 1"))
+    assert not can_finish(turnier("7D 8C").play("1 draw stock"))
+
+
+def test_T6_the_last_card_does_not_finish_an_opening_that_is_short() -> None:
+    """Without Hand-Rommé a hand of 30 and one card more does not finish; with it, it does."""
+    for hand_romme, finishes in (("no", False), ("yes", True)):
+        table = at_table(
+            "turnier",
+            hands=["KC KS KH", "2D", "3D"],
+            stock="9C JD",
+            options={"hand_romme": hand_romme},
+        )
+        assert can_finish(table.play("1 draw stock")) is finishes
+        assert can_finish(table.play("1 draw stock", "1 meld KC KS KH")) is finishes
