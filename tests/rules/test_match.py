@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.evolve import fold
-from romme.engine.match import Entry, Games, Match, MatchOver, Series, Target
+from romme.engine.match import Entry, Games, Length, Match, MatchOver, Series, Target
 from romme.engine.state import Ending, Outcome, Phase, Seat
 from romme.melds import Points
 from romme.rules import BadRules, Problem, find_preset
@@ -45,6 +45,25 @@ def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
     assert Match(KLASSIK, 2, Games(1)).games_left == 1
 
 
+@pytest.mark.parametrize(
+    ("length", "longest", "option", "most"),
+    [
+        (Games(1001), Games(1000), "games", 1000),
+        (Target(100_001), Target(100_000), "target", 100_000),
+        (Series(334), Series(333), "rounds", 333),
+    ],
+)
+def test_K1_a_match_has_an_end_that_can_be_reached(
+    length: Length, longest: Length, option: str, most: int
+) -> None:
+    """A thousand games, or as many whole rounds as they hold, are the most; the facts say so."""
+    with pytest.raises(BadRules) as refused:
+        Match(KLASSIK, 3, length)
+    facts = {"option": option, "value": most + 1, "least": 1, "most": most}
+    assert (refused.value.problem, refused.value.facts) == (Problem.OUT_OF_RANGE, facts)
+    assert not Match(KLASSIK, 3, longest).is_over
+
+
 @pytest.mark.parametrize("seats", [1, 7])
 def test_K1_two_to_six_play(seats: int) -> None:
     """Too few or too many people make no match."""
@@ -69,6 +88,14 @@ def test_K3_the_next_game_is_dealt_by_the_next_dealer() -> None:
     match = Match(KLASSIK, 3, Games(5), first_dealer=Seat(2)).enter(outcome(0, 0, 5))
     state = fold(match.next_game(Mode.ASSIST, KLASSIK.pack))
     assert (state.dealer, state.turn, state.phase) == (3, 1, Phase.DRAW)
+    assert [line.dealer for line in match.lines] == [2]
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_next_game_is_played_in_the_mode_of_the_table(mode: Mode) -> None:
+    """The mode is the table's choice for each game."""
+    begun = Match(KLASSIK, 2, Games(1)).next_game(mode, KLASSIK.pack)
+    assert fold(begun).mode is mode
 
 
 def test_K15_a_number_of_games() -> None:
@@ -78,7 +105,7 @@ def test_K15_a_number_of_games() -> None:
     match = match.enter(outcome(0, 25))
     assert (match.is_over, match.games_left) == (True, 0)
     assert standing(match) == [(1, 2, 25), (2, 1, 10)]
-    with pytest.raises(MatchOver):
+    with pytest.raises(MatchOver, match=r"all games of Games\(number=2\) are played"):
         match.enter(outcome(1, 0))
     with pytest.raises(MatchOver):
         match.next_game(Mode.ASSIST, KLASSIK.pack)

@@ -125,10 +125,24 @@ def test_what_contradicts_itself_says_so_with_its_numbers(
     assert refused(HAUS.rules, **options) == (problem, facts)
 
 
-def test_a_pack_that_is_just_large_enough() -> None:
-    """Every hand, the open card and one to draw: 54 cards for four with 13 each."""
-    rules = HAUS.rules.with_options({"packs": 1, "jokers": 2, "most_players": 4})
-    assert len(rules.pack) == 54
+BORDERLINE: list[dict[str, object]] = [
+    {"packs": 1, "jokers": 2, "most_players": 4},
+    {"packs": 1, "hand_sizes": [13, 13, 15, 6, 6], "fewest_players": 5},
+    {"seating": "dealer_sits_out", "most_players": 3},
+    {"opening_points": 0, "lay_offs": "any_time"},
+]
+
+
+@pytest.mark.parametrize("options", BORDERLINE, ids=str)
+def test_what_just_makes_sense_is_a_rule_set(options: dict[str, object]) -> None:
+    """A pack of just the cards needed, by those who may play; three with the dealer out."""
+    assert differences(HAUS.rules.with_options(options), HAUS.rules) == options
+
+
+def test_T6_one_point_is_an_opening_to_wait_for() -> None:
+    """Laying off before it makes no sense, however low it is."""
+    problem, facts = refused(HAUS.rules, opening_points=1, lay_offs="any_time")
+    assert (problem, facts) == (Problem.LAY_OFFS_BEFORE_OPENING, {})
 
 
 def test_T2_who_sits_down_too_few_or_too_many_is_told_how_many_may() -> None:
@@ -267,6 +281,8 @@ POSITIONS: list[tuple[dict[str, object], PositionProblem, Facts]] = [
     ({"open": "4C 4C"}, PositionProblem.TOO_MANY, {"card": "4C"}),
     ({"turn": 4}, PositionProblem.TURN_SITS_OUT, {"seat": 4}),
     ({"hands": ["4C", "2D", "3D", "9S"]}, PositionProblem.HAND_SITS_OUT, {"seat": 4}),
+    ({"opened": [1, 4]}, PositionProblem.OPENED_SITS_OUT, {"seat": 4}),
+    ({"table": [(4, "5D 6D 7D")]}, PositionProblem.OPENED_SITS_OUT, {"seat": 4}),
     ({"hands": ["4C", "2D", "", ""]}, PositionProblem.HAND_EMPTY, {"seat": 3}),
     ({"stock": ""}, PositionProblem.NOTHING_TO_DRAW, {}),
     (

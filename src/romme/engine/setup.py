@@ -77,6 +77,7 @@ class PositionProblem(Enum):
     TOO_MANY = "too-many"
     TURN_SITS_OUT = "turn-sits-out"
     HAND_SITS_OUT = "hand-sits-out"
+    OPENED_SITS_OUT = "opened-sits-out"
     HAND_EMPTY = "hand-empty"
     NOTHING_TO_DRAW = "nothing-to-draw"
 
@@ -139,6 +140,9 @@ def _check_position(state: State) -> None:
             raise BadPosition(PositionProblem.HAND_SITS_OUT, seat=number)
         if number in state.playing and not hand:
             raise BadPosition(PositionProblem.HAND_EMPTY, seat=number)
+    absent = state.opened.difference(state.playing)
+    if absent:
+        raise BadPosition(PositionProblem.OPENED_SITS_OUT, seat=min(absent))
     if run_dry(state) is not None:
         raise BadPosition(PositionProblem.NOTHING_TO_DRAW)
 

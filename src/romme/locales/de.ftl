@@ -410,6 +410,7 @@ rules-players = { $have ->
 position-too-many = { $card } kommt öfter vor als im Kartenspiel. Nehmen Sie eine heraus.
 position-turn-sits-out = Platz { $seat } setzt aus und kann nicht an der Reihe sein. Nennen Sie einen Platz, der mitspielt.
 position-hand-sits-out = Platz { $seat } setzt aus und kann keine Karten haben. Geben Sie ihm eine leere Hand: "".
+position-opened-sits-out = Platz { $seat } setzt aus und kann nichts ausgelegt haben. Nehmen Sie ihn aus opened und table heraus.
 position-hand-empty = Platz { $seat } hat keine Karten; das Spiel wäre zu Ende. Geben Sie ihm mindestens eine.
 position-nothing-to-draw = Es gibt keine Karte zu ziehen; das Spiel wäre zu Ende. Legen Sie eine in den verdeckten Stapel (stock).
 

@@ -398,6 +398,7 @@ rules-players = { $have ->
 position-too-many = There are more { $card } than the pack has. Take one out.
 position-turn-sits-out = It cannot be the turn of seat { $seat }, which sits out. Name a seat that plays.
 position-hand-sits-out = Seat { $seat } sits out and cannot hold cards. Give it an empty hand: "".
+position-opened-sits-out = Seat { $seat } sits out and can have laid no melds. Take it out of opened and table.
 position-hand-empty = Seat { $seat } has no cards, so the game would be over. Give it at least one.
 position-nothing-to-draw = There is no card to draw, so the game would be over. Put a card into the stock.
 

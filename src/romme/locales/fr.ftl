@@ -398,6 +398,7 @@ rules-players = { $have ->
 position-too-many = Il y a plus de { $card } que dans le jeu. Enlevez-en une.
 position-turn-sits-out = La place { $seat } ne joue pas, ce ne peut être son tour. Nommez une place qui joue.
 position-hand-sits-out = La place { $seat } ne joue pas et ne peut avoir de cartes. Donnez-lui une main vide : "".
+position-opened-sits-out = La place { $seat } ne joue pas et ne peut rien avoir posé. Retirez-la de opened et de table.
 position-hand-empty = La place { $seat } n’a pas de cartes ; la partie serait terminée. Donnez-lui en au moins une.
 position-nothing-to-draw = Il n’y a aucune carte à tirer ; la partie serait terminée. Mettez une carte dans la pioche (stock).
 

@@ -408,6 +408,7 @@ rules-players = { $have ->
 position-too-many = { $card } kënnt méi oft vir ewéi am Kaartespill. Huelt eng eraus.
 position-turn-sits-out = Plaz { $seat } spillt net mat a kann net un der Rei sinn. Nennt eng Plaz, déi matspillt.
 position-hand-sits-out = Plaz { $seat } spillt net mat a ka keng Kaarten hunn. Gitt hir eng eidel Hand: "".
+position-opened-sits-out = Plaz { $seat } spillt net mat a ka näischt geluecht hunn. Huelt se aus opened an table eraus.
 position-hand-empty = Plaz { $seat } huet keng Kaarten; d’Spill wier eriwwer. Gitt hir mindestens eng.
 position-nothing-to-draw = Et gëtt keng Kaart fir ze zéien; d’Spill wier eriwwer. Leet eng an de verdeckte Koup (stock).
 

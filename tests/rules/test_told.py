@@ -1,0 +1,118 @@
+"""What is told of a game: the events carry who did what, and what came of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.engine.commands import Cut, LayDown, LayOff
+from romme.engine.decide import decide
+from romme.engine.events import CutMade, Event, GameEnded, Opened, OpeningFailed, Passed
+from romme.engine.evolve import fold
+from romme.engine.setup import shuffled_game
+from romme.engine.state import Seat
+from romme.melds import Points
+from romme.notation.replaying import Replay
+from romme.notation.text import parse_placed
+from romme.rules import find_preset
+from romme.rules.options import Mode
+from tests.table import at_table
+
+
+def told(tried: Replay) -> list[Event]:
+    """Everything that the moves led to."""
+    assert tried.refused is None, tried.refused
+    return [event for events in tried.told for event in events]
+
+
+def openings(tried: Replay) -> list[Opened]:
+    return [event for event in told(tried) if isinstance(event, Opened)]
+
+
+def test_T3_a_cut_tells_who_cut() -> None:
+    """The right neighbour, and how many cards were lifted."""
+    rules = find_preset("turnier").rules
+    state = fold(shuffled_game(rules, Mode.ASSIST, seats=4, dealer=Seat(4), pack=rules.pack))
+    cut, _ = decide(state, Seat(3), Cut(20))
+    assert cut == CutMade(Seat(3), 20)
+
+
+def test_T8_a_pass_tells_who_passed() -> None:
+    """Only jokers left and none of them can be placed."""
+    tried = at_table("turnier", hands=["*", "2D", "3D"], stock="* JD", opened=[1]).play(
+        "1 draw stock", "1 pass"
+    )
+    assert Passed(Seat(1)) in told(tried)
+
+
+def test_T6_an_opening_is_told_once_with_its_points() -> None:
+    """When it is reached, also in the turn that finishes the game; laying on adds nothing."""
+    table = at_table("turnier", hands=["TC TS TH TD 4C 5C 6C", "2D", "3D"], stock="9C JD")
+    opened = table.play("1 draw stock", "1 meld TC TS TH TD", "1 discard 9C")
+    assert openings(opened) == [Opened(Seat(1), Points(40))]
+    finished = table.play("1 draw stock", "1 meld TC TS TH TD", "1 meld 4C 5C 6C", "1 discard 9C")
+    assert openings(finished) == [Opened(Seat(1), Points(40))]
+
+
+@pytest.mark.parametrize("rules", ["turnier", "verband"])
+def test_T10_who_finishes_from_the_hand_has_opened_with_what_lies_there(rules: str) -> None:
+    """Although the 40 do not apply, the melds are counted and told."""
+    tried = at_table(rules, hands=["4C 5C 6C", "2D", "3D"], stock="9C JD").play(
+        "1 draw stock", "1 meld 4C 5C 6C", "1 discard 9C"
+    )
+    assert openings(tried) == [Opened(Seat(1), Points(15))]
+
+
+def test_K13_who_finishes_by_laying_off_has_not_opened() -> None:
+    """Nothing of the own lies on the table."""
+    tried = at_table("klassik", hands=["4H", "2D"], table=[(2, "AH 2H 3H")], stock="9C JD").play(
+        "1 draw stock", "1 add 4H to 1", "1 discard 9C"
+    )
+    assert openings(tried) == []
+    assert tried.state.opened == {2}
+
+
+def test_K14_the_end_of_a_game_tells_the_hands_that_were_counted() -> None:
+    """Openly, the winner's empty one among them (T11, V6.2)."""
+    tried = at_table("klassik", hands=["4C 5C", "2D 3D"], stock="6C 3H").play(
+        "1 draw stock", "1 meld 4C 5C 6C"
+    )
+    ended = told(tried)[-1]
+    assert isinstance(ended, GameEnded)
+    assert ended.hands == tried.state.hands
+    assert [" ".join(map(str, cards)) for cards in ended.hands] == ["", "2D 3D"]
+
+
+def failed(tried: Replay) -> OpeningFailed:
+    """The one failed opening that is told."""
+    (found,) = (event for event in told(tried) if isinstance(event, OpeningFailed))
+    return found
+
+
+def test_T6_a_failed_opening_tells_what_did_not_stay() -> None:
+    """Only the wrong meld where the right ones make 40, else all that was laid."""
+    wrong = LayDown(parse_placed("9C 9H 8D"))
+    right = LayDown(parse_placed("TC TS TH TD"))
+    table = at_table(
+        "turnier",
+        hands=["TC TS TH TD 9C 9H 8D 8C", "2D", "3D"],
+        stock="JD",
+        mode="strict",
+    )
+    moves = ("1 draw stock", "1 meld TC TS TH TD", "1 meld 9C 9H 8D", "1 discard 8C")
+    assert failed(table.play(*moves)).steps == (wrong,)
+    low = at_table(
+        "turnier",
+        hands=["TC TS TH TD 9C 9H 8D 8C", "2D", "3D"],
+        stock="JD",
+        mode="strict",
+        options={"opening_points": 41},
+    )
+    assert failed(low.play(*moves)).steps == (right, wrong)
+
+
+def test_V5_4_a_failed_opening_tells_every_step() -> None:
+    """Lay-offs onto the own melds too."""
+    tried = at_table(
+        "verband", hands=["2C 3C 4C 5C 8D 9D", "2D", "3D"], stock="JD", mode="strict"
+    ).play("1 draw stock", "1 meld 2C 3C 4C", "1 add 5C to 1", "1 discard 8D")
+    assert failed(tried).steps == (LayDown(parse_placed("2C 3C 4C")), LayOff(parse_placed("5C"), 1))
