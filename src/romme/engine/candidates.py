@@ -6,14 +6,13 @@ by card, or by a joker together with the card beyond it where the joker alone wo
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import assert_never
 
 from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Rank, Suit, in_order
 from romme.engine.commands import LayDown, LayOff, Swap
-from romme.engine.state import Cards, Lying
+from romme.engine.state import Lying
 from romme.melds import (
     RING,
     SMALLEST_MELD,
@@ -31,16 +30,16 @@ from romme.melds import (
 )
 
 
-def melds(cards: Cards, rules: MeldRules) -> Iterator[LayDown]:
+def melds(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
     """The melds worth judging: sets, then runs."""
-    counts = Counter(cards)
     yield from sets(counts, rules)
     yield from runs(counts, rules)
 
 
-def onto_table(cards: Cards, table: Sequence[Lying], rules: MeldRules) -> Iterator[LayOff | Swap]:
+def onto_table(
+    counts: Mapping[Card, int], table: Sequence[Lying], rules: MeldRules
+) -> Iterator[LayOff | Swap]:
     """The lay-offs worth judging, then the swaps."""
-    counts = Counter(cards)
     for number, lying in enumerate(table, start=1):
         for placed in lay_offs(counts, lying.meld, rules):
             yield LayOff(placed, number)
@@ -54,12 +53,12 @@ def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
     """The sets that these cards make, by rank."""
     jokers = counts.get(JOKER, 0)
     by_rank: dict[Rank, list[Natural]] = {}
-    for card in in_order(counts):
+    for card in counts:
         if isinstance(card, Natural):
             by_rank.setdefault(card.rank, []).append(card)
-    for _, held in sorted(by_rank.items()):
-        if len(held) + jokers < SMALLEST_MELD:
-            continue
+    enough = [rank for rank, held in by_rank.items() if len(held) + jokers >= SMALLEST_MELD]
+    for rank in sorted(enough):
+        held = in_order(by_rank[rank])
         for size in range(SMALLEST_MELD, rules.largest_set + 1):
             for filled in range(min(jokers, size - 1) + 1):
                 if share_allows(rules.joker_share, jokers=filled, naturals=size - filled):
@@ -79,7 +78,8 @@ def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
         if held is None or sum(held) + jokers < SMALLEST_MELD:
             continue
         for low in range(RING):
-            if held[low] or jokers:
+            # without jokers a run must begin with three cards that are held
+            if jokers or (held[low] and held[(low + 1) % RING] and held[(low + 2) % RING]):
                 yield from _runs_from(suit, low, held, jokers, rules)
 
 

@@ -19,7 +19,7 @@ from romme.engine.events import (
     TurnedOver,
 )
 from romme.engine.evolve import evolve
-from romme.engine.legal import check_draw
+from romme.engine.legal import check_taking
 from romme.engine.scoring import ended
 from romme.engine.setup import deal, run_dry
 from romme.engine.state import Cards, Ending, Phase, Pile, Seat, State
@@ -129,8 +129,8 @@ def _cut(state: State, seat: Seat, command: Cut) -> tuple[Event, ...]:
 
 
 def _draw(state: State, seat: Seat, command: Draw) -> tuple[Event, ...]:
-    check_draw(Turn.of(state), command.pile)
     if command.pile is Pile.OPEN:
+        check_taking(Turn.of(state))
         into_hand = state.rules.open_card is not OpenCard.USED
         return (Drew(seat, Pile.OPEN, state.open_pile[-1], into_hand),)
     if state.stock:

@@ -182,11 +182,11 @@ class Draft:
 
     def next_steps(self) -> Iterator[Step]:
         """All steps that the rules allow next, in canonical order."""
-        cards, rules = self.holding.cards, self.turn.rules
-        possible: list[Iterator[Step]] = [candidates.onto_table(cards, self.table, rules.melds)]
+        cards, rules = Counter(self.holding.cards), self.turn.rules
+        possible: Iterator[Step] = candidates.onto_table(cards, self.table, rules.melds)
         if not rules.melds_per_turn or len(self.own) < rules.melds_per_turn:
-            possible.insert(0, candidates.melds(cards, rules.melds))
-        for step in chain(*possible):
+            possible = chain(candidates.melds(cards, rules.melds), possible)
+        for step in possible:
             try:
                 self.step(step)
             except Illegal:

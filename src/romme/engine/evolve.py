@@ -218,6 +218,8 @@ def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
     )
     if not state.known[seat - 1]:
         return left
-    gone = without(state.hand(seat), holding.hand)
-    known = Counter(state.known[seat - 1]) - Counter(gone)
-    return changed(left, known=replaced(state.known, seat, in_order(known.elements())))
+    known = list(state.known[seat - 1])
+    for card in without(state.hand(seat), holding.hand):
+        if card in known:
+            known.remove(card)
+    return changed(left, known=replaced(state.known, seat, tuple(known)))

@@ -20,7 +20,7 @@ def draws(turn: Turn) -> tuple[Draw, ...]:
     """The piles that the player to move may draw from."""
     if turn.phase is not Phase.DRAW:
         return ()
-    return tuple(Draw(pile) for pile in Pile if _may_draw(turn, pile))
+    return (Draw(Pile.STOCK), Draw(Pile.OPEN)) if _may_take(turn) else (Draw(Pile.STOCK),)
 
 
 def steps(draft: Draft) -> Iterator[Step]:
@@ -57,10 +57,8 @@ def can_finish(draft: Draft) -> bool:
     return any(can_finish(draft.step(step)) for step in steps(draft))
 
 
-def check_draw(turn: Turn, pile: Pile) -> None:
-    """Refuse a draw that the rules forbid (T10, V5.11)."""
-    if pile is Pile.STOCK:
-        return
+def check_taking(turn: Turn) -> None:
+    """Refuse to let the open card be taken where the rules forbid it (T10, V5.11)."""
     if not turn.open_pile:
         raise turn.refusal(Ground.OPEN_PILE_EMPTY)
     rules = turn.rules
@@ -88,9 +86,9 @@ def after_taking(turn: Turn) -> Turn:
     )
 
 
-def _may_draw(turn: Turn, pile: Pile) -> bool:
+def _may_take(turn: Turn) -> bool:
     try:
-        check_draw(turn, pile)
+        check_taking(turn)
     except Illegal:
         return False
     return True
