@@ -38,7 +38,7 @@ def test_any_request_is_carried_out_or_refused_with_its_clause(size: Size) -> No
     starts = beginnings(rng)
     state, after_end = next(starts), 0
     carried_out = refused = 0
-    for _ in range(size(3_000, 1_000_000)):
+    for _ in range(size(5_000, 1_000_000)):
         if after_end > 10 or rng.random() < 0.005:
             state, after_end = next(starts), 0
         asked = any_request(state, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 from romme.cards import JOKER, SUITS, Natural
@@ -16,11 +17,12 @@ from romme.engine.evolve import evolve
 from romme.engine.state import Cards, Phase, Pile, State
 from romme.engine.turn import Turn
 from romme.melds import Flaw, Group, JokerFor, Placed, arrange, extend
+from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.conftest import Size
 from tests.laws.play import RANDOM, choose, game
 from tests.laws.positions import random_position
-from tests.laws.tables import dice
+from tests.laws.tables import Table, dice
 from tests.laws.universe import all_ends, some_lay_offs, some_steps
 
 Key = tuple[object, ...]
@@ -96,12 +98,12 @@ def plans(state: State, rng: Random) -> Iterator[Draft]:
         yield plan
 
 
-def positions(small: int) -> Iterator[tuple[State, Random]]:
-    """States in which a player is to lay, from games and from positions full of near misses."""
-    for number in range(small):
+def positions(count: int, table: Table | None = None) -> Iterator[tuple[State, Random]]:
+    """States in which a player is to lay, from positions full of near misses and from games."""
+    for number in range(count):
         rng = dice(number)
-        state = random_position(rng)
-        if number % 5 == 0:
+        state = random_position(rng, table)
+        if number % 5 == 0 and table is None:
             state = rng.choice(game(number // 5 % 80).acts).state
         while state.phase in (Phase.CUT, Phase.DRAW, Phase.SHUFFLE):
             seat = right_neighbour(state) if state.phase is Phase.CUT else state.turn
@@ -131,7 +133,7 @@ def test_a_draw_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
     """Melds, single cards laid off and swaps; in strict mode wrong melds are taken as well."""
-    for state, rng in positions(size(160, 40_000)):
+    for state, rng in positions(size(160, 10_000)):
         for plan in plans(state, rng):
             steps = list(legal.steps(plan))
             listed = {meaning(step, plan) for step in steps}
@@ -152,7 +154,9 @@ def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 def test_several_cards_are_laid_off_if_and_only_if_listed_steps_lead_there(size: Size) -> None:
     """Laying off two or three cards at once reaches what listed steps reach, no more, no less."""
-    for state, rng in positions(size(170, 70_000)):
+    full_of_jokers = Table(find_preset("verband").rules, 3, Mode.ASSIST)
+    count = size(110, 10_000)
+    for state, rng in chain(positions(count), positions(count, full_of_jokers)):
         plan = begin_draft(state, state.turn)
         listed = lay_offs(plan)
         for step in some_lay_offs(plan, rng, most=40):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from romme.engine import legal
-from romme.engine.commands import Shuffle
+from romme.engine.commands import LayDown, LayOff, Shuffle, Step
 from romme.engine.decide import begin_draft, decide
 from romme.engine.errors import Illegal
 from romme.engine.referee import Ruling
@@ -114,6 +114,19 @@ def test_a_refused_step_leaves_the_plan_as_it_was(size: Size) -> None:
             if not (steps := list(legal.steps(plan))):
                 break
             plan = plan.step(rng.choice(steps))
+
+
+def test_a_step_without_cards_is_refused(size: Size) -> None:
+    """To lay nothing is no step, not even a failed opening of strict mode: no file can tell it."""
+    for state, _ in states(size(200, 20_000)):
+        if state.phase is not Phase.PLAY:
+            continue
+        plan = begin_draft(state, state.turn)
+        nothing: tuple[Step, ...] = (LayDown(()), *(LayOff((), onto) for onto in range(4)))
+        for step in nothing:
+            with pytest.raises(Illegal) as refused:
+                plan.step(step)
+            check_refusal(refused.value, state.rules)
 
 
 def test_taking_back_undoes_the_last_step(size: Size) -> None:

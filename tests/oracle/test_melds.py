@@ -92,7 +92,7 @@ def a_set(rng: Random) -> list[Placed]:
 def test_arrange_agrees_with_the_judge(size: Size) -> None:
     """The same cards are melds, with the same reading and points; of several readings, one."""
     found = 0
-    for number in range(size(1_600, 2_000_000)):
+    for number in range(size(1_600, 300_000)):
         rng = dice(number)
         rules = ALL_RULES[number % len(ALL_RULES)]
         cards = long_run(rng) if rng.random() < 0.1 else dense(rng)
@@ -103,13 +103,13 @@ def test_arrange_agrees_with_the_judge(size: Size) -> None:
         else:
             assert reading(meld, rules) in judged, (cards, rules)
             found += 1
-    assert found > size(200, 250_000)
+    assert found > size(200, 30_000)
 
 
 def test_extend_agrees_with_the_judge(size: Size) -> None:
     """The same lay-offs are possible, what lies keeps its place, and the points are the same."""
     grown = 0
-    for number in range(size(2_400, 2_000_000)):
+    for number in range(size(2_400, 300_000)):
         rng = dice(number)
         rules = ALL_RULES[number % len(ALL_RULES)]
         cards = rng.choice((dense(rng, 5), dense(rng, 5), a_set(rng), long_run(rng)))
@@ -129,7 +129,7 @@ def test_extend_agrees_with_the_judge(size: Size) -> None:
         else:
             assert reading(result, rules) in judged, (meld, added, rules)
             grown += 1
-    assert grown > size(100, 80_000)
+    assert grown > size(100, 10_000)
 
 
 def _near(meld: Meld, rng: Random) -> list[Placed]:

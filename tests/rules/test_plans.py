@@ -312,3 +312,25 @@ def test_events_that_cannot_have_happened_are_a_bug() -> None:
     state = at_table("klassik", hands=["4C KD", "2D"]).game.state
     with pytest.raises(ValueError, match="seat 1 does not hold"):
         evolve(state, Discarded(Seat(1), parse_card("AH")))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "stays"), [("8D", ["6S 7S 8S 9S", "TC TS TH TD"]), ("8D 8C", ["6S 7S 8S"])]
+)
+def test_T4a_an_open_card_beside_the_opening_stays_only_to_finish(
+    wrong: str, stays: list[str]
+) -> None:
+    """Laid off, it finishes with the one card that comes back; with two of them all goes back."""
+    tried = at_table(
+        "turnier",
+        hands=[f"TC TS TH TD {wrong}", "2D", "3D"],
+        open="2C 9S",
+        table=[(2, "6S 7S 8S")],
+        mode="strict",
+    ).play("1 draw open", "1 meld TC TS TH TD", "1 add 9S to 1", f"1 meld {wrong}", "1 discard 8D")
+    assert tried.refused is None
+    assert lying(tried) == stays
+    if wrong == "8D":
+        assert outcome(tried).ending is Ending.HAND_LAID_OFF
+    else:
+        assert (hand(tried, 1), open_pile(tried)) == ("8C TC TS TH 8D TD", "2C 9S")

@@ -201,7 +201,7 @@ class Draft:
             raise turn.refusal(Ground.MELDS_PER_TURN, limit=limit)
         meld = arrange(step.cards, turn.rules.melds)
         if isinstance(meld, Flaw):
-            if self._goes_wrong(meld, holding):
+            if step.cards and self._goes_wrong(meld, holding):
                 return changed(self, holding=holding, wrong=(*self.wrong, step.cards))
             raise turn.refusal(_FLAWS[meld], cards=len(step.cards))
         draft = changed(

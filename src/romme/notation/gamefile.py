@@ -214,22 +214,21 @@ class _Reader:
             raise self.problem("mode", "unknown-mode", value=text, expected=expected) from None
 
     def moves(self, seats: int) -> tuple[Move, ...]:
-        moves = []
         texts = self.texts("moves", self.document.get("moves", []))
-        for index, text in enumerate(texts):
-            line = self.places.line_of_move(index)
-            try:
-                move = parse_move(text)
-            except BadText as error:
-                raise Unreadable(
-                    error.key, key="moves", line=line, number=index + 1, text=error.text
-                ) from None
-            if not 1 <= move.seat <= seats:
-                raise Unreadable(
-                    "unknown-seat", key="moves", line=line, seat=move.seat, seats=seats
-                )
-            moves.append(move)
-        return tuple(moves)
+        return tuple(self.move(index, text, seats) for index, text in enumerate(texts))
+
+    def move(self, index: int, text: str, seats: int) -> Move:
+        try:
+            move = parse_move(text)
+        except BadText as error:
+            facts: dict[str, int | str] = {"number": index + 1, "text": error.text}
+            problem = error.key
+        else:
+            if 1 <= move.seat <= seats:
+                return move
+            facts = {"seat": move.seat, "seats": seats}
+            problem = "unknown-seat"
+        raise Unreadable(problem, key="moves", line=self.places.line_of_move(index), **facts)
 
     def position(
         self, rules: RuleSet, mode: Mode, players: Sequence[str], dealer: Seat
