@@ -72,8 +72,8 @@ def test_K12_a_pile_turned_over_is_known_card_by_card() -> None:
     assert table().play("1 draw stock").state.stock_known is False
 
 
-def test_a_pile_shuffled_is_known_no_more() -> None:
-    """A stock that was known before it ran out is made anew, and then the draw goes on."""
+def test_the_order_of_a_shuffled_pile_is_not_known() -> None:
+    """Nobody has seen its order, and the draw goes on from it."""
     state = at_table("haus", hands=["4C KD", "8C"], open="2S 7H", stock="").game.state
     waiting = after(state, 1, Draw(Pile.STOCK))
     made, _ = decide(waiting, Seat(1), Shuffle(parse_cards("7H 2S")))

@@ -15,7 +15,7 @@ from romme.engine.state import Correction, Pile, Seat
 from romme.engine.turn import Turn
 from romme.notation.replaying import Replay
 from romme.notation.text import Move, write_move
-from tests.table import TableOf, after, at_table
+from tests.table import TableOf, after, at_table, refused
 
 
 def plan(tried: Replay) -> Draft:
@@ -117,7 +117,11 @@ def test_V5_11_an_open_card_to_finish_with_is_not_listed(
     own: str, open_pile: str, listed: list[str]
 ) -> None:
     """It is the top card that counts, whatever lies below it."""
-    assert draws(verband(own, open=open_pile).play()) == listed
+    table = verband(own, open=open_pile)
+    assert draws(table.play()) == listed
+    if "open" not in listed:
+        top = open_pile.split()[-1]
+        assert refused(table.play("1 draw open")) == (1, "V5.11", {"card": top})
 
 
 def test_V5_11_finishing_without_a_discard_counts_as_finishing() -> None:

@@ -9,11 +9,11 @@ import pytest
 from romme.cards import parse_card
 from romme.engine.commands import LayDown, LayOff, Pass, Play
 from romme.engine.errors import Illegal, illegal
-from romme.engine.events import Discarded
+from romme.engine.events import Discarded, Passed
 from romme.engine.evolve import evolve, fold
-from romme.engine.setup import shuffled_game
-from romme.engine.state import Ending, Seat
-from romme.melds import Run, arrange, growth
+from romme.engine.setup import began, shuffled_game
+from romme.engine.state import Ending, Phase, Seat
+from romme.melds import Flaw, Run, arrange, growth
 from romme.notation.text import parse_placed
 from romme.rules import find_preset
 from romme.rules.grounds import Ground
@@ -81,6 +81,13 @@ def test_K6_no_cards_are_no_lay_off() -> None:
     nothing = Play((LayOff((), 1),), Pass())
     drawn = table.play("1 draw stock").state
     assert refused_command(drawn, 1, nothing) == ("K6", {"meld": "4H 5H 6H"})
+
+
+@pytest.mark.parametrize("rules", ["klassik", "haus", "verband"])
+def test_T8_jokers_side_by_side_after_an_ace_are_told_as_such(rules: str) -> None:
+    """The ace stands well before the two, wherever else it may stand."""
+    flaw = arrange(parse_placed("AC *2C *3C 4C 5C"), find_preset(rules).rules.melds)
+    assert flaw is Flaw.JOKERS_SIDE_BY_SIDE
 
 
 @pytest.mark.parametrize(
@@ -301,10 +308,34 @@ def test_a_refusal_says_for_programmers_what_is_wrong() -> None:
     refusal = illegal(TURNIER, Ground.DRAW_FIRST, seat=2, need=40)
     assert str(refusal) == "T4a draw-first(seat=2, need=40)"
     assert refusal.ground is Ground.DRAW_FIRST
+    assert refusal.args == (refusal.clause, refusal.ground, refusal.facts)
     copied = copy.copy(refusal)
     assert isinstance(copied, Illegal)
     assert (copied.clause, copied.ground) == (refusal.clause, refusal.ground)
     assert copied.facts == {"seat": 2, "need": 40}
+
+
+def test_a_game_is_empty_before_its_pack_is_there() -> None:
+    """It has begun, with rules, seats and a dealer, and waits for a pack to be cut."""
+    start = began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))
+    state = fold((start,))
+    assert (state.mode, state.dealer, state.playing, state.turn) == (Mode.STRICT, 2, (3, 4, 1), 3)
+    assert (state.phase, state.pack, state.stock, state.open_pile) == (Phase.CUT, (), (), ())
+    assert state.hands == state.known == ((),) * 4
+
+
+def test_what_begins_a_game_begins_it_whatever_was_before() -> None:
+    """A position set up, or a new game, leaves nothing of another one."""
+    other = at_table("klassik", hands=["4C KD", "2D"]).game.state
+    (set_up,) = at_table("turnier", hands=["4C KD", "2D", "3D"]).game.start
+    for event in (set_up, began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))):
+        assert evolve(other, event) == fold((event,))
+
+
+def test_a_game_does_not_begin_in_the_middle() -> None:
+    """Events without a beginning are a bug, and named."""
+    with pytest.raises(TypeError, match=r"a game does not begin with Passed\(seat=1\)"):
+        fold((Passed(Seat(1)),))
 
 
 def test_events_that_cannot_have_happened_are_a_bug() -> None:
@@ -334,3 +365,29 @@ def test_T4a_an_open_card_beside_the_opening_stays_only_to_finish(
         assert outcome(tried).ending is Ending.HAND_LAID_OFF
     else:
         assert (hand(tried, 1), open_pile(tried)) == ("8C TC TS TH 8D TD", "2C 9S")
+
+
+def test_T10_a_meld_of_other_cards_does_not_make_an_indirect_lay_off_direct() -> None:
+    """Only a meld with a card like the taken one does; another meld leaves the duty to finish."""
+    table = at_table(
+        "turnier",
+        hands=["8H KC KS KH 2S 3S", "2D", "3D"],
+        open="2C 9H",
+        stock="QD JD",
+        table=[(2, "5H 6H 7H")],
+        opened=[1],
+    )
+    tried = table.play("1 draw open", "1 add 8H 9H to 1", "1 meld KC KS KH", "1 discard 2S")
+    assert refused(tried) == (4, "T10", {"card": "9H"})
+
+
+def test_T4a_a_meld_of_other_cards_does_not_open_with_the_taken_one() -> None:
+    """Laid off beside the opening, the taken card binds to finish, whatever is melded after it."""
+    table = at_table(
+        "turnier",
+        hands=["TC TS TH TD KC KS KH 2S 3S", "2D", "3D"],
+        open="2C 9S",
+        table=[(2, "6S 7S 8S")],
+    )
+    laid = ("1 draw open", "1 meld TC TS TH TD", "1 add 9S to 1", "1 meld KC KS KH")
+    assert refused(table.play(*laid, "1 discard 2S")) == (5, "T4a", {"card": "9S"})
