@@ -120,7 +120,7 @@ def test_V5_11_an_open_card_to_finish_with_is_not_listed(
     table = verband(own, open=open_pile)
     assert draws(table.play()) == listed
     if "open" not in listed:
-        top = open_pile.split()[-1]
+        *_, top = open_pile.split()
         assert refused(table.play("1 draw open")) == (1, "V5.11", {"card": top})
 
 
