@@ -118,7 +118,7 @@ def _any_step(state: State, rng: Random) -> Step:
 
 def _any_cards(state: State, rng: Random, count: int) -> tuple[Placed, ...]:
     """Cards from the hand or from anywhere, with jokers named as anything."""
-    held = list(state.holding(state.turn).cards)
+    held = list(state.holding.cards)
     cards: list[Placed] = []
     for _ in range(count):
         card: Placed = rng.choice(NATURALS)
@@ -131,7 +131,7 @@ def _any_cards(state: State, rng: Random, count: int) -> tuple[Placed, ...]:
 
 
 def _any_end(state: State, rng: Random) -> End | None:
-    held = state.holding(state.turn).cards
+    held = state.holding.cards
     card = rng.choice(held) if held and rng.random() < 0.8 else rng.choice(CARDS)
     ends: tuple[End | None, ...] = (Discard(card), Discard(card), GiveBack(), Pass(), None)
     return rng.choice(ends)

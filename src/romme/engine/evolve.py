@@ -206,7 +206,7 @@ def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
 
 def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
     """Take cards from where the player must use them first."""
-    holding = state.holding(seat).spend(cards)
+    holding = state.holding.spend(cards)
     if holding is None:
         msg = f"seat {seat} does not hold {cards}"
         raise ValueError(msg)

@@ -122,11 +122,10 @@ class State:
     """Whether everybody has seen the stock's order: the pile was turned over unshuffled (K12)."""
     outcome: Outcome | None = None
 
-    def holding(self, seat: Seat) -> Holding:
-        """What a seat can lay from."""
-        if seat != self.turn:
-            return Holding(self.hand(seat), None, 0)
-        return Holding(self.hand(seat), self.taken, self.pending)
+    @property
+    def holding(self) -> Holding:
+        """What the player whose turn it is can lay from."""
+        return Holding(self.hand(self.turn), self.taken, self.pending)
 
     def hand(self, seat: Seat) -> Cards:
         """The cards that a seat holds."""
