@@ -17,6 +17,8 @@ from typing import Protocol
 import pytest
 from hypothesis import settings
 
+from romme.solver.build import how_built
+
 settings.register_profile("default", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("full", deadline=None, max_examples=10_000, print_blob=True)
 
@@ -32,6 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    how_built()  # loads what is compiled, before the search for examples loads the plain files
     if not config.getoption("hypothesis_profile"):
         settings.load_profile("full" if config.getoption("full") else "default")
 

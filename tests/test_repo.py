@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from hatch_build import REQUIRED
+
 ROOT = Path(__file__).parents[1]
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 RUN = ROOT / "romme"
@@ -124,8 +126,16 @@ def test_every_dependency_is_pinned() -> None:
 
 def test_what_builds_the_package_is_pinned() -> None:
     pins = PYPROJECT["tool"]["uv"]["build-constraint-dependencies"]
-    asked = PYPROJECT["build-system"]["requires"]
+    asked = [*PYPROJECT["build-system"]["requires"], *REQUIRED]
     assert {*map(distribution, asked)} <= {*map(distribution, pins)}
+
+
+def test_what_is_pinned_twice_has_one_version() -> None:
+    settings = PYPROJECT["tool"]["uv"]
+    installed = settings["constraint-dependencies"]
+    named = {*map(distribution, installed)}
+    twice = [pin for pin in settings["build-constraint-dependencies"] if distribution(pin) in named]
+    assert [pin for pin in twice if pin not in installed] == []
 
 
 def test_everything_installed_is_pinned() -> None:

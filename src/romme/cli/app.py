@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import platform
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -12,18 +13,27 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
+from romme.cli.bench import bench
 from romme.cli.exits import Language, Status, Stop
 from romme.cli.help import command_names, print_help, usage_error
 from romme.cli.replay import replay
 from romme.cli.rules import rules
+from romme.cli.solve import solve
 from romme.cli.source import STANDARD_INPUT
 from romme.locales import guess_language, words
+from romme.solver.build import how_built
 
 HELP: Final = frozenset({"--help", "-h"})
 
+
+def _version() -> str:
+    """Which version this is, and how it runs."""
+    return f"romme {version('romme')} ({how_built().value}, Python {platform.python_version()})"
+
+
 app = App(
     name="romme",
-    version=lambda: version("romme"),
+    version=_version,
     version_flags=["--version"],
     help_flags=[],  # ours speaks the user's language
     default_parameter=Parameter(negative=()),
@@ -31,6 +41,8 @@ app = App(
 )
 app.command(replay)
 app.command(rules)
+app.command(solve)
+app.command(bench)
 
 
 @app.default

@@ -413,6 +413,9 @@ position-hand-sits-out = Platz { $seat } setzt aus und kann keine Karten haben. 
 position-opened-sits-out = Platz { $seat } setzt aus und kann nichts ausgelegt haben. Nehmen Sie ihn aus opened und table heraus.
 position-hand-empty = Platz { $seat } hat keine Karten; das Spiel wäre zu Ende. Geben Sie ihm mindestens eine.
 position-nothing-to-draw = Es gibt keine Karte zu ziehen; das Spiel wäre zu Ende. Legen Sie eine in den verdeckten Stapel (stock).
+hand-too-large = Mehr als { $most } Karten hat niemand auf der Hand. Lassen Sie welche weg.
+hand-without-jokers = In diesem Spiel gibt es keine Joker. Lassen Sie * weg.
+joker-written = Schreiben Sie etwa 4H *5H 6H.
 
 ## Dateien, die nicht zu lesen sind
 
@@ -525,6 +528,13 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = Das Spiel in diesem Spielzug beenden.
 
+## Ein geplanter Spielzug, Schritt für Schritt
+
+plan-lay = { $meld } auslegen.
+plan-lay-off = { $cards } an { $meld } anlegen.
+plan-swap = { $card } gegen den Joker in { $meld } tauschen.
+plan-discard = { $card } ablegen.
+
 ## Der Bericht über ein Spiel
 
 account-title = Rommé: { $rules }
@@ -566,6 +576,84 @@ account-column-score = { $scoring ->
    *[winner_takes_all] Gewonnene Punkte
   }
 
+## Was eine Hand kann
+
+solve-hand = Ihre Karten
+solve-no-meld = Diese Hand hat weder Satz noch Folge.
+solve-meld = { $meld }: { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+  }
+solve-together = Zusammen { $n ->
+    [one] { $n } Auge.
+   *[other] { $n } Augen.
+  }
+solve-opens = Das reicht zum Eröffnen ({ $need }).
+solve-short = { $n ->
+    [one] Zum Eröffnen ({ $need }) fehlt noch { $n } Auge.
+   *[other] Zum Eröffnen ({ $need }) fehlen noch { $n } Augen.
+  }
+solve-most = Andere Auslagen bringen mehr Augen: { $n }.
+solve-kept = { $n ->
+    [0] Auf der Hand bleibt nichts.
+   *[other] Auf der Hand bleibt: { $cards } ({ $points ->
+        [one] { $points } Auge
+       *[other] { $points } Augen
+      }).
+  }
+solve-several-turns = { $rule } Dafür braucht es also { $n } Spielzüge.
+solve-turn = Dieser Spielzug
+solve-finish = Sie können jetzt fertig werden: { $ending }.
+solve-best = Fertig werden können Sie noch nicht. Am besten so:
+solve-nothing-to-lay = Fertig werden oder etwas auslegen können Sie noch nicht. Am besten so:
+solve-only-jokers = Es gibt nichts abzulegen: Sie haben nur Joker.
+solve-discards = Auch gut abzulegen: { $list }.
+solve-discard-more = { $card } ({ $n ->
+    [one] { $n } Auge mehr bleibt
+   *[other] { $n } Augen mehr bleiben
+  })
+solve-next = Was helfen würde
+solve-missing = { $n ->
+    [one] Damit sich alle Karten bis auf eine auslegen lassen, fehlt noch eine Karte.
+   *[other] Damit sich alle Karten bis auf eine auslegen lassen, fehlen noch { $n } Karten.
+  }
+solve-outs = Diese Karten würden helfen (um so viele Augen): { $list }.
+
+## Wie schnell es ist
+
+bench-measuring = Es wird gemessen
+bench-title = Rommé { $version } mit Python { $python }
+bench-build = { $build ->
+    [compiled] Die schnellen Teile sind übersetzt.
+    [stale] Die schnellen Teile laufen als reines Python: Sie wurden geändert, nachdem sie übersetzt worden waren.
+   *[plain] Die schnellen Teile laufen als reines Python.
+  }
+bench-hands = Die besten Auslagen einer Hand, in Mikrosekunden
+bench-games = Ganze Spiele
+bench-hand = { $rules }, { $cards } Karten{ $jokers ->
+    [0] {""}
+   *[other] , { $jokers } Joker
+  }
+bench-game = { $rules }, zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] { $players }
+  }, { $policy ->
+    [greedy] gierig
+   *[random] zufällig
+  }
+bench-column-hand = Handkarten
+bench-column-mean = Mittel
+bench-column-p99 = 99 % bis
+bench-column-slowest = Langsamste
+bench-column-first = Beim ersten Mal
+bench-column-game = Spiel
+bench-column-second = Spiele pro Sekunde
+bench-column-turns = Spielzüge pro Spiel
+bench-column-yardstick = Je Maßstab
+bench-column-plain = Mal reines Python
+bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Der Maßstab ist eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele passen hinein.
+
 ## Die Befehlszeile
 
 help-usage = Aufruf
@@ -586,6 +674,18 @@ help-rules = zeigt ein Regelwerk in einfachen Worten
     .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
     .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+help-bench = misst, wie schnell Löser und Simulator sind
+    .seconds = etwa so viele Sekunden lang
+    .json = alle Zahlen als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-solve = sagt, was sich von einer Hand auslegen lässt, und wie man sie am besten spielt
+    .cards = die Hand nach dem Ziehen, etwa "4C 5C * KH"; ein Joker ist *
+    .rules = das Regelwerk, etwa --rules klassik; ohne Angabe turnier
+    .table = was auf dem Tisch liegt, etwa --table "4H *5H 6H; 7C 7S 7D"
+    .opened = Sie haben in einem früheren Spielzug eröffnet
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+    .json = die Antwort als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
 
 usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.
 usage-unknown-option = Eine Option „{ $text }“ gibt es nicht.

@@ -401,6 +401,9 @@ position-hand-sits-out = Seat { $seat } sits out and cannot hold cards. Give it 
 position-opened-sits-out = Seat { $seat } sits out and can have laid no melds. Take it out of opened and table.
 position-hand-empty = Seat { $seat } has no cards, so the game would be over. Give it at least one.
 position-nothing-to-draw = There is no card to draw, so the game would be over. Put a card into the stock.
+hand-too-large = Nobody holds more than { $most } cards. Leave some out.
+hand-without-jokers = There are no jokers in this game. Leave out *.
+joker-written = Write it as in 4H *5H 6H.
 
 ## Files that cannot be read
 
@@ -513,6 +516,13 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = Finish the game in this turn.
 
+## A planned turn, step by step
+
+plan-lay = Lay { $meld }.
+plan-lay-off = Lay off { $cards } onto { $meld }.
+plan-swap = Put { $card } in the joker’s place in { $meld }.
+plan-discard = Discard { $card }.
+
 ## The account of a game
 
 account-title = Rommé: { $rules }
@@ -554,6 +564,81 @@ account-column-score = { $scoring ->
    *[winner_takes_all] Points won
   }
 
+## What a hand can do
+
+solve-hand = Your hand
+solve-no-meld = There is no meld in this hand.
+solve-meld = { $meld }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+solve-together = Together { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+  }
+solve-opens = That is enough to open ({ $need }).
+solve-short = { $n ->
+    [one] One more point is needed to open ({ $need }).
+   *[other] { $n } more points are needed to open ({ $need }).
+  }
+solve-most = Other melds make more points: { $n }.
+solve-kept = { $n ->
+    [0] Nothing stays in hand.
+   *[other] This stays in hand: { $cards } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }).
+  }
+solve-several-turns = { $rule } So these take { $n } turns.
+solve-turn = This turn
+solve-finish = You can finish the game now: { $ending }.
+solve-best = You cannot finish yet. The best you can do:
+solve-nothing-to-lay = You can neither finish nor lay anything yet. The best you can do:
+solve-only-jokers = There is nothing to discard: you have only jokers.
+solve-discards = Also good to discard: { $list }.
+solve-discard-more = { $card } ({ $n ->
+    [one] { $n } point more stays
+   *[other] { $n } points more stay
+  })
+solve-next = What would help
+solve-missing = { $n ->
+    [one] One more card is needed to meld all cards but one.
+   *[other] { $n } more cards are needed to meld all cards but one.
+  }
+solve-outs = These cards would help (by so many points): { $list }.
+
+## How fast it is
+
+bench-measuring = Measuring
+bench-title = Rommé { $version }, Python { $python }
+bench-build = { $build ->
+    [compiled] The fast parts are compiled.
+    [stale] The fast parts run as plain Python: they were changed after they had been compiled.
+   *[plain] The fast parts run as plain Python.
+  }
+bench-hands = The best melds of a hand, in microseconds
+bench-games = Whole games
+bench-hand = { $rules }, { $cards } cards{ $jokers ->
+    [0] {""}
+    [one] , { $jokers } joker
+   *[other] , { $jokers } jokers
+  }
+bench-game = { $rules }, { $players } players, { $policy ->
+    [greedy] greedy
+   *[random] at random
+  }
+bench-column-hand = Hand
+bench-column-mean = Mean
+bench-column-p99 = 99 % within
+bench-column-slowest = Slowest found
+bench-column-first = First time
+bench-column-game = Game
+bench-column-second = Games a second
+bench-column-turns = Turns a game
+bench-column-yardstick = Per yardstick
+bench-column-plain = Times plain Python
+bench-note = “First time” is a hand of which nothing is known yet; otherwise the solver remembers parts of earlier hands. The yardstick is a fixed loop in Python, here { $yardstick } microseconds long: so many hands or games fit into it.
+
 ## The command line
 
 help-usage = Usage
@@ -574,6 +659,18 @@ help-rules = shows a rule set in plain words
     .json = every option with its possible values as one JSON object
     .lang = language: lb, de, fr or en
     .option = another value for an option, as in opening_points=30; may be given several times
+help-bench = measures how fast the solver and the simulator are
+    .seconds = for about how many seconds
+    .json = all figures as one JSON object
+    .lang = language: lb, de, fr or en
+help-solve = says what can be laid from a hand, and how to play it best
+    .cards = the hand after the draw, as in "4C 5C * KH"; a joker is *
+    .rules = the rule set, as in --rules klassik; without it, turnier
+    .table = the melds on the table, as in --table "4H *5H 6H; 7C 7S 7D"
+    .opened = you have opened in an earlier turn
+    .option = another value for an option, as in opening_points=30; may be given several times
+    .json = the answer as one JSON object
+    .lang = language: lb, de, fr or en
 
 usage-unknown-command = There is no command “{ $text }”.
 usage-unknown-option = There is no option “{ $text }”.

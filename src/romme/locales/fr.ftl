@@ -401,6 +401,9 @@ position-hand-sits-out = La place { $seat } ne joue pas et ne peut avoir de cart
 position-opened-sits-out = La place { $seat } ne joue pas et ne peut rien avoir posé. Retirez-la de opened et de table.
 position-hand-empty = La place { $seat } n’a pas de cartes ; la partie serait terminée. Donnez-lui en au moins une.
 position-nothing-to-draw = Il n’y a aucune carte à tirer ; la partie serait terminée. Mettez une carte dans la pioche (stock).
+hand-too-large = Personne n’a plus de { $most } cartes en main. Enlevez-en.
+hand-without-jokers = Il n’y a pas de joker dans ce jeu. Enlevez *.
+joker-written = Écrivez par exemple 4H *5H 6H.
 
 ## Des fichiers que l’on ne peut pas lire
 
@@ -513,6 +516,13 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = Terminer la partie dans ce coup.
 
+## Un coup prévu, pas à pas
+
+plan-lay = Poser { $meld }.
+plan-lay-off = Compléter { $meld } avec { $cards }.
+plan-swap = Mettre { $card } à la place du joker dans { $meld }.
+plan-discard = Jeter { $card }.
+
 ## Le récit d’une partie
 
 account-title = Rommé : { $rules }
@@ -554,6 +564,81 @@ account-column-score = { $scoring ->
    *[winner_takes_all] Points gagnés
   }
 
+## Ce que permet une main
+
+solve-hand = Votre main
+solve-no-meld = Il n’y a pas de combinaison dans cette main.
+solve-meld = { $meld } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+solve-together = En tout { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+  }
+solve-opens = Cela suffit pour ouvrir ({ $need }).
+solve-short = { $n ->
+    [one] Il manque encore { $n } point pour ouvrir ({ $need }).
+   *[other] Il manque encore { $n } points pour ouvrir ({ $need }).
+  }
+solve-most = D’autres combinaisons donnent plus de points : { $n }.
+solve-kept = { $n ->
+    [0] Il ne reste rien en main.
+   *[other] Il reste en main : { $cards } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }).
+  }
+solve-several-turns = { $rule } Il faut donc { $n } coups pour tout poser.
+solve-turn = Ce coup
+solve-finish = Vous pouvez terminer maintenant : { $ending }.
+solve-best = Vous ne pouvez pas encore terminer. Le mieux :
+solve-nothing-to-lay = Vous ne pouvez encore ni terminer ni poser. Le mieux :
+solve-only-jokers = Il n’y a rien à jeter : vous n’avez que des jokers.
+solve-discards = On peut aussi jeter : { $list }.
+solve-discard-more = { $card } ({ $n ->
+    [one] il reste { $n } point de plus
+   *[other] il reste { $n } points de plus
+  })
+solve-next = Ce qui aiderait
+solve-missing = { $n ->
+    [one] Il manque encore une carte pour poser toutes les cartes sauf une.
+   *[other] Il manque encore { $n } cartes pour poser toutes les cartes sauf une.
+  }
+solve-outs = Ces cartes aideraient (d’autant de points) : { $list }.
+
+## Quelle est la vitesse
+
+bench-measuring = Mesure en cours
+bench-title = Rommé { $version } avec Python { $python }
+bench-build = { $build ->
+    [compiled] Les parties rapides sont compilées.
+    [stale] Les parties rapides tournent en Python pur : elles ont été modifiées après avoir été compilées.
+   *[plain] Les parties rapides tournent en Python pur.
+  }
+bench-hands = Les meilleures combinaisons d’une main, en microsecondes
+bench-games = Parties entières
+bench-hand = { $rules }, { $cards } cartes{ $jokers ->
+    [0] {""}
+    [one] , { $jokers } joker
+   *[other] , { $jokers } jokers
+  }
+bench-game = { $rules }, { $players } joueurs, { $policy ->
+    [greedy] glouton
+   *[random] au hasard
+  }
+bench-column-hand = Main
+bench-column-mean = Moyenne
+bench-column-p99 = 99 % jusqu’à
+bench-column-slowest = Plus lente
+bench-column-first = Première fois
+bench-column-game = Partie
+bench-column-second = Parties par seconde
+bench-column-turns = Coups par partie
+bench-column-yardstick = Par étalon
+bench-column-plain = Fois Python pur
+bench-note = « Première fois » est une main dont rien n’est encore connu ; sinon le solveur retient des parties de mains précédentes. L’étalon est une boucle fixe en Python, ici de { $yardstick } microsecondes : il contient autant de mains ou de parties.
+
 ## La ligne de commande
 
 help-usage = Utilisation
@@ -574,6 +659,18 @@ help-rules = montre un jeu de règles avec des mots simples
     .json = chaque option avec ses valeurs possibles comme un objet JSON
     .lang = langue : lb, de, fr ou en
     .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
+help-bench = mesure la vitesse du solveur et du simulateur
+    .seconds = pendant environ tant de secondes
+    .json = tous les chiffres comme un objet JSON
+    .lang = langue : lb, de, fr ou en
+help-solve = dit ce qu’une main permet de poser, et comment la jouer au mieux
+    .cards = la main après la pioche, comme "4C 5C * KH" ; un joker est *
+    .rules = le jeu de règles, comme --rules klassik ; sinon, turnier
+    .table = ce qui est posé sur la table, comme --table {"\"4H *5H 6H; 7C 7S 7D\""}
+    .opened = vous avez ouvert lors d’un coup précédent
+    .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
+    .json = la réponse comme un objet JSON
+    .lang = langue : lb, de, fr ou en
 
 usage-unknown-command = Il n’y a pas de commande « { $text } ».
 usage-unknown-option = Il n’y a pas d’option « { $text } ».

@@ -411,6 +411,9 @@ position-hand-sits-out = Plaz { $seat } spillt net mat a ka keng Kaarten hunn. G
 position-opened-sits-out = Plaz { $seat } spillt net mat a ka näischt geluecht hunn. Huelt se aus opened an table eraus.
 position-hand-empty = Plaz { $seat } huet keng Kaarten; d’Spill wier eriwwer. Gitt hir mindestens eng.
 position-nothing-to-draw = Et gëtt keng Kaart fir ze zéien; d’Spill wier eriwwer. Leet eng an de verdeckte Koup (stock).
+hand-too-large = Méi ewéi { $most } Kaarten huet keen an der Hand. Loosst der ewech.
+hand-without-jokers = An dësem Spill gëtt et keng Jokeren. Loosst * ewech.
+joker-written = Schreift zum Beispill 4H *5H 6H.
 
 ## Fichieren, déi net ze liese sinn
 
@@ -523,6 +526,13 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = D’Spill an dësem Zuch fäerdeg maachen.
 
+## E geplangten Zuch, Schrëtt fir Schrëtt
+
+plan-lay = { $meld } leeën.
+plan-lay-off = { $cards } bei { $meld } leeën.
+plan-swap = { $card } géint de Joker an { $meld } tauschen.
+plan-discard = { $card } ofginn.
+
 ## De Bericht iwwer e Spill
 
 account-title = Rommé: { $rules }
@@ -564,6 +574,81 @@ account-column-score = { $scoring ->
    *[winner_takes_all] Gewonne Punkten
   }
 
+## Wat eng Hand kann
+
+solve-hand = Är Kaarten
+solve-no-meld = An dëser Hand ass keng Kombinatioun.
+solve-meld = { $meld }: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+  }
+solve-together = Alles zesummen: { $n ->
+    [one] { $n } Punkt.
+   *[other] { $n } Punkten.
+  }
+solve-opens = Dat geet duer fir z’erëffnen ({ $need }).
+solve-short = { $n ->
+    [one] Fir z’erëffnen ({ $need }) feelt nach { $n } Punkt.
+   *[other] Fir z’erëffnen ({ $need }) feelen nach { $n } Punkten.
+  }
+solve-most = Aner Kombinatioune gi méi Punkten: { $n }.
+solve-kept = { $n ->
+    [0] An der Hand bleift näischt.
+   *[other] An der Hand bleift: { $cards } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }).
+  }
+solve-several-turns = { $rule } Heifir braucht Dir also { $n } Zich.
+solve-turn = Dësen Zuch
+solve-finish = Dir kënnt elo fäerdeg ginn: { $ending }.
+solve-best = Fäerdeg gi kënnt Dir nach net. Am beschten esou:
+solve-nothing-to-lay = Fäerdeg ginn oder eppes leeë kënnt Dir nach net. Am beschten esou:
+solve-only-jokers = Et ass näischt fir ofzeginn do: Dir hutt nëmme Jokeren.
+solve-discards = Och gutt fir ofzeginn: { $list }.
+solve-discard-more = { $card } ({ $n ->
+    [one] { $n } Punkt méi bleift
+   *[other] { $n } Punkte méi bleiwen
+  })
+solve-next = Wat hëllefe géif
+solve-missing = { $n ->
+    [one] Fir all d’Kaarte bis op eng leeën ze kënnen, feelt nach eng Kaart.
+   *[other] Fir all d’Kaarte bis op eng leeën ze kënnen, feelen nach { $n } Kaarten.
+  }
+solve-outs = Dës Kaarte géifen hëllefen (ëm esou vill Punkten): { $list }.
+
+## Wéi séier et ass
+
+bench-measuring = Et gëtt gemooss
+bench-title = Rommé { $version } mat Python { $python }
+bench-build = { $build ->
+    [compiled] Déi séier Deeler sinn iwwersat.
+    [stale] Déi séier Deeler lafen als pure Python: Si goufe geännert, nodeems se iwwersat gi waren.
+   *[plain] Déi séier Deeler lafen als pure Python.
+  }
+bench-hands = Déi bescht Kombinatioune vun enger Hand, a Mikrosekonnen
+bench-games = Ganz Spiller
+bench-hand = { $rules }, { $cards } Kaarten{ $jokers ->
+    [0] {""}
+    [one] , { $jokers } Joker
+   *[other] , { $jokers } Jokeren
+  }
+bench-game = { $rules }, zu { $players }, { $policy ->
+    [greedy] giereg
+   *[random] zoufälleg
+  }
+bench-column-hand = Handkaarten
+bench-column-mean = Mëttel
+bench-column-p99 = 99 % bis
+bench-column-slowest = Luesst
+bench-column-first = Éischte Kéier
+bench-column-game = Spill
+bench-column-second = Spiller pro Sekonn
+bench-column-turns = Zich pro Spill
+bench-column-yardstick = Pro Moossstaf
+bench-column-plain = Mol pure Python
+bench-note = „Éischte Kéier“ ass eng Hand, vun där nach näischt bekannt ass; soss verhält de Léiser Deeler vu fréieren Hänn. De Moossstaf ass eng fest Schleef a Python, hei { $yardstick } Mikrosekonne laang: Esou vill Hänn oder Spiller passen eran.
+
 ## D’Kommandozeil
 
 help-usage = Opruff
@@ -584,6 +669,18 @@ help-rules = weist e Reegelwierk an einfache Wierder
     .json = all Optioun mat hire méigleche Wäerter als een JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
     .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
+help-bench = moosst, wéi séier de Léiser an de Simulator sinn
+    .seconds = ongeféier esou vill Sekonne laang
+    .json = all Zuelen als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
+help-solve = seet, wat ee vun enger Hand leeë kann, a wéi ee se am beschte spillt
+    .cards = d’Hand nom Zéien, wéi "4C 5C * KH"; e Joker ass *
+    .rules = d’Reegelwierk, wéi --rules klassik; ouni eppes turnier
+    .table = wat um Dësch läit, wéi --table "4H *5H 6H; 7C 7S 7D"
+    .opened = Dir hutt an engem fréieren Zuch erëffnet
+    .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
+    .json = d’Äntwert als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
 
 usage-unknown-command = E Kommando „{ $text }“ gëtt et net.
 usage-unknown-option = Eng Optioun „{ $text }“ gëtt et net.

@@ -9,8 +9,11 @@ from __future__ import annotations
 from romme.notation.wording.events import describe_event, duties, name_of
 from romme.notation.wording.faces import card_text, cards_text, meld_text
 from romme.notation.wording.plain import plain
+from romme.notation.wording.plans import describe_discard, describe_plan, way_name
 from romme.notation.wording.refusals import (
     clause_text,
+    hand_problem,
+    meld_problem,
     rules_problem,
     unreadable_reason,
     why_refused,
@@ -31,11 +34,15 @@ __all__ = [
     "card_text",
     "cards_text",
     "clause_text",
+    "describe_discard",
     "describe_event",
     "describe_option",
+    "describe_plan",
     "describe_rules",
     "duties",
+    "hand_problem",
     "matters",
+    "meld_problem",
     "meld_text",
     "name_of",
     "option_title",
@@ -43,5 +50,6 @@ __all__ = [
     "rules_problem",
     "rules_title",
     "unreadable_reason",
+    "way_name",
     "why_refused",
 ]

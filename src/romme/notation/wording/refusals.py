@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from romme.cards import Joker, Natural
-from romme.engine.errors import Fact, Illegal
+from romme.cards import JOKER, Joker, Natural
+from romme.engine.errors import Fact, Illegal, illegal
 from romme.locales import Said, Words
-from romme.melds import Group, Run
+from romme.melds import Flaw, Group, Run
 from romme.notation.gamefile import Unreadable
 from romme.notation.wording.faces import card_text, meld_text
 from romme.notation.wording.plain import plain
 from romme.notation.wording.rulesets import option_title
-from romme.rules import BadRules
+from romme.rules import BadRules, RuleSet
 from romme.rules.clauses import Clause
+from romme.rules.grounds import Ground
+from romme.solver import BadHand
+from romme.solver.solving import LARGEST_HAND
 
 LISTED: Final = 8
 """So many cards of a wrong pack are named; the rest are counted."""
@@ -56,6 +59,28 @@ def unreadable_reason(words: Words, error: Unreadable) -> str:
     if "number" not in error.facts:
         return reason
     return words.say("in-move", number=_number_or_text(error.facts["number"]), reason=reason)
+
+
+def hand_problem(words: Words, error: BadHand, rules: RuleSet) -> str:
+    """Say why nobody can hold these cards beside those on the table."""
+    if error.card is None:
+        return words.say("hand-too-large", most=LARGEST_HAND)
+    if error.card is JOKER and not rules.jokers:
+        return words.say("hand-without-jokers")
+    return words.say("position-too-many", card=str(error.card))
+
+
+def meld_problem(words: Words, text: str, flaw: Flaw, rules: RuleSet) -> str:
+    """Say why cards on the table are no meld, and quote the clause."""
+    if flaw is Flaw.JOKER_UNNAMED and not rules.jokers:
+        return hand_problem(words, BadHand(JOKER), rules)
+    refusal = illegal(rules, Ground[f"MELD_{flaw.name}"])
+    clause = refusal.clause
+    said = [words.say("no-meld", text=plain(text)), why_refused(words, refusal)]
+    if flaw is Flaw.JOKER_UNNAMED:
+        said.append(words.say("joker-written"))
+    quoted = words.say("account-clause", clause=clause.value, text=clause_text(words, clause))
+    return " ".join((*said, quoted))
 
 
 def _reason(words: Words, key: str, facts: Mapping[str, int | str]) -> str:

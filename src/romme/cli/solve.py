@@ -1,0 +1,309 @@
+"""``romme solve``: what can be laid from a hand, and how to play it best."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from romme.cards import Card, in_order
+from romme.cli.exits import Language, Status, Stop
+from romme.cli.output import print_json
+from romme.cli.page import KEPT_TOGETHER, Page
+from romme.cli.rules import _option
+from romme.locales import Words, guess_language, words
+from romme.melds import SMALLEST_MELD, Flaw, Meld, arrange, points
+from romme.notation.text import BadText, parse_cards, parse_placed
+from romme.notation.wording import (
+    card_text,
+    cards_text,
+    describe_discard,
+    describe_option,
+    describe_plan,
+    describe_rules,
+    hand_problem,
+    meld_problem,
+    meld_text,
+    plain,
+    rules_problem,
+    rules_title,
+    way_name,
+)
+from romme.rules import BadRules, RuleSet, find_preset
+from romme.solver import BadHand, Layout, Plan, Solver
+
+NEAR: Final = 3
+"""By so many points a discard may be worse than the best one and still be named."""
+FEW: Final = 3
+"""So many other discards are named."""
+HELPFUL: Final = 12
+"""So many cards that would help are named, or a few more where they help equally."""
+_STANDS_FOR: Final = re.compile(r" \((?=[♣♠♥♦])")
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What is asked about."""
+
+    rules: RuleSet
+    hand: tuple[Card, ...]
+    table: tuple[Meld, ...]
+    opened: bool
+
+
+def solve(
+    cards: tuple[str, ...],
+    /,
+    *,
+    rules: str = "turnier",
+    table: str = "",
+    opened: bool = False,
+    option: tuple[str, ...] = (),
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Say what can be laid from a hand as it is after the draw."""
+    spoken = words(guess_language(os.environ, lang))
+    chosen = _rules(spoken, rules, option)
+    asked = _Question(chosen, _hand(spoken, cards), _table(spoken, table, chosen), opened)
+    solver = Solver(chosen)
+    try:
+        ways = solver.finishes(asked.hand, asked.table, opened=opened)
+    except BadHand as error:
+        raise Stop(f"romme: {hand_problem(spoken, error, chosen)}") from None
+    if json:
+        print_json(_as_json(solver, asked, ways))
+    else:
+        _Answer(spoken, solver, asked, Page()).tell(ways)
+    return Status.DONE
+
+
+def _rules(words: Words, name: str, options: Iterable[str]) -> RuleSet:
+    try:
+        return find_preset(name).rules.with_options(dict(_option(words, text) for text in options))
+    except BadRules as error:
+        raise Stop(f"romme: {rules_problem(words, error)}") from None
+
+
+def _hand(words: Words, texts: Iterable[str]) -> tuple[Card, ...]:
+    try:
+        hand = parse_cards(" ".join(texts))
+    except BadText as error:
+        raise Stop(f"romme: {words.say(error.key, text=plain(error.text))}") from None
+    if not hand:
+        missing = words.say("usage-missing", name="CARDS")
+        raise Stop(f"romme: {missing} {words.say('usage-help')}")
+    return in_order(hand)
+
+
+def _table(words: Words, text: str, rules: RuleSet) -> tuple[Meld, ...]:
+    return tuple(_meld(words, meld, rules) for meld in text.split(";") if meld.strip())
+
+
+def _meld(words: Words, text: str, rules: RuleSet) -> Meld:
+    try:
+        found = arrange(parse_placed(text), rules.melds)
+    except BadText as error:
+        raise Stop(f"romme: --table: {words.say(error.key, text=plain(error.text))}") from None
+    if isinstance(found, Flaw):
+        raise Stop(f"romme: --table: {meld_problem(words, text.strip(), found, rules)}")
+    return found
+
+
+def _as_json(solver: Solver, asked: _Question, ways: Sequence[Plan]) -> dict[str, object]:
+    best = solver.least_left(asked.hand)
+    most = solver.most_points(asked.hand).points
+    return {
+        "points": most,
+        "left": best.left,
+        "melds": [[str(card) for card in meld.placed] for meld in best.melds],
+        "opens": most >= max(asked.rules.opening_points, 1),
+        "finishes": bool(ways),
+    }
+
+
+class _Answer:
+    """The answer in sentences."""
+
+    def __init__(self, words: Words, solver: Solver, asked: _Question, page: Page) -> None:
+        self.words = words
+        self.solver = solver
+        self.asked = asked
+        self.page = page
+        self.preset = find_preset(asked.rules.name)
+
+    def tell(self, ways: Sequence[Plan]) -> None:
+        self.title()
+        self.hand()
+        self.melds(self.solver.least_left(self.asked.hand))
+        self.page.gap()
+        self.page.heading(self.words.say("solve-turn"))
+        if ways:
+            self.finish(ways[0])
+        else:
+            self.turn()
+
+    # --- the question ----------------------------------------------------------------------------
+
+    def title(self) -> None:
+        rules = self.asked.rules
+        title = rules_title(self.words, rules.name)
+        self.page.heading(self.words.say("account-title", rules=title))
+        told = describe_rules(self.words, rules, self.preset)
+        changed = [one for part in told for one in part.sentences if one.instead is not None]
+        if changed:
+            self.line(self.words.say("account-changes"))
+        for sentence in changed:
+            self.page.bullet(sentence.text)
+
+    def hand(self) -> None:
+        self.page.gap()
+        self.page.heading(self.words.say("solve-hand"))
+        self.line(cards_text(self.words, self.asked.hand))
+        if self.asked.table:
+            self.line(self.words.say("account-table"))
+        for meld in self.asked.table:
+            self.bullet(meld_text(self.words, meld))
+
+    # --- the hand by itself ----------------------------------------------------------------------
+
+    def melds(self, best: Layout) -> None:
+        self.page.gap()
+        self.page.heading(self.words.say("heading-melds"))
+        if not best.melds:
+            self.line(self.words.say("solve-no-meld"))
+        self.layout(best)
+        self.kept(best.kept)
+        self.several_turns(best)
+        most = self.solver.most_points(self.asked.hand)
+        if self.must_open and most.points > best.points:
+            self.line(self.words.say("solve-most", n=most.points))
+            self.layout(most)
+
+    def layout(self, layout: Layout) -> None:
+        """List melds, what they count together, and whether that opens."""
+        if not layout.melds:
+            return
+        counts = [points(meld, self.asked.rules.melds) for meld in layout.melds]
+        for meld, n in zip(layout.melds, counts, strict=True):
+            self.bullet(self.words.say("solve-meld", meld=meld_text(self.words, meld), n=n))
+        said = [self.words.say("solve-together", n=layout.points)] if len(counts) > 1 else []
+        if self.must_open:
+            said.append(self.opens(layout))
+        self.line(" ".join(said))
+
+    @property
+    def must_open(self) -> bool:
+        return self.asked.rules.opening_points > 0 and not self.asked.opened
+
+    def opens(self, layout: Layout) -> str:
+        need = self.asked.rules.opening_points
+        short = need - layout.points
+        if short > 0:
+            return self.words.say("solve-short", n=short, need=need)
+        return self.words.say("solve-opens", need=need)
+
+    def several_turns(self, layout: Layout) -> None:
+        most = self.asked.rules.melds_per_turn
+        if most and len(layout.melds) > most:
+            rule = describe_option(self.words, "melds_per_turn", self.asked.rules, self.preset).text
+            turns = -(-len(layout.melds) // most)
+            self.line(self.words.say("solve-several-turns", rule=rule, n=turns))
+
+    def kept(self, cards: Sequence[Card]) -> None:
+        counted = sum(map(self.asked.rules.card_points, cards))
+        told = cards_text(self.words, cards)
+        self.line(self.words.say("solve-kept", n=len(cards), cards=told, points=counted))
+
+    # --- this turn, and the next -----------------------------------------------------------------
+
+    def finish(self, plan: Plan) -> None:
+        assert plan.ending is not None
+        self.line(self.words.say("solve-finish", ending=way_name(self.words, plan.ending)))
+        self.steps(plan, plan.discard)
+
+    def turn(self) -> None:
+        plan = self.solver.best_turn(self.asked.hand, self.asked.table, opened=self.asked.opened)
+        if plan is None or plan.discard is None:
+            self.line(self.words.say("solve-only-jokers"))
+            return
+        discard, others = self.discard(plan.discard, plan.kept)
+        kept = Counter((*plan.kept, plan.discard))
+        kept.subtract([discard])
+        self.line(self.words.say("solve-best" if plan.steps else "solve-nothing-to-lay"))
+        self.steps(plan, discard)
+        self.kept(in_order(kept.elements()))
+        if others:
+            self.line(self.words.say("solve-discards", list=", ".join(others)))
+        self.next(in_order(kept.elements()))
+
+    def discard(self, planned: Card, kept: Sequence[Card]) -> tuple[Card, list[str]]:
+        """Choose what to discard and name what is nearly as good.
+
+        The plan leaves the least in hand now. Where melds stay in hand, because they do not open
+        or because no more may be laid in this turn, they are not torn apart for that.
+        """
+        weighed = self.solver.discards((planned, *kept))
+        left = {one.card: one.left for one in weighed}
+        best = weighed[0].left
+        chosen = planned if left[planned] == best else weighed[0].card
+        near = [one for one in weighed if one.card is not chosen and one.left <= best + NEAR]
+        return chosen, [self.near(one.card, one.left - best) for one in near[:FEW]]
+
+    def near(self, card: Card, more: int) -> str:
+        told = card_text(self.words, card)
+        return self.words.say("solve-discard-more", card=told, n=more) if more else told
+
+    def steps(self, plan: Plan, discard: Card | None) -> None:
+        table, rules = self.asked.table, self.asked.rules
+        told = list(describe_plan(self.words, plan, table, rules.melds))
+        if discard is not None:
+            told.append(describe_discard(self.words, discard))
+        self.page.rows((str(number), _tight(step)) for number, step in enumerate(told, start=1))
+
+    def next(self, kept: Sequence[Card]) -> None:
+        """Say which cards would help, and how far it still is."""
+        said = [*self.missing(), *self.outs(kept)]
+        if said:
+            self.page.gap()
+            self.page.heading(self.words.say("solve-next"))
+        for sentence in said:
+            self.line(sentence)
+
+    def missing(self) -> Iterator[str]:
+        if len(self.asked.hand) > SMALLEST_MELD:
+            missing = self.solver.missing(self.asked.hand)
+            if missing:
+                yield self.words.say("solve-missing", n=missing)
+
+    def outs(self, kept: Sequence[Card]) -> Iterator[str]:
+        lying = [card for meld in self.asked.table for card in meld.cards]
+        hidden = Counter(self.asked.rules.pack) - Counter((*self.asked.hand, *lying))
+        outs = [out for out in self.solver.outs(kept) if hidden[out.card]]
+        told: list[str] = []
+        named = 0
+        for gain, equal in groupby(outs, key=lambda out: out.gain):
+            if named >= HELPFUL:
+                break
+            cards = [out.card for out in equal]
+            named += len(cards)
+            told.append(f"{cards_text(self.words, cards)} ({gain})")
+        if told:
+            yield self.words.say("solve-outs", list=", ".join(told))
+
+    # --- on the page -----------------------------------------------------------------------------
+
+    def line(self, text: str) -> None:
+        self.page.line(_tight(text))
+
+    def bullet(self, text: str) -> None:
+        self.page.bullet(_tight(text))
+
+
+def _tight(text: str) -> str:
+    """Keep a joker on one line with the card that it stands for."""
+    return _STANDS_FOR.sub(f"{KEPT_TOGETHER}(", text)

@@ -1,0 +1,65 @@
+"""A planned turn in words, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import assert_never
+
+from romme.cards import Card
+from romme.locales import Words
+from romme.melds import Flaw, Meld, MeldRules, exchange, extend
+from romme.notation.wording.faces import card_text, cards_text, meld_text
+from romme.notation.wording.rulesets import option_title
+from romme.solver import Add, Lay, Plan, SwapIn, Way
+from romme.solver.planning import PlanStep
+
+
+def describe_plan(
+    words: Words, plan: Plan, table: Sequence[Meld], rules: MeldRules
+) -> tuple[str, ...]:
+    """Tell what to lay, each step with the meld as it lies there by then."""
+    return tuple(_steps(words, plan.steps, list(table), rules))
+
+
+def describe_discard(words: Words, card: Card) -> str:
+    """Tell the last step of a turn."""
+    return words.say("plan-discard", card=card_text(words, card))
+
+
+def way_name(words: Words, way: Way) -> str:
+    """Name a way to finish the game as the documents do.
+
+    >>> from romme.locales import words
+    >>> way_name(words("de"), Way.HAND_LAID_OFF)
+    'Hand-Rommé mit Anlegen'
+    """
+    return option_title(words, f"rating_{way.value}")
+
+
+def _steps(
+    words: Words, steps: Iterable[PlanStep], lying: list[Meld], rules: MeldRules
+) -> Iterator[str]:
+    for step in steps:
+        match step:
+            case Lay(meld):
+                lying.append(meld)
+                yield words.say("plan-lay", meld=meld_text(words, meld))
+            case Add(cards, onto):
+                before = lying[onto - 1]
+                told = {"cards": cards_text(words, cards), "meld": meld_text(words, before)}
+                lying[onto - 1] = _lies(extend(before, cards, rules))
+                yield words.say("plan-lay-off", **told)
+            case SwapIn(card, into):
+                before = lying[into - 1]
+                told = {"card": card_text(words, card), "meld": meld_text(words, before)}
+                lying[into - 1] = _lies(exchange(before, card))
+                yield words.say("plan-swap", **told)
+            case _:
+                assert_never(step)
+
+
+def _lies(meld: Meld | Flaw | None) -> Meld:
+    """The meld that a step of a plan makes; a plan has no step that the rules forbid."""
+    if meld is None or isinstance(meld, Flaw):
+        raise AssertionError(f"no meld: {meld}")
+    return meld

@@ -1,0 +1,472 @@
+"""The best melds of a hand, exactly, on plain integers.
+
+Sets join the suits, runs do not. So the sets are chosen first, in every way that could be best;
+what they leave falls apart into four suits that know nothing of each other, and the best runs of
+one suit, for each number of jokers, come from a cache that all hands share. The jokers are then
+dealt out over the suits.
+
+A suit is one integer: bit ``r`` says that rank ``r`` (0 the ace, 12 the king) is held, bit
+``13 + r`` that it is held twice. Melds are packed as in `romme.solver.codes`.
+
+This file runs as it is; by ``kernel.pxd`` beside it Cython turns it into C (docs/adr/0009).
+"""
+
+# ruff: noqa: PLR0917 - what is called by the million takes its arguments as C does
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from romme.cards import RANKS
+from romme.melds import (
+    AceOrder,
+    AcePoints,
+    MeldRules,
+    SideBySide,
+    rank_points,
+    share_allows,
+    spans,
+)
+
+LEFT: Final = 0
+"""Aim: what the laid cards would count in hand, so that the least is left there; then points."""
+POINTS: Final = 1
+"""Aim: what the melds count; then what the laid cards would count in hand."""
+CARDS: Final = 2
+"""Aim: how many cards are laid; then points."""
+
+RING = 13
+ALL_RANKS = 8191
+JOKER = 52
+SMALLEST = 3
+SCALE = 1024
+"""A value is the first aim times this, plus the second aim, which is always smaller."""
+SLOTS = 16384
+WIDTH = 8
+"""A slot of the cache: the suit and how far it is known, then the value for 0, 1, ... 6 jokers."""
+KNOWN = 67108864
+"""Counts the jokers up to which a suit is known, in the first word of its slot, above the suit."""
+DEEPEST = 28
+MOST_MELDS = 40
+CHOICES = 61
+"""Room for all sets of one rank: fifteen choices of suits with up to three jokers, and an end."""
+SET = 8388608
+"""The bit that tells a packed set from a packed run."""
+
+
+class Kernel:
+    """Finds the best melds for one aim, under one set of answers about melds."""
+
+    def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
+        """Work out all runs and sets that there are with up to so many jokers."""
+        self.aim = aim
+        self.most_jokers = jokers
+        self.stride = jokers + 1
+        self.wraps = rules.ace_order is not AceOrder.LOW
+        self.widest_gap = 1 if rules.side_by_side is SideBySide.APART else jokers
+        ace = 1 if rules.ace_points is AcePoints.ONE else 11
+        counts = [rank_points(rank, ace=ace) for rank in RANKS]
+        self.in_hand = array("i", [*counts, joker_in_hand])
+        self.set_natural = array("i", [self._worth(count, count, 1) for count in counts])
+        self.set_joker = array("i", [self._worth(joker_in_hand, count, 1) for count in counts])
+        self.choices = array("i", [-1]) * (16 * CHOICES)
+        for held in range(16):
+            self._note_sets(rules, held)
+        self.most_natural = array("i", [self._sum(ranks) for ranks in range(ALL_RANKS + 1)])
+        self.most_joker = max(self.set_joker)
+        self.lone_sets = self.choices[CHOICES] >= 0
+        self.lowest = array("i", [_lowest(ranks) for ranks in range(ALL_RANKS + 1)])
+        self.run_value = array("i", [-1]) * ((ALL_RANKS + 1) * self.stride)
+        self.run_code = array("i", [0]) * ((ALL_RANKS + 1) * self.stride)
+        for low in range(RING):
+            for length in range(SMALLEST, RING + 1):
+                if spans(low + 1, length, rules.ace_order):
+                    self._note_runs(rules, low, length, 0, 0, 0)
+        self.cache = array("i", [-1]) * (SLOTS * WIDTH)
+        self.scratch = array("i", [0]) * (DEEPEST * WIDTH)
+        self.vectors = array("i", [0]) * (4 * WIDTH)
+        self.loaded = array("i", [0]) * 5
+        self.chosen = array("i", [0]) * MOST_MELDS
+        self.best_chosen = array("i", [0]) * MOST_MELDS
+        self.best_rest = array("i", [0]) * 5
+        self.melds = array("i", [0]) * MOST_MELDS
+        self.best = self.best_sets = self.count = 0
+        self.tracing = False
+        self.target = self.found = self.found_jokers = 0
+
+    # --- what there is ---------------------------------------------------------------------------
+
+    def _worth(self, in_hand: int, points: int, cards: int) -> int:
+        """Weigh cards by the aim."""
+        if self.aim == LEFT:
+            return in_hand * SCALE + points
+        if self.aim == POINTS:
+            return points * SCALE + in_hand
+        return cards * SCALE + points
+
+    def _sum(self, ranks: int) -> int:
+        """The most that natural cards of these ranks can be worth: no run counts more than sets."""
+        return sum(self.set_natural[rank] for rank in range(RING) if ranks >> rank & 1)
+
+    def _most_of(self, suit: int) -> int:
+        return self.most_natural[suit & ALL_RANKS] + self.most_natural[suit >> RING]
+
+    def _note_sets(self, rules: MeldRules, held: int) -> None:
+        """Note the sets that can be made of one rank held in these suits: suits * 4 + jokers."""
+        place = held * CHOICES
+        for suits in range(1, held + 1):
+            naturals = suits.bit_count()
+            for filled in range(min(self.most_jokers, 3) + 1):
+                if (
+                    suits & held == suits
+                    and SMALLEST <= naturals + filled <= rules.largest_set
+                    and share_allows(rules.joker_share, jokers=filled, naturals=naturals)
+                ):
+                    self.choices[place] = suits << 2 | filled
+                    place += 1
+
+    def _note_runs(
+        self, rules: MeldRules, low: int, length: int, place: int, jokered: int, filled: int
+    ) -> None:
+        """Note a run with jokers in some places, chosen from this place on in every way.
+
+        Runs with the same natural cards and as many jokers differ in their points alone.
+        """
+        if place < length:
+            self._note_runs(rules, low, length, place + 1, jokered, filled)
+            beside = place > 0 and jokered >> (place - 1) & 1
+            if filled < self.most_jokers and not (beside and self.widest_gap == 1):
+                self._note_runs(rules, low, length, place + 1, jokered | 1 << place, filled + 1)
+            return
+        if not share_allows(rules.joker_share, jokers=filled, naturals=length - filled):
+            return
+        king = low <= RING - 1 < low + length
+        ace = 11 if king and rules.ace_points is AcePoints.BY_PLACE else 1
+        naturals = in_hand = points = 0
+        for at in range(length):
+            rank = (low + at) % RING
+            points += ace if rank == 0 else self.in_hand[rank]
+            if not jokered >> at & 1:
+                naturals |= 1 << rank
+                in_hand += self.in_hand[rank]
+        value = self._worth(in_hand + filled * self.in_hand[RING], points, length)
+        index = naturals * self.stride + filled
+        if value > self.run_value[index]:
+            self.run_value[index] = value
+            self.run_code[index] = low | length << 4 | jokered << 8
+
+    # --- asking ----------------------------------------------------------------------------------
+
+    def load(self, cards: bytes) -> None:
+        """Take the hand to solve, as the numbers of its cards."""
+        loaded = self.loaded
+        for suit in range(5):
+            loaded[suit] = 0
+        for card in cards:
+            if card == JOKER:
+                loaded[4] += 1
+            else:
+                self.hold(card)
+        if loaded[4] > self.most_jokers:
+            raise ValueError("more jokers than the pack has")
+
+    def hold(self, card: int) -> None:
+        """Add a natural card to the hand to solve."""
+        suit, bit = card // RING, 1 << card % RING
+        if self.loaded[suit] & bit:
+            if self.loaded[suit] & bit << RING:
+                raise ValueError("three cards of one face")
+            bit <<= RING
+        self.loaded[suit] |= bit
+
+    def value(self, cards: bytes) -> int:
+        """The greatest value of the aim that melds from these cards can reach."""
+        self.load(cards)
+        loaded = self.loaded
+        return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // SCALE
+
+    def layout(self, cards: bytes) -> list[int]:
+        """Melds that reach it, packed, in a fixed order."""
+        self.value(cards)
+        self.trace()
+        return [self.melds[place] for place in range(self.count)]
+
+    def solve(self, clubs: int, spades: int, hearts: int, diamonds: int, jokers: int) -> int:
+        """Find the best melds of four suits and some jokers; give their value."""
+        pairs_cs, pairs_hd = clubs & spades, hearts & diamonds
+        any_cs, any_hd = clubs | spades, hearts | diamonds
+        if jokers == 0:
+            ranks = pairs_cs & any_hd | pairs_hd & any_cs
+        elif jokers > 1 and self.lone_sets:
+            ranks = any_cs | any_hd
+        else:
+            ranks = pairs_cs | pairs_hd | any_cs & any_hd
+        most = self._most_of(clubs) + self._most_of(spades) + self._most_of(hearts)
+        most += self._most_of(diamonds) + jokers * self.most_joker
+        self.best = -1
+        self._choose_sets(ranks & ALL_RANKS, 0, clubs, spades, hearts, diamonds, jokers, 0, most, 0)
+        return self.best
+
+    # --- sets ------------------------------------------------------------------------------------
+
+    def _choose_sets(
+        self,
+        ranks: int,
+        first: int,
+        clubs: int,
+        spades: int,
+        hearts: int,
+        diamonds: int,
+        jokers: int,
+        value: int,
+        most: int,
+        count: int,
+    ) -> None:
+        """Choose sets of these ranks in every way, then look at the runs of what is left.
+
+        Several sets of one rank are chosen in one order only, which ``first`` keeps. Choices that
+        could not be better than the best so far, were all that is left worth its ``most``, are not
+        followed.
+        """
+        if most <= self.best:
+            return
+        if ranks == 0:
+            self._add_runs(clubs, spades, hearts, diamonds, jokers, value, count)
+            return
+        rank = self.lowest[ranks]
+        held = (
+            clubs >> rank & 1
+            | (spades >> rank & 1) << 1
+            | (hearts >> rank & 1) << 2
+            | (diamonds >> rank & 1) << 3
+        )
+        for place in range(held * CHOICES, (held + 1) * CHOICES):
+            choice = self.choices[place]
+            if choice < 0:
+                break
+            suits = choice >> 2
+            filled = choice & 3
+            if choice < first or filled > jokers:
+                continue
+            naturals = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
+            self.chosen[count] = SET | rank | suits << 4 | filled << 8
+            worth = naturals * self.set_natural[rank] + filled * self.set_joker[rank]
+            self._choose_sets(
+                ranks,
+                choice,
+                _without(clubs, (suits & 1) << rank),
+                _without(spades, (suits >> 1 & 1) << rank),
+                _without(hearts, (suits >> 2 & 1) << rank),
+                _without(diamonds, (suits >> 3) << rank),
+                jokers - filled,
+                value + worth,
+                most - filled * (self.most_joker - self.set_joker[rank]),
+                count + 1,
+            )
+        self._choose_sets(
+            ranks & ranks - 1, 0, clubs, spades, hearts, diamonds, jokers, value, most, count
+        )
+
+    def _add_runs(
+        self,
+        clubs: int,
+        spades: int,
+        hearts: int,
+        diamonds: int,
+        jokers: int,
+        value: int,
+        count: int,
+    ) -> None:
+        """Deal the jokers out over the suits, and keep the layout if it is the best so far."""
+        vectors = self.vectors
+        if jokers == 0:
+            value += self.cache[self._runs_of(clubs, 0, 0) + 1]
+            value += self.cache[self._runs_of(spades, 0, 0) + 1]
+            value += self.cache[self._runs_of(hearts, 0, 0) + 1]
+            value += self.cache[self._runs_of(diamonds, 0, 0) + 1]
+        else:
+            self._copy(self._runs_of(clubs, jokers, 0), jokers, 0)
+            self._copy(self._runs_of(spades, jokers, 0), jokers, WIDTH)
+            self._copy(self._runs_of(hearts, jokers, 0), jokers, 2 * WIDTH)
+            self._copy(self._runs_of(diamonds, jokers, 0), jokers, 3 * WIDTH)
+            self._join(0, WIDTH, jokers)
+            self._join(2 * WIDTH, 3 * WIDTH, jokers)
+            most = 0
+            for some in range(jokers + 1):
+                both = vectors[some] + vectors[2 * WIDTH + jokers - some]
+                most = max(most, both)
+            value += most
+        if value > self.best:
+            self.best = value
+            self.best_sets = count
+            for place in range(count):
+                self.best_chosen[place] = self.chosen[place]
+            self.best_rest[0] = clubs
+            self.best_rest[1] = spades
+            self.best_rest[2] = hearts
+            self.best_rest[3] = diamonds
+            self.best_rest[4] = jokers
+
+    def _copy(self, slot: int, jokers: int, to: int) -> None:
+        for some in range(jokers + 1):
+            self.vectors[to + some] = self.cache[slot + 1 + some]
+
+    def _join(self, one: int, other: int, jokers: int) -> None:
+        """Share jokers between two suits in the best way; the result replaces the first."""
+        vectors = self.vectors
+        for some in range(jokers, -1, -1):
+            most = 0
+            for part in range(some + 1):
+                both = vectors[one + part] + vectors[other + some - part]
+                most = max(most, both)
+            vectors[one + some] = most
+
+    # --- runs ------------------------------------------------------------------------------------
+
+    def _runs_of(self, suit: int, jokers: int, level: int) -> int:
+        """Find the best runs of one suit for up to so many jokers; give the place in the cache.
+
+        The lowest rank is left out, or it is part of some run: what remains is a smaller suit.
+        """
+        slot = (suit * 40503 >> 7 & SLOTS - 1) * WIDTH
+        first = self.cache[slot]
+        if first >= 0 and first & KNOWN - 1 == suit and first // KNOWN >= jokers:
+            return slot
+        base = level * WIDTH
+        scratch = self.scratch
+        held = suit & ALL_RANKS
+        if held == 0:
+            for some in range(jokers + 1):
+                scratch[base + some] = 0
+        else:
+            lowest = self.lowest[held]
+            tracing = self.tracing
+            self.tracing = False
+            rest = self._runs_of(_without(suit, 1 << lowest), jokers, level + 1)
+            for some in range(jokers + 1):
+                scratch[base + some] = self.cache[rest + 1 + some]
+            self._grow_down(suit, lowest, lowest, 1 << lowest, jokers, jokers, level)
+            self.tracing = tracing
+        self.cache[slot] = suit | jokers * KNOWN
+        for some in range(jokers + 1):
+            self.cache[slot + 1 + some] = scratch[base + some]
+        return slot
+
+    def _grow_down(
+        self, suit: int, lowest: int, bottom: int, run: int, spare: int, jokers: int, level: int
+    ) -> None:
+        """Try runs with the lowest rank, and with ranks before the ace if it may stand there."""
+        self._grow_up(suit, lowest, bottom + RING, run, spare, jokers, level)
+        if not self.wraps:
+            return
+        for gap in range(min(spare, self.widest_gap) + 1):
+            place = bottom - 1 - gap
+            if place < 0 and place + RING > lowest and suit >> (place + RING) & 1:
+                self._grow_down(
+                    suit, lowest, place, run | 1 << (place + RING), spare - gap, jokers, level
+                )
+
+    def _grow_up(
+        self, suit: int, top: int, end: int, run: int, spare: int, jokers: int, level: int
+    ) -> None:
+        """Try this run, and those that go on above it, with jokers in the gaps."""
+        self._try(suit, run, jokers, level)
+        for gap in range(min(spare, self.widest_gap) + 1):
+            place = top + 1 + gap
+            if place >= end or place >= RING:
+                return
+            if suit >> place & 1:
+                self._grow_up(suit, place, end, run | 1 << place, spare - gap, jokers, level)
+
+    def _try(self, suit: int, run: int, jokers: int, level: int) -> None:
+        """See what a suit is worth with a run of these natural cards in it."""
+        index = run * self.stride
+        rest = -1
+        for filled in range(jokers + 1):
+            value = self.run_value[index + filled]
+            if value < 0:
+                continue
+            if rest < 0:
+                rest = self._runs_of(_without(suit, run), jokers - filled, level + 1)
+            if self.tracing:
+                reached = value + self.cache[rest + 1 + jokers - filled]
+                if reached == self.target and self.found == 0:
+                    self.found = run
+                    self.found_jokers = filled
+                continue
+            base = level * WIDTH
+            for some in range(filled, jokers + 1):
+                both = value + self.cache[rest + 1 + some - filled]
+                self.scratch[base + some] = max(self.scratch[base + some], both)
+
+    # --- the melds themselves --------------------------------------------------------------------
+
+    def trace(self) -> int:
+        """Name the melds of the best layout just found; give their number."""
+        self.count = 0
+        for place in range(self.best_sets):
+            self._note(self.best_chosen[place])
+        spare = self.best_rest[4]
+        wanted = self.best - self._worth_of_sets()
+        for suit in range(4):
+            # the fewest jokers for this suit with which the others still reach the rest
+            for some in range(spare + 1):
+                here = self.cache[self._runs_of(self.best_rest[suit], some, 0) + 1 + some]
+                if here + self._most_after(suit + 1, spare - some) == wanted:
+                    self._trace_suit(suit, some, here)
+                    spare -= some
+                    wanted -= here
+                    break
+        return self.count
+
+    def _worth_of_sets(self) -> int:
+        value = 0
+        for place in range(self.best_sets):
+            code = self.best_chosen[place]
+            rank, suits, filled = code & 15, code >> 4 & 15, code >> 8 & 7
+            naturals = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
+            value += naturals * self.set_natural[rank] + filled * self.set_joker[rank]
+        return value
+
+    def _most_after(self, suit: int, jokers: int) -> int:
+        """What the suits from this one on are worth together with so many jokers."""
+        if suit == 4:  # noqa: PLR2004 - there are four
+            return 0
+        most = 0
+        for some in range(jokers + 1):
+            here = self.cache[self._runs_of(self.best_rest[suit], some, 0) + 1 + some]
+            most = max(most, here + self._most_after(suit + 1, jokers - some))
+        return most
+
+    def _trace_suit(self, suit: int, jokers: int, value: int) -> None:
+        held = self.best_rest[suit]
+        while value > 0:
+            lowest = self.lowest[held & ALL_RANKS]
+            self.found = 0
+            self.target = value
+            self.tracing = True
+            self._grow_down(held, lowest, lowest, 1 << lowest, jokers, jokers, 0)
+            self.tracing = False
+            if self.found == 0:
+                held = _without(held, 1 << lowest)
+                continue
+            index = self.found * self.stride + self.found_jokers
+            self._note(self.run_code[index] | suit << 21)
+            value -= self.run_value[index]
+            jokers -= self.found_jokers
+            held = _without(held, self.found)
+
+    def _note(self, code: int) -> None:
+        self.melds[self.count] = code
+        self.count += 1
+
+
+def _without(suit: int, ranks: int) -> int:
+    """Take one card of each of these ranks out of a suit that holds them."""
+    twice = ranks & suit >> RING
+    return suit ^ twice << RING ^ (ranks ^ twice)
+
+
+def _lowest(ranks: int) -> int:
+    return (ranks & -ranks).bit_length() - 1

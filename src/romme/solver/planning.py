@@ -1,0 +1,263 @@
+"""How a turn may end, and the plan that leads there, step by step as a player would lay it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from romme.cards import JOKER, Card, Natural, in_order
+from romme.melds import Group, JokerFor, Meld, Placed, Points, Run, points
+from romme.rules.options import Finish, HandRomme, JokerDiscard, LayOffs, Superromme
+from romme.rules.ruleset import RuleSet
+from romme.solver.codes import card_of, unpack_meld
+from romme.solver.search import (
+    Limits,
+    Link,
+    Part,
+    Use,
+    done,
+    gained_of,
+    is_aside,
+    is_touched,
+    points_of,
+    spent_of,
+)
+
+
+class Way(Enum):
+    """How a turn finishes the game, the rarest first."""
+
+    SUPER = "super"
+    HAND = "hand"
+    HAND_LAID_OFF = "hand_laid_off"
+    ROMME = "romme"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a meld."""
+
+    meld: Meld
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Lay cards off onto a meld, counted from 1 as the melds were laid."""
+
+    cards: tuple[Placed, ...]
+    onto: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwapIn:
+    """Put a natural card in the place of the joker that stands for it."""
+
+    card: Natural
+    into: int
+
+
+PlanStep: TypeAlias = Lay | Add | SwapIn
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A turn after its draw."""
+
+    steps: tuple[PlanStep, ...]
+    discard: Card | None
+    """None only if the last card is laid."""
+    kept: tuple[Card, ...]
+    """What stays in hand after the discard."""
+    left: Points
+    """What that counts."""
+    points: Points
+    """What the new melds count when the turn is over."""
+    ending: Way | None
+    """How the turn finishes the game, if it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """A way to end the turn, not yet written down as steps."""
+
+    left: int
+    ending: Way | None
+    link: Link
+    joker_discarded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A hand after the draw, and what lies on the table."""
+
+    rules: RuleSet
+    hand: tuple[Card, ...]
+    table: tuple[Meld, ...]
+    opened: bool
+
+    @property
+    def jokers(self) -> int:
+        """Jokers in hand."""
+        return self.hand.count(JOKER)
+
+    @property
+    def gate(self) -> int:
+        """The points that own melds must reach before anything else may be done; 0 = none."""
+        if self.opened or self.rules.lay_offs is LayOffs.ANY_TIME:
+            return 0
+        return max(self.rules.opening_points, 1)
+
+    def limits(self, *, everything: bool) -> Limits:
+        """What a search in this situation must mind."""
+        return Limits(
+            jokers=self.jokers,
+            opening=self.gate,
+            melds=self.rules.melds_per_turn,
+            discard=True,
+            everything=everything,
+        )
+
+    def ends(self, use: Use, value: int, link: Link) -> Iterator[End]:
+        """The legal ways to end a turn that has come so far."""
+        rules = self.rules
+        jokers = self.jokers - (spent_of(use) - gained_of(use))
+        if not 0 <= jokers <= self.jokers:
+            return
+        naturals = sum(rules.card_points(card) for card in self.hand if card is not JOKER) - value
+        gone = naturals == 0 and jokers == 0
+        last = naturals == 0 and jokers == 1
+        left = naturals + jokers * rules.joker_in_hand
+        if is_aside(use):
+            yield from self._end(use, link, left, gone=gone, discarded=True)
+        elif jokers and (rules.joker_discard is JokerDiscard.FREE or last):
+            end = self._end(use, link, left - rules.joker_in_hand, gone=last, discarded=True)
+            yield from (End(one.left, one.ending, link, joker_discarded=True) for one in end)
+        elif gone and self._may_lay_out(use):
+            yield from self._end(use, link, left, gone=True, discarded=False)
+
+    def _may_lay_out(self, use: Use) -> bool:
+        """Whether the last card may be laid, with none to discard (K13, T10, V6.1)."""
+        superromme = self.rules.superromme is Superromme.YES and not self.opened
+        return self.rules.finish is Finish.DISCARD_OPTIONAL or (superromme and not is_touched(use))
+
+    def _end(
+        self, use: Use, link: Link, left: int, *, gone: bool, discarded: bool
+    ) -> Iterator[End]:
+        way = self._way(use, discarded=discarded) if gone else None
+        reached = points_of(use) >= self.gate
+        from_hand = way in {Way.HAND, Way.SUPER}
+        if reached or (not is_touched(use) and (from_hand or not points_of(use))):
+            yield End(left, way, link, joker_discarded=False)
+
+    def _way(self, use: Use, *, discarded: bool) -> Way:
+        if self.opened:
+            return Way.ROMME
+        if self.rules.superromme is Superromme.YES and not is_touched(use) and not discarded:
+            return Way.SUPER
+        if self.rules.hand_romme is HandRomme.YES:
+            return Way.HAND_LAID_OFF if is_touched(use) else Way.HAND
+        return Way.ROMME
+
+    def plan(self, end: End) -> Plan:
+        """Write a turn down in steps that the rules allow one after the other."""
+        parts, aside = done(end.link)
+        if end.joker_discarded:
+            discard: Card | None = JOKER
+        else:
+            discard = None if aside is None else card_of(aside)
+        writer = _Writer(self.table, opened=self.gate == 0)
+        steps = tuple(writer.write(parts))
+        kept = Counter(self.hand)
+        kept.subtract(_spent(steps))
+        kept.subtract([] if discard is None else [discard])
+        kept[JOKER] += sum(isinstance(step, SwapIn) for step in steps)
+        own = [unpack_meld(part.after) for part in parts if part.onto < 0]
+        return Plan(
+            steps=steps,
+            discard=discard,
+            kept=in_order(kept.elements()),
+            left=Points(end.left),
+            points=Points(sum(points(meld, self.rules.melds) for meld in own)),
+            ending=end.ending,
+        )
+
+
+class _Writer:
+    """Puts what is done in a turn into an order in which each step is legal.
+
+    Melds to open with come first, then the swaps, then whatever may need a joker swapped out. Who
+    has opened swaps first.
+    """
+
+    def __init__(self, table: Sequence[Meld], *, opened: bool) -> None:
+        self.table = table
+        self.opened = opened
+        self.count = len(table)
+
+    def write(self, parts: Sequence[Part]) -> Iterator[PlanStep]:
+        own = [part for part in parts if part.onto < 0]
+        lying = [part for part in parts if part.onto >= 0]
+        early = [] if self.opened else [part for part in own if not part.late]
+        numbers: list[tuple[Part, int]] = []
+        for part in early:
+            self.count += 1
+            numbers.append((part, self.count))
+            yield Lay(unpack_meld(part.before or part.after))
+        later: list[PlanStep] = []
+        for part in lying:
+            before, after = self.table[part.onto], unpack_meld(part.after)
+            swaps, adds = _difference(before, after, part.onto + 1)
+            if isinstance(before, Group) and swaps:
+                yield from adds  # a set must perhaps be full before a joker leaves it
+            else:
+                later += adds
+            yield from swaps
+        for part in own:
+            if part not in early:
+                yield Lay(unpack_meld(part.after))
+        for part, number in numbers:
+            if part.before:
+                yield from _difference(unpack_meld(part.before), unpack_meld(part.after), number)[1]
+        yield from later
+
+
+def _difference(before: Meld, after: Meld, number: int) -> tuple[list[PlanStep], list[PlanStep]]:
+    """The swaps and the lay-offs that turn one meld into the other."""
+    swaps: list[Natural] = []
+    added: list[Placed] = []
+    match before, after:
+        case Run(), Run():
+            start = (before.low - after.low) % 13
+            for place, card in enumerate(after.placed):
+                if not start <= place < start + len(before.cards):
+                    added.append(card)
+                elif before.cards[place - start] is JOKER and isinstance(card, Natural):
+                    swaps.append(card)
+        case Group(), Group():
+            naturals = [
+                card
+                for card in after.cards
+                if isinstance(card, Natural) and card not in before.cards
+            ]
+            jokers = after.cards.count(JOKER) - before.cards.count(JOKER)
+            swapped = max(0, -jokers)
+            swaps = naturals[len(naturals) - swapped :]
+            added = [*naturals[: len(naturals) - swapped], *(JOKER,) * max(0, jokers)]
+        case _:
+            raise AssertionError("a run stays a run")
+    adds: list[PlanStep] = [Add(tuple(added), number)] if added else []
+    return [SwapIn(card, number) for card in swaps], adds
+
+
+def _spent(steps: Iterable[PlanStep]) -> Iterator[Card]:
+    for step in steps:
+        match step:
+            case Lay(meld):
+                yield from meld.cards
+            case Add(cards):
+                yield from (JOKER if isinstance(card, JokerFor) else card for card in cards)
+            case SwapIn(card):
+                yield card

@@ -1,0 +1,118 @@
+cimport cython
+
+from romme.solver.answers cimport Answers
+from romme.solver.chance cimport Chance
+
+cdef int _JOKER, _NOTHING, _RING, _RANKS, _SMALLEST
+cdef int _SET, _MELD, _LAY_OFF, _SWAP, _DISCARD, _GIVE_BACK, _PASS, _LAID_OUT, _DRAW, _SHUFFLED
+cdef int _KIND_SHIFT, _FACE_SHIFT, _BEYOND_SHIFT, _ONTO_MASK, _AS_JOKER, _PAIR, _OPEN
+cdef int _DRAWING, _PLAYING, _OVER
+cdef int _ROMME, _HAND, _HAND_LAID_OFF, _SUPER, _STOCK_USED_UP, _BLOCKED, _CUT_OFF
+cdef int _MOST_PLAYERS, _MOST_CARDS, _MOST_MELDS, _FRAME, _MOST_STEPS, _FIRST_ROOM
+cdef int[::1] _COUNT, _SUIT, _RANK
+
+cdef class Position:
+    cdef Answers answers
+    cdef Chance chance
+    cdef readonly int players, turn, turns, phase, idle, turnings
+
+    cdef int[::1] suits, jokers, sizes, opened
+    cdef int[::1] stock, pile, table
+    cdef int stock_at, stock_end, pile_size, melds
+
+    cdef readonly int drawn, kept, taken, pending, points, laid
+    cdef readonly bint from_open, was_open, is_open, touched, indirect, beside_opening
+    cdef bint taken_fits
+    cdef int first_own
+    cdef int[::1] saved
+
+    cdef int[::1] moves
+    cdef int room, count
+
+    cdef readonly int ending, winner
+    cdef int[::1] counted, written
+
+    cdef public bint logging
+    cdef public list log
+
+    cpdef void copy_from(self, Position other)
+
+    cdef int _holds(self, int player, int card)
+    cdef void _give(self, int player, int card)
+    cdef void _take(self, int player, int card)
+    cdef int _held(self, int suit)
+    cdef int _held_jokers(self)
+    cdef void _spend(self, int card)
+
+    cdef void _clear(self)
+    cdef void _begin_draw(self)
+    cdef void _shuffle_and_deal(self)
+    cdef void _shuffle(self, int size)
+    cdef void _deal(self)
+    cpdef bint may_take(self)
+    cdef bint _could_finish_with_open(self)
+    cdef bint _can_finish(self)
+    cdef bint _discard_finishes(self)
+    cdef void _draw_open(self)
+    cdef void _pick_up(self)
+    cdef void _draw_stock(self, bint by_chance)
+    cdef void _turn_over(self, bint by_chance)
+    cdef void _begin_plan(self, int card, bint from_open)
+
+    cdef void _add(self, int code)
+    cdef void _offer(self, int code, int cards)
+    cdef void _find_steps(self)
+    cdef bint _any_step(self)
+    cdef void _find_sets(self)
+    cdef void _find_sets_of(self, int rank, int held, int jokers)
+    cdef void _find_runs(self)
+    cdef void _find_runs_from(self, int suit, int low, int ring, int jokers)
+    cdef void _fill(self, int base, int places, int start, int left)
+    cdef void _find_lay_offs(self, int first)
+    cdef void _find_onto_set(self, int index, int meld, int jokers)
+    cdef void _find_onto_run(self, int index, int meld, int jokers)
+    cdef void _find_onto_end(self, int index, int meld, int held, int rank, int jokers)
+    cdef void _find_beyond(self, int index, int meld, int held, int rank, int beyond)
+    cdef void _find_swaps(self)
+    cdef bint _may_swap_into(self, int meld)
+    cdef int _grown(self, int run, int joker, int natural)
+    cdef bint _fits(self, int card)
+    cdef bint _fits_set(self, int card, int meld)
+
+    cpdef void step(self, int code)
+    cpdef void undo(self)
+    cdef void _apply(self, int code)
+    cdef void _save(self)
+    cdef void _undo(self)
+    cdef void _change(self, int index, int meld)
+    cdef void _lay_meld(self, int meld)
+    cdef void _lay_off(self, int code)
+    cdef int _laid_off(self, int meld, int code)
+    cdef void _swap(self, int code)
+    cdef void _spend_own(self, int card)
+    cdef void _touch(self, int taken)
+    cdef int _points_of(self, int meld)
+    cdef void _count_own(self, int points)
+
+    cdef int _left(self)
+    cdef bint _finished(self)
+    cdef int _ending(self, bint discarded)
+    cdef bint _short(self)
+    cdef bint _stands(self)
+    cdef bint _may_go(self, bint finishes)
+
+    cdef void _find_ends(self)
+    cdef bint _find_discards(self)
+    cdef bint _barred(self, int card)
+    cdef bint _may_give_back(self)
+    cdef bint _may_pass(self)
+    cpdef void end(self, int code)
+    cdef void _put(self, int card)
+    cdef void _pass_on(self)
+
+    cdef void _close(self, int ending, int winner)
+    cdef int _count_hand(self, int player)
+    cdef int _score(self, int player, int total, int factor)
+    cdef int _rating_of_winner(self)
+
+cdef int _wrapped(int rank) noexcept

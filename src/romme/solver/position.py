@@ -1,0 +1,1097 @@
+"""One game on machine integers: the rules once more, for bots that play games in their heads.
+
+A second implementation of what `romme.engine` does, written for speed: nothing is allocated, a step
+is done in place and can be undone. It plays what the mode `assist` allows; there is no cut and no
+referee. Players are numbered from 0, the dealer's left. `tests/solver/test_sim.py` holds the two
+implementations against each other, move by move.
+
+Nothing here checks that a move is legal: moves come from `steps` and `ends`.
+
+This file runs as it is; with ``position.pxd`` beside it Cython turns it into C (docs/adr/0009).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from romme.rules.ruleset import RuleSet
+from romme.solver import codes
+from romme.solver.answers import answers
+from romme.solver.chance import Chance
+
+# The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
+# stand here once more, under names of their own.
+_JOKER = codes.JOKER_NUMBER
+_NOTHING = codes.NOTHING
+_RING = 13
+_RANKS = 8191
+"""The bits of the ranks that are held at least once; the twins' bits follow."""
+_SMALLEST = 3
+_SET = codes.SET
+_MELD = codes.MELD
+_LAY_OFF = codes.LAY_OFF
+_SWAP = codes.SWAP
+_DISCARD = codes.DISCARD
+_GIVE_BACK = codes.GIVE_BACK
+_PASS = codes.PASS
+_LAID_OUT = codes.LAID_OUT
+_DRAW = codes.DRAW
+_SHUFFLED = codes.SHUFFLED
+_KIND_SHIFT = codes.KIND_SHIFT
+_FACE_SHIFT = codes.FACE_SHIFT
+_BEYOND_SHIFT = codes.BEYOND_SHIFT
+_ONTO_MASK = codes.ONTO_MASK
+_AS_JOKER = codes.AS_JOKER
+_PAIR = codes.PAIR
+_OPEN = codes.OPEN
+_DRAWING = codes.DRAWING
+_PLAYING = codes.PLAYING
+_OVER = codes.OVER
+_ROMME = codes.ROMME
+_HAND = codes.HAND
+_HAND_LAID_OFF = codes.HAND_LAID_OFF
+_SUPER = codes.SUPER
+_STOCK_USED_UP = codes.STOCK_USED_UP
+_BLOCKED = codes.BLOCKED
+_CUT_OFF = codes.CUT_OFF
+
+_MOST_PLAYERS = 6
+_MOST_CARDS = 128
+_MOST_MELDS = 64
+_FRAME = 24
+"""What is kept to undo one step."""
+_MOST_STEPS = 256
+_FIRST_ROOM = 512
+
+_COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
+_SUIT = array("i", [card // 13 for card in range(53)])
+_RANK = array("i", [card % 13 for card in range(53)])
+
+
+def _ints(count: int) -> array[int]:
+    return array("i", bytes(4 * count))
+
+
+class Position:
+    """A game as it stands, hidden cards included, and the plan of the turn that is under way.
+
+    A hand is an integer for each suit, bit ``r`` for rank ``r`` held at least once and bit
+    ``13 + r`` for held twice, the number of jokers, and the number of cards.
+    """
+
+    def __init__(self, rules: RuleSet, players: int) -> None:
+        """Lay the table; no card is dealt yet."""
+        self.answers = answers(rules, players)
+        self.chance = Chance()
+        self.players = players
+        # where the cards lie
+        self.suits = _ints(4 * _MOST_PLAYERS)
+        self.jokers = _ints(_MOST_PLAYERS)
+        self.sizes = _ints(_MOST_PLAYERS)
+        self.opened = _ints(_MOST_PLAYERS)
+        self.stock = _ints(_MOST_CARDS)
+        self.stock_at = self.stock_end = 0
+        self.pile = _ints(_MOST_CARDS)
+        self.pile_size = 0
+        self.table = _ints(_MOST_MELDS)
+        self.melds = 0
+        # whose turn it is
+        self.phase = _OVER
+        self.turn = self.turns = self.idle = self.turnings = 0
+        # the plan of this turn
+        self.drawn = self.kept = self.taken = _NOTHING
+        self.from_open = self.taken_fits = False
+        self.was_open = self.is_open = False
+        self.first_own = self.points = self.pending = self.laid = 0
+        self.touched = self.indirect = self.beside_opening = False
+        self.saved = _ints(_MOST_STEPS * _FRAME)
+        # moves found
+        self.room = _FIRST_ROOM
+        self.moves = _ints(_FIRST_ROOM)
+        self.count = 0
+        # how it ended
+        self.ending = 0
+        self.winner = _NOTHING
+        self.counted = _ints(_MOST_PLAYERS)
+        self.written = _ints(_MOST_PLAYERS)
+        self.logging = False
+        self.log: list[int] = []
+
+    # --- beginning a game ------------------------------------------------------------------------
+
+    def deal(self, pack: Sequence[int]) -> None:
+        """Deal a pack, top card first, singly from the dealer's left (K4, T3, V4.6)."""
+        for place, card in enumerate(pack):
+            self.stock[place] = card
+        self._deal()
+
+    def shuffle_and_deal(self, seed: int) -> None:
+        """Deal from a pack that this seed shuffles."""
+        self.chance.seed(seed)
+        self._shuffle_and_deal()
+
+    def set_up(
+        self,
+        *,
+        hands: Sequence[Sequence[int]],
+        stock: Sequence[int],
+        pile: Sequence[int],
+        table: Sequence[int],
+        opened: Sequence[int],
+        turn: int,
+        idle: int = 0,
+        turnings: int = 0,
+        drawn: int = codes.NOTHING,
+        from_open: bool = False,
+    ) -> None:
+        """Begin in the middle: before a draw, or just after one if a drawn card is named.
+
+        The stock is given top card first, the pile bottom card first. A drawn card is in its
+        player's hand, but for an open card that must be used: that lies beside it (T4d).
+        """
+        self._clear()
+        for player, hand in enumerate(hands):
+            for card in hand:
+                self._give(player, card)
+            self.opened[player] = opened[player]
+        for place, card in enumerate(stock):
+            self.stock[place] = card
+        self.stock_end = len(stock)
+        for place, card in enumerate(pile):
+            self.pile[place] = card
+        self.pile_size = len(pile)
+        for place, meld in enumerate(table):
+            self.table[place] = meld
+        self.melds = len(table)
+        self.turn, self.idle, self.turnings = turn, idle, turnings
+        if drawn != codes.NOTHING:
+            self._begin_plan(drawn, from_open)
+
+    def copy_from(self, other: Position) -> None:
+        """Stand as another game with the same rules does; what its plan did cannot be undone."""
+        for i in range(self.players):
+            self.suits[4 * i] = other.suits[4 * i]
+            self.suits[4 * i + 1] = other.suits[4 * i + 1]
+            self.suits[4 * i + 2] = other.suits[4 * i + 2]
+            self.suits[4 * i + 3] = other.suits[4 * i + 3]
+            self.jokers[i] = other.jokers[i]
+            self.sizes[i] = other.sizes[i]
+            self.opened[i] = other.opened[i]
+            self.counted[i] = other.counted[i]
+            self.written[i] = other.written[i]
+        self.stock_at, self.stock_end = other.stock_at, other.stock_end
+        for i in range(other.stock_at, other.stock_end):
+            self.stock[i] = other.stock[i]
+        self.pile_size = other.pile_size
+        for i in range(other.pile_size):
+            self.pile[i] = other.pile[i]
+        self.melds = other.melds
+        for i in range(other.melds):
+            self.table[i] = other.table[i]
+        self.phase, self.turn, self.turns = other.phase, other.turn, other.turns
+        self.idle, self.turnings = other.idle, other.turnings
+        self.drawn, self.from_open = other.drawn, other.from_open
+        self.kept, self.taken, self.pending = other.kept, other.taken, other.pending
+        self.taken_fits = other.taken_fits
+        self.was_open, self.is_open = other.was_open, other.is_open
+        self.first_own, self.points, self.laid = other.first_own, other.points, other.laid
+        self.touched, self.indirect = other.touched, other.indirect
+        self.beside_opening = other.beside_opening
+        self.ending, self.winner = other.ending, other.winner
+
+    # --- looking at it ---------------------------------------------------------------------------
+
+    def hand(self, player: int) -> list[int]:
+        """The cards that a player holds, sorted."""
+        held = []
+        for card in range(_JOKER):
+            held += [card] * self._holds(player, card)
+        return held + [_JOKER] * self.jokers[player]
+
+    def stock_cards(self) -> list[int]:
+        """The stock, top card first."""
+        return [self.stock[i] for i in range(self.stock_at, self.stock_end)]
+
+    def pile_cards(self) -> list[int]:
+        """The open pile, bottom card first."""
+        return [self.pile[i] for i in range(self.pile_size)]
+
+    def table_melds(self) -> list[int]:
+        """The melds on the table as they were laid, packed."""
+        return [self.table[i] for i in range(self.melds)]
+
+    def has_opened(self, player: int) -> bool:
+        """Whether a player has opened; what the plan does counts when it ends."""
+        return bool(self.opened[player])
+
+    @property
+    def card_points(self) -> list[int]:
+        """By player: what was left in hand when the game ended."""
+        return [self.counted[i] for i in range(self.players)]
+
+    @property
+    def scores(self) -> list[int]:
+        """By player: what is written down for the game."""
+        return [self.written[i] for i in range(self.players)]
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def steps(self) -> list[int]:
+        """The steps that the rules allow next."""
+        self.count = 0
+        self._find_steps()
+        return [self.moves[i] for i in range(self.count)]
+
+    def ends(self) -> list[int]:
+        """The ways in which the turn can end as it is."""
+        self.count = 0
+        self._find_ends()
+        return [self.moves[i] for i in range(self.count)]
+
+    def draw(self, pile: int, order: Sequence[int] | None = None) -> None:
+        """Begin a turn; where the pile is shuffled first, the caller may give its new order."""
+        if pile == codes.OPEN:
+            self._draw_open()
+            return
+        if order is not None:
+            for place, card in enumerate(order):
+                self.pile[place] = card
+        self._draw_stock(order is None)
+
+    # --- cards in hands --------------------------------------------------------------------------
+
+    def _holds(self, player: int, card: int) -> int:
+        """How many of a card a player holds."""
+        if card == _JOKER:
+            return self.jokers[player]
+        held = self.suits[4 * player + _SUIT[card]] >> _RANK[card]
+        return (held & 1) + (held >> _RING & 1)
+
+    def _give(self, player: int, card: int) -> None:
+        self.sizes[player] += 1
+        if card == _JOKER:
+            self.jokers[player] += 1
+            return
+        at = 4 * player + _SUIT[card]
+        bit = 1 << _RANK[card]
+        if self.suits[at] & bit:
+            bit <<= _RING
+        self.suits[at] |= bit
+
+    def _take(self, player: int, card: int) -> None:
+        self.sizes[player] -= 1
+        if card == _JOKER:
+            self.jokers[player] -= 1
+            return
+        at = 4 * player + _SUIT[card]
+        bit = 1 << _RANK[card]
+        if self.suits[at] & bit << _RING:
+            bit <<= _RING
+        self.suits[at] ^= bit
+
+    def _held(self, suit: int) -> int:
+        """The ranks of a suit that the player to move can lay: the hand and the taken card."""
+        held = self.suits[4 * self.turn + suit] & _RANKS
+        if self.taken >= 0 and self.taken != _JOKER and _SUIT[self.taken] == suit:
+            held |= 1 << _RANK[self.taken]
+        return held
+
+    def _held_jokers(self) -> int:
+        """The jokers that the player to move can lay, swapped ones included."""
+        return self.jokers[self.turn] + self.pending + (self.taken == _JOKER)
+
+    def _spend(self, card: int) -> None:
+        """Lay a card, first what has a duty to be laid (T4d, T9)."""
+        if card == self.kept:
+            self.kept = _NOTHING
+        if card == _JOKER and self.pending:
+            self.pending -= 1
+        elif card == self.taken:
+            self.taken = _NOTHING
+        else:
+            self._take(self.turn, card)
+
+    # --- the deal and the draw -------------------------------------------------------------------
+
+    def _clear(self) -> None:
+        for i in range(_MOST_PLAYERS):
+            self.jokers[i] = self.sizes[i] = self.opened[i] = 0
+            self.counted[i] = self.written[i] = 0
+        for i in range(4 * _MOST_PLAYERS):
+            self.suits[i] = 0
+        self.stock_at = self.stock_end = self.pile_size = self.melds = 0
+        self.turn = self.turns = self.idle = self.turnings = 0
+        self.ending = 0
+        self.winner = _NOTHING
+        self._begin_draw()
+
+    def _begin_draw(self) -> None:
+        self.phase = _DRAWING
+        self.drawn = self.kept = self.taken = _NOTHING
+        self.from_open = False
+        self.pending = self.laid = 0
+
+    def _shuffle_and_deal(self) -> None:
+        for i in range(self.answers.pack_size):
+            self.stock[i] = self.answers.pack[i]
+        self._shuffle(self.answers.pack_size)
+        self._deal()
+
+    def _shuffle(self, size: int) -> None:
+        """Bring the first cards of the stock into any order, each equally likely."""
+        for i in range(size - 1, 0, -1):
+            j = self.chance.below(i + 1)
+            card = self.stock[i]
+            self.stock[i] = self.stock[j]
+            self.stock[j] = card
+
+    def _deal(self) -> None:
+        self._clear()
+        at = 0
+        for _ in range(self.answers.hand_size):
+            for player in range(self.players):
+                self._give(player, self.stock[at])
+                at += 1
+        self.pile[0] = self.stock[at]
+        self.pile_size = 1
+        self.stock_at = at + 1
+        self.stock_end = self.answers.pack_size
+
+    def may_take(self) -> bool:
+        """Whether the player to move may take the open card (K8, T10, V5.11)."""
+        if not self.pile_size:
+            return False
+        if self.sizes[self.turn] > 1 or self.answers.last_any:
+            return True
+        return not self.answers.last_from_stock and not self._could_finish_with_open()
+
+    def _could_finish_with_open(self) -> bool:
+        """Whether the open card, once taken, would let the player finish in this turn (V5.11)."""
+        idle, card = self.idle, self.pile[self.pile_size - 1]
+        self._pick_up()
+        finishes = self._can_finish()
+        if not self.answers.open_used:
+            self._take(self.turn, card)
+        self.pile_size += 1  # the card itself was never overwritten
+        self.idle = idle
+        self._begin_draw()
+        return finishes
+
+    def _can_finish(self) -> bool:
+        """Whether some way of going on finishes the game in this turn: for the last two cards."""
+        start = self.count
+        if self._finished() or (self._left() == 1 and self._discard_finishes()):
+            return True
+        self._find_steps()
+        stop = self.count
+        found = False
+        for i in range(start, stop):
+            self._apply(self.moves[i])
+            found = self._can_finish()
+            self._undo()
+            if found:
+                break
+        self.count = start
+        return found
+
+    def _discard_finishes(self) -> bool:
+        start = self.count
+        self._find_discards()
+        found = self.count > start
+        self.count = start
+        return found
+
+    def _draw_open(self) -> None:
+        if self.logging:
+            self.log.append(_DRAW | _OPEN)
+        self._pick_up()
+
+    def _pick_up(self) -> None:
+        """Take the open card, into the hand or, if it must be used, beside it (K8, T4d, V5.1)."""
+        self.pile_size -= 1
+        self.idle += 1
+        card = self.pile[self.pile_size]
+        if not self.answers.open_used:
+            self._give(self.turn, card)
+        self._begin_plan(card, True)  # noqa: FBT003 - as C knows it
+
+    def _draw_stock(self, by_chance: bool) -> None:  # noqa: FBT001 - as C knows it
+        """Draw from the stock, made anew from the pile if it is used up (K12, K16)."""
+        if self.logging:
+            self.log.append(_DRAW)
+        if self.stock_at == self.stock_end:
+            if self.turnings + 1 == self.answers.blocked_after:
+                self._close(_BLOCKED, _NOTHING)
+                return
+            self.turnings += 1
+            self._turn_over(by_chance)
+        self.idle = 0
+        card = self.stock[self.stock_at]
+        self.stock_at += 1
+        self._give(self.turn, card)
+        self._begin_plan(card, False)  # noqa: FBT003 - as C knows it
+
+    def _turn_over(self, by_chance: bool) -> None:  # noqa: FBT001 - as C knows it
+        for i in range(self.pile_size):
+            self.stock[i] = self.pile[i]
+        self.stock_at, self.stock_end = 0, self.pile_size
+        self.pile_size = 0
+        if self.answers.stock_shuffled:
+            if by_chance:
+                self._shuffle(self.stock_end)
+            if self.logging:
+                for i in range(self.stock_end):
+                    self.log.append(_SHUFFLED | self.stock[i])
+
+    def _begin_plan(self, card: int, from_open: bool) -> None:  # noqa: FBT001 - as C knows it
+        """Start with an empty plan, just after the draw."""
+        self.phase = _PLAYING
+        self.drawn = card
+        self.from_open = from_open
+        self.kept = self.taken = _NOTHING
+        if from_open and self.answers.open_kept:
+            self.kept = card
+        if from_open and self.answers.open_used:
+            self.taken = card
+            # asked for only where it makes a difference
+            self.taken_fits = not self.answers.indirect_to_finish or self._fits(card)
+        self.pending = self.points = self.laid = 0
+        self.first_own = self.melds
+        self.was_open = self.is_open = self.opened[self.turn] != 0
+        self.touched = self.indirect = self.beside_opening = False
+
+    # --- steps: finding them ---------------------------------------------------------------------
+
+    def _add(self, code: int) -> None:
+        if self.count == self.room:
+            more = _ints(2 * self.room)
+            for i in range(self.room):
+                more[i] = self.moves[i]
+            self.moves = more
+            self.room *= 2
+        self.moves[self.count] = code
+        self.count += 1
+
+    def _offer(self, code: int, cards: int) -> None:
+        """Add a step, unless the turn could not end after it."""
+        if self.sizes[self.turn] - cards < 2:  # noqa: PLR2004 - with two cards left it can
+            self._apply(code)
+            stands = self._stands()
+            self._undo()
+            if not stands:
+                return
+        self._add(code)
+
+    def _find_steps(self) -> None:
+        """Add all steps that the rules allow next."""
+        limit = self.answers.melds_per_turn
+        if not limit or self.melds - self.first_own < limit:
+            self._find_sets()
+            self._find_runs()
+        others = self.is_open or self.answers.lay_offs_any_time
+        self._find_lay_offs(0 if others else self.first_own)
+        if self.answers.swaps and others:
+            self._find_swaps()
+
+    def _any_step(self) -> bool:
+        start = self.count
+        self._find_steps()
+        found = self.count > start
+        self.count = start
+        return found
+
+    def _find_sets(self) -> None:
+        """The sets that the cards make (K5, T8, V5.5)."""
+        jokers = self._held_jokers()
+        clubs, spades = self._held(0), self._held(1)
+        hearts, diamonds = self._held(2), self._held(3)
+        ranks = clubs | spades | hearts | diamonds
+        if not jokers:
+            ranks = (clubs & spades & (hearts | diamonds)) | (hearts & diamonds & (clubs | spades))
+        rank = 0
+        while ranks >> rank:
+            if ranks >> rank & 1:
+                held = clubs >> rank & 1 | (spades >> rank & 1) << 1
+                held |= (hearts >> rank & 1) << 2 | (diamonds >> rank & 1) << 3
+                self._find_sets_of(rank, held, jokers)
+            rank += 1
+
+    def _find_sets_of(self, rank: int, held: int, jokers: int) -> None:
+        for suits in range(1, 16):
+            if suits & ~held:
+                continue
+            naturals = _COUNT[suits]
+            most = min(jokers, self.answers.largest_set - naturals)
+            most = min(most, self.answers.most_jokers[naturals])
+            for filled in range(max(_SMALLEST - naturals, 0), most + 1):
+                self._offer(_SET | rank | suits << 4 | filled << 8, naturals + filled)
+
+    def _find_runs(self) -> None:
+        """The runs that the cards make (K5, T8, V5.5, V5.6)."""
+        jokers = self._held_jokers()
+        for suit in range(4):
+            held = self._held(suit)
+            if not held or _COUNT[held] + jokers < _SMALLEST:
+                continue
+            ring = held | held << _RING
+            lows = _RANKS if jokers else ring & ring >> 1 & ring >> 2 & _RANKS
+            low = 0
+            while lows >> low:
+                if lows >> low & 1:
+                    self._find_runs_from(suit, low, ring >> low, jokers)
+                low += 1
+
+    def _find_runs_from(self, suit: int, low: int, ring: int, jokers: int) -> None:
+        for length in range(_SMALLEST, _RING + 1):
+            if not self.answers.spans[(low + 2) * 16 + length]:
+                return
+            if length == _RING and low:
+                return  # all thirteen ranks: the same cards, wherever they begin
+            missing = ~ring & ((1 << length) - 1)
+            needed = _COUNT[missing]
+            if needed > jokers or (self.answers.apart and missing & missing >> 1):
+                return
+            base = low | length << 4 | suit << 21
+            self._fill(base, missing, 0, jokers - needed)
+
+    def _fill(self, base: int, places: int, start: int, left: int) -> None:
+        """Add a run with jokers in these places, and with more of them from a place on."""
+        length = base >> 4 & 15
+        jokers = _COUNT[places]
+        if jokers > self.answers.most_jokers[length - jokers]:
+            return
+        self._offer(base | places << 8, length)
+        if not left:
+            return
+        beside = places << 1 | places >> 1 if self.answers.apart else 0
+        for place in range(start, length):
+            if not (places | beside) >> place & 1:
+                self._fill(base, places | 1 << place, place + 1, left - 1)
+
+    def _find_lay_offs(self, first: int) -> None:
+        """The cards that fit a meld, singly or as a joker with the card beyond it (K6, T9, V5.7).
+
+        Only onto melds from a place on: the own new ones, for who has not opened.
+        """
+        jokers = self._held_jokers()
+        for index in range(first, self.melds):
+            meld = self.table[index]
+            if meld & _SET:
+                self._find_onto_set(index, meld, jokers)
+            else:
+                self._find_onto_run(index, meld, jokers)
+
+    def _find_onto_set(self, index: int, meld: int, jokers: int) -> None:
+        rank, suits, filled = meld & 15, meld >> 4 & 15, meld >> 8 & 7
+        naturals = _COUNT[suits]
+        if naturals + filled == self.answers.largest_set:
+            return
+        for suit in range(4):
+            if not suits >> suit & 1 and self._held(suit) >> rank & 1:
+                self._offer(_LAY_OFF | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
+        if jokers and filled < self.answers.most_jokers[naturals]:
+            self._offer(_LAY_OFF | index | _JOKER << _FACE_SHIFT | _AS_JOKER, 1)
+
+    def _find_onto_run(self, index: int, meld: int, jokers: int) -> None:
+        low, length, suit = meld & 15, meld >> 4 & 15, meld >> 21 & 3
+        held = self._held(suit)
+        above, below = _wrapped(low + length), _wrapped(low - 1)
+        up = self.answers.spans[(low + 2) * 16 + length + 1] != 0
+        down = self.answers.spans[(low + 1) * 16 + length + 1] != 0
+        if up:
+            self._find_onto_end(index, meld, held, above, jokers)
+        if down and not (up and above == below):  # both ends of a run of twelve want the same card
+            self._find_onto_end(index, meld, held, below, jokers)
+        if not jokers or self.answers.any_share or length + 2 > _RING:
+            return
+        if self.answers.spans[(low + 2) * 16 + length + 2]:
+            self._find_beyond(index, meld, held, above, _wrapped(above + 1))
+        if self.answers.spans[low * 16 + length + 2]:
+            self._find_beyond(index, meld, held, below, _wrapped(below - 1))
+
+    def _find_onto_end(self, index: int, meld: int, held: int, rank: int, jokers: int) -> None:
+        face = _RING * (meld >> 21 & 3) + rank
+        if held >> rank & 1:
+            self._offer(_LAY_OFF | index | face << _FACE_SHIFT, 1)
+        if jokers and self._grown(meld, rank, _NOTHING):
+            self._offer(_LAY_OFF | index | face << _FACE_SHIFT | _AS_JOKER, 1)
+
+    def _find_beyond(self, index: int, meld: int, held: int, rank: int, beyond: int) -> None:
+        if held >> beyond & 1 and self._grown(meld, rank, beyond):
+            faces = _RING * (meld >> 21 & 3)
+            pair = _AS_JOKER | _PAIR | (faces + beyond) << _BEYOND_SHIFT
+            self._offer(_LAY_OFF | index | (faces + rank) << _FACE_SHIFT | pair, 2)
+
+    def _find_swaps(self) -> None:
+        """The natural cards that can take a joker's place (T9, V5.7, V5.8)."""
+        for index in range(self.melds):
+            meld = self.table[index]
+            if not self._may_swap_into(meld):
+                continue
+            if meld & _SET:
+                rank, suits = meld & 15, meld >> 4 & 15
+                for suit in range(4):
+                    if not suits >> suit & 1 and self._held(suit) >> rank & 1:
+                        self._offer(_SWAP | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
+            else:
+                places, suit = meld >> 8 & _RANKS, meld >> 21 & 3
+                ranks = places << (meld & 15)
+                ranks = (ranks | ranks >> _RING) & self._held(suit)
+                rank = 0
+                while ranks >> rank:
+                    if ranks >> rank & 1:
+                        self._offer(_SWAP | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
+                    rank += 1
+
+    def _may_swap_into(self, meld: int) -> bool:
+        """Whether a meld has a joker that may be swapped: of a set perhaps only when full (T9)."""
+        if not self.answers.swaps:
+            return False
+        if not meld & _SET:
+            return (meld >> 8 & _RANKS) != 0
+        filled = meld >> 8 & 7
+        full = _COUNT[meld >> 4 & 15] + filled == self.answers.largest_set
+        return filled > 0 and (full or not self.answers.swaps_full_sets)
+
+    def _grown(self, run: int, joker: int, natural: int) -> int:
+        """A run with a joker for one rank, or a natural card, or both, at its ends; 0 if none.
+
+        What lies keeps its place. Above comes before below: at one card short of all thirteen
+        ranks, or two, the same cards fit at either end.
+        """
+        low, length = run & 15, run >> 4 & 15
+        total = length + (joker >= 0) + (natural >= 0)
+        lying = run >> 8 & _RANKS
+        jokers = _COUNT[lying] + (joker >= 0)
+        if total > _RING or jokers > self.answers.most_jokers[total - jokers]:
+            return 0
+        for below in range(total - length + 1):
+            start = low - below
+            if not self.answers.spans[(start + 2) * 16 + total]:
+                continue
+            places = lying << below
+            if joker >= 0:
+                at = _wrapped(joker - start)
+                if at >= total or below <= at < below + length:
+                    continue
+                places |= 1 << at
+            if natural >= 0:
+                at = _wrapped(natural - start)
+                if at >= total or below <= at < below + length:
+                    continue
+            if self.answers.apart and places & places >> 1:
+                continue
+            return _wrapped(start) | total << 4 | places << 8 | (run >> 21 & 3) << 21
+        return 0
+
+    def _fits(self, card: int) -> bool:
+        """Whether a card fits a meld, or a joker's place, as the table stands (T10)."""
+        suit, rank = _SUIT[card], _RANK[card]
+        for index in range(self.melds):
+            meld = self.table[index]
+            if meld & _SET:
+                found = self._fits_set(card, meld)
+            elif card == _JOKER:
+                low, length = meld & 15, meld >> 4 & 15
+                above, below = _wrapped(low + length), _wrapped(low - 1)
+                found = self._grown(meld, above, _NOTHING) + self._grown(meld, below, _NOTHING) > 0
+            elif meld >> 21 & 3 != suit:
+                continue
+            else:
+                joker = (meld >> 8 & _RANKS) >> _wrapped(rank - (meld & 15)) & 1
+                found = self._grown(meld, _NOTHING, rank) > 0
+                found = found or (joker > 0 and self._may_swap_into(meld))
+            if found:
+                return True
+        return False
+
+    def _fits_set(self, card: int, meld: int) -> bool:
+        suits, filled = meld >> 4 & 15, meld >> 8 & 7
+        naturals = _COUNT[suits]
+        room = naturals + filled < self.answers.largest_set
+        if card == _JOKER:
+            return room and filled < self.answers.most_jokers[naturals]
+        if _RANK[card] != meld & 15 or suits >> _SUIT[card] & 1:
+            return False
+        return room or self._may_swap_into(meld)
+
+    # --- steps: doing and undoing them -----------------------------------------------------------
+
+    def step(self, code: int) -> None:
+        """Do a step of the plan."""
+        if self.logging:
+            self.log.append(code)
+        self._apply(code)
+
+    def undo(self) -> None:
+        """Take the last step of the plan back."""
+        if self.logging:
+            self.log.pop()
+        self._undo()
+
+    def _apply(self, code: int) -> None:
+        kind = code >> _KIND_SHIFT << _KIND_SHIFT
+        self._save()
+        self.laid += 1
+        self.idle = self.turnings = 0  # K16
+        if kind == _MELD:
+            self._lay_meld(code)
+        elif kind == _LAY_OFF:
+            self._lay_off(code)
+        else:
+            self._swap(code)
+
+    def _save(self) -> None:
+        at = self.laid * _FRAME
+        hand = 4 * self.turn
+        saved = self.saved
+        for i in range(4):
+            saved[at + i] = self.suits[hand + i]
+        saved[at + 4] = self.jokers[self.turn]
+        saved[at + 5] = self.sizes[self.turn]
+        saved[at + 6] = self.kept
+        saved[at + 7] = self.taken
+        saved[at + 8] = self.pending
+        saved[at + 9] = self.points
+        saved[at + 10] = self.is_open
+        saved[at + 11] = self.touched
+        saved[at + 12] = self.indirect
+        saved[at + 13] = self.beside_opening
+        saved[at + 14] = self.idle
+        saved[at + 15] = self.turnings
+        saved[at + 16] = self.melds
+        saved[at + 17] = _NOTHING  # the meld that changes, and what it was: see _change
+
+    def _undo(self) -> None:
+        self.laid -= 1
+        at = self.laid * _FRAME
+        hand = 4 * self.turn
+        saved = self.saved
+        for i in range(4):
+            self.suits[hand + i] = saved[at + i]
+        self.jokers[self.turn] = saved[at + 4]
+        self.sizes[self.turn] = saved[at + 5]
+        self.kept = saved[at + 6]
+        self.taken = saved[at + 7]
+        self.pending = saved[at + 8]
+        self.points = saved[at + 9]
+        self.is_open = saved[at + 10] != 0
+        self.touched = saved[at + 11] != 0
+        self.indirect = saved[at + 12] != 0
+        self.beside_opening = saved[at + 13] != 0
+        self.idle = saved[at + 14]
+        self.turnings = saved[at + 15]
+        self.melds = saved[at + 16]
+        if saved[at + 17] >= 0:
+            self.table[saved[at + 17]] = saved[at + 18]
+
+    def _change(self, index: int, meld: int) -> None:
+        """Put another meld in the place of one on the table."""
+        at = (self.laid - 1) * _FRAME
+        self.saved[at + 17] = index
+        self.saved[at + 18] = self.table[index]
+        self.table[index] = meld
+
+    def _lay_meld(self, meld: int) -> None:
+        if meld & _SET:
+            suits = meld >> 4 & 15
+            for suit in range(4):
+                if suits >> suit & 1:
+                    self._spend_own(_RING * suit + (meld & 15))
+            jokers = meld >> 8 & 7
+        else:
+            low, length, places = meld & 15, meld >> 4 & 15, meld >> 8 & _RANKS
+            first = _RING * (meld >> 21 & 3)
+            for place in range(length):
+                if not places >> place & 1:
+                    self._spend_own(first + _wrapped(low + place))
+            jokers = _COUNT[places]
+        for _ in range(jokers):
+            self._spend_own(_JOKER)
+        self.table[self.melds] = meld
+        self.melds += 1
+        self._count_own(self._points_of(meld))
+
+    def _lay_off(self, code: int) -> None:
+        index, face = code & _ONTO_MASK, code >> _FACE_SHIFT & 63
+        own = index >= self.first_own
+        taken = self.taken
+        meld = self.table[index]
+        grown = self._laid_off(meld, code)
+        card = _JOKER if code & _AS_JOKER else face
+        if own:
+            self._spend_own(card)
+            if code & _PAIR:
+                self._spend_own(code >> _BEYOND_SHIFT & 63)
+        else:
+            self._spend(card)
+            if code & _PAIR:
+                self._spend(code >> _BEYOND_SHIFT & 63)
+        self._change(index, grown)
+        if own:
+            self._count_own(self._points_of(grown) - self._points_of(meld))
+        else:
+            self._touch(taken)
+
+    def _laid_off(self, meld: int, code: int) -> int:
+        """The meld as it is with what a lay-off adds."""
+        face = code >> _FACE_SHIFT & 63
+        if meld & _SET:
+            return meld + 256 if code & _AS_JOKER else meld | 16 << _SUIT[face]
+        rank = _RANK[face]
+        if code & _PAIR:
+            return self._grown(meld, rank, _RANK[code >> _BEYOND_SHIFT & 63])
+        if code & _AS_JOKER:
+            return self._grown(meld, rank, _NOTHING)
+        return self._grown(meld, _NOTHING, rank)
+
+    def _swap(self, code: int) -> None:
+        index, card = code & _ONTO_MASK, code >> _FACE_SHIFT & 63
+        taken = self.taken
+        meld = self.table[index]
+        if index >= self.first_own:
+            self._spend_own(card)
+            self.touched = True
+        else:
+            self._spend(card)
+            self._touch(taken)
+        self.pending += 1
+        if meld & _SET:
+            meld = (meld | 16 << _SUIT[card]) - 256
+        else:
+            meld ^= 256 << _wrapped(_RANK[card] - (meld & 15))
+        self._change(index, meld)
+
+    def _spend_own(self, card: int) -> None:
+        """Lay a card into an own new meld.
+
+        If it equals the taken card, then the taken one is there, wherever its twin went (T4d).
+        """
+        self._spend(card)
+        if card == self.drawn and self.from_open and self.answers.open_used:
+            self.indirect = self.beside_opening = False
+
+    def _touch(self, taken: int) -> None:
+        """Note that an earlier meld was touched, and whether with the taken card (T4a, T10)."""
+        self.touched = True
+        if taken >= 0 and self.taken < 0:
+            self.beside_opening = not self.was_open
+            self.indirect = not self.taken_fits
+
+    def _points_of(self, meld: int) -> int:
+        """What a meld counts; a joker counts as the card it stands for (T7, V2.2)."""
+        if meld & _SET:
+            size = _COUNT[meld >> 4 & 15] + (meld >> 8 & 7)
+            return self.answers.set_points[(meld & 15) * 16 + size]
+        return self.answers.run_points[(meld & 15) * 16 + (meld >> 4 & 15)]
+
+    def _count_own(self, points: int) -> None:
+        """Count what the own melds of this turn have gained; open if it is enough (T6, V5.2)."""
+        self.points += points
+        if self.points >= self.answers.opening_points:
+            self.is_open = True
+
+    # --- what must hold --------------------------------------------------------------------------
+
+    def _left(self) -> int:
+        """How many cards the player has still to lay or to discard."""
+        return self.sizes[self.turn] + self.pending + (self.taken >= 0)
+
+    def _finished(self) -> bool:
+        """Whether the last card is laid, so that no discard follows (K13, V6.1)."""
+        return self.laid > 0 and self._left() == 0
+
+    def _ending(self, discarded: bool) -> int:  # noqa: FBT001 - as C knows it
+        """How the game ends if this plan finishes it (T10, V6.1)."""
+        if not self.was_open:
+            if self.answers.superromme and not self.touched and not discarded:
+                return _SUPER
+            if self.answers.hand_romme:
+                return _HAND_LAID_OFF if self.touched else _HAND
+        return _ROMME
+
+    def _short(self) -> bool:
+        """Whether melds were laid that do not reach the opening."""
+        return self.melds > self.first_own and not self.is_open
+
+    def _stands(self) -> bool:
+        """Whether the turn can still end after the step just done (K11, T10, V6.1)."""
+        if self.sizes[self.turn]:
+            alone = self.kept >= 0 and self._left() == 1
+            alone = alone and self._holds(self.turn, self.kept) == 1
+            return not alone or self._any_step()
+        superromme = self.answers.superromme and not self.was_open and not self.touched
+        if self.answers.discard_needed and not superromme:
+            return False
+        if not self._finished() or not self._short():
+            return True
+        ending = self._ending(False)  # noqa: FBT003 - as C knows it
+        return ending in (_HAND, _SUPER)
+
+    def _may_go(self, finishes: bool) -> bool:  # noqa: FBT001 - as C knows it
+        """Whether the plan owes nothing that must be done before a turn ends (T4, T6, T9, T10)."""
+        if self.pending:
+            return False
+        if self._short():
+            hand = self.answers.hand_romme and not self.was_open and not self.touched
+            if not (finishes and hand):
+                return False
+        must_finish = self.beside_opening or (self.indirect and self.answers.indirect_to_finish)
+        return finishes or not must_finish
+
+    # --- the end of a turn -----------------------------------------------------------------------
+
+    def _find_ends(self) -> None:
+        """Add all ways in which the turn can end as it is."""
+        if self._finished():
+            self._add(_LAID_OUT)
+            return
+        barred = not self._find_discards()
+        if self._may_give_back():
+            self._add(_GIVE_BACK)
+        if barred and self._may_pass():
+            self._add(_PASS)
+
+    def _find_discards(self) -> bool:
+        """Add the cards that may be discarded; tell whether any might, but for duties owed."""
+        player = self.turn
+        may = self.taken < 0 and self._may_go(self._left() == 1)
+        any_card = False
+        for suit in range(4):
+            ranks = self.suits[4 * player + suit] & _RANKS
+            rank = 0
+            while ranks >> rank:
+                card = _RING * suit + rank
+                if ranks >> rank & 1 and not self._barred(card):
+                    any_card = True
+                    if may:
+                        self._add(_DISCARD | card)
+                rank += 1
+        if self.jokers[player] and not self._barred(_JOKER):
+            any_card = True
+            if may:
+                self._add(_DISCARD | _JOKER)
+        return any_card
+
+    def _barred(self, card: int) -> bool:
+        """Whether a card in hand may not be discarded (K11, T4a, T8, V5.12)."""
+        if card == _JOKER and self.sizes[self.turn] > 1 and self.answers.joker_to_finish:
+            return True
+        return card == self.kept and self._holds(self.turn, card) == 1
+
+    def _may_give_back(self) -> bool:
+        """Whether the taken card may go back and end the turn (T4c, V5.9)."""
+        if not self.from_open or self.answers.open_kept:
+            return False
+        if not self.answers.open_used:
+            return self.laid == 0
+        if self.taken < 0 or self.sizes[self.turn] == 0:
+            return False
+        if self.melds > self.first_own and not self.was_open:
+            return False
+        return self._may_go(False)  # noqa: FBT003 - as C knows it
+
+    def _may_pass(self) -> bool:
+        """Whether the turn may end without a discard, when no card may be discarded (T8, V5.12)."""
+        if self.taken >= 0 or not self._may_go(False):  # noqa: FBT003 - as C knows it
+            return False
+        return not self._any_step()
+
+    def end(self, code: int) -> None:
+        """End the turn: the game is over, or the next player is to draw."""
+        if self.logging:
+            self.log.append(code)
+        kind = code >> _KIND_SHIFT << _KIND_SHIFT
+        finishes = self._left() == 1 and kind == _DISCARD
+        if kind == _DISCARD:
+            self._put(code & 63)
+        elif kind == _GIVE_BACK:
+            self._put(self.drawn)
+        if finishes or kind == _LAID_OUT:
+            if self.melds > self.first_own:
+                self.is_open = True
+            self.opened[self.turn] = self.is_open
+            self._close(self._ending(finishes), self.turn)
+            return
+        self.opened[self.turn] = self.is_open
+        self._pass_on()
+
+    def _put(self, card: int) -> None:
+        """Put a card on the open pile."""
+        self._spend(card)
+        self.pile[self.pile_size] = card
+        self.pile_size += 1
+
+    def _pass_on(self) -> None:
+        """End a game that cannot go on, or let the next player draw (T5, V6.3, K16)."""
+        rules = self.answers
+        if self.stock_at == self.stock_end and rules.stock_ends_game:
+            self._close(_STOCK_USED_UP, _NOTHING)
+            return
+        dry = self.stock_at == self.stock_end and self.pile_size == 0
+        if dry or (rules.stalled_after and self.idle >= rules.stalled_after):
+            self._close(_BLOCKED, _NOTHING)
+            return
+        self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
+        self.turns += 1
+        self._begin_draw()
+
+    # --- counting --------------------------------------------------------------------------------
+
+    def _close(self, ending: int, winner: int) -> None:
+        """End the game and count it (K14, T11, T12, V6.2)."""
+        self.phase = _OVER
+        self.ending = ending
+        self.winner = winner
+        total = 0
+        for player in range(self.players):
+            self.counted[player] = self._count_hand(player)
+            total += self.counted[player]
+        factor = 1
+        if ending in (_HAND, _HAND_LAID_OFF, _SUPER):
+            factor = self.answers.hand_romme_factor
+        for player in range(self.players):
+            self.written[player] = self._score(player, total, factor)
+
+    def _count_hand(self, player: int) -> int:
+        total = self.jokers[player] * self.answers.in_hand[_JOKER]
+        for suit in range(4):
+            held = self.suits[4 * player + suit]
+            for rank in range(_RING):
+                total += self.answers.in_hand[rank] * (held >> rank & 1)
+                total += self.answers.in_hand[rank] * (held >> (_RING + rank) & 1)
+        return total
+
+    def _score(self, player: int, total: int, factor: int) -> int:
+        rules, own = self.answers, self.counted[player]
+        if rules.winner_takes_all:
+            return total * factor if player == self.winner else 0
+        if rules.own_hand:
+            return 0 if self.ending in (_BLOCKED, _CUT_OFF) else own * factor
+        if player == self.winner:
+            return self._rating_of_winner()
+        band = 0
+        if self.opened[player]:
+            while own > rules.opened_limits[band]:
+                band += 1
+            return rules.opened_ratings[band]
+        while own > rules.unopened_limits[band]:
+            band += 1
+        return rules.unopened_ratings[band]
+
+    def _rating_of_winner(self) -> int:
+        if self.ending == _SUPER:
+            return self.answers.rating_super
+        if self.ending == _HAND:
+            return self.answers.rating_hand
+        if self.ending == _HAND_LAID_OFF:
+            return self.answers.rating_hand_laid_off
+        return self.answers.rating_romme
+
+
+def _wrapped(rank: int) -> int:
+    """A rank counted around the corner, from at most one round away."""
+    if rank >= _RING:
+        return rank - _RING
+    return rank + _RING if rank < 0 else rank

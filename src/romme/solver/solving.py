@@ -1,0 +1,282 @@
+"""Questions about a hand, each answered exactly and with the melds that prove it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from romme.cards import JOKER, Card, in_order
+from romme.melds import RING, Meld, Points, points
+from romme.rules.options import JokerDiscard
+from romme.rules.ruleset import RuleSet
+from romme.solver.codes import card_of, pack_meld, unpack_meld
+from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
+from romme.solver.missing import cards_missing
+from romme.solver.planning import End, Plan, Situation, Way
+from romme.solver.search import Frontier, Limits, Search, done, points_of, spent_of
+
+LARGEST_HAND: Final = 20
+"""No rule set lets anybody hold more; from here on the choices grow beyond measure."""
+
+
+class BadHand(ValueError):  # noqa: N818 - named for what is wrong
+    """A hand that cannot be: too many cards, or more of a card than the pack has."""
+
+    def __init__(self, card: Card | None) -> None:
+        """Keep the card of which there are too many; None = too many cards at all."""
+        self.card = card
+        super().__init__(f"too many of {card}" if card else f"more than {LARGEST_HAND} cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Melds from a hand, and what stays there."""
+
+    melds: tuple[Meld, ...]
+    kept: tuple[Card, ...]
+    left: Points
+    """What the kept cards count in hand."""
+    points: Points
+    """What the melds count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """A card to discard, and the least that is left after it."""
+
+    card: Card
+    left: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """A card that would improve a hand."""
+
+    card: Card
+    left: Points
+    """The least left with it in hand."""
+    gain: int
+    """By how much less that is."""
+
+
+class Solver:
+    """Answers questions about hands under one rule set.
+
+    It keeps what it has worked out, so one is made for many hands; one thread at a time may ask it.
+
+    >>> from romme.cards import parse_card
+    >>> from romme.rules import find_preset
+    >>> solver = Solver(find_preset("turnier").rules)
+    >>> hand = [parse_card(card) for card in "4C 5C * KH KD KS 9D".split()]
+    >>> best = solver.least_left(hand)
+    >>> [str(meld) for meld in best.melds], best.left, best.points
+    (['KS KH KD', '4C 5C *6C'], 9, 45)
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        """Answer under these rules."""
+        self.rules = rules
+
+    # --- the hand by itself ----------------------------------------------------------------------
+
+    def least_left(self, hand: Iterable[Card]) -> Layout:
+        """Lay melds so that the cards kept count as little as possible."""
+        return self._layout(self._least_left, hand)
+
+    def most_points(self, hand: Iterable[Card]) -> Layout:
+        """Lay the melds that count most."""
+        return self._layout(self._most_points, hand)
+
+    def most_cards(self, hand: Iterable[Card]) -> Layout:
+        """Lay as many cards as possible."""
+        return self._layout(self._most_cards, hand)
+
+    def opening(self, hand: Iterable[Card]) -> Layout | None:
+        """Lay melds that reach the opening and keep as little as possible; None if none do."""
+        cards = self._checked(hand)
+        best = self.least_left(cards)
+        if not self.rules.melds_per_turn and best.points >= self._opening:
+            return best
+        return self._opened(cards, self._weights, self.rules.joker_in_hand)
+
+    def smallest_opening(self, hand: Iterable[Card]) -> Layout | None:
+        """Reach the opening with the fewest cards, and of these with the fewest jokers."""
+        card = -LARGEST_HAND
+        return self._opened(self._checked(hand), [card] * RING, card - 1)
+
+    def discards(self, hand: Iterable[Card]) -> tuple[Discarding, ...]:
+        """Weigh every card that may be discarded by the least left after it, the best first.
+
+        A joker may perhaps go only as the last card, when all the others are laid.
+        """
+        cards = self._checked(hand)
+        numbers = _numbers(cards)
+        total = self._counted(cards)
+        found = []
+        for card in dict.fromkeys(cards):
+            place = numbers.index(card.order)
+            rest = numbers[:place] + numbers[place + 1 :]
+            left = total - self.rules.card_points(card) - self._least_left.value(rest)
+            free = self.rules.joker_discard is JokerDiscard.FREE
+            if card is not JOKER or free or self._most_cards.value(rest) == len(rest):
+                found.append(Discarding(card, Points(left)))
+        return tuple(sorted(found, key=lambda weighed: (weighed.left, -weighed.card.order)))
+
+    def outs(self, hand: Iterable[Card]) -> tuple[Out, ...]:
+        """Find the cards with which less would be left, the best first."""
+        cards = self._checked(hand)
+        numbers, total, held = _numbers(cards), self._counted(cards), Counter(cards)
+        before = total - self._least_left.value(numbers)
+        found = []
+        for card, copies in Counter(self.rules.pack).items():
+            if held[card] == copies:
+                continue
+            with_it = total + self.rules.card_points(card)
+            left = with_it - self._least_left.value(numbers + bytes([card.order]))
+            if left < before:
+                found.append(Out(card, Points(left), before - left))
+        return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
+
+    def missing(self, hand: Iterable[Card]) -> int:
+        """How many cards must be exchanged until all but one can be melded from the hand.
+
+        The hand is one after the draw. Melds laid in earlier turns, by which klassik comes to an
+        end, are not thought of: the cards may be melded when they are there.
+        """
+        cards = self._checked(hand)
+        return cards_missing(self.rules, self._suits(cards), cards.count(JOKER), len(cards) - 1)
+
+    # --- a turn at the table ---------------------------------------------------------------------
+
+    def best_turn(
+        self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
+    ) -> Plan | None:
+        """Plan the turn, its discard included, that leaves the least; the draw is done.
+
+        None if there is nothing that could be discarded.
+        """
+        situation = self._situation(hand, table, opened=opened)
+        ends = self._ends(situation, everything=False)
+        best = min(ends, key=lambda end: (end.left, end.ending is None), default=None)
+        return None if best is None else situation.plan(best)
+
+    def finishes(
+        self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
+    ) -> tuple[Plan, ...]:
+        """Plan each way in which this turn can finish the game, the rarest first."""
+        situation = self._situation(hand, table, opened=opened)
+        ways: dict[Way, End] = {}
+        for end in self._ends(situation, everything=True):
+            if end.ending is not None:
+                ways.setdefault(end.ending, end)
+        return tuple(situation.plan(ways[way]) for way in Way if way in ways)
+
+    # --- how it is worked out --------------------------------------------------------------------
+
+    @cached_property
+    def _least_left(self) -> Kernel:
+        return self._kernel(LEFT)
+
+    @cached_property
+    def _most_points(self) -> Kernel:
+        return self._kernel(POINTS)
+
+    @cached_property
+    def _most_cards(self) -> Kernel:
+        return self._kernel(CARDS)
+
+    def _kernel(self, aim: int) -> Kernel:
+        rules = self.rules
+        return Kernel(rules.melds, aim, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
+
+    @property
+    def _opening(self) -> int:
+        """The points that open; where none are asked for, any meld does."""
+        return max(self.rules.opening_points, 1)
+
+    def _situation(self, hand: Iterable[Card], table: Sequence[Meld], *, opened: bool) -> Situation:
+        return Situation(self.rules, self._checked(hand, table), tuple(table), opened)
+
+    def _ends(self, situation: Situation, *, everything: bool) -> Iterator[End]:
+        """The ways in which a turn can end; everything laid or discarded if that is asked for."""
+        limits = situation.limits(everything=everything)
+        found = self._searched(situation.hand, self._weights, limits, situation.table)
+        for use, (value, link) in found.items():
+            yield from situation.ends(use, value, link)
+
+    def _opened(self, cards: Sequence[Card], weights: Sequence[int], joker: int) -> Layout | None:
+        """Reach the opening with the greatest sum of weights."""
+        if self._most_points.value(_numbers(cards)) < self._opening:
+            return None
+        limits = Limits(
+            jokers=cards.count(JOKER), opening=self._opening, melds=self.rules.melds_per_turn
+        )
+        found = self._searched(cards, weights, limits)
+        openings = [
+            (value + spent_of(use) * joker, link)
+            for use, (value, link) in found.items()
+            if points_of(use) >= self._opening
+        ]
+        if not openings:
+            return None
+        _, link = max(openings, key=lambda opening: opening[0])
+        return self._laid(cards, (unpack_meld(part.after) for part in done(link)[0]))
+
+    def _searched(
+        self,
+        cards: Sequence[Card],
+        weights: Sequence[int],
+        limits: Limits,
+        table: Sequence[Meld] = (),
+    ) -> Frontier:
+        lying = [pack_meld(meld) for meld in table]
+        search = Search(self.rules.melds, self.rules.joker_swap, weights, limits, lying)
+        return search.solve(self._suits(cards))
+
+    @cached_property
+    def _weights(self) -> list[int]:
+        """What a natural card of each rank counts in hand."""
+        return [self.rules.card_points(card_of(rank)) for rank in range(RING)]
+
+    def _checked(self, hand: Iterable[Card], table: Sequence[Meld] = ()) -> tuple[Card, ...]:
+        cards = in_order(hand)
+        if len(cards) > LARGEST_HAND:
+            raise BadHand(None)
+        lying = [card for meld in table for card in meld.cards]
+        surplus = Counter((*cards, *lying)) - Counter(self.rules.pack)
+        if surplus:
+            raise BadHand(next(iter(surplus)))
+        return cards
+
+    def _layout(self, kernel: Kernel, hand: Iterable[Card]) -> Layout:
+        cards = self._checked(hand)
+        return self._laid(cards, map(unpack_meld, kernel.layout(_numbers(cards))))
+
+    def _laid(self, cards: Sequence[Card], melds: Iterable[Meld]) -> Layout:
+        laid = tuple(melds)
+        kept = Counter(cards) - Counter(card for meld in laid for card in meld.cards)
+        return Layout(
+            melds=laid,
+            kept=in_order(kept.elements()),
+            left=self._counted(kept.elements()),
+            points=Points(sum(points(meld, self.rules.melds) for meld in laid)),
+        )
+
+    def _counted(self, cards: Iterable[Card]) -> Points:
+        return Points(sum(map(self.rules.card_points, cards)))
+
+    @staticmethod
+    def _suits(cards: Iterable[Card]) -> list[int]:
+        suits = [0, 0, 0, 0]
+        for card in cards:
+            if card is not JOKER:
+                suit, rank = divmod(card.order, RING)
+                suits[suit] |= 1 << rank if not suits[suit] >> rank & 1 else 1 << RING + rank
+        return suits
+
+
+def _numbers(cards: Iterable[Card]) -> bytes:
+    return bytes([card.order for card in cards])

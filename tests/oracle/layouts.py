@@ -1,0 +1,440 @@
+"""A slow second opinion on hands: everything that can be melded from some cards, by exhaustion.
+
+Written from the clauses alone (``spec/rules.md`` K2, K5, K14, T7, T8, V2.2, V5.5, V5.6 and the
+section on ``romme solve`` in ``spec/game-file.md``) and sharing no code with the project, as its
+neighbour `tests.oracle.judge`, whose words it uses: a card is a text such as ``7C``, a joker in
+hand ``*``, a joker in a run ``*8C``, a meld a `Reading`. Nothing is clever here: every meld is
+written out, every set of melds is tried, and the best is looked up afterwards. The turn with a
+table is in `tests.oracle.turns`.
+
+>>> def show(melds):
+...     print("; ".join(" ".join(meld.cards) for meld in sorted(melds)) or "nothing")
+>>> def best(found):
+...     print(found.points, found.left, end=": ")
+...     show(found.melds)
+
+T7 (document 003): an ace in hand counts 11, in a run without the king 1, so the melds that leave
+least need not be those that count most:
+
+>>> best(least_left("AH 2H 3H 3S 3D".split(), TURNIER))
+6 6: AH 2H 3H
+>>> best(most_points("AH 2H 3H 3S 3D".split(), TURNIER))
+9 13: 3S 3H 3D
+
+K9 (documents 000 to 002): only one meld may be laid in a turn, but what lies in a hand is counted
+without that limit. K14: the ace counts 1.
+
+>>> best(least_left("AC 2C 3C 7C 7S 7D AH KH".split(), KLASSIK))
+27 11: AC 2C 3C; 7C 7S 7D
+
+T6 (document 003): the opening needs 40, also with several melds; T8: ace, king and two around the
+corner, the ace counts 11; fewer jokers than natural cards, of four cards one:
+
+>>> best(least_left_opening("KH AH 2H 5C 6C 7C 3S".split(), TURNIER))
+41 3: 5C 6C 7C; KH AH 2H
+>>> least_left_opening("AH 2H 3H 5C 6C 7C 3S".split(), TURNIER)
+>>> show(all_melds("4C 6C * *".split(), TURNIER))
+4C *5C 6C
+
+V5.6 (document 004): of four cards two, but not side by side:
+
+>>> show(all_melds("4C 6C * *".split(), VERBAND))
+*3C 4C *5C 6C; 4C *5C 6C; 4C *5C 6C *7C
+
+T10 (document 003): a Hand-Rommé is all cards but one in melds; here one card is missing:
+
+>>> missing("4C 5C 6C 8C KH".split(), TURNIER)
+1
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+from tests.oracle.judge import RANKS, SMALLEST_MELD, SUITS, Reading
+
+JOKER = "*"
+FACES = tuple(rank + suit for suit in SUITS for rank in RANKS)
+
+Cards = tuple[str, ...]
+"""A multiset of cards: sorted by suit and rank, jokers last."""
+
+
+class Rules(NamedTuple):
+    """The values of a rule set that decide what can be laid in a turn, by their own names."""
+
+    packs: int
+    ace_order: str
+    joker_share: str
+    side_by_side: str
+    largest_set: int
+    ace_points: str
+    melds_per_turn: int
+    opening_points: int
+    lay_offs: str
+    joker_swap: str
+    joker_discard: str
+    finish: str
+    hand_romme: str
+    superromme: str
+    joker_in_hand: int
+
+
+KLASSIK = Rules(
+    packs=1,  # K2
+    ace_order="low",  # K2
+    joker_share="fewer",
+    side_by_side="apart",
+    largest_set=4,  # K5
+    ace_points="one",  # K14
+    melds_per_turn=1,  # K9
+    opening_points=0,
+    lay_offs="any_time",  # K6
+    joker_swap="never",  # K6
+    joker_discard="to_finish",
+    finish="discard_optional",  # K13
+    hand_romme="no",
+    superromme="no",
+    joker_in_hand=20,
+)
+TURNIER = Rules(
+    packs=2,  # T1
+    ace_order="corner",  # T8
+    joker_share="fewer",  # T8
+    side_by_side="apart",  # T8
+    largest_set=4,  # T8
+    ace_points="by_place",  # T7
+    melds_per_turn=0,  # T9
+    opening_points=40,  # T6
+    lay_offs="after_opening",  # T6
+    joker_swap="full_sets",  # T9
+    joker_discard="to_finish",  # T8
+    finish="discard_needed",  # T10
+    hand_romme="yes",  # T10
+    superromme="no",
+    joker_in_hand=20,  # T7
+)
+VERBAND = TURNIER._replace(joker_share="not_more", superromme="yes")  # V5.6, V6.1
+
+
+class Found(NamedTuple):
+    """Some melds laid together: what they count, and what is left in the hand."""
+
+    points: int
+    left: int
+    laid: int
+    """How many cards."""
+    melds: tuple[Reading, ...]
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+_ORDER = {card: place for place, card in enumerate((*FACES, JOKER))}
+
+
+def in_order(cards: Iterable[str]) -> Cards:
+    """Sort cards, so that equal multisets are equal tuples."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def spent(cards: Iterable[str]) -> Cards:
+    """The cards that leave the hand when these lie in a meld: a joker, whatever it stands for.
+
+    >>> spent(("4C", "*5C", "6C"))
+    ('4C', '6C', '*')
+    """
+    return in_order(JOKER if card.startswith(JOKER) else card for card in cards)
+
+
+def without(cards: Cards, gone: Cards) -> Cards | None:
+    """Take some cards away; None if they are not all there."""
+    rest = list(cards)
+    for card in gone:
+        if card not in rest:
+            return None
+        rest.remove(card)
+    return tuple(rest)
+
+
+def in_hand(cards: Iterable[str], rules: Rules) -> int:
+    """What cards in a hand count (K14, T7, V2.2)."""
+    return sum(rules.joker_in_hand if card == JOKER else _points(card, rules) for card in cards)
+
+
+def _points(face: str, rules: Rules) -> int:
+    """One card, the ace at its highest."""
+    if face[0] == "A":
+        return 11 if rules.ace_points == "by_place" else 1
+    return 10 if face[0] in "TJQK" else int(face[0])
+
+
+# --- all melds -----------------------------------------------------------------------------------
+
+
+def all_melds(hand: Iterable[str], rules: Rules) -> set[Reading]:
+    """Every meld that can be laid from some of these cards, in each of its readings.
+
+    A joker may also lie in the place of a card that is held; the held one then stays in hand.
+
+    >>> melds = all_melds("4C 5C 6C *".split(), TURNIER)
+    >>> sorted(" ".join(meld.cards) for meld in melds if len(meld.cards) == 3)
+    ['*3C 4C 5C', '*4C 5C 6C', '4C *5C 6C', '4C 5C *6C', '4C 5C 6C', '5C 6C *7C']
+    >>> sorted(" ".join(meld.cards) for meld in melds if len(meld.cards) == 4)
+    ['*3C 4C 5C 6C', '4C 5C 6C *7C']
+    """
+    return set(melds_from(in_order(hand), rules))
+
+
+@lru_cache(maxsize=2_000)
+def melds_from(cards: Cards, rules: Rules) -> tuple[Reading, ...]:
+    """Every meld from some of these cards, in a fixed order."""
+    held, jokers = frozenset(cards) - {JOKER}, cards.count(JOKER)
+    found = set(_sets_from(held, jokers, rules))
+    for faces in all_runs(rules.ace_order):
+        found.update(fillings(faces, {}, held=held, jokers=jokers, rules=rules))
+    return tuple(sorted(found))
+
+
+@cache
+def all_runs(ace_order: str) -> tuple[tuple[str, ...], ...]:
+    """Every run there is, as faces: in each suit, from each rank on, in each length (K2, T8, V5.6).
+
+    >>> [len(all_runs(order)) for order in ("low", "low_or_high", "corner")]
+    [264, 308, 572]
+    """
+    runs: list[tuple[str, ...]] = []
+    for suit in SUITS:
+        for first in range(len(RANKS)):
+            for length in range(SMALLEST_MELD, len(RANKS) + 1):
+                ranks = [RANKS[(first + step) % len(RANKS)] for step in range(length)]
+                inner, last = "A" in ranks[1:-1], ranks[-1] == "A"
+                if ace_order == "corner" or not (inner or (last and ace_order == "low")):
+                    runs.append(tuple(rank + suit for rank in ranks))
+    return tuple(runs)
+
+
+def fillings(
+    faces: Cards,
+    lying: Mapping[str, str],
+    *,
+    held: frozenset[str],
+    jokers: int,
+    rules: Rules,
+) -> Iterator[Reading]:
+    """Fill the places of a run with held cards and with jokers, in every way that is a meld.
+
+    ``lying`` has the cards that lie there already, by the face of their place.
+    """
+    free = [face for face in faces if face not in lying]
+    needed = [face for face in free if face not in held]
+    for more in range(jokers - len(needed) + 1):
+        for chosen in combinations([face for face in free if face in held], more):
+            by_joker = {*needed, *chosen}
+            cards = tuple(
+                lying.get(face, JOKER + face if face in by_joker else face) for face in faces
+            )
+            if _shares(cards, rules) and _apart(cards, rules):
+                yield Reading("run", cards, _run_points(faces, rules))
+
+
+def _sets_from(held: frozenset[str], jokers: int, rules: Rules) -> Iterator[Reading]:
+    """Every set: cards of one rank in different suits, with any number of jokers (K5, T8, V5.5)."""
+    for rank in RANKS:
+        suited = [rank + suit for suit in SUITS if rank + suit in held]
+        for count in range(1, len(suited) + 1):
+            for naturals in combinations(suited, count):
+                for more in range(jokers + 1):
+                    yield from as_set((*naturals, *(JOKER,) * more), rules)
+
+
+def as_set(cards: Cards, rules: Rules) -> Iterator[Reading]:
+    """The set that these cards are, naturals of one rank first and then jokers; if they are one."""
+    naturals = [card for card in cards if card != JOKER]
+    different = len(set(naturals)) == len(naturals)
+    if different and SMALLEST_MELD <= len(cards) <= rules.largest_set and _shares(cards, rules):
+        yield Reading("set", cards, len(cards) * _points(cards[0], rules))
+
+
+def _shares(cards: Cards, rules: Rules) -> bool:
+    """Whether the jokers are few enough beside the natural cards (T8, V5.6)."""
+    jokers = sum(card.startswith(JOKER) for card in cards)
+    naturals = len(cards) - jokers
+    if rules.joker_share == "fewer":
+        return jokers < naturals
+    if rules.joker_share == "not_more":
+        return jokers <= naturals
+    return naturals > 0
+
+
+def _apart(cards: Cards, rules: Rules) -> bool:
+    """Whether no two jokers lie side by side in a run, unless that is free (T8, V5.6)."""
+    touching = any(a.startswith(JOKER) and b.startswith(JOKER) for a, b in pairwise(cards))
+    return rules.side_by_side == "free" or not touching
+
+
+def _run_points(faces: Cards, rules: Rules) -> int:
+    """A run: the ace is high with the king in it, else it counts 1 (K14, T7)."""
+    high = any(face[0] == "K" for face in faces)
+    return sum(1 if face[0] == "A" and not high else _points(face, rules) for face in faces)
+
+
+# --- sets of melds -------------------------------------------------------------------------------
+
+
+def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
+    """Every set of melds that can be laid together, the empty one too; for small hands.
+
+    >>> [len(melds) for melds in layouts("4C 5C 6C 4C 5C 6C".split(), TURNIER)]
+    [0, 1, 2]
+    """
+    cards = in_order(hand)
+    melds = melds_from(cards, rules)
+
+    def lay(rest: Cards, first: int) -> Iterator[tuple[Reading, ...]]:
+        yield ()
+        for place in range(first, len(melds)):
+            left = without(rest, spent(melds[place].cards))
+            if left is not None:
+                yield from ((melds[place], *more) for more in lay(left, place))
+
+    return lay(cards, 0)
+
+
+@lru_cache(maxsize=20)
+def outcomes(cards: Cards, rules: Rules) -> tuple[Found, ...]:
+    """What sets of melds can come to; of several that come to the same, one.
+
+    Card by card: the first one stays in hand, or it lies in one of the melds that have it.
+    """
+    melds: dict[str, dict[tuple[Cards, int], Reading]] = {card: {} for card in cards}
+    for meld in melds_from(cards, rules):
+        used = spent(meld.cards)
+        for card in used:
+            melds[card].setdefault((used, meld.points), meld)
+    known: dict[Cards, tuple[Found, ...]] = {(): (Found(0, 0, 0, ()),)}
+
+    def reach(rest: Cards) -> tuple[Found, ...]:
+        if rest in known:
+            return known[rest]
+        found: dict[tuple[int, int, int, int], Found] = {}
+        kept = in_hand(rest[:1], rules)
+        for more in reach(rest[1:]):
+            one = more._replace(left=more.left + kept)
+            found.setdefault(_comes_to(one), one)
+        for (used, points), meld in melds[rest[0]].items():
+            others = without(rest, used)
+            for more in reach(others) if others is not None else ():
+                laid = (meld, *more.melds)
+                one = Found(more.points + points, more.left, more.laid + len(used), laid)
+                found.setdefault(_comes_to(one), one)
+        known[rest] = tuple(found.values())
+        return known[rest]
+
+    return reach(cards)
+
+
+def _comes_to(found: Found) -> tuple[int, int, int, int]:
+    """All that is ever asked about melds: their points, what is left, their cards, their number."""
+    return (found.points, found.left, found.laid, len(found.melds))
+
+
+def least_left(hand: Iterable[str], rules: Rules) -> Found:
+    """The melds that leave the smallest value in hand."""
+    return min(outcomes(in_order(hand), rules), key=lambda found: found.left)
+
+
+def most_points(hand: Iterable[str], rules: Rules) -> Found:
+    """The melds that count most."""
+    return max(outcomes(in_order(hand), rules), key=lambda found: found.points)
+
+
+def most_cards(hand: Iterable[str], rules: Rules) -> Found:
+    """The melds that have most cards."""
+    return max(outcomes(in_order(hand), rules), key=lambda found: found.laid)
+
+
+def least_left_opening(hand: Iterable[str], rules: Rules) -> Found | None:
+    """The melds that leave the smallest value among those that open; None if none do."""
+    return min(_openings(hand, rules), key=lambda found: found.left, default=None)
+
+
+def fewest_cards_opening(hand: Iterable[str], rules: Rules) -> Found | None:
+    """The melds that have the fewest cards among those that open; None if none do."""
+    return min(_openings(hand, rules), key=lambda found: found.laid, default=None)
+
+
+def _openings(hand: Iterable[str], rules: Rules) -> list[Found]:
+    """Melds of one turn that together reach what an opening needs (T6, V5.2; K9 asks for none)."""
+    limit = rules.melds_per_turn or len(FACES)
+    return [
+        found
+        for found in outcomes(in_order(hand), rules)
+        if 1 <= len(found.melds) <= limit and found.points >= rules.opening_points
+    ]
+
+
+# --- how far from a Hand-Rommé -------------------------------------------------------------------
+
+
+def missing(hand: Sequence[str], rules: Rules) -> int | None:
+    """How many cards must be exchanged for other natural ones so that all but one can be melded.
+
+    The hand is one after the draw. The new cards come from the pack, where a face that the hand
+    holds is found once less. None if there are no melds of so few cards at all.
+
+    >>> missing("4C 5C 6C KH".split(), KLASSIK), missing("4C 9D 2S KH".split(), KLASSIK)
+    (0, 2)
+    >>> missing("4C 5C KH".split(), KLASSIK)
+    """
+    cards = in_order(hand)
+    for strangers in range(len(cards)):
+        if _melded_with(cards, len(cards) - 1, strangers, rules):
+            return strangers
+    return None
+
+
+def _melded_with(hand: Cards, count: int, strangers: int, rules: Rules) -> bool:
+    """Whether some melds have so many cards, not more than so many of them not from the hand."""
+    melds = [spent(meld) for meld in _melds_of_the_pack(hand.count(JOKER), count, rules)]
+
+    def lay(used: Cards, first: int) -> bool:
+        if len(used) == count:
+            return True
+        for place in range(first, len(melds)):
+            more = (*used, *melds[place])
+            if len(more) > count or not _in_pack(more, hand.count(JOKER), rules):
+                continue
+            if _strangers(more, hand) <= strangers and lay(more, place):
+                return True
+        return False
+
+    return lay((), 0)
+
+
+@lru_cache(maxsize=20)
+def _melds_of_the_pack(jokers: int, longest: int, rules: Rules) -> tuple[Cards, ...]:
+    """One meld for every multiset of cards that is a meld."""
+    found: dict[Cards, Cards] = {}
+    held = frozenset(FACES)
+    for faces in all_runs(rules.ace_order):
+        if len(faces) <= longest:
+            for meld in fillings(faces, {}, held=held, jokers=jokers, rules=rules):
+                found.setdefault(spent(meld.cards), meld.cards)
+    for meld in _sets_from(held, jokers, rules):
+        found.setdefault(spent(meld.cards), meld.cards)
+    return tuple(found.values())
+
+
+def _in_pack(cards: Cards, jokers: int, rules: Rules) -> bool:
+    """Whether there are so many of each card: the pack's naturals and the hand's own jokers."""
+    return all(cards.count(card) <= (jokers if card == JOKER else rules.packs) for card in cards)
+
+
+def _strangers(cards: Cards, hand: Cards) -> int:
+    """How many of these cards the hand does not have."""
+    rest = list(hand)
+    for card in cards:
+        if card in rest:
+            rest.remove(card)
+    return len(cards) - (len(hand) - len(rest))

@@ -1,0 +1,1 @@
+"""The solver held against the engine and against brute force."""

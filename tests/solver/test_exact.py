@@ -1,0 +1,201 @@
+"""The solver against the oracle, which tries everything: every answer is exact.
+
+Hands are dense, so that there is something to choose, under every preset and under rules in which
+questions about laying cards are answered at random.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+import pytest
+
+from romme.cards import in_order
+from romme.engine.commands import Discard, LayDown, LayOff, Swap
+from romme.engine.draft import Draft
+from romme.rules import RuleSet, presets
+from romme.solver import Add, Lay, Layout, Plan, Solver, SwapIn
+from tests.conftest import Size
+from tests.laws.tables import dice
+from tests.oracle import layouts as oracle
+from tests.oracle import turns
+from tests.oracle.hands import dense_hand, dense_table
+from tests.oracle.judge import readings
+from tests.oracle.layouts import FACES, JOKER, Cards, in_hand, spent
+from tests.oracle.test_turns import begun, judged
+from tests.oracle.translation import as_rules, judge_options, melding_rules, to_cards, to_meld
+
+PRESETS: Final = [preset.rules for preset in presets()]
+PARTS: Final = 4
+"""Chance comes in parts, so that they can run side by side."""
+
+
+@lru_cache(maxsize=8)
+def solver_for(rules: RuleSet) -> Solver:
+    """A solver that lives as long as its rules are asked about: it takes time to make."""
+    return Solver(rules)
+
+
+def checked(layout: Layout, hand: Cards, rules: RuleSet) -> None:
+    """See that a layout is one: melds by the judge, from the hand, and what it says adds up."""
+    used: Counter[str] = Counter()
+    points = 0
+    for meld in layout.melds:
+        texts = tuple(map(str, meld.placed))
+        found = readings(texts, **judge_options(as_rules(rules)))
+        assert found, (meld, hand, rules)
+        points += max(reading.points for reading in found)
+        used.update(spent(texts))
+    kept = Counter(map(str, layout.kept))
+    assert used + kept == Counter(hand), (layout, hand, rules)
+    assert layout.left == in_hand(kept.elements(), as_rules(rules)), (layout, hand, rules)
+    assert layout.points == points, (layout, hand, rules)
+
+
+def check_layouts(hand: Cards, rules: RuleSet) -> None:
+    """Compare everything that is asked about a hand alone."""
+    texts, solver, cards = as_rules(rules), solver_for(rules), to_cards(hand)
+    said = hand, rules
+    least, most = solver.least_left(cards), solver.most_points(cards)
+    checked(least, hand, rules)
+    checked(most, hand, rules)
+    assert least.left == oracle.least_left(hand, texts).left, said
+    assert most.points == oracle.most_points(hand, texts).points, said
+
+    opening, smallest = solver.opening(cards), solver.smallest_opening(cards)
+    best, fewest = oracle.least_left_opening(hand, texts), oracle.fewest_cards_opening(hand, texts)
+    assert (opening is None, smallest is None) == (best is None, fewest is None), said
+    if opening and smallest and best and fewest:
+        for layout in (opening, smallest):
+            checked(layout, hand, rules)
+            assert layout.melds, said
+            assert layout.points >= rules.opening_points, said
+        assert opening.left == best.left, said
+        assert len(hand) - len(smallest.kept) == fewest.laid, said
+
+
+def check_plan(plan: Plan, start: Draft) -> None:
+    """See that the engine plays a plan step by step, and that it comes to what it says."""
+    draft = start
+    for step in plan.steps:
+        match step:
+            case Lay(meld):
+                draft = draft.step(LayDown(meld.placed))
+            case Add(cards, onto):
+                draft = draft.step(LayOff(cards, onto))
+            case SwapIn(card, into):
+                draft = draft.step(Swap(card, into))
+    how = plan.ending.value if plan.ending else "discard"
+    end = None if plan.discard is None else Discard(plan.discard)
+    assert judged(draft, end) == turns.Ended(how, plan.left), (plan, start.turn)
+    discarded = () if plan.discard is None else (plan.discard,)
+    assert in_order((*plan.kept, *discarded)) == draft.holding.hand, (plan, start.turn)
+    assert plan.points == draft.points, (plan, start.turn)
+
+
+def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened: bool) -> None:
+    """Compare what is asked about a turn."""
+    solver, cards = solver_for(rules), to_cards(hand)
+    melds = [to_meld(meld, rules.melds) for meld in table]
+    lying, texts = [" ".join(meld) for meld in table], as_rules(rules)
+    found = turns.turns(hand, lying, opened=opened, rules=texts)
+    direct = turns.turns(hand, lying, opened=opened, rules=texts, own_swaps=False)
+    start = begun(rules, hand, table, opened=opened)
+    said = hand, table, opened, rules
+
+    plans = solver.finishes(cards, melds, opened=opened)
+    ways = [plan.ending.value for plan in plans if plan.ending]
+    assert len(ways) == len(plans), said
+    # a joker that is laid and swapped in one turn makes a Hand-Rommé worse, and nothing else
+    assert sorted(ways) == sorted({ended.how for ended in direct} - {"discard", "pass"}), said
+    best = solver.best_turn(cards, melds, opened=opened)
+    with_discard = [ended.left for ended in found if ended.how != "pass"]
+    assert (best and best.left) == min(with_discard, default=None), said
+    for plan in (*plans, *([best] if best else [])):
+        check_plan(plan, start)
+
+
+def a_hand(rng: Random, rules: RuleSet, *, fewest: int, most: int) -> Cards:
+    """A dense hand with any number of jokers that the rules have."""
+    size = rng.randint(fewest, most)
+    jokers = min(rng.choice((0, rng.randint(0, 2), rng.randint(0, 6))), rules.jokers, size)
+    return dense_hand(rng, size=size, jokers=jokers, packs=rules.packs)
+
+
+def a_table(rng: Random, rules: RuleSet, hand: Cards) -> tuple[Cards, ...]:
+    """Up to three melds near to a hand."""
+    jokers = min(3, rules.jokers - hand.count(JOKER))
+    return dense_table(rng, hand, as_rules(rules), melds=rng.randint(0, 3), jokers=jokers)
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
+def test_hands_under_every_preset(rules: RuleSet, size: Size) -> None:
+    for number in range(size(150, 20_000)):
+        rng = dice(number)
+        check_layouts(a_hand(rng, rules, fewest=2, most=14), rules)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_hands_under_any_rules(part: int, size: Size) -> None:
+    for number in range(part, size(40, 2_000), PARTS):
+        rng = dice(number)
+        rules = melding_rules(rng)
+        for _ in range(size(15, 30)):
+            check_layouts(a_hand(rng, rules, fewest=1, most=12), rules)
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
+def test_turns_under_every_preset(rules: RuleSet, size: Size) -> None:
+    for number in range(size(60, 6_000)):
+        rng = dice(number)
+        hand = a_hand(rng, rules, fewest=2, most=7)
+        check_turn(hand, a_table(rng, rules, hand), rules, opened=rng.random() < 0.5)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_turns_under_any_rules(part: int, size: Size) -> None:
+    for number in range(part, size(240, 24_000), PARTS):
+        rng = dice(number)
+        rules = melding_rules(rng)
+        hand = a_hand(rng, rules, fewest=2, most=6)
+        check_turn(hand, a_table(rng, rules, hand), rules, opened=rng.random() < 0.5)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_finishing_from_the_whole_hand(part: int, size: Size) -> None:
+    """Without a table and not opened: Hand-Rommé and Superrommé from up to nine cards."""
+    for number in range(part, size(120, 12_000), PARTS):
+        rng = dice(number)
+        rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
+        check_turn(a_hand(rng, rules, fewest=6, most=9), (), rules, opened=False)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_laying_off_in_the_turn_of_the_opening(part: int, size: Size) -> None:
+    """Not opened, with a table: high cards that may reach the 40, and what is near the melds."""
+    for number in range(part, size(120, 12_000), PARTS):
+        rng = dice(number)
+        rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
+        suits = rng.sample("CSHD", rng.randint(1, 4))
+        high = [rank + suit for suit in suits for rank in rng.choice(("TJQKA", "QKA2", "9K", "A"))]
+        jokers = min(rng.choice((0, 1, 1, 2)), rules.jokers)
+        cards = rng.randint(5, 8)
+        hand = dense_hand(rng, size=cards, jokers=jokers, packs=rules.packs, faces=high)
+        check_turn(hand, a_table(rng, rules, hand), rules, opened=False)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_missing(part: int, size: Size) -> None:
+    """Four to eight cards, not only dense ones; of fewer there are no melds."""
+    for number in range(part, size(80, 6_000), PARTS):
+        rng = dice(number)
+        rules = melding_rules(rng)
+        cards = rng.randint(4, 8)
+        jokers = min(rng.choice((0, 0, 1, 2)), rules.jokers)
+        faces = FACES if rng.random() < 0.4 else None
+        hand = dense_hand(rng, size=cards, jokers=jokers, packs=rules.packs, faces=faces)
+        expected = oracle.missing(hand, as_rules(rules))
+        assert solver_for(rules).missing(to_cards(hand)) == expected, (hand, rules)
