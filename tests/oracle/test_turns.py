@@ -126,6 +126,22 @@ def test_a_turn_with_nothing_but_jokers_left_is_passed() -> None:
     assert Ended("pass", 40) not in turns(hand, [], opened=True, rules=TURNIER)
 
 
+def test_swapping_the_own_new_joker_gains_only_a_name(size: Size) -> None:
+    """What else it comes to, other ways come to as well: the card can be laid at once."""
+    gained = Counter[str]()
+    for number in range(size(60, 10_000)):
+        rng = dice(number)
+        rules = as_rules(melding_rules(rng))
+        rules = rules._replace(opening_points=0, joker_swap="all_melds", hand_romme="yes")
+        hand = dense_hand(rng, size=rng.randint(5, 7), jokers=rng.randint(1, 3), packs=2)
+        found = turns(hand, [], opened=False, rules=rules)
+        direct = turns(hand, [], opened=False, rules=rules, own_swaps=False)
+        more = {ended.how for ended in found.keys() - direct.keys()}
+        assert not more or {"hand", "super"} & {ended.how for ended in direct}, (hand, rules)
+        gained.update(more)
+    assert set(gained) == {"hand_laid_off"}
+
+
 # --- against the judge ---------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from romme.engine.commands import (
 from romme.engine.state import Cards, Ending, Lying, Pile, State
 from romme.melds import Group, JokerFor, Placed
 from romme.solver import codes
-from romme.solver.sim import Game
+from romme.solver.position import Position
 
 PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
 ENDINGS: Final = {
@@ -36,7 +36,7 @@ def numbers(cards: Cards) -> list[int]:
     return [card.order for card in cards]
 
 
-def load(game: Game, state: State) -> None:
+def load(game: Position, state: State) -> None:
     """Set a game up as a state of the engine stands, before a draw or just after it."""
     drawn = state.drawn
     game.set_up(

@@ -16,7 +16,8 @@ import pytest
 from romme.cards import in_order
 from romme.engine.commands import Discard, LayDown, LayOff, Swap
 from romme.engine.draft import Draft
-from romme.rules import RuleSet, presets
+from romme.rules import RuleSet, find_preset, presets
+from romme.rules.ruleset import differences
 from romme.solver import Add, Lay, Layout, Plan, Solver, SwapIn
 from tests.conftest import Size
 from tests.laws.tables import dice
@@ -39,6 +40,12 @@ def solver_for(rules: RuleSet) -> Solver:
     return Solver(rules)
 
 
+def told(hand: Cards, rules: RuleSet, table: tuple[Cards, ...] = ()) -> str:
+    """What a failure should say: the question as one would ask it."""
+    options = differences(rules, find_preset(rules.name).rules)
+    return f"{' '.join(hand)} | {'; '.join(map(' '.join, table))} | {rules.name} {options}"
+
+
 def checked(layout: Layout, hand: Cards, rules: RuleSet) -> None:
     """See that a layout is one: melds by the judge, from the hand, and what it says adds up."""
     used: Counter[str] = Counter()
@@ -46,19 +53,19 @@ def checked(layout: Layout, hand: Cards, rules: RuleSet) -> None:
     for meld in layout.melds:
         texts = tuple(map(str, meld.placed))
         found = readings(texts, **judge_options(as_rules(rules)))
-        assert found, (meld, hand, rules)
+        assert found, (meld, told(hand, rules))
         points += max(reading.points for reading in found)
         used.update(spent(texts))
     kept = Counter(map(str, layout.kept))
-    assert used + kept == Counter(hand), (layout, hand, rules)
-    assert layout.left == in_hand(kept.elements(), as_rules(rules)), (layout, hand, rules)
-    assert layout.points == points, (layout, hand, rules)
+    assert used + kept == Counter(hand), (layout, told(hand, rules))
+    assert layout.left == in_hand(kept.elements(), as_rules(rules)), (layout, told(hand, rules))
+    assert layout.points == points, (layout, told(hand, rules))
 
 
 def check_layouts(hand: Cards, rules: RuleSet) -> None:
     """Compare everything that is asked about a hand alone."""
     texts, solver, cards = as_rules(rules), solver_for(rules), to_cards(hand)
-    said = hand, rules
+    said = told(hand, rules)
     least, most = solver.least_left(cards), solver.most_points(cards)
     checked(least, hand, rules)
     checked(most, hand, rules)
@@ -73,6 +80,7 @@ def check_layouts(hand: Cards, rules: RuleSet) -> None:
             checked(layout, hand, rules)
             assert layout.melds, said
             assert layout.points >= rules.opening_points, said
+            assert len(layout.melds) <= (rules.melds_per_turn or len(hand)), said
         assert opening.left == best.left, said
         assert len(hand) - len(smallest.kept) == fewest.laid, said
 
@@ -104,7 +112,7 @@ def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened:
     found = turns.turns(hand, lying, opened=opened, rules=texts)
     direct = turns.turns(hand, lying, opened=opened, rules=texts, own_swaps=False)
     start = begun(rules, hand, table, opened=opened)
-    said = hand, table, opened, rules
+    said = f"{told(hand, rules, table)} opened={opened}"
 
     plans = solver.finishes(cards, melds, opened=opened)
     ways = [plan.ending.value for plan in plans if plan.ending]
@@ -198,4 +206,4 @@ def test_missing(part: int, size: Size) -> None:
         faces = FACES if rng.random() < 0.4 else None
         hand = dense_hand(rng, size=cards, jokers=jokers, packs=rules.packs, faces=faces)
         expected = oracle.missing(hand, as_rules(rules))
-        assert solver_for(rules).missing(to_cards(hand)) == expected, (hand, rules)
+        assert solver_for(rules).missing(to_cards(hand)) == expected, told(hand, rules)

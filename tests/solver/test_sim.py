@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
 
+from romme.cards import JOKER, RANKS, SUITS, Natural, in_order
 from romme.engine import legal
 from romme.engine.commands import Draw, Play, Shuffle, Step, Swap
 from romme.engine.decide import begin_draft, carry_out
 from romme.engine.draft import Draft
 from romme.engine.evolve import fold
-from romme.engine.setup import dealt_game
-from romme.engine.state import Cards, Phase, Pile, Seat, State
+from romme.engine.setup import dealt_game, set_up
+from romme.engine.state import (
+    Cards,
+    Lying,
+    Phase,
+    Pile,
+    Seat,
+    State,
+    playing_seats,
+    replaced,
+    without,
+)
 from romme.engine.turn import Turn
-from romme.rules import RuleSet
+from romme.melds import Flaw, JokerFor, arrange
+from romme.rules import find_preset
 from romme.rules.options import Mode
 from romme.solver import codes
+from romme.solver.position import Position
 from romme.solver.sim import Game
 from tests.conftest import Size
 from tests.laws.positions import random_position
@@ -29,26 +43,30 @@ from tests.solver.bridge import ENDINGS, PILES, end_of, load, numbers, step_of
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 LONGEST = 150
 """Turns after which a game is left: rules drawn at random may let it go on for ever."""
+FEW_STEPS = 30
+MANY_TRIES = 300
 
 
-@lru_cache(maxsize=8)
-def game_for(rules: RuleSet, players: int) -> Game:
-    return Game(rules, players)
+class Stuck(Exception):  # noqa: N818 - named for what is wrong
+    """No way to end a turn was found."""
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """All tables in turn, and between them rules drawn at random."""
+    """All tables, widely spread, and between them rules drawn at random."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
-    return ASSISTED[number // 2 % len(ASSISTED)]
+    return ASSISTED[number // 2 * 7 % len(ASSISTED)]
 
 
-def dealt(table: Table, rng: Random) -> State:
+def dealt(table: Table, pack: Cards, rng: Random) -> State:
     """A game in which the first player is to draw."""
-    pack = tuple(rng.sample(table.rules.pack, len(table.rules.pack)))
-    dealer = Seat(rng.randint(1, table.seats))
     rules, seats, mode = table
+    dealer = Seat(rng.randint(1, seats))
     return fold(dealt_game(rules, mode, seats=seats, dealer=dealer, pack=pack))
+
+
+def shuffled(table: Table, rng: Random) -> Cards:
+    return tuple(rng.sample(table.rules.pack, len(table.rules.pack)))
 
 
 # --- the same position ---------------------------------------------------------------------------
@@ -69,7 +87,7 @@ def seen_in(state: State) -> dict[str, object]:
     }
 
 
-def seen_at(game: Game) -> dict[str, object]:
+def seen_at(game: Position) -> dict[str, object]:
     """The same, as the game has it."""
     return {
         "hands": [game.hand(player) for player in range(game.players)],
@@ -84,26 +102,21 @@ def seen_at(game: Game) -> dict[str, object]:
     }
 
 
-def check_same(game: Game, state: State) -> None:
+def check_same(game: Position, state: State) -> None:
     assert seen_at(game) == seen_in(state)
     if state.outcome is None:
         return
-    ending, winner, counted, scores = (
-        state.outcome.ending,
-        state.outcome.winner,
-        state.outcome.card_points,
-        state.outcome.scores,
-    )
-    assert ENDINGS[game.ending] is ending
+    outcome, winner = state.outcome, state.outcome.winner
+    assert ENDINGS[game.ending] is outcome.ending
     assert game.winner == (codes.NOTHING if winner is None else state.playing.index(winner))
-    assert game.card_points == [counted[seat - 1] for seat in state.playing]
-    assert game.scores == [scores[seat - 1] for seat in state.playing]
+    assert game.card_points() == [outcome.card_points[seat - 1] for seat in state.playing]
+    assert game.scores() == [outcome.scores[seat - 1] for seat in state.playing]
 
 
 # --- one turn, played by both --------------------------------------------------------------------
 
 
-def drawn(game: Game, state: State, rng: Random, takes: float) -> State:
+def drawn(game: Position, state: State, rng: Random, takes: float) -> State:
     """Draw in both, from the same pile."""
     draws = legal.draws(Turn.of(state))
     assert game.may_take() == (Draw(Pile.OPEN) in draws)
@@ -118,7 +131,7 @@ def drawn(game: Game, state: State, rng: Random, takes: float) -> State:
     return state
 
 
-def compared(game: Game, plan: Draft) -> tuple[list[int], list[int]]:
+def compared(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
     """The codes of the next steps and of the ends, which are those of the engine."""
     steps, ends = game.steps(), game.ends()
     assert len(set(steps)) == len(steps)
@@ -134,16 +147,14 @@ def cards_laid(step: Step) -> int:
     return 1 if isinstance(step, Swap) else len(step.cards)
 
 
-def played(game: Game, state: State, rng: Random, lays: float, *, greedy: bool) -> State:
-    """Play the rest of a turn in both; what can not be ended is taken back, step by step."""
-    empty = begin_draft(state, state.turn)
-    plans = [empty]
-    most = 30
-    while True:
+def played(game: Position, state: State, rng: Random, lays: float, *, greedy: bool) -> State:
+    """Play the rest of a turn in both; what cannot be ended is taken back, and begun anew."""
+    plans = [begin_draft(state, state.turn)]
+    most = FEW_STEPS
+    for _ in range(MANY_TRIES):
         plan = plans[-1]
         steps, ends = compared(game, plan)
-        wants_more = len(plans) <= most and (not ends or rng.random() < lays)
-        if steps and wants_more:
+        if steps and len(plans) <= most and (not ends or rng.random() < lays):
             code = rng.choice(steps)
             if greedy:
                 code = max(steps, key=lambda one: cards_laid(step_of(one, plan.table)))
@@ -151,18 +162,19 @@ def played(game: Game, state: State, rng: Random, lays: float, *, greedy: bool) 
             game.step(code)
         elif ends:
             code = rng.choice(ends)
-            play = Play(plan.steps, end_of(code))
             game.end(code)
-            return carry_out(state, state.turn, play).state
+            return carry_out(state, state.turn, Play(plan.steps, end_of(code))).state
         else:
-            most = rng.randrange(len(plans)) or 30
-            while len(plans) > min(most, rng.randint(1, len(plans))):
+            # a plan without steps that cannot be ended must be begun all the same
+            most = rng.randrange(len(plans)) if len(plans) > 1 else FEW_STEPS
+            while len(plans) > 1:
                 plans.pop()
                 game.undo()
+    raise Stuck
 
 
 def turns(
-    game: Game, state: State, rng: Random, takes: float, lays: float, *, greedy: bool = False
+    game: Position, state: State, rng: Random, takes: float, lays: float, *, greedy: bool = False
 ) -> Iterator[State]:
     """Play on in both and compare all the way; give the state after every turn."""
     while state.phase is not Phase.OVER:
@@ -173,16 +185,56 @@ def turns(
         yield state
 
 
+def whole(game: Position) -> tuple[object, ...]:
+    """Where a game stands, its plan included."""
+    plan = game.kept, game.taken, game.pending, game.points, game.laid, game.is_open
+    flags = game.touched, game.indirect, game.beside_opening
+    return seen_at(game), plan, flags, game.steps(), game.ends()
+
+
+# --- a game that was logged, played again --------------------------------------------------------
+
+
+def replayed(state: State, log: Sequence[int]) -> State:
+    """Play the moves of a log through the engine, which takes them all."""
+    moves = iter(log)
+    plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
+    for code in moves:
+        match kind(code):
+            case codes.DRAW:
+                pile = Pile.OPEN if code & codes.CARD_MASK == codes.OPEN else Pile.STOCK
+                state = carry_out(state, state.turn, Draw(pile)).state
+                if state.phase is Phase.SHUFFLE:
+                    stock = list(islice(moves, len(state.open_pile)))
+                    assert {kind(code) for code in stock} == {codes.SHUFFLED}
+                    order = tuple(codes.card_of(code & codes.CARD_MASK) for code in stock)
+                    state = carry_out(state, state.turn, Shuffle(order)).state
+                plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
+            case codes.MELD | codes.LAY_OFF | codes.SWAP:
+                assert plan is not None
+                plan = plan.step(step_of(code, plan.table))
+            case _:
+                assert plan is not None
+                state = carry_out(state, state.turn, Play(plan.steps, end_of(code))).state
+    return state
+
+
+def kind(code: int) -> int:
+    return code >> codes.KIND_SHIFT << codes.KIND_SHIFT
+
+
 # --- tests ---------------------------------------------------------------------------------------
 
 
 def test_games_by_chance(size: Size) -> None:
     """Whole games, from the deal to the scores."""
-    for number in range(size(60, 2_500)):
+    for number in range(size(16, 3_000)):
         rng = dice(number)
-        state = dealt(some_table(number, rng), rng)
-        game = game_for(state.rules, len(state.playing))
-        load(game, state)
+        table = some_table(number, rng)
+        pack = shuffled(table, rng)
+        state = dealt(table, pack, rng)
+        game = Position(state.rules, len(state.playing))
+        game.deal(numbers(pack))
         check_same(game, state)
         takes, lays = rng.choice(((0.5, 0.5), (0.3, 0.9), (0.9, 0.2)))
         for _ in islice(turns(game, state, rng, takes, lays, greedy=number % 3 == 0), LONGEST):
@@ -190,11 +242,214 @@ def test_games_by_chance(size: Size) -> None:
 
 
 def test_positions_full_of_near_misses(size: Size) -> None:
-    """A few turns from positions made dense on purpose."""
-    for number in range(size(600, 50_000)):
+    """A few turns from positions made dense on purpose, loaded before the draw or after it."""
+    for number in range(size(450, 40_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
-        game = game_for(state.rules, len(state.playing))
+        game = Position(state.rules, len(state.playing))
         load(game, state)
-        for _ in islice(turns(game, state, rng, 0.6, 0.85, greedy=number % 5 == 0), 3):
-            pass
+        for later in islice(turns(game, state, rng, 0.6, 0.85, greedy=number % 5 == 0), 3):
+            if later.phase is Phase.DRAW and rng.random() < 0.5:
+                drew = carry_out(later, later.turn, Draw(Pile.STOCK)).state
+                if drew.phase is Phase.PLAY:
+                    load(game, drew)
+                    compared(game, begin_draft(drew, drew.turn))
+                    load(game, later)
+
+
+def almost_around(rng: Random) -> State | None:
+    """A run of nearly all ranks, if the rules allow it, and a hand with the missing ones."""
+    options = {"packs": 2, "jokers": 6, "ace_order": rng.choice(("corner", "low_or_high"))}
+    rules, seats, _ = random_table(rng)
+    rules = rules.with_options(options)
+    low, length, suit = rng.randrange(13), rng.randint(9, 12), rng.choice(SUITS)
+    ring = [Natural(RANKS[(low + place) % 13], suit) for place in range(13)]
+    share = rng.choice((0.1, 0.3, 0.5))
+    placed = [JokerFor(face) if rng.random() < share else face for face in ring[:length]]
+    run = arrange(placed, rules.melds)
+    if isinstance(run, Flaw) or run.cards.count(JOKER) > 4:
+        return None
+    dealer = Seat(rng.randint(1, seats))
+    playing = playing_seats(rules, seats, dealer)
+    others = [card for card in rules.pack if isinstance(card, Natural) and card.suit is not suit]
+    rest = iter(rng.sample(others, 14))
+    hands = tuple((next(rest),) if seat in playing[1:] else () for seat in range(1, seats + 1))
+    more: Cards = tuple(islice(rest, rng.choice((0, 2))))
+    hand: Cards = (*ring[length:], *(JOKER,) * rng.randint(1, 2), *more)
+    return set_up(
+        rules,
+        Mode.ASSIST,
+        dealer=dealer,
+        turn=playing[0],
+        hands=replaced(hands, playing[0], hand),
+        open_pile=(next(rest),),
+        stock=(next(rest), next(rest)),
+        table=(Lying(playing[0], run),),
+    ).state
+
+
+def test_runs_almost_around(size: Size) -> None:
+    """Where the same cards fit at either end of a run, or in either order."""
+    for number in range(size(200, 10_000)):
+        rng = dice(number)
+        state = almost_around(rng)
+        if state is not None:
+            game = Position(state.rules, len(state.playing))
+            load(game, state)
+            next(turns(game, state, rng, 0.1, 0.95))
+
+
+def opening(rng: Random) -> State:
+    """A player who may open, with few points to reach, and melds to touch once that is done."""
+    table = random_table(rng)._replace(mode=Mode.ASSIST)
+    options = {
+        "packs": 2,
+        "jokers": 6,
+        "lay_offs": "after_opening",
+        "opening_points": rng.choice((0, 9, 20, 40)),
+        "open_card": rng.choice(("used", "used", "kept", "free")),
+        "joker_swap": rng.choice(("all_melds", "full_sets")),
+        "melds_per_turn": rng.choice((0, 0, 2)),
+    }
+    state = random_position(rng, table._replace(rules=table.rules.with_options(options)))
+    opened = state.opened - {state.turn} if rng.random() < 0.7 else state.opened
+    (*below, top), hand = state.open_pile, state.hand(state.turn)
+    if rng.random() < 0.6:  # what the player could use lies open
+        given = JOKER if JOKER in hand and rng.random() < 0.3 else rng.choice(hand)
+        hand, top = in_order((*without(hand, (given,)), top)), given
+    hands = replaced(state.hands, state.turn, hand)
+    return replace(state, opened=opened, hands=hands, open_pile=(*below, top))
+
+
+def test_openings(size: Size) -> None:
+    """All that can happen in the turn in which a player opens, with the open card and without."""
+    for number in range(size(400, 20_000)):
+        rng = dice(number)
+        state = opening(rng)
+        game = Position(state.rules, len(state.playing))
+        load(game, state)
+        next(turns(game, state, rng, 0.8, 0.95, greedy=number % 3 == 0))
+
+
+def test_steps_are_undone(size: Size) -> None:
+    for number in range(size(150, 10_000)):
+        rng = dice(number)
+        state = random_position(rng, some_table(number, rng))
+        game = Position(state.rules, len(state.playing))
+        load(game, state)
+        game.draw(codes.OPEN if game.may_take() else codes.STOCK)
+        stood = [whole(game)]
+        while game.phase == codes.PLAYING and (steps := game.steps()) and len(stood) < 9:
+            game.step(rng.choice(steps))
+            stood.append(whole(game))
+        for before in reversed(stood[:-1]):
+            game.undo()
+            assert whole(game) == before
+
+
+def test_a_copy_is_the_same_game(size: Size) -> None:
+    for number in range(size(40, 5_000)):
+        rng = dice(number)
+        state = random_position(rng, some_table(number, rng))
+        game, copy = (Game(state.rules, len(state.playing)) for _ in range(2))
+        load(game, state)
+        if number % 3:
+            game.draw(codes.STOCK)
+        if number % 3 == 2 and (steps := game.steps()):
+            game.step(rng.choice(steps))
+        copy.play_random(number)
+        copy.copy_from(game)
+        assert whole(copy) == whole(game)
+        before = whole(game)
+        copy.play_random(number)
+        assert whole(game) == before
+        game.play_random(number)
+        assert (whole(copy), copy.scores()) == (whole(game), game.scores())
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_policies_play_by_the_rules(policy: str, size: Size) -> None:
+    """A game played out move by move is one that the engine lets be played, with that outcome."""
+    for number in range(size(50, 10_000)):
+        rng = dice(number)
+        table = some_table(number, rng)
+        pack = shuffled(table, rng)
+        state = dealt(table, pack, rng)
+        game = Game(state.rules, len(state.playing))
+        game.deal(numbers(pack))
+        game.logging = True
+        play = game.play_greedy if policy == "greedy" else game.play_random
+        play(number)
+        state = replayed(state, game.log)
+        if game.ending == codes.CUT_OFF:
+            assert state.phase is not Phase.OVER
+        else:
+            check_same(game, state)
+
+
+def test_a_game_set_up_is_played_on(size: Size) -> None:
+    """Also from the middle, before a draw or after it, greedily and by chance."""
+    for number in range(size(50, 10_000)):
+        rng = dice(number)
+        state = random_position(rng, some_table(number, rng))
+        if number % 2:
+            state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
+        if state.phase not in {Phase.DRAW, Phase.PLAY}:
+            continue
+        game = Game(state.rules, len(state.playing))
+        load(game, state)
+        game.logging = True
+        game.play_greedy(number)
+        state = replayed(state, game.log)
+        if game.ending != codes.CUT_OFF:
+            check_same(game, state)
+
+
+def test_a_deal_is_the_whole_pack_in_any_order() -> None:
+    """Every card once, each first card about equally often, and a seed gives one deal only."""
+    table = ASSISTED[0]
+    game, firsts = Game(table.rules, table.seats), Counter[int]()
+    pack = numbers(table.rules.pack)
+    for seed in range(520):
+        game.shuffle_and_deal(seed)
+        hands = [game.hand(player) for player in range(game.players)]
+        cards = [
+            *game.stock_cards(),
+            *game.pile_cards(),
+            *(card for hand in hands for card in hand),
+        ]
+        assert sorted(cards) == pack
+        firsts[game.stock_cards()[0]] += 1
+    assert set(firsts) == set(pack)
+    assert max(firsts.values()) < 30
+    again = Game(table.rules, table.seats)
+    again.shuffle_and_deal(519)
+    assert seen_at(again) == seen_at(game)
+
+
+def test_a_game_that_never_ends_is_given_up() -> None:
+    """Nobody can open and nothing blocks the game."""
+    options = {"opening_points": 51, "lay_offs": "after_opening", "hand_sizes": [3] * 5}
+    rules = find_preset("klassik").rules.with_options(
+        {**options, "blocked_after": 0, "stalled_after": 0, "hand_romme": "no"}
+    )
+    game = Game(rules, 2)
+    for play in (game.play_greedy, game.play_random):
+        game.shuffle_and_deal(3)
+        play(3)
+        assert (game.ending, game.winner, game.scores()) == (codes.CUT_OFF, codes.NOTHING, [0, 0])
+
+
+def test_greedy_beats_chance() -> None:
+    """Greedy games are over sooner, and more of them are won."""
+    for name, players in (("klassik", 2), ("turnier", 3)):
+        game = Game(find_preset(name).rules, players)
+        lengths, won = Counter[str](), Counter[str]()
+        for seed in range(20):
+            for policy, play in (("greedy", game.play_greedy), ("random", game.play_random)):
+                game.shuffle_and_deal(seed)
+                play(seed)
+                lengths[policy] += game.turns
+                won[policy] += game.winner != codes.NOTHING
+        assert lengths["greedy"] * 2 < lengths["random"]
+        assert won["greedy"] >= won["random"]

@@ -23,7 +23,7 @@ from romme.cli.page import KEPT_TOGETHER, Page
 from romme.locales import LANGUAGES, Words
 from romme.notation.wording import plain
 
-VALUES = {"option": "NAME=VALUE"}
+VALUES = {"option": "NAME=VALUE", "rules": "NAME", "table": "MELDS"}
 """How the value of an option is written, where its name does not say it."""
 
 

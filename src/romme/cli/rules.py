@@ -42,7 +42,7 @@ def rules(
         return Status.DONE
     try:
         preset = find_preset(name)
-        chosen = preset.rules.with_options(dict(_option(spoken, text) for text in option))
+        chosen = preset.rules.with_options(dict(read_option(spoken, text) for text in option))
     except BadRules as error:
         raise Stop(f"romme: {rules_problem(spoken, error)}") from None
     if json:
@@ -52,7 +52,7 @@ def rules(
     return Status.DONE
 
 
-def _option(words: Words, text: str) -> tuple[str, object]:
+def read_option(words: Words, text: str) -> tuple[str, object]:
     """Read ``NAME=VALUE``: numbers and lists as a game file has them, anything else as text."""
     name, equals, value = text.partition("=")
     name, value = name.strip(), value.strip()

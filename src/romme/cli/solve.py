@@ -8,18 +8,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Annotated, Final
+
+from cyclopts import Parameter
 
 from romme.cards import Card, in_order
 from romme.cli.exits import Language, Status, Stop
 from romme.cli.output import print_json
 from romme.cli.page import KEPT_TOGETHER, Page
-from romme.cli.rules import _option
+from romme.cli.rules import read_option
 from romme.locales import Words, guess_language, words
 from romme.melds import SMALLEST_MELD, Flaw, Meld, arrange, points
 from romme.notation.text import BadText, parse_cards, parse_placed
 from romme.notation.wording import (
-    card_text,
     cards_text,
     describe_discard,
     describe_option,
@@ -34,7 +35,7 @@ from romme.notation.wording import (
     way_name,
 )
 from romme.rules import BadRules, RuleSet, find_preset
-from romme.solver import BadHand, Layout, Plan, Solver
+from romme.solver import BadHand, Discarding, Layout, Plan, Solver, Way
 
 NEAR: Final = 3
 """By so many points a discard may be worse than the best one and still be named."""
@@ -56,9 +57,7 @@ class _Question:
 
 
 def solve(
-    cards: tuple[str, ...],
-    /,
-    *,
+    *cards: Annotated[str, Parameter(required=True)],
     rules: str = "turnier",
     table: str = "",
     opened: bool = False,
@@ -84,7 +83,9 @@ def solve(
 
 def _rules(words: Words, name: str, options: Iterable[str]) -> RuleSet:
     try:
-        return find_preset(name).rules.with_options(dict(_option(words, text) for text in options))
+        return find_preset(name).rules.with_options(
+            dict(read_option(words, text) for text in options)
+        )
     except BadRules as error:
         raise Stop(f"romme: {rules_problem(words, error)}") from None
 
@@ -135,6 +136,8 @@ class _Answer:
         self.asked = asked
         self.page = page
         self.preset = find_preset(asked.rules.name)
+        lying = [card for meld in asked.table for card in meld.cards]
+        self.hidden = Counter(asked.rules.pack) - Counter((*asked.hand, *lying))
 
     def tell(self, ways: Sequence[Plan]) -> None:
         self.title()
@@ -142,10 +145,12 @@ class _Answer:
         self.melds(self.solver.least_left(self.asked.hand))
         self.page.gap()
         self.page.heading(self.words.say("solve-turn"))
-        if ways:
-            self.finish(ways[0])
-        else:
-            self.turn()
+        match ways:
+            case [Plan(ending=Way() as ending) as plan, *_]:
+                self.line(self.words.say("solve-finish", ending=way_name(self.words, ending)))
+                self.steps(plan, plan.discard)
+            case _:
+                self.turn()
 
     # --- the question ----------------------------------------------------------------------------
 
@@ -175,7 +180,8 @@ class _Answer:
         self.page.gap()
         self.page.heading(self.words.say("heading-melds"))
         if not best.melds:
-            self.line(self.words.say("solve-no-meld"))
+            self.line(self.words.say("solve-no-meld", n=best.left))
+            return
         self.layout(best)
         self.kept(best.kept)
         self.several_turns(best)
@@ -186,15 +192,14 @@ class _Answer:
 
     def layout(self, layout: Layout) -> None:
         """List melds, what they count together, and whether that opens."""
-        if not layout.melds:
-            return
         counts = [points(meld, self.asked.rules.melds) for meld in layout.melds]
         for meld, n in zip(layout.melds, counts, strict=True):
             self.bullet(self.words.say("solve-meld", meld=meld_text(self.words, meld), n=n))
         said = [self.words.say("solve-together", n=layout.points)] if len(counts) > 1 else []
         if self.must_open:
             said.append(self.opens(layout))
-        self.line(" ".join(said))
+        if said:
+            self.line(" ".join(said))
 
     @property
     def must_open(self) -> bool:
@@ -221,42 +226,55 @@ class _Answer:
 
     # --- this turn, and the next -----------------------------------------------------------------
 
-    def finish(self, plan: Plan) -> None:
-        assert plan.ending is not None
-        self.line(self.words.say("solve-finish", ending=way_name(self.words, plan.ending)))
-        self.steps(plan, plan.discard)
-
     def turn(self) -> None:
         plan = self.solver.best_turn(self.asked.hand, self.asked.table, opened=self.asked.opened)
         if plan is None or plan.discard is None:
             self.line(self.words.say("solve-only-jokers"))
             return
-        discard, others = self.discard(plan.discard, plan.kept)
-        kept = Counter((*plan.kept, plan.discard))
-        kept.subtract([discard])
-        self.line(self.words.say("solve-best" if plan.steps else "solve-nothing-to-lay"))
+        rest = (*plan.kept, plan.discard)
+        self.intention(rest, laying=bool(plan.steps))
+        weighed = self.solver.discards(rest)
+        discard = self.discard(rest, weighed)
         self.steps(plan, discard)
-        self.kept(in_order(kept.elements()))
-        if others:
-            self.line(self.words.say("solve-discards", list=", ".join(others)))
-        self.next(in_order(kept.elements()))
+        kept = _without(rest, discard)
+        self.kept(kept)
+        self.others(weighed, discard)
+        still = [] if plan.steps and not self.must_open else self.missing()
+        self.next((*still, *self.outs(kept)))
 
-    def discard(self, planned: Card, kept: Sequence[Card]) -> tuple[Card, list[str]]:
-        """Choose what to discard and name what is nearly as good.
+    def intention(self, rest: Sequence[Card], *, laying: bool) -> None:
+        """Say what cannot be done, and what the turn that follows is good for."""
+        no = self.words.say("solve-no-finish" if laying else "solve-no-lay")
+        melds = self.solver.least_left(rest).melds
+        least = self.words.say("solve-least-melds" if melds else "solve-least")
+        self.line(f"{no} {least}")
 
-        The plan leaves the least in hand now. Where melds stay in hand, because they do not open
-        or because no more may be laid in this turn, they are not torn apart for that.
+    def discard(self, rest: Sequence[Card], weighed: Sequence[Discarding]) -> Card:
+        """Choose a discard from what is not laid.
+
+        The plan of the solver leaves the least in hand now. Where melds stay there, because they
+        do not open or because no more may be laid in this turn, it would tear them apart; so what
+        counts is the least left after all melds. Of equal cards that one goes without which most
+        others still help.
         """
-        weighed = self.solver.discards((planned, *kept))
-        left = {one.card: one.left for one in weighed}
-        best = weighed[0].left
-        chosen = planned if left[planned] == best else weighed[0].card
-        near = [one for one in weighed if one.card is not chosen and one.left <= best + NEAR]
-        return chosen, [self.near(one.card, one.left - best) for one in near[:FEW]]
+        best = [one.card for one in weighed if one.left == weighed[0].left]
+        return max(best, key=lambda card: self.prospects(_without(rest, card)))
 
-    def near(self, card: Card, more: int) -> str:
-        told = card_text(self.words, card)
-        return self.words.say("solve-discard-more", card=told, n=more) if more else told
+    def prospects(self, kept: Sequence[Card]) -> int:
+        return sum(out.gain * self.hidden[out.card] for out in self.solver.outs(kept))
+
+    def others(self, weighed: Sequence[Discarding], discard: Card) -> None:
+        """Name other discards that are nearly as good."""
+        best = weighed[0].left
+        near = [one for one in weighed if one.card is not discard and one.left <= best + NEAR]
+        groups = groupby(near[:FEW], key=lambda one: one.left - best)
+        told = [self.near([one.card for one in equal], more) for more, equal in groups]
+        if told:
+            self.line(self.words.say("solve-discards", list=", ".join(told)))
+
+    def near(self, cards: Sequence[Card], more: int) -> str:
+        told = cards_text(self.words, cards)
+        return self.words.say("solve-discard-more", cards=told, n=more) if more else told
 
     def steps(self, plan: Plan, discard: Card | None) -> None:
         table, rules = self.asked.table, self.asked.rules
@@ -265,9 +283,8 @@ class _Answer:
             told.append(describe_discard(self.words, discard))
         self.page.rows((str(number), _tight(step)) for number, step in enumerate(told, start=1))
 
-    def next(self, kept: Sequence[Card]) -> None:
-        """Say which cards would help, and how far it still is."""
-        said = [*self.missing(), *self.outs(kept)]
+    def next(self, said: Sequence[str]) -> None:
+        """Say what would help in the turns to come."""
         if said:
             self.page.gap()
             self.page.heading(self.words.say("solve-next"))
@@ -275,15 +292,15 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
+        """How far it still is."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:
                 yield self.words.say("solve-missing", n=missing)
 
     def outs(self, kept: Sequence[Card]) -> Iterator[str]:
-        lying = [card for meld in self.asked.table for card in meld.cards]
-        hidden = Counter(self.asked.rules.pack) - Counter((*self.asked.hand, *lying))
-        outs = [out for out in self.solver.outs(kept) if hidden[out.card]]
+        """Which cards would help, if one of them can still come."""
+        outs = [out for out in self.solver.outs(kept) if self.hidden[out.card]]
         told: list[str] = []
         named = 0
         for gain, equal in groupby(outs, key=lambda out: out.gain):
@@ -291,7 +308,7 @@ class _Answer:
                 break
             cards = [out.card for out in equal]
             named += len(cards)
-            told.append(f"{cards_text(self.words, cards)} ({gain})")
+            told.append(f"{cards_text(self.words, cards)}{KEPT_TOGETHER}−{gain}")
         if told:
             yield self.words.say("solve-outs", list=", ".join(told))
 
@@ -302,6 +319,10 @@ class _Answer:
 
     def bullet(self, text: str) -> None:
         self.page.bullet(_tight(text))
+
+
+def _without(cards: Iterable[Card], card: Card) -> tuple[Card, ...]:
+    return in_order((Counter(cards) - Counter((card,))).elements())
 
 
 def _tight(text: str) -> str:

@@ -2,6 +2,8 @@
 
 Every legal step is among them, but for lay-offs of several cards at once: those are reached card
 by card, or by a joker together with the card beyond it where the joker alone would be one too many.
+(Not quite all where jokers may lie side by side but not outnumber the others: there two jokers may
+need two cards beyond them at once. The engine accepts such a step, and does not suggest it.)
 """
 
 from __future__ import annotations

@@ -579,7 +579,10 @@ account-column-score = { $scoring ->
 ## Was eine Hand kann
 
 solve-hand = Ihre Karten
-solve-no-meld = Diese Hand hat weder Satz noch Folge.
+solve-no-meld = Diese Hand hat weder Satz noch Folge. Sie zählt { $n ->
+    [one] { $n } Auge.
+   *[other] { $n } Augen.
+  }
 solve-meld = { $meld }: { $n ->
     [one] { $n } Auge
    *[other] { $n } Augen
@@ -604,20 +607,22 @@ solve-kept = { $n ->
 solve-several-turns = { $rule } Dafür braucht es also { $n } Spielzüge.
 solve-turn = Dieser Spielzug
 solve-finish = Sie können jetzt fertig werden: { $ending }.
-solve-best = Fertig werden können Sie noch nicht. Am besten so:
-solve-nothing-to-lay = Fertig werden oder etwas auslegen können Sie noch nicht. Am besten so:
+solve-no-finish = Fertig werden können Sie noch nicht.
+solve-no-lay = Fertig werden oder etwas auslegen können Sie noch nicht.
+solve-least = So bleibt am wenigsten auf der Hand:
+solve-least-melds = So bleibt am wenigsten auf der Hand, ohne Sätze und Folgen gerechnet:
 solve-only-jokers = Es gibt nichts abzulegen: Sie haben nur Joker.
 solve-discards = Auch gut abzulegen: { $list }.
-solve-discard-more = { $card } ({ $n ->
-    [one] { $n } Auge mehr bleibt
-   *[other] { $n } Augen mehr bleiben
+solve-discard-more = { $cards } ({ $n ->
+    [one] { $n } Auge mehr
+   *[other] { $n } Augen mehr
   })
 solve-next = Was helfen würde
 solve-missing = { $n ->
     [one] Damit sich alle Karten bis auf eine auslegen lassen, fehlt noch eine Karte.
    *[other] Damit sich alle Karten bis auf eine auslegen lassen, fehlen noch { $n } Karten.
   }
-solve-outs = Diese Karten würden helfen (um so viele Augen): { $list }.
+solve-outs = Diese Karten würden helfen (so viele Augen weniger): { $list }.
 
 ## Wie schnell es ist
 
@@ -630,6 +635,7 @@ bench-build = { $build ->
   }
 bench-hands = Die besten Auslagen einer Hand, in Mikrosekunden
 bench-games = Ganze Spiele
+bench-compared = Im Vergleich
 bench-hand = { $rules }, { $cards } Karten{ $jokers ->
     [0] {""}
    *[other] , { $jokers } Joker
@@ -674,10 +680,6 @@ help-rules = zeigt ein Regelwerk in einfachen Worten
     .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
     .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
-help-bench = misst, wie schnell Löser und Simulator sind
-    .seconds = etwa so viele Sekunden lang
-    .json = alle Zahlen als ein JSON-Objekt
-    .lang = Sprache: lb, de, fr oder en
 help-solve = sagt, was sich von einer Hand auslegen lässt, und wie man sie am besten spielt
     .cards = die Hand nach dem Ziehen, etwa "4C 5C * KH"; ein Joker ist *
     .rules = das Regelwerk, etwa --rules klassik; ohne Angabe turnier
@@ -685,6 +687,10 @@ help-solve = sagt, was sich von einer Hand auslegen lässt, und wie man sie am b
     .opened = Sie haben in einem früheren Spielzug eröffnet
     .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
     .json = die Antwort als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-bench = misst, wie schnell Löser und Simulator sind
+    .seconds = etwa so viele Sekunden lang
+    .json = alle Zahlen als ein JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
 
 usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.

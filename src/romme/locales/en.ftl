@@ -567,7 +567,10 @@ account-column-score = { $scoring ->
 ## What a hand can do
 
 solve-hand = Your hand
-solve-no-meld = There is no meld in this hand.
+solve-no-meld = There is no meld in this hand. It counts { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+  }
 solve-meld = { $meld }: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -592,20 +595,22 @@ solve-kept = { $n ->
 solve-several-turns = { $rule } So these take { $n } turns.
 solve-turn = This turn
 solve-finish = You can finish the game now: { $ending }.
-solve-best = You cannot finish yet. The best you can do:
-solve-nothing-to-lay = You can neither finish nor lay anything yet. The best you can do:
+solve-no-finish = You cannot finish yet.
+solve-no-lay = You can neither finish nor lay anything yet.
+solve-least = This leaves the least in hand:
+solve-least-melds = This leaves the least in hand, not counting melds:
 solve-only-jokers = There is nothing to discard: you have only jokers.
 solve-discards = Also good to discard: { $list }.
-solve-discard-more = { $card } ({ $n ->
-    [one] { $n } point more stays
-   *[other] { $n } points more stay
+solve-discard-more = { $cards } ({ $n ->
+    [one] { $n } point more
+   *[other] { $n } points more
   })
 solve-next = What would help
 solve-missing = { $n ->
     [one] One more card is needed to meld all cards but one.
    *[other] { $n } more cards are needed to meld all cards but one.
   }
-solve-outs = These cards would help (by so many points): { $list }.
+solve-outs = These cards would help (so many points less): { $list }.
 
 ## How fast it is
 
@@ -618,6 +623,7 @@ bench-build = { $build ->
   }
 bench-hands = The best melds of a hand, in microseconds
 bench-games = Whole games
+bench-compared = How it compares
 bench-hand = { $rules }, { $cards } cards{ $jokers ->
     [0] {""}
     [one] , { $jokers } joker
@@ -659,10 +665,6 @@ help-rules = shows a rule set in plain words
     .json = every option with its possible values as one JSON object
     .lang = language: lb, de, fr or en
     .option = another value for an option, as in opening_points=30; may be given several times
-help-bench = measures how fast the solver and the simulator are
-    .seconds = for about how many seconds
-    .json = all figures as one JSON object
-    .lang = language: lb, de, fr or en
 help-solve = says what can be laid from a hand, and how to play it best
     .cards = the hand after the draw, as in "4C 5C * KH"; a joker is *
     .rules = the rule set, as in --rules klassik; without it, turnier
@@ -670,6 +672,10 @@ help-solve = says what can be laid from a hand, and how to play it best
     .opened = you have opened in an earlier turn
     .option = another value for an option, as in opening_points=30; may be given several times
     .json = the answer as one JSON object
+    .lang = language: lb, de, fr or en
+help-bench = measures how fast the solver and the simulator are
+    .seconds = for about how many seconds
+    .json = all figures as one JSON object
     .lang = language: lb, de, fr or en
 
 usage-unknown-command = There is no command “{ $text }”.

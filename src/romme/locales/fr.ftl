@@ -567,7 +567,10 @@ account-column-score = { $scoring ->
 ## Ce que permet une main
 
 solve-hand = Votre main
-solve-no-meld = Il n’y a pas de combinaison dans cette main.
+solve-no-meld = Il n’y a pas de combinaison dans cette main. Elle compte { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+  }
 solve-meld = { $meld } : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -592,20 +595,22 @@ solve-kept = { $n ->
 solve-several-turns = { $rule } Il faut donc { $n } coups pour tout poser.
 solve-turn = Ce coup
 solve-finish = Vous pouvez terminer maintenant : { $ending }.
-solve-best = Vous ne pouvez pas encore terminer. Le mieux :
-solve-nothing-to-lay = Vous ne pouvez encore ni terminer ni poser. Le mieux :
+solve-no-finish = Vous ne pouvez pas encore terminer.
+solve-no-lay = Vous ne pouvez encore ni terminer ni poser.
+solve-least = Ainsi il vous restera le moins en main :
+solve-least-melds = Ainsi il vous restera le moins en main, sans compter les combinaisons :
 solve-only-jokers = Il n’y a rien à jeter : vous n’avez que des jokers.
 solve-discards = On peut aussi jeter : { $list }.
-solve-discard-more = { $card } ({ $n ->
-    [one] il reste { $n } point de plus
-   *[other] il reste { $n } points de plus
+solve-discard-more = { $cards } ({ $n ->
+    [one] { $n } point de plus
+   *[other] { $n } points de plus
   })
 solve-next = Ce qui aiderait
 solve-missing = { $n ->
     [one] Il manque encore une carte pour poser toutes les cartes sauf une.
    *[other] Il manque encore { $n } cartes pour poser toutes les cartes sauf une.
   }
-solve-outs = Ces cartes aideraient (d’autant de points) : { $list }.
+solve-outs = Ces cartes aideraient (autant de points en moins) : { $list }.
 
 ## Quelle est la vitesse
 
@@ -618,6 +623,7 @@ bench-build = { $build ->
   }
 bench-hands = Les meilleures combinaisons d’une main, en microsecondes
 bench-games = Parties entières
+bench-compared = En comparaison
 bench-hand = { $rules }, { $cards } cartes{ $jokers ->
     [0] {""}
     [one] , { $jokers } joker
@@ -629,7 +635,7 @@ bench-game = { $rules }, { $players } joueurs, { $policy ->
   }
 bench-column-hand = Main
 bench-column-mean = Moyenne
-bench-column-p99 = 99 % jusqu’à
+bench-column-p99 = 99 % sous
 bench-column-slowest = Plus lente
 bench-column-first = Première fois
 bench-column-game = Partie
@@ -659,10 +665,6 @@ help-rules = montre un jeu de règles avec des mots simples
     .json = chaque option avec ses valeurs possibles comme un objet JSON
     .lang = langue : lb, de, fr ou en
     .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
-help-bench = mesure la vitesse du solveur et du simulateur
-    .seconds = pendant environ tant de secondes
-    .json = tous les chiffres comme un objet JSON
-    .lang = langue : lb, de, fr ou en
 help-solve = dit ce qu’une main permet de poser, et comment la jouer au mieux
     .cards = la main après la pioche, comme "4C 5C * KH" ; un joker est *
     .rules = le jeu de règles, comme --rules klassik ; sinon, turnier
@@ -670,6 +672,10 @@ help-solve = dit ce qu’une main permet de poser, et comment la jouer au mieux
     .opened = vous avez ouvert lors d’un coup précédent
     .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
     .json = la réponse comme un objet JSON
+    .lang = langue : lb, de, fr ou en
+help-bench = mesure la vitesse du solveur et du simulateur
+    .seconds = pendant environ tant de secondes
+    .json = tous les chiffres comme un objet JSON
     .lang = langue : lb, de, fr ou en
 
 usage-unknown-command = Il n’y a pas de commande « { $text } ».

@@ -577,7 +577,10 @@ account-column-score = { $scoring ->
 ## Wat eng Hand kann
 
 solve-hand = Är Kaarten
-solve-no-meld = An dëser Hand ass keng Kombinatioun.
+solve-no-meld = An dëser Hand ass keng Kombinatioun. Si zielt { $n ->
+    [one] { $n } Punkt.
+   *[other] { $n } Punkten.
+  }
 solve-meld = { $meld }: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkten
@@ -602,20 +605,22 @@ solve-kept = { $n ->
 solve-several-turns = { $rule } Heifir braucht Dir also { $n } Zich.
 solve-turn = Dësen Zuch
 solve-finish = Dir kënnt elo fäerdeg ginn: { $ending }.
-solve-best = Fäerdeg gi kënnt Dir nach net. Am beschten esou:
-solve-nothing-to-lay = Fäerdeg ginn oder eppes leeë kënnt Dir nach net. Am beschten esou:
+solve-no-finish = Fäerdeg gi kënnt Dir nach net.
+solve-no-lay = Fäerdeg ginn oder eppes leeë kënnt Dir nach net.
+solve-least = Esou bleift am mannsten an der Hand:
+solve-least-melds = Esou bleift am mannsten an der Hand, ouni d’Kombinatioune gerechent:
 solve-only-jokers = Et ass näischt fir ofzeginn do: Dir hutt nëmme Jokeren.
 solve-discards = Och gutt fir ofzeginn: { $list }.
-solve-discard-more = { $card } ({ $n ->
-    [one] { $n } Punkt méi bleift
-   *[other] { $n } Punkte méi bleiwen
+solve-discard-more = { $cards } ({ $n ->
+    [one] { $n } Punkt méi
+   *[other] { $n } Punkte méi
   })
 solve-next = Wat hëllefe géif
 solve-missing = { $n ->
     [one] Fir all d’Kaarte bis op eng leeën ze kënnen, feelt nach eng Kaart.
    *[other] Fir all d’Kaarte bis op eng leeën ze kënnen, feelen nach { $n } Kaarten.
   }
-solve-outs = Dës Kaarte géifen hëllefen (ëm esou vill Punkten): { $list }.
+solve-outs = Dës Kaarte géifen hëllefen (esou vill Punkte manner): { $list }.
 
 ## Wéi séier et ass
 
@@ -628,6 +633,7 @@ bench-build = { $build ->
   }
 bench-hands = Déi bescht Kombinatioune vun enger Hand, a Mikrosekonnen
 bench-games = Ganz Spiller
+bench-compared = Am Verglach
 bench-hand = { $rules }, { $cards } Kaarten{ $jokers ->
     [0] {""}
     [one] , { $jokers } Joker
@@ -669,10 +675,6 @@ help-rules = weist e Reegelwierk an einfache Wierder
     .json = all Optioun mat hire méigleche Wäerter als een JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
     .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
-help-bench = moosst, wéi séier de Léiser an de Simulator sinn
-    .seconds = ongeféier esou vill Sekonne laang
-    .json = all Zuelen als een JSON-Objet
-    .lang = Sprooch: lb, de, fr oder en
 help-solve = seet, wat ee vun enger Hand leeë kann, a wéi ee se am beschte spillt
     .cards = d’Hand nom Zéien, wéi "4C 5C * KH"; e Joker ass *
     .rules = d’Reegelwierk, wéi --rules klassik; ouni eppes turnier
@@ -680,6 +682,10 @@ help-solve = seet, wat ee vun enger Hand leeë kann, a wéi ee se am beschte spi
     .opened = Dir hutt an engem fréieren Zuch erëffnet
     .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
     .json = d’Äntwert als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
+help-bench = moosst, wéi séier de Léiser an de Simulator sinn
+    .seconds = ongeféier esou vill Sekonne laang
+    .json = all Zuelen als een JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 
 usage-unknown-command = E Kommando „{ $text }“ gëtt et net.

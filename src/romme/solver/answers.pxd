@@ -1,5 +1,9 @@
 cimport cython
 
+cdef int _JOKER, _NOTHING, _SET, _AS_JOKER, _PAIR, _FACE_SHIFT, _BEYOND_SHIFT
+cdef int _HAND, _HAND_LAID_OFF, _SUPER, _RING, _RANKS
+cdef int[::1] _COUNT
+
 @cython.final
 cdef class Answers:
     cdef readonly int players, hand_size, pack_size
@@ -21,3 +25,14 @@ cdef class Answers:
     cdef int hand_romme_factor
     cdef int rating_super, rating_hand, rating_hand_laid_off, rating_romme
     cdef int[::1] opened_limits, opened_ratings, unopened_limits, unopened_ratings
+
+    cdef int size_of(self, int meld)
+    cdef int points_of(self, int meld)
+    cdef bint may_swap_into(self, int meld)
+    cdef int grown(self, int run, int joker, int natural)
+    cdef bint fits(self, int meld, int card)
+    cdef bint _fits_set(self, int meld, int card)
+    cdef int swapped(self, int meld, int card)
+    cdef int laid_off(self, int meld, int code)
+    cdef int rating(self, int counted, bint opened)
+    cdef int rating_of_winner(self, int ending)

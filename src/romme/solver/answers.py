@@ -1,7 +1,9 @@
-"""What a rule set answers, as integers and tables for the fast parts.
+"""What a rule set answers, as integers and tables for the fast parts; and what follows for melds.
 
 Read once from a `RuleSet`, option by option; from here on nobody asks for enums, and nobody ever
-asks for the name of a rule set.
+asks for the name of a rule set. Melds and moves are packed as in `romme.solver.codes`.
+
+This file runs as it is; by ``answers.pxd`` beside it Cython turns it into C (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -28,8 +30,22 @@ from romme.rules.options import (
     Superromme,
 )
 from romme.rules.ruleset import Bands, RuleSet
+from romme.solver import codes
 
-_RING: Final = 13
+_JOKER = codes.JOKER_NUMBER
+_NOTHING = codes.NOTHING
+_SET = codes.SET
+_AS_JOKER = codes.AS_JOKER
+_PAIR = codes.PAIR
+_FACE_SHIFT = codes.FACE_SHIFT
+_BEYOND_SHIFT = codes.BEYOND_SHIFT
+_HAND = codes.HAND
+_HAND_LAID_OFF = codes.HAND_LAID_OFF
+_SUPER = codes.SUPER
+_RING = 13
+_RANKS = 8191
+_COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
+
 _WIDTH: Final = 16
 """Entries for one beginning of a run, or one rank of a set: one for each length."""
 _BELOW: Final = 2
@@ -87,6 +103,127 @@ class Answers:
         unopened = (*rules.rating_unopened, (_NO_LIMIT, rules.rating_unopened_above))
         self.opened_limits, self.opened_ratings = _bands(opened)
         self.unopened_limits, self.unopened_ratings = _bands(unopened)
+
+    # --- melds -----------------------------------------------------------------------------------
+
+    def size_of(self, meld: int) -> int:
+        """How many cards a meld has."""
+        if meld & _SET:
+            return _COUNT[meld >> 4 & 15] + (meld >> 8 & 7)
+        return meld >> 4 & 15
+
+    def points_of(self, meld: int) -> int:
+        """What a meld counts; a joker counts as the card it stands for (T7, V2.2)."""
+        if meld & _SET:
+            return self.set_points[(meld & 15) * 16 + self.size_of(meld)]
+        return self.run_points[(meld & 15) * 16 + (meld >> 4 & 15)]
+
+    def may_swap_into(self, meld: int) -> bool:
+        """Whether a meld has a joker that may be swapped: of a set perhaps only when full (T9)."""
+        if not self.swaps:
+            return False
+        if not meld & _SET:
+            return (meld >> 8 & _RANKS) != 0
+        filled = meld >> 8 & 7
+        full = _COUNT[meld >> 4 & 15] + filled == self.largest_set
+        return filled > 0 and (full or not self.swaps_full_sets)
+
+    def grown(self, run: int, joker: int, natural: int) -> int:
+        """A run with a joker for one rank, or a natural card, or both, at its ends; 0 if none.
+
+        What lies keeps its place. Above comes before below: at one card short of all thirteen
+        ranks, or two, the same cards fit at either end.
+        """
+        low, length = run & 15, run >> 4 & 15
+        total = length + (joker >= 0) + (natural >= 0)
+        lying = run >> 8 & _RANKS
+        jokers = _COUNT[lying] + (joker >= 0)
+        if total > _RING or jokers > self.most_jokers[total - jokers]:
+            return 0
+        for below in range(total - length + 1):
+            start = low - below
+            if not self.spans[(start + 2) * 16 + total]:
+                continue
+            places = lying << below
+            if joker >= 0:
+                at = (joker - start) % 13
+                if at >= total or below <= at < below + length:
+                    continue
+                places |= 1 << at
+            if natural >= 0:
+                at = (natural - start) % 13
+                if at >= total or below <= at < below + length:
+                    continue
+            if self.apart and places & places >> 1:
+                continue
+            return start % 13 | total << 4 | places << 8 | (run >> 21 & 3) << 21
+        return 0
+
+    def fits(self, meld: int, card: int) -> bool:
+        """Whether a card fits a meld, or a joker's place in it (T10)."""
+        if meld & _SET:
+            return self._fits_set(meld, card)
+        low, length = meld & 15, meld >> 4 & 15
+        if card == _JOKER:
+            above, below = (low + length) % 13, (low - 1) % 13
+            return self.grown(meld, above, _NOTHING) + self.grown(meld, below, _NOTHING) > 0
+        if meld >> 21 & 3 != card // 13:
+            return False
+        if self.grown(meld, _NOTHING, card % 13):
+            return True
+        joker = (meld >> 8 & _RANKS) >> (card - low) % 13 & 1
+        return joker > 0 and self.may_swap_into(meld)
+
+    def _fits_set(self, meld: int, card: int) -> bool:
+        suits, filled = meld >> 4 & 15, meld >> 8 & 7
+        naturals = _COUNT[suits]
+        room = naturals + filled < self.largest_set
+        if card == _JOKER:
+            return room and filled < self.most_jokers[naturals]
+        if card % 13 != meld & 15 or suits >> card // 13 & 1:
+            return False
+        return room or self.may_swap_into(meld)
+
+    def swapped(self, meld: int, card: int) -> int:
+        """The meld as it is with a natural card in a joker's place."""
+        if meld & _SET:
+            return (meld | 16 << card // 13) - 256
+        return meld ^ 256 << (card - (meld & 15)) % 13
+
+    def laid_off(self, meld: int, code: int) -> int:
+        """The meld as it is with what a lay-off adds."""
+        face = code >> _FACE_SHIFT & 63
+        if meld & _SET:
+            return meld + 256 if code & _AS_JOKER else meld | 16 << face // 13
+        rank = face % 13
+        if code & _PAIR:
+            return self.grown(meld, rank, ((code >> _BEYOND_SHIFT & 63) % 13))
+        if code & _AS_JOKER:
+            return self.grown(meld, rank, _NOTHING)
+        return self.grown(meld, _NOTHING, rank)
+
+    # --- ratings ---------------------------------------------------------------------------------
+
+    def rating(self, counted: int, opened: bool) -> int:  # noqa: FBT001 - as C knows it
+        """The rating points for a hand that was left over (T12)."""
+        band = 0
+        if opened:
+            while counted > self.opened_limits[band]:
+                band += 1
+            return self.opened_ratings[band]
+        while counted > self.unopened_limits[band]:
+            band += 1
+        return self.unopened_ratings[band]
+
+    def rating_of_winner(self, ending: int) -> int:
+        """The rating points for finishing in this way (T12)."""
+        if ending == _SUPER:
+            return self.rating_super
+        if ending == _HAND:
+            return self.rating_hand
+        if ending == _HAND_LAID_OFF:
+            return self.rating_hand_laid_off
+        return self.rating_romme
 
 
 @lru_cache(maxsize=64)

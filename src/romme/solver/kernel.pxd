@@ -23,6 +23,16 @@ cdef class Kernel:
     cdef readonly int[::1] melds
 
     cdef int _worth(self, int in_hand, int points, int cards)
+    @cython.locals(ranks=cython.int, lowest=cython.int, others=cython.int)
+    cdef void _note_sums(self)
+    @cython.locals(
+        beside=cython.bint, king=cython.bint, ace=cython.int, naturals=cython.int,
+        in_hand=cython.int, points=cython.int, at=cython.int, rank=cython.int, value=cython.int,
+        index=cython.int,
+    )
+    cdef void _note_runs(
+        self, object rules, int low, int length, int place, int jokered, int filled
+    )
     cdef int _most_of(self, int suit) except -1
     @cython.locals(card=cython.uchar)
     cpdef load(self, bytes cards)

@@ -73,10 +73,11 @@ class Kernel:
         self.choices = array("i", [-1]) * (16 * CHOICES)
         for held in range(16):
             self._note_sets(rules, held)
-        self.most_natural = array("i", [self._sum(ranks) for ranks in range(ALL_RANKS + 1)])
-        self.most_joker = max(self.set_joker)
         self.lone_sets = self.choices[CHOICES] >= 0
-        self.lowest = array("i", [_lowest(ranks) for ranks in range(ALL_RANKS + 1)])
+        self.lowest = array("i", [0]) * (ALL_RANKS + 1)
+        self.most_natural = array("i", [0]) * (ALL_RANKS + 1)
+        self.most_joker = max(self.set_joker)
+        self._note_sums()
         self.run_value = array("i", [-1]) * ((ALL_RANKS + 1) * self.stride)
         self.run_code = array("i", [0]) * ((ALL_RANKS + 1) * self.stride)
         for low in range(RING):
@@ -105,9 +106,18 @@ class Kernel:
             return points * SCALE + in_hand
         return cards * SCALE + points
 
-    def _sum(self, ranks: int) -> int:
-        """The most that natural cards of these ranks can be worth: no run counts more than sets."""
-        return sum(self.set_natural[rank] for rank in range(RING) if ranks >> rank & 1)
+    def _note_sums(self) -> None:
+        """Note the lowest of some ranks, and what natural cards of them can be worth at most.
+
+        No run counts a card higher than a set does.
+        """
+        for ranks in range(1, ALL_RANKS + 1):
+            lowest = 0
+            while not ranks >> lowest & 1:
+                lowest += 1
+            self.lowest[ranks] = lowest
+            others = self.most_natural[ranks & ranks - 1]
+            self.most_natural[ranks] = others + self.set_natural[lowest]
 
     def _most_of(self, suit: int) -> int:
         return self.most_natural[suit & ALL_RANKS] + self.most_natural[suit >> RING]
@@ -466,7 +476,3 @@ def _without(suit: int, ranks: int) -> int:
     """Take one card of each of these ranks out of a suit that holds them."""
     twice = ranks & suit >> RING
     return suit ^ twice << RING ^ (ranks ^ twice)
-
-
-def _lowest(ranks: int) -> int:
-    return (ranks & -ranks).bit_length() - 1

@@ -252,7 +252,7 @@ class _Round:
         """
         held, pack = (_digits(some, rank) for some in self.start)
         found: dict[tuple[int, int], Table] = {(0, 0): {0: (0, None)}}
-        for choice in self._set_choices(rank) * 2:  # no card of the hand is there more often
+        for choice in self._set_choices(rank) * 2:  # each twice, as often as a card can be there
             for (used, counted), table in list(found.items()):
                 both = used + DIGITS[choice.used], counted + DIGITS[choice.counted]
                 if _holds(held, both[0]) and _holds(pack, both[1]):
@@ -356,7 +356,7 @@ class _Round:
                 total = new + added
                 if total + bound.get(self.whole - size - more, NEVER) > self.new:
                     continue
-                for choice in self._fillers[more]:
+                for choice in self._fillers.get(more, ()):
                     if _there(pack, choice.counted) == choice.counted:
                         filled = held, _taken(pack, choice.counted)
                         yield filled, size + more, total, _joined(way, choice)

@@ -21,6 +21,7 @@ from romme.solver.search import (
     done,
     gained_of,
     is_aside,
+    is_sound,
     is_touched,
     points_of,
     spent_of,
@@ -124,7 +125,7 @@ class Situation:
         """The legal ways to end a turn that has come so far."""
         rules = self.rules
         jokers = self.jokers - (spent_of(use) - gained_of(use))
-        if not 0 <= jokers <= self.jokers:
+        if jokers < 0 or not is_sound(use):
             return
         naturals = sum(rules.card_points(card) for card in self.hand if card is not JOKER) - value
         gone = naturals == 0 and jokers == 0

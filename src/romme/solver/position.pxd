@@ -1,25 +1,14 @@
-cimport cython
-
-from romme.solver.answers cimport Answers
-from romme.solver.chance cimport Chance
+from romme.solver.board cimport Board
 
 cdef int _JOKER, _NOTHING, _RING, _RANKS, _SMALLEST
 cdef int _SET, _MELD, _LAY_OFF, _SWAP, _DISCARD, _GIVE_BACK, _PASS, _LAID_OUT, _DRAW, _SHUFFLED
 cdef int _KIND_SHIFT, _FACE_SHIFT, _BEYOND_SHIFT, _ONTO_MASK, _AS_JOKER, _PAIR, _OPEN
-cdef int _DRAWING, _PLAYING, _OVER
-cdef int _ROMME, _HAND, _HAND_LAID_OFF, _SUPER, _STOCK_USED_UP, _BLOCKED, _CUT_OFF
-cdef int _MOST_PLAYERS, _MOST_CARDS, _MOST_MELDS, _FRAME, _MOST_STEPS, _FIRST_ROOM
-cdef int[::1] _COUNT, _SUIT, _RANK
+cdef int _DRAWING, _PLAYING
+cdef int _ROMME, _HAND, _HAND_LAID_OFF, _SUPER, _STOCK_USED_UP, _BLOCKED
+cdef int _FRAME, _MOST_STEPS, _FIRST_ROOM
+cdef int[::1] _COUNT
 
-cdef class Position:
-    cdef Answers answers
-    cdef Chance chance
-    cdef readonly int players, turn, turns, phase, idle, turnings
-
-    cdef int[::1] suits, jokers, sizes, opened
-    cdef int[::1] stock, pile, table
-    cdef int stock_at, stock_end, pile_size, melds
-
+cdef class Position(Board):
     cdef readonly int drawn, kept, taken, pending, points, laid
     cdef readonly bint from_open, was_open, is_open, touched, indirect, beside_opening
     cdef bint taken_fits
@@ -29,26 +18,13 @@ cdef class Position:
     cdef int[::1] moves
     cdef int room, count
 
-    cdef readonly int ending, winner
-    cdef int[::1] counted, written
-
     cdef public bint logging
     cdef public list log
 
     cpdef void copy_from(self, Position other)
 
-    cdef int _holds(self, int player, int card)
-    cdef void _give(self, int player, int card)
-    cdef void _take(self, int player, int card)
-    cdef int _held(self, int suit)
-    cdef int _held_jokers(self)
-    cdef void _spend(self, int card)
-
     cdef void _clear(self)
     cdef void _begin_draw(self)
-    cdef void _shuffle_and_deal(self)
-    cdef void _shuffle(self, int size)
-    cdef void _deal(self)
     cpdef bint may_take(self)
     cdef bint _could_finish_with_open(self)
     cdef bint _can_finish(self)
@@ -58,6 +34,10 @@ cdef class Position:
     cdef void _draw_stock(self, bint by_chance)
     cdef void _turn_over(self, bint by_chance)
     cdef void _begin_plan(self, int card, bint from_open)
+
+    cdef int _held(self, int suit)
+    cdef int _held_jokers(self)
+    cdef void _spend(self, int card)
 
     cdef void _add(self, int code)
     cdef void _offer(self, int code, int cards)
@@ -74,10 +54,7 @@ cdef class Position:
     cdef void _find_onto_end(self, int index, int meld, int held, int rank, int jokers)
     cdef void _find_beyond(self, int index, int meld, int held, int rank, int beyond)
     cdef void _find_swaps(self)
-    cdef bint _may_swap_into(self, int meld)
-    cdef int _grown(self, int run, int joker, int natural)
     cdef bint _fits(self, int card)
-    cdef bint _fits_set(self, int card, int meld)
 
     cpdef void step(self, int code)
     cpdef void undo(self)
@@ -87,11 +64,9 @@ cdef class Position:
     cdef void _change(self, int index, int meld)
     cdef void _lay_meld(self, int meld)
     cdef void _lay_off(self, int code)
-    cdef int _laid_off(self, int meld, int code)
     cdef void _swap(self, int code)
     cdef void _spend_own(self, int card)
     cdef void _touch(self, int taken)
-    cdef int _points_of(self, int meld)
     cdef void _count_own(self, int points)
 
     cdef int _left(self)
@@ -109,10 +84,3 @@ cdef class Position:
     cpdef void end(self, int code)
     cdef void _put(self, int card)
     cdef void _pass_on(self)
-
-    cdef void _close(self, int ending, int winner)
-    cdef int _count_hand(self, int player)
-    cdef int _score(self, int player, int total, int factor)
-    cdef int _rating_of_winner(self)
-
-cdef int _wrapped(int rank) noexcept

@@ -1,13 +1,12 @@
-"""One game on machine integers: the rules once more, for bots that play games in their heads.
+"""One game on machine integers: the rules of a turn once more, for bots that play in their heads.
 
 A second implementation of what `romme.engine` does, written for speed: nothing is allocated, a step
 is done in place and can be undone. It plays what the mode `assist` allows; there is no cut and no
-referee. Players are numbered from 0, the dealer's left. `tests/solver/test_sim.py` holds the two
-implementations against each other, move by move.
+referee. `tests/solver/test_sim.py` holds the two implementations against each other, move by move.
 
 Nothing here checks that a move is legal: moves come from `steps` and `ends`.
 
-This file runs as it is; with ``position.pxd`` beside it Cython turns it into C (docs/adr/0009).
+This file runs as it is; by ``position.pxd`` beside it Cython turns it into C (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -17,8 +16,7 @@ from collections.abc import Sequence
 
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
-from romme.solver.answers import answers
-from romme.solver.chance import Chance
+from romme.solver.board import Board, ints
 
 # The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
 # stand here once more, under names of their own.
@@ -26,7 +24,6 @@ _JOKER = codes.JOKER_NUMBER
 _NOTHING = codes.NOTHING
 _RING = 13
 _RANKS = 8191
-"""The bits of the ranks that are held at least once; the twins' bits follow."""
 _SMALLEST = 3
 _SET = codes.SET
 _MELD = codes.MELD
@@ -47,89 +44,39 @@ _PAIR = codes.PAIR
 _OPEN = codes.OPEN
 _DRAWING = codes.DRAWING
 _PLAYING = codes.PLAYING
-_OVER = codes.OVER
 _ROMME = codes.ROMME
 _HAND = codes.HAND
 _HAND_LAID_OFF = codes.HAND_LAID_OFF
 _SUPER = codes.SUPER
 _STOCK_USED_UP = codes.STOCK_USED_UP
 _BLOCKED = codes.BLOCKED
-_CUT_OFF = codes.CUT_OFF
-
-_MOST_PLAYERS = 6
-_MOST_CARDS = 128
-_MOST_MELDS = 64
 _FRAME = 24
 """What is kept to undo one step."""
 _MOST_STEPS = 256
 _FIRST_ROOM = 512
-
 _COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
-_SUIT = array("i", [card // 13 for card in range(53)])
-_RANK = array("i", [card % 13 for card in range(53)])
 
 
-def _ints(count: int) -> array[int]:
-    return array("i", bytes(4 * count))
-
-
-class Position:
-    """A game as it stands, hidden cards included, and the plan of the turn that is under way.
-
-    A hand is an integer for each suit, bit ``r`` for rank ``r`` held at least once and bit
-    ``13 + r`` for held twice, the number of jokers, and the number of cards.
-    """
+class Position(Board):
+    """A game as it stands, hidden cards included, and the plan of the turn that is under way."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Lay the table; no card is dealt yet."""
-        self.answers = answers(rules, players)
-        self.chance = Chance()
-        self.players = players
-        # where the cards lie
-        self.suits = _ints(4 * _MOST_PLAYERS)
-        self.jokers = _ints(_MOST_PLAYERS)
-        self.sizes = _ints(_MOST_PLAYERS)
-        self.opened = _ints(_MOST_PLAYERS)
-        self.stock = _ints(_MOST_CARDS)
-        self.stock_at = self.stock_end = 0
-        self.pile = _ints(_MOST_CARDS)
-        self.pile_size = 0
-        self.table = _ints(_MOST_MELDS)
-        self.melds = 0
-        # whose turn it is
-        self.phase = _OVER
-        self.turn = self.turns = self.idle = self.turnings = 0
+        super().__init__(rules, players)
         # the plan of this turn
         self.drawn = self.kept = self.taken = _NOTHING
         self.from_open = self.taken_fits = False
         self.was_open = self.is_open = False
         self.first_own = self.points = self.pending = self.laid = 0
         self.touched = self.indirect = self.beside_opening = False
-        self.saved = _ints(_MOST_STEPS * _FRAME)
+        self.saved = ints(_MOST_STEPS * _FRAME)
         # moves found
         self.room = _FIRST_ROOM
-        self.moves = _ints(_FIRST_ROOM)
+        self.moves = ints(_FIRST_ROOM)
         self.count = 0
-        # how it ended
-        self.ending = 0
-        self.winner = _NOTHING
-        self.counted = _ints(_MOST_PLAYERS)
-        self.written = _ints(_MOST_PLAYERS)
+        # moves made
         self.logging = False
         self.log: list[int] = []
-
-    # --- beginning a game ------------------------------------------------------------------------
-
-    def deal(self, pack: Sequence[int]) -> None:
-        """Deal a pack, top card first, singly from the dealer's left (K4, T3, V4.6)."""
-        for place, card in enumerate(pack):
-            self.stock[place] = card
-        self._deal()
-
-    def shuffle_and_deal(self, seed: int) -> None:
-        """Deal from a pack that this seed shuffles."""
-        self.chance.seed(seed)
-        self._shuffle_and_deal()
 
     def set_up(
         self,
@@ -169,28 +116,8 @@ class Position:
             self._begin_plan(drawn, from_open)
 
     def copy_from(self, other: Position) -> None:
-        """Stand as another game with the same rules does; what its plan did cannot be undone."""
-        for i in range(self.players):
-            self.suits[4 * i] = other.suits[4 * i]
-            self.suits[4 * i + 1] = other.suits[4 * i + 1]
-            self.suits[4 * i + 2] = other.suits[4 * i + 2]
-            self.suits[4 * i + 3] = other.suits[4 * i + 3]
-            self.jokers[i] = other.jokers[i]
-            self.sizes[i] = other.sizes[i]
-            self.opened[i] = other.opened[i]
-            self.counted[i] = other.counted[i]
-            self.written[i] = other.written[i]
-        self.stock_at, self.stock_end = other.stock_at, other.stock_end
-        for i in range(other.stock_at, other.stock_end):
-            self.stock[i] = other.stock[i]
-        self.pile_size = other.pile_size
-        for i in range(other.pile_size):
-            self.pile[i] = other.pile[i]
-        self.melds = other.melds
-        for i in range(other.melds):
-            self.table[i] = other.table[i]
-        self.phase, self.turn, self.turns = other.phase, other.turn, other.turns
-        self.idle, self.turnings = other.idle, other.turnings
+        """Stand as another game with the same rules does."""
+        self._copy_board(other)
         self.drawn, self.from_open = other.drawn, other.from_open
         self.kept, self.taken, self.pending = other.kept, other.taken, other.pending
         self.taken_fits = other.taken_fits
@@ -198,42 +125,8 @@ class Position:
         self.first_own, self.points, self.laid = other.first_own, other.points, other.laid
         self.touched, self.indirect = other.touched, other.indirect
         self.beside_opening = other.beside_opening
-        self.ending, self.winner = other.ending, other.winner
-
-    # --- looking at it ---------------------------------------------------------------------------
-
-    def hand(self, player: int) -> list[int]:
-        """The cards that a player holds, sorted."""
-        held = []
-        for card in range(_JOKER):
-            held += [card] * self._holds(player, card)
-        return held + [_JOKER] * self.jokers[player]
-
-    def stock_cards(self) -> list[int]:
-        """The stock, top card first."""
-        return [self.stock[i] for i in range(self.stock_at, self.stock_end)]
-
-    def pile_cards(self) -> list[int]:
-        """The open pile, bottom card first."""
-        return [self.pile[i] for i in range(self.pile_size)]
-
-    def table_melds(self) -> list[int]:
-        """The melds on the table as they were laid, packed."""
-        return [self.table[i] for i in range(self.melds)]
-
-    def has_opened(self, player: int) -> bool:
-        """Whether a player has opened; what the plan does counts when it ends."""
-        return bool(self.opened[player])
-
-    @property
-    def card_points(self) -> list[int]:
-        """By player: what was left in hand when the game ended."""
-        return [self.counted[i] for i in range(self.players)]
-
-    @property
-    def scores(self) -> list[int]:
-        """By player: what is written down for the game."""
-        return [self.written[i] for i in range(self.players)]
+        for i in range(other.laid * _FRAME):
+            self.saved[i] = other.saved[i]
 
     # --- what can be done ------------------------------------------------------------------------
 
@@ -259,104 +152,18 @@ class Position:
                 self.pile[place] = card
         self._draw_stock(order is None)
 
-    # --- cards in hands --------------------------------------------------------------------------
-
-    def _holds(self, player: int, card: int) -> int:
-        """How many of a card a player holds."""
-        if card == _JOKER:
-            return self.jokers[player]
-        held = self.suits[4 * player + _SUIT[card]] >> _RANK[card]
-        return (held & 1) + (held >> _RING & 1)
-
-    def _give(self, player: int, card: int) -> None:
-        self.sizes[player] += 1
-        if card == _JOKER:
-            self.jokers[player] += 1
-            return
-        at = 4 * player + _SUIT[card]
-        bit = 1 << _RANK[card]
-        if self.suits[at] & bit:
-            bit <<= _RING
-        self.suits[at] |= bit
-
-    def _take(self, player: int, card: int) -> None:
-        self.sizes[player] -= 1
-        if card == _JOKER:
-            self.jokers[player] -= 1
-            return
-        at = 4 * player + _SUIT[card]
-        bit = 1 << _RANK[card]
-        if self.suits[at] & bit << _RING:
-            bit <<= _RING
-        self.suits[at] ^= bit
-
-    def _held(self, suit: int) -> int:
-        """The ranks of a suit that the player to move can lay: the hand and the taken card."""
-        held = self.suits[4 * self.turn + suit] & _RANKS
-        if self.taken >= 0 and self.taken != _JOKER and _SUIT[self.taken] == suit:
-            held |= 1 << _RANK[self.taken]
-        return held
-
-    def _held_jokers(self) -> int:
-        """The jokers that the player to move can lay, swapped ones included."""
-        return self.jokers[self.turn] + self.pending + (self.taken == _JOKER)
-
-    def _spend(self, card: int) -> None:
-        """Lay a card, first what has a duty to be laid (T4d, T9)."""
-        if card == self.kept:
-            self.kept = _NOTHING
-        if card == _JOKER and self.pending:
-            self.pending -= 1
-        elif card == self.taken:
-            self.taken = _NOTHING
-        else:
-            self._take(self.turn, card)
-
-    # --- the deal and the draw -------------------------------------------------------------------
+    # --- the draw --------------------------------------------------------------------------------
 
     def _clear(self) -> None:
-        for i in range(_MOST_PLAYERS):
-            self.jokers[i] = self.sizes[i] = self.opened[i] = 0
-            self.counted[i] = self.written[i] = 0
-        for i in range(4 * _MOST_PLAYERS):
-            self.suits[i] = 0
-        self.stock_at = self.stock_end = self.pile_size = self.melds = 0
-        self.turn = self.turns = self.idle = self.turnings = 0
-        self.ending = 0
-        self.winner = _NOTHING
+        Board._clear(self)  # noqa: SLF001 - `super` finds no method of C
         self._begin_draw()
 
     def _begin_draw(self) -> None:
+        """Wait for a draw: there is no plan yet."""
         self.phase = _DRAWING
         self.drawn = self.kept = self.taken = _NOTHING
         self.from_open = False
         self.pending = self.laid = 0
-
-    def _shuffle_and_deal(self) -> None:
-        for i in range(self.answers.pack_size):
-            self.stock[i] = self.answers.pack[i]
-        self._shuffle(self.answers.pack_size)
-        self._deal()
-
-    def _shuffle(self, size: int) -> None:
-        """Bring the first cards of the stock into any order, each equally likely."""
-        for i in range(size - 1, 0, -1):
-            j = self.chance.below(i + 1)
-            card = self.stock[i]
-            self.stock[i] = self.stock[j]
-            self.stock[j] = card
-
-    def _deal(self) -> None:
-        self._clear()
-        at = 0
-        for _ in range(self.answers.hand_size):
-            for player in range(self.players):
-                self._give(player, self.stock[at])
-                at += 1
-        self.pile[0] = self.stock[at]
-        self.pile_size = 1
-        self.stock_at = at + 1
-        self.stock_end = self.answers.pack_size
 
     def may_take(self) -> bool:
         """Whether the player to move may take the open card (K8, T10, V5.11)."""
@@ -461,11 +268,35 @@ class Position:
         self.was_open = self.is_open = self.opened[self.turn] != 0
         self.touched = self.indirect = self.beside_opening = False
 
+    # --- what there is to lay --------------------------------------------------------------------
+
+    def _held(self, suit: int) -> int:
+        """The ranks of a suit that the player to move can lay: the hand and the taken card."""
+        held = self.suits[4 * self.turn + suit] & _RANKS
+        if self.taken >= 0 and self.taken // 13 == suit:
+            held |= 1 << self.taken % 13
+        return held
+
+    def _held_jokers(self) -> int:
+        """The jokers that the player to move can lay, swapped ones included."""
+        return self.jokers[self.turn] + self.pending + (self.taken == _JOKER)
+
+    def _spend(self, card: int) -> None:
+        """Lay a card, first what has a duty to be laid (T4d, T9)."""
+        if card == self.kept:
+            self.kept = _NOTHING
+        if card == _JOKER and self.pending:
+            self.pending -= 1
+        elif card == self.taken:
+            self.taken = _NOTHING
+        else:
+            self._take(self.turn, card)
+
     # --- steps: finding them ---------------------------------------------------------------------
 
     def _add(self, code: int) -> None:
         if self.count == self.room:
-            more = _ints(2 * self.room)
+            more = ints(2 * self.room)
             for i in range(self.room):
                 more[i] = self.moves[i]
             self.moves = more
@@ -596,7 +427,7 @@ class Position:
     def _find_onto_run(self, index: int, meld: int, jokers: int) -> None:
         low, length, suit = meld & 15, meld >> 4 & 15, meld >> 21 & 3
         held = self._held(suit)
-        above, below = _wrapped(low + length), _wrapped(low - 1)
+        above, below = (low + length) % 13, (low - 1) % 13
         up = self.answers.spans[(low + 2) * 16 + length + 1] != 0
         down = self.answers.spans[(low + 1) * 16 + length + 1] != 0
         if up:
@@ -606,19 +437,19 @@ class Position:
         if not jokers or self.answers.any_share or length + 2 > _RING:
             return
         if self.answers.spans[(low + 2) * 16 + length + 2]:
-            self._find_beyond(index, meld, held, above, _wrapped(above + 1))
+            self._find_beyond(index, meld, held, above, (above + 1) % 13)
         if self.answers.spans[low * 16 + length + 2]:
-            self._find_beyond(index, meld, held, below, _wrapped(below - 1))
+            self._find_beyond(index, meld, held, below, (below - 1) % 13)
 
     def _find_onto_end(self, index: int, meld: int, held: int, rank: int, jokers: int) -> None:
         face = _RING * (meld >> 21 & 3) + rank
         if held >> rank & 1:
             self._offer(_LAY_OFF | index | face << _FACE_SHIFT, 1)
-        if jokers and self._grown(meld, rank, _NOTHING):
+        if jokers and self.answers.grown(meld, rank, _NOTHING):
             self._offer(_LAY_OFF | index | face << _FACE_SHIFT | _AS_JOKER, 1)
 
     def _find_beyond(self, index: int, meld: int, held: int, rank: int, beyond: int) -> None:
-        if held >> beyond & 1 and self._grown(meld, rank, beyond):
+        if held >> beyond & 1 and self.answers.grown(meld, rank, beyond):
             faces = _RING * (meld >> 21 & 3)
             pair = _AS_JOKER | _PAIR | (faces + beyond) << _BEYOND_SHIFT
             self._offer(_LAY_OFF | index | (faces + rank) << _FACE_SHIFT | pair, 2)
@@ -627,7 +458,7 @@ class Position:
         """The natural cards that can take a joker's place (T9, V5.7, V5.8)."""
         for index in range(self.melds):
             meld = self.table[index]
-            if not self._may_swap_into(meld):
+            if not self.answers.may_swap_into(meld):
                 continue
             if meld & _SET:
                 rank, suits = meld & 15, meld >> 4 & 15
@@ -644,77 +475,12 @@ class Position:
                         self._offer(_SWAP | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
                     rank += 1
 
-    def _may_swap_into(self, meld: int) -> bool:
-        """Whether a meld has a joker that may be swapped: of a set perhaps only when full (T9)."""
-        if not self.answers.swaps:
-            return False
-        if not meld & _SET:
-            return (meld >> 8 & _RANKS) != 0
-        filled = meld >> 8 & 7
-        full = _COUNT[meld >> 4 & 15] + filled == self.answers.largest_set
-        return filled > 0 and (full or not self.answers.swaps_full_sets)
-
-    def _grown(self, run: int, joker: int, natural: int) -> int:
-        """A run with a joker for one rank, or a natural card, or both, at its ends; 0 if none.
-
-        What lies keeps its place. Above comes before below: at one card short of all thirteen
-        ranks, or two, the same cards fit at either end.
-        """
-        low, length = run & 15, run >> 4 & 15
-        total = length + (joker >= 0) + (natural >= 0)
-        lying = run >> 8 & _RANKS
-        jokers = _COUNT[lying] + (joker >= 0)
-        if total > _RING or jokers > self.answers.most_jokers[total - jokers]:
-            return 0
-        for below in range(total - length + 1):
-            start = low - below
-            if not self.answers.spans[(start + 2) * 16 + total]:
-                continue
-            places = lying << below
-            if joker >= 0:
-                at = _wrapped(joker - start)
-                if at >= total or below <= at < below + length:
-                    continue
-                places |= 1 << at
-            if natural >= 0:
-                at = _wrapped(natural - start)
-                if at >= total or below <= at < below + length:
-                    continue
-            if self.answers.apart and places & places >> 1:
-                continue
-            return _wrapped(start) | total << 4 | places << 8 | (run >> 21 & 3) << 21
-        return 0
-
     def _fits(self, card: int) -> bool:
         """Whether a card fits a meld, or a joker's place, as the table stands (T10)."""
-        suit, rank = _SUIT[card], _RANK[card]
-        for index in range(self.melds):
-            meld = self.table[index]
-            if meld & _SET:
-                found = self._fits_set(card, meld)
-            elif card == _JOKER:
-                low, length = meld & 15, meld >> 4 & 15
-                above, below = _wrapped(low + length), _wrapped(low - 1)
-                found = self._grown(meld, above, _NOTHING) + self._grown(meld, below, _NOTHING) > 0
-            elif meld >> 21 & 3 != suit:
-                continue
-            else:
-                joker = (meld >> 8 & _RANKS) >> _wrapped(rank - (meld & 15)) & 1
-                found = self._grown(meld, _NOTHING, rank) > 0
-                found = found or (joker > 0 and self._may_swap_into(meld))
-            if found:
+        for index in range(self.melds):  # noqa: SIM110 - a loop is quick in C, a generator is not
+            if self.answers.fits(self.table[index], card):
                 return True
         return False
-
-    def _fits_set(self, card: int, meld: int) -> bool:
-        suits, filled = meld >> 4 & 15, meld >> 8 & 7
-        naturals = _COUNT[suits]
-        room = naturals + filled < self.answers.largest_set
-        if card == _JOKER:
-            return room and filled < self.answers.most_jokers[naturals]
-        if _RANK[card] != meld & 15 or suits >> _SUIT[card] & 1:
-            return False
-        return room or self._may_swap_into(meld)
 
     # --- steps: doing and undoing them -----------------------------------------------------------
 
@@ -805,20 +571,20 @@ class Position:
             first = _RING * (meld >> 21 & 3)
             for place in range(length):
                 if not places >> place & 1:
-                    self._spend_own(first + _wrapped(low + place))
+                    self._spend_own(first + (low + place) % 13)
             jokers = _COUNT[places]
         for _ in range(jokers):
             self._spend_own(_JOKER)
         self.table[self.melds] = meld
         self.melds += 1
-        self._count_own(self._points_of(meld))
+        self._count_own(self.answers.points_of(meld))
 
     def _lay_off(self, code: int) -> None:
         index, face = code & _ONTO_MASK, code >> _FACE_SHIFT & 63
         own = index >= self.first_own
         taken = self.taken
         meld = self.table[index]
-        grown = self._laid_off(meld, code)
+        grown = self.answers.laid_off(meld, code)
         card = _JOKER if code & _AS_JOKER else face
         if own:
             self._spend_own(card)
@@ -830,26 +596,13 @@ class Position:
                 self._spend(code >> _BEYOND_SHIFT & 63)
         self._change(index, grown)
         if own:
-            self._count_own(self._points_of(grown) - self._points_of(meld))
+            self._count_own(self.answers.points_of(grown) - self.answers.points_of(meld))
         else:
             self._touch(taken)
-
-    def _laid_off(self, meld: int, code: int) -> int:
-        """The meld as it is with what a lay-off adds."""
-        face = code >> _FACE_SHIFT & 63
-        if meld & _SET:
-            return meld + 256 if code & _AS_JOKER else meld | 16 << _SUIT[face]
-        rank = _RANK[face]
-        if code & _PAIR:
-            return self._grown(meld, rank, _RANK[code >> _BEYOND_SHIFT & 63])
-        if code & _AS_JOKER:
-            return self._grown(meld, rank, _NOTHING)
-        return self._grown(meld, _NOTHING, rank)
 
     def _swap(self, code: int) -> None:
         index, card = code & _ONTO_MASK, code >> _FACE_SHIFT & 63
         taken = self.taken
-        meld = self.table[index]
         if index >= self.first_own:
             self._spend_own(card)
             self.touched = True
@@ -857,11 +610,7 @@ class Position:
             self._spend(card)
             self._touch(taken)
         self.pending += 1
-        if meld & _SET:
-            meld = (meld | 16 << _SUIT[card]) - 256
-        else:
-            meld ^= 256 << _wrapped(_RANK[card] - (meld & 15))
-        self._change(index, meld)
+        self._change(index, self.answers.swapped(self.table[index], card))
 
     def _spend_own(self, card: int) -> None:
         """Lay a card into an own new meld.
@@ -878,13 +627,6 @@ class Position:
         if taken >= 0 and self.taken < 0:
             self.beside_opening = not self.was_open
             self.indirect = not self.taken_fits
-
-    def _points_of(self, meld: int) -> int:
-        """What a meld counts; a joker counts as the card it stands for (T7, V2.2)."""
-        if meld & _SET:
-            size = _COUNT[meld >> 4 & 15] + (meld >> 8 & 7)
-            return self.answers.set_points[(meld & 15) * 16 + size]
-        return self.answers.run_points[(meld & 15) * 16 + (meld >> 4 & 15)]
 
     def _count_own(self, points: int) -> None:
         """Count what the own melds of this turn have gained; open if it is enough (T6, V5.2)."""
@@ -990,7 +732,7 @@ class Position:
             return False
         if self.melds > self.first_own and not self.was_open:
             return False
-        return self._may_go(False)  # noqa: FBT003 - as C knows it
+        return self.pending == 0
 
     def _may_pass(self) -> bool:
         """Whether the turn may end without a discard, when no card may be discarded (T8, V5.12)."""
@@ -1036,62 +778,3 @@ class Position:
         self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
         self.turns += 1
         self._begin_draw()
-
-    # --- counting --------------------------------------------------------------------------------
-
-    def _close(self, ending: int, winner: int) -> None:
-        """End the game and count it (K14, T11, T12, V6.2)."""
-        self.phase = _OVER
-        self.ending = ending
-        self.winner = winner
-        total = 0
-        for player in range(self.players):
-            self.counted[player] = self._count_hand(player)
-            total += self.counted[player]
-        factor = 1
-        if ending in (_HAND, _HAND_LAID_OFF, _SUPER):
-            factor = self.answers.hand_romme_factor
-        for player in range(self.players):
-            self.written[player] = self._score(player, total, factor)
-
-    def _count_hand(self, player: int) -> int:
-        total = self.jokers[player] * self.answers.in_hand[_JOKER]
-        for suit in range(4):
-            held = self.suits[4 * player + suit]
-            for rank in range(_RING):
-                total += self.answers.in_hand[rank] * (held >> rank & 1)
-                total += self.answers.in_hand[rank] * (held >> (_RING + rank) & 1)
-        return total
-
-    def _score(self, player: int, total: int, factor: int) -> int:
-        rules, own = self.answers, self.counted[player]
-        if rules.winner_takes_all:
-            return total * factor if player == self.winner else 0
-        if rules.own_hand:
-            return 0 if self.ending in (_BLOCKED, _CUT_OFF) else own * factor
-        if player == self.winner:
-            return self._rating_of_winner()
-        band = 0
-        if self.opened[player]:
-            while own > rules.opened_limits[band]:
-                band += 1
-            return rules.opened_ratings[band]
-        while own > rules.unopened_limits[band]:
-            band += 1
-        return rules.unopened_ratings[band]
-
-    def _rating_of_winner(self) -> int:
-        if self.ending == _SUPER:
-            return self.answers.rating_super
-        if self.ending == _HAND:
-            return self.answers.rating_hand
-        if self.ending == _HAND_LAID_OFF:
-            return self.answers.rating_hand_laid_off
-        return self.answers.rating_romme
-
-
-def _wrapped(rank: int) -> int:
-    """A rank counted around the corner, from at most one round away."""
-    if rank >= _RING:
-        return rank - _RING
-    return rank + _RING if rank < 0 else rank

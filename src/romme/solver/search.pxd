@@ -6,6 +6,7 @@ cdef long long EARLY
 cdef long long MELDS
 cdef long long ASIDE
 cdef long long TOUCHED
+cdef long long LATE
 cdef long long USED_POINTS
 cdef long long SMALL
 cdef long long BELOW_POINTS

@@ -48,7 +48,8 @@ are joined by one addition.
     melds 18-22    new melds, where their number is limited
     aside 23-24    natural cards kept to be discarded
     touched 25-26  1 if a meld that lay there before is used
-    points 27-     points towards the opening, counted no further than it
+    late 27-28     1 if an own meld is laid only after a joker was swapped out
+    points 29-     points towards the opening, counted no further than it
 """
 NOTHING: Final[Use] = 0
 FIELD = 63
@@ -57,7 +58,8 @@ EARLY = 12
 MELDS = 18
 ASIDE = 23
 TOUCHED = 25
-USED_POINTS = 27
+LATE = 27
+USED_POINTS = 29
 SMALL = 3
 BELOW_POINTS = (1 << USED_POINTS) - 1
 
@@ -80,6 +82,16 @@ def is_aside(use: Use) -> bool:
 def is_touched(use: Use) -> bool:
     """Whether a meld that lay there before is used."""
     return bool(use >> TOUCHED & SMALL)
+
+
+def is_sound(use: Use) -> bool:
+    """Whether the jokers swapped out are laid again, and melds that wait for one get it.
+
+    What was laid to open with cannot be a joker swapped out after that.
+    """
+    gained, after_opening = gained_of(use), spent_of(use) - (use >> EARLY & FIELD)
+    waits = bool(use >> LATE & SMALL)
+    return gained <= after_opening and (gained > 0 or not waits)
 
 
 def points_of(use: Use) -> int:
@@ -206,6 +218,8 @@ class Search:
             return -1
         if total >> TOUCHED & SMALL > 1:
             total -= 1 << TOUCHED
+        if total >> LATE & SMALL > 1:
+            total -= 1 << LATE
         if total >> USED_POINTS > self.opening:
             total = total & BELOW_POINTS | self.opening << USED_POINTS
         return total
@@ -325,7 +339,7 @@ class Search:
                     before = 0 if early in (jokers, -1) else code | early << JOKERS_SHIFT
                     points = (naturals + early) * count if early >= 0 else 0
                     use = self._own(jokers, max(early, 0), points)
-                    use |= 1 << TOUCHED if early < 0 else 0
+                    use |= 1 << LATE if early < 0 else 0
                     yield suits, use, Part(before, whole, -1, late=early < 0)
 
     def _early_jokers(self, naturals: int, jokers: int) -> Iterator[int]:
@@ -415,7 +429,7 @@ class Search:
                     points = run_points(core, self.rules)
                     early = (core >> PLACES_SHIFT & PLACES_MASK).bit_count()
                     core |= number << SUIT_SHIFT  # noqa: PLW2901 - the same run, in its suit
-                use = self._own(jokers, early, points) | (0 if core else 1 << TOUCHED)
+                use = self._own(jokers, early, points) | (0 if core else 1 << LATE)
                 part = Part(core, code | number << SUIT_SHIFT, -1, late=not core)
                 self._add(found, number, without(suit, used), run, use, used, part)
         return found

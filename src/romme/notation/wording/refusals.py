@@ -76,11 +76,11 @@ def meld_problem(words: Words, text: str, flaw: Flaw, rules: RuleSet) -> str:
         return hand_problem(words, BadHand(JOKER), rules)
     refusal = illegal(rules, Ground[f"MELD_{flaw.name}"])
     clause = refusal.clause
-    said = [words.say("no-meld", text=plain(text)), why_refused(words, refusal)]
+    said = [f"{plain(text)}: {why_refused(words, refusal)}"]
     if flaw is Flaw.JOKER_UNNAMED:
         said.append(words.say("joker-written"))
-    quoted = words.say("account-clause", clause=clause.value, text=clause_text(words, clause))
-    return " ".join((*said, quoted))
+    said.append(words.say("account-clause", clause=clause.value, text=clause_text(words, clause)))
+    return " ".join(said)
 
 
 def _reason(words: Words, key: str, facts: Mapping[str, int | str]) -> str:

@@ -1,0 +1,417 @@
+"""The solver and the simulator beside OpenSpiel's and RLCard's gin rummy, in one run on one core.
+
+    ./romme benchmark benchmarks/solver.py [--seconds 60] [--json] [--picture FILE]
+
+Everybody does the same hands or games in each of several rounds, one after the other, and the best
+round counts. A hand of klassik is a hand of gin: the peers find the least left of the very hands
+that we do. The games are not the same games; what is counted is whole games, or single moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import random
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from importlib.metadata import PackageNotFoundError, version
+from itertools import groupby
+from math import ceil, floor, log10
+from pathlib import Path
+from typing import Any, Final
+
+from random_play import romme_game
+
+from romme.cli.bench import (
+    YARDSTICK,
+    Games,
+    HandFigures,
+    Hands,
+    Work,
+    all_games,
+    hand_figures,
+    measure,
+    plain_means,
+    used_kernel,
+)
+from romme.rules import find_preset
+from romme.solver.build import Build, how_built
+from romme.solver.codes import LAID_OUT, SHUFFLED
+from romme.solver.sim import Game
+
+KLASSIK: Final = find_preset("klassik").rules
+TURNIER: Final = find_preset("turnier").rules
+TEN_CARDS: Final = Hands(KLASSIK, 10, 0)
+FEW: Final = 10
+"""Games in a round of those that are slow."""
+
+HANDS: Final = "Best melds of 10 cards, hands a second"
+BOTS: Final = "Whole games between simple bots, games a second"
+RANDOM: Final = "Random legal play, moves a second"
+GROUPS: Final = (HANDS, BOTS, RANDOM)
+BASE: Final = {
+    HANDS: "OpenSpiel",
+    BOTS: "OpenSpiel, gin rummy",
+    RANDOM: "OpenSpiel, gin rummy, C++ loop",
+}
+"""Who counts as 1 in each group."""
+OURS: Final = "Rommé"
+GREEDY: Final = f"{OURS}, klassik, 2 players"
+GREEDY_TURNIER: Final = f"{OURS}, turnier, 3 players"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Somebody who takes part in a group."""
+
+    group: str
+    who: str
+    work: Work
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What came of an entry."""
+
+    group: str
+    who: str
+    per_second: float
+    ratio: float | None = None
+    """To the base of the group, if that took part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is to be reached."""
+
+    what: str
+    wanted: str
+    reached: float
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All figures of one run."""
+
+    python: str
+    build: str
+    peers: dict[str, str]
+    rows: list[Row]
+    hands: list[HandFigures]
+    times_plain: dict[str, float]
+    targets: list[Target]
+
+
+# --- who takes part ------------------------------------------------------------------------------
+
+
+def entries() -> Iterator[Entry]:
+    """Ours, then those of the peers that are installed."""
+    yield Entry(HANDS, OURS, TEN_CARDS.work())
+    yield Entry(BOTS, GREEDY, Games(KLASSIK, 2, "greedy").work())
+    yield Entry(BOTS, GREEDY_TURNIER, Games(TURNIER, 3, "greedy").work())
+    yield random_in_simulator()
+    yield random_games(f"{OURS}, klassik, rules engine", romme_game)
+    for peer in (openspiel, rlcard):
+        try:
+            yield from peer()
+        except ImportError as error:
+            print(f"A peer is missing, and so are its figures: {error}", file=sys.stderr)
+
+
+def random_games(who: str, play: Callable[[random.Random], int]) -> Entry:
+    """Play the same few games each time; playing one gives its number of moves."""
+
+    def run() -> int:
+        rng = random.Random(2026)  # noqa: S311 - no secret
+        return sum(play(rng) for _ in range(FEW))
+
+    return Entry(RANDOM, who, Work(who, run(), run))
+
+
+def random_in_simulator() -> Entry:
+    """Random play of ours. Its moves are counted beforehand: keeping them takes time."""
+    who = f"{OURS}, klassik, simulator"
+    work = Games(KLASSIK, 2, "random").work()
+    game = Game(KLASSIK, 2)
+    game.logging = True
+    moves = 0
+    for seed in range(work.count):
+        game.log = []
+        game.shuffle_and_deal(seed)
+        game.play_random(seed)
+        # a card of a new stock is no move, nor is the end of a turn that needs no discard
+        moves += sum(move < SHUFFLED and move != LAID_OUT for move in game.log)
+    return Entry(RANDOM, who, Work(who, moves, work.run))
+
+
+def openspiel() -> Iterator[Entry]:
+    """OpenSpiel's gin rummy, called in the quickest ways that it offers to Python."""
+    import pyspiel  # noqa: PLC0415 - a peer that may be missing
+
+    least = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).min_deadwood
+    hands = [[*hand] for hand in TEN_CARDS.dealt()]
+    compare("OpenSpiel", map(least, hands))
+    yield Entry(
+        HANDS, BASE[HANDS], Work("min_deadwood", len(hands), lambda: sum(map(least, hands)))
+    )
+
+    game = pyspiel.load_game("gin_rummy")
+    start = game.new_initial_state()
+    simple = [pyspiel.make_simple_gin_rummy_bot(game.get_parameters(), seat) for seat in (0, 1)]
+
+    def bots(begin: Callable[[], object]) -> int:
+        for seed in range(FEW):
+            for bot in simple:
+                bot.restart()
+            pyspiel.evaluate_bots(begin(), simple, seed)
+        return FEW
+
+    # A new state takes longer than the game that follows; a copy of one does not.
+    yield Entry(BOTS, BASE[BOTS], Work("copied", FEW, lambda: bots(start.clone)))
+    who = f"{BASE[BOTS]}, state not copied"
+    yield Entry(BOTS, who, Work(who, FEW, lambda: bots(game.new_initial_state)))
+
+    def random_bots() -> list[Any]:
+        chosen = [pyspiel.make_uniform_random_bot(seat, 2026) for seat in (0, 1)]
+        states = [start.clone() for _ in range(FEW)]
+        for seed, state in enumerate(states):
+            pyspiel.evaluate_bots(state, chosen, seed)
+        return states
+
+    moves = sum(act.player >= 0 for state in random_bots() for act in state.full_history())
+    work = Work("random bots", moves, lambda: len(random_bots()))
+    yield Entry(RANDOM, BASE[RANDOM], work)
+
+    def play(rng: random.Random) -> int:
+        state, moves = start.clone(), 0
+        while not state.is_terminal():
+            moves += not state.is_chance_node()
+            state.apply_action(rng.choice(state.legal_actions()))
+        return moves
+
+    yield random_games("OpenSpiel, gin rummy, Python loop", play)
+
+
+def rlcard() -> Iterator[Entry]:
+    """RLCard's gin rummy."""
+    import rlcard as peer  # noqa: PLC0415 - a peer that may be missing
+    from rlcard.games.gin_rummy.utils import melding, utils  # noqa: PLC0415 - same
+
+    hands = [[*map(utils.card_from_card_id, hand)] for hand in TEN_CARDS.dealt()]
+
+    def least(hand: list[Any]) -> int:
+        best = melding.get_best_meld_clusters(hand)
+        return int(utils.get_deadwood_count(hand, best[0] if best else []))
+
+    compare("RLCard", map(least, hands))
+    yield Entry(HANDS, "RLCard", Work("rlcard", len(hands), lambda: sum(map(least, hands))))
+
+    env = peer.make("gin-rummy")
+
+    def play(rng: random.Random) -> int:
+        env.seed(rng.randrange(2**31))
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            state, _ = env.step(rng.choice([*state["legal_actions"]]))
+            moves += 1
+        return moves
+
+    yield random_games("RLCard, gin rummy", play)
+
+
+def compare(name: str, found: Iterable[int]) -> None:
+    """Say whether a peer finds what we find."""
+    value, hands = used_kernel(KLASSIK).value, TEN_CARDS.dealt()
+    ours = [sum(min(card % 13 + 1, 10) for card in hand) - value(hand) for hand in hands]
+    wrong = sum(one != other for one, other in zip(ours, found, strict=True))
+    print(f"{name} and we differ about {wrong} of {len(hands)} hands.", file=sys.stderr)
+
+
+# --- what comes of it ----------------------------------------------------------------------------
+
+
+def report(seconds: float) -> Report:
+    """Measure everything, for about so long."""
+    taking_part = [*entries()]
+    kinds = [TEN_CARDS, *(Hands(TURNIER, 14, jokers) for jokers in range(TURNIER.jokers + 1))]
+    works = [one.work for one in taking_part]
+    works += [YARDSTICK, *(kind.work() for kind in kinds), *(kind.work() for kind in all_games())]
+    took = measure([*{work.name: work for work in works}.values()], seconds * 0.5)
+    plain = plain_means(seconds * 0.25) if how_built() is Build.COMPILED else {}
+    rows = [Row(one.group, one.who, 1 / took[one.work.name]) for one in taking_part]
+    if plain:
+        rows.append(Row(HANDS, f"{OURS}, plain Python", 1 / plain[TEN_CARDS.name]))
+    base = {row.group: row.per_second for row in rows if row.who == BASE[row.group]}
+    rows = [
+        replace(row, ratio=row.per_second / base[row.group]) if row.group in base else row
+        for row in sorted(rows, key=lambda row: (GROUPS.index(row.group), -row.per_second))
+    ]
+    hands = [hand_figures(kind, seconds * 0.25 / len(kinds), took, plain) for kind in kinds]
+    times = {name: plain[name] / took[name] for name in plain if name != YARDSTICK.name}
+    return Report(
+        python=platform.python_version(),
+        build=how_built().value,
+        peers=dict(installed(OpenSpiel="open_spiel", RLCard="rlcard")),
+        rows=rows,
+        hands=hands,
+        times_plain=times,
+        targets=[*targets(rows, hands, times)],
+    )
+
+
+def installed(**packages: str) -> Iterator[tuple[str, str]]:
+    """The versions of the peers that are here."""
+    for name, package in packages.items():
+        try:
+            yield name, version(package)
+        except PackageNotFoundError:
+            continue
+
+
+def targets(
+    rows: Sequence[Row], hands: Sequence[HandFigures], times: dict[str, float]
+) -> Iterator[Target]:
+    """See which targets hold, of those whose peer took part."""
+    ratios = {row.who: row.ratio for row in rows if row.ratio is not None}
+    ratios |= {"plain": min(times.values())} if times else {}
+    for what, who, least in (
+        ("10 cards, beside OpenSpiel", OURS, 1),
+        ("greedy games of klassik, beside OpenSpiel’s simple bots", GREEDY, 30),
+        ("greedy games of turnier, beside the same", GREEDY_TURNIER, 10),
+        ("compiled beside plain Python, the least of all figures", "plain", 10),
+    ):
+        if who in ratios:
+            yield Target(what, f"at least {least} times", ratios[who], ratios[who] >= least)
+    slowest, most = max(max(row.slowest, row.slowest_first) for row in hands), 1000
+    yield Target("the slowest hand found", f"at most {most} µs", slowest, slowest <= most)
+
+
+def tables(found: Report) -> Iterator[str]:
+    """The report as tables in Markdown."""
+    peers = ", ".join(f"{name} {number}" for name, number in found.peers.items())
+    yield f"Python {found.python}, {found.build}; {peers or 'no peers'}"
+    for group, rows in groupby(found.rows, key=lambda row: row.group):
+        yield f"\n| {group} | here | beside OpenSpiel |\n| --- | ---: | ---: |"
+        for row in rows:
+            yield f"| {row.who} | {digits(row.per_second)} | {digits(row.ratio)} |"
+    yield "\n| microseconds a hand | mean | 99 % within | slowest found | first: mean | slowest |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    for hand in found.hands:
+        figures = (hand.mean, hand.p99, hand.slowest, hand.first, hand.slowest_first)
+        who = f"{hand.rules}, {hand.cards} cards, jokers: {hand.jokers}"
+        yield f"| {' | '.join([who, *map(digits, figures)])} |"
+    yield "\n| compiled beside plain Python | times |\n| --- | ---: |"
+    for name, times in found.times_plain.items():
+        yield f"| {name} | {digits(times)} |"
+    yield "\n| target | wanted | reached | |\n| --- | --- | ---: | --- |"
+    for target in found.targets:
+        holds = "holds" if target.holds else "**fails**"
+        yield f"| {target.what} | {target.wanted} | {digits(target.reached)} | {holds} |"
+
+
+def digits(number: float | None) -> str:
+    """A number with the two digits that a measurement deserves."""
+    return "–" if number is None else f"{float(f'{number:.2g}'):,.10g}"
+
+
+# --- the picture ---------------------------------------------------------------------------------
+
+LEFT: Final = 300
+WIDTH: Final = 440
+RIGHT: Final = 80
+LINE: Final = 24
+STYLE: Final = """
+  text { font: 13px system-ui, sans-serif; fill: #1f2328 }
+  .head { font-weight: 600 }
+  .mute { fill: #59636e }
+  .number { paint-order: stroke; stroke: #ffffff; stroke-width: 8px }
+  .page { fill: #ffffff }
+  .grid { stroke: #d1d9e0 }
+  .ours { fill: #b4232c }
+  .peer { fill: #8c959f }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #f0f6fc }
+    .mute { fill: #9198a1 }
+    .number { stroke: #0d1117 }
+    .page { fill: #0d1117 }
+    .grid { stroke: #3d444d }
+    .ours { fill: #ff7b72 }
+    .peer { fill: #7d8590 }
+  }
+"""
+
+
+def picture(found: Report) -> str:
+    """Bars on a scale of powers of ten: how many times the speed of OpenSpiel."""
+    ratios = [row.ratio for row in found.rows if row.ratio is not None]
+    low, high = floor(log10(min(ratios))), ceil(log10(max(ratios)))
+
+    def across(ratio: float) -> float:
+        return LEFT + WIDTH * (log10(ratio) - low) / (high - low)
+
+    powers = [(10**power, across(10**power)) for power in range(low, high + 1)]
+    drawn, y = [], 60
+    for group, rows in groupby(found.rows, key=lambda row: row.group):
+        drawn.append(text(16, y + 16, group, "head"))
+        y, top = y + LINE, y + LINE
+        bars = []
+        for row in rows:
+            end, kind = across(row.ratio or 1), "ours" if row.who.startswith(OURS) else "peer"
+            bars += [
+                text(LEFT - 10, y + 16, row.who, anchor="end"),
+                f'<path class="{kind}" d="M{LEFT} {y + 4}H{end:.1f}v16H{LEFT}z"/>',
+                text(end + 6, y + 16, f"{digits(row.ratio)} ×", "number"),
+            ]
+            y += LINE
+        drawn += [f'<path class="grid" d="M{x:.1f} {top}V{y}"/>' for _, x in powers]
+        drawn += bars
+        y += 14
+    drawn += [text(x, y + 4, f"{power:g} ×", "mute", "middle") for power, x in powers]
+    width, height = LEFT + WIDTH + RIGHT, y + 20
+    title = "How many times as fast as OpenSpiel"
+    peers = ", ".join(f"{name} {number}" for name, number in found.peers.items())
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+            f"<title>{title}</title>",
+            f"<style>{STYLE}</style>",
+            f'<rect class="page" width="{width}" height="{height}" rx="8"/>',
+            text(16, 28, title, "head"),
+            text(16, 46, f"One run on one core; {peers}. Each line is ten times the last.", "mute"),
+            *drawn,
+            "</svg>\n",
+        ]
+    )
+
+
+def text(x: float, y: float, what: str, kind: str = "", anchor: str = "start") -> str:
+    """A line of text in the picture."""
+    return f'<text class="{kind}" x="{x:.1f}" y="{y}" text-anchor="{anchor}">{what}</text>'
+
+
+def main() -> None:
+    """Measure, and print the report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--picture", type=Path)
+    chosen = parser.parse_args()
+    found = report(chosen.seconds)
+    print(
+        json.dumps(asdict(found), ensure_ascii=False, indent=2)
+        if chosen.json
+        else "\n".join(tables(found))
+    )
+    if chosen.picture and all(row.ratio for row in found.rows):
+        chosen.picture.write_text(picture(found), "utf-8")
+    elif chosen.picture:
+        print("There is no picture without OpenSpiel.", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Prints what the fast modules answer: run compiled and plain, the two must print the same.
+
+python -m tests.solver.same_answers HANDS GAMES
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+
+from romme.cards import JOKER
+from romme.rules import presets
+from romme.solver.build import how_built
+from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
+from romme.solver.sim import Game
+from tests.laws.tables import allowed_seats, dice, random_rules
+
+
+def hands(count: int) -> str:
+    """Solve so many hands, dense and wide, under every preset and under any rules."""
+    told = sha256()
+    rules = presets()[0].rules
+    kernels: tuple[Kernel, ...] = ()
+    for number in range(count):
+        rng = dice(number)
+        if number % 500 == 0:
+            rules = random_rules(rng) if number % 1000 else rng.choice(presets()).rules
+            kernels = tuple(
+                Kernel(rules.melds, aim, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
+                for aim in (LEFT, POINTS, CARDS)
+            )
+        naturals = [card.order for card in rules.pack if card is not JOKER]
+        if number % 2:
+            low = rng.randrange(13)
+            naturals = [card for card in naturals if (card - low) % 13 < 5]
+        jokers = rng.randint(0, rules.jokers)
+        cards = rng.sample(naturals, min(rng.randint(3, 14), len(naturals)))
+        hand = bytes([*cards, *[JOKER.order] * min(jokers, 14 - len(cards))])
+        for kernel in kernels:
+            told.update(repr((kernel.value(hand), kernel.layout(hand))).encode())
+    return told.hexdigest()
+
+
+def games(count: int) -> str:
+    """Play so many games."""
+    told = sha256()
+    for number in range(count):
+        rng = dice(number)
+        rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
+        game = Game(
+            rules, rng.choice([seats for seats in allowed_seats(rules) if seats < 4] or [4])
+        )
+        game.shuffle_and_deal(number)
+        play = game.play_random if number % 4 < 2 else game.play_greedy
+        play(number)
+        told.update(repr((game.ending, game.winner, list(game.scores()), game.turns)).encode())
+    return told.hexdigest()
+
+
+if __name__ == "__main__":
+    told = how_built().value, hands(int(sys.argv[1])), games(int(sys.argv[2]))
+    sys.stdout.write("\n".join(told))

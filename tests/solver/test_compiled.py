@@ -1,0 +1,35 @@
+"""Compiled and plain are one program: they give the same answers, melds and games included."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from romme.solver.build import Build, how_built
+from tests.conftest import Size
+
+ROOT = Path(__file__).parents[2]
+
+
+def answers(hands: int, games: int, *, pure: bool) -> list[str]:
+    command = [sys.executable, "-m", "tests.solver.same_answers", str(hands), str(games)]
+    environment = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
+    if pure:
+        environment["ROMME_PURE"] = "1"
+    ran = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    return ran.stdout.split()
+
+
+@pytest.mark.skipif(how_built() is not Build.COMPILED, reason="nothing is compiled here")
+def test_compiled_and_plain_agree(size: Size) -> None:
+    count = size(4_000, 100_000), size(60, 5_000)
+    build, *compiled = answers(*count, pure=False)
+    plain_build, *plain = answers(*count, pure=True)
+    assert (build, plain_build) == (Build.COMPILED.value, Build.PLAIN.value)
+    assert compiled == plain
