@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 import signal
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from romme.cli.app import app
 from romme.cli.help import command_names
 from romme.locales import LANGUAGES
+from romme.solver.build import how_built
 from tests.cli.conftest import Run, Write
 from tests.cli.games import WON
 
@@ -27,7 +29,8 @@ def start(*arguments: str, **settings: object) -> subprocess.Popen[bytes]:
 
 
 def test_version(romme: Run) -> None:
-    assert romme("--version") == (0, f"{version('romme')}\n", "")
+    said = f"romme {version('romme')} ({how_built().value}, Python {platform.python_version()})\n"
+    assert romme("--version") == (0, said, "")
 
 
 def test_without_arguments_it_says_what_it_can_do(romme: Run) -> None:

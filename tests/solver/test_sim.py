@@ -31,7 +31,7 @@ from romme.engine.state import (
 from romme.engine.turn import Turn
 from romme.melds import Flaw, JokerFor, arrange
 from romme.rules import find_preset
-from romme.rules.options import Mode
+from romme.rules.options import IndirectLayOff, Mode
 from romme.solver import codes
 from romme.solver.position import Position
 from romme.solver.sim import Game
@@ -140,6 +140,11 @@ def compared(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
     assert len(listed) == len(steps)
     assert [end_of(code) for code in ends] == ([None] if plan.finished else [*legal.ends(plan)])
     assert (game.points, game.is_open) == (plan.points, plan.opened)
+    assert (game.touched, game.beside_opening) == (plan.touched, plan.beside_opening)
+    if plan.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH:  # else nobody asks
+        assert game.indirect == plan.indirect
+        if plan.holding.taken is not None:
+            assert game.taken_fits == plan.turn.fits(plan.holding.taken)
     return steps, ends
 
 
@@ -310,6 +315,7 @@ def opening(rng: Random) -> State:
         "open_card": rng.choice(("used", "used", "kept", "free")),
         "joker_swap": rng.choice(("all_melds", "full_sets")),
         "melds_per_turn": rng.choice((0, 0, 2)),
+        "indirect_lay_off": "to_finish",
     }
     state = random_position(rng, table._replace(rules=table.rules.with_options(options)))
     opened = state.opened - {state.turn} if rng.random() < 0.7 else state.opened

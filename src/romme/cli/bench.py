@@ -20,7 +20,7 @@ from itertools import repeat
 from math import inf
 from random import Random
 from time import get_clock_info, perf_counter, process_time
-from typing import Final
+from typing import Final, TypeAlias
 
 from babel.numbers import format_decimal
 from rich.console import Console
@@ -41,12 +41,12 @@ SEED: Final = 2026
 HANDS: Final = 500
 GAMES: Final = 20
 ROUNDS: Final = 3
-REPEATS: Final = 3
+REPEATS: Final = 5
 LONGEST: Final = 3600
 TRIES: Final = 200
 """So many changes of a hand that bring nothing, and the climb begins anew."""
 
-Tell = Callable[[], None]
+Tell: TypeAlias = Callable[[], None]
 """Called after each piece of work."""
 
 
@@ -208,7 +208,7 @@ def first_time(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[floa
     end = perf_counter() + seconds
     for hand in hands:
         tries = []
-        for _ in range(REPEATS):
+        for _ in range(ROUNDS):
             value = new_kernel(kind.rules).value
             start = perf_counter()
             value(hand)

@@ -10,8 +10,8 @@ cdef int[::1] _COUNT
 
 cdef class Position(Board):
     cdef readonly int drawn, kept, taken, pending, points, laid
-    cdef readonly bint from_open, was_open, is_open, touched, indirect, beside_opening
-    cdef bint taken_fits
+    cdef readonly bint from_open, was_open, is_open
+    cdef readonly bint touched, indirect, beside_opening, taken_fits
     cdef int first_own
     cdef int[::1] saved
 

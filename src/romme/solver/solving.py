@@ -156,8 +156,8 @@ class Solver:
     ) -> Plan | None:
         """Plan the turn, its discard included, that leaves the least; the draw is done.
 
-        None if there is nothing that could be discarded. A turn that ends without a discard, because
-        only jokers are left and none of them fits, is not thought of.
+        None if there is nothing that could be discarded. A turn that ends without a discard,
+        because only jokers are left and none of them fits, is not thought of.
         """
         situation = self._situation(hand, table, opened=opened)
         ends = self._ends(situation, everything=False)
