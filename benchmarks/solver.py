@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from random_play import romme_game
 
-from romme.cli.bench import (
+from romme.cli.measuring import (
     YARDSTICK,
     Games,
     HandFigures,

@@ -12,12 +12,14 @@ from importlib.metadata import version
 import pytest
 
 from romme.cards import JOKER
-from romme.cli import bench
+from romme.cli import bench, measuring
 from romme.locales import LANGUAGES, words
 from romme.solver.build import Build, how_built
 from tests.cli.conftest import Run
 
-NAMES = [kind.name for kind in bench.all_hands()] + [kind.name for kind in bench.all_games()]
+NAMES = [kind.name for kind in measuring.all_hands()] + [
+    kind.name for kind in measuring.all_games()
+]
 HAND = {
     "name": str,
     "rules": str,
@@ -43,22 +45,22 @@ GAME = {
     "times_plain": float | None,
 }
 
-each_kind = pytest.mark.parametrize("kind", bench.all_hands(), ids=lambda kind: kind.name)
+each_kind = pytest.mark.parametrize("kind", measuring.all_hands(), ids=lambda kind: kind.name)
 
 
 @pytest.fixture
 def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure few things, all in this process."""
-    monkeypatch.setattr(bench, "HANDS", 5)
-    monkeypatch.setattr(bench, "GAMES", 1)
-    monkeypatch.setattr(bench, "plain_means", bench.means)
+    monkeypatch.setattr(measuring, "HANDS", 5)
+    monkeypatch.setattr(measuring, "GAMES", 1)
+    monkeypatch.setattr(measuring, "plain_means", measuring.means)
 
 
 @pytest.fixture
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure nothing."""
     hands = [
-        bench.HandFigures(
+        measuring.HandFigures(
             name=kind.name,
             rules=kind.rules.name,
             cards=kind.cards,
@@ -72,10 +74,10 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
             per_yardstick=12345.6,
             times_plain=30.0,
         )
-        for kind in bench.all_hands()
+        for kind in measuring.all_hands()
     ]
     games = [
-        bench.GameFigures(
+        measuring.GameFigures(
             name=kind.name,
             rules=kind.rules.name,
             players=kind.players,
@@ -85,11 +87,11 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
             per_yardstick=0.00234,
             times_plain=None,
         )
-        for kind in bench.all_games()
+        for kind in measuring.all_games()
     ]
-    known = bench.Figures("1.2", "3.11", "compiled", 40.2, tuple(hands), tuple(games))
+    known = measuring.Figures("1.2", "3.11", "compiled", 40.2, tuple(hands), tuple(games))
 
-    def figures(_: float, tell: bench.Tell) -> bench.Figures:
+    def figures(_: float, tell: measuring.Tell) -> measuring.Figures:
         tell()
         return known
 
@@ -177,7 +179,7 @@ def test_version_says_what_runs(romme: Run) -> None:
 
 
 @each_kind
-def test_hands_can_be_dealt_and_are_always_the_same(kind: bench.Hands) -> None:
+def test_hands_can_be_dealt_and_are_always_the_same(kind: measuring.Hands) -> None:
     hands = kind.dealt()
     assert hands == kind.dealt()
     assert len({*hands}) == len(hands)
@@ -185,7 +187,7 @@ def test_hands_can_be_dealt_and_are_always_the_same(kind: bench.Hands) -> None:
         check(kind, hand)
 
 
-def check(kind: bench.Hands, hand: bytes) -> None:
+def check(kind: measuring.Hands, hand: bytes) -> None:
     """See that a hand is one of its kind."""
     pack = Counter(card.order for card in kind.rules.pack)
     assert len(hand) == kind.cards
@@ -194,26 +196,26 @@ def check(kind: bench.Hands, hand: bytes) -> None:
 
 
 @each_kind
-def test_slow_hands_can_be_dealt_too(kind: bench.Hands) -> None:
-    _, hand = bench.slowest(kind, kind.dealt()[0], 0.05)
+def test_slow_hands_can_be_dealt_too(kind: measuring.Hands) -> None:
+    _, hand = measuring.slowest(kind, kind.dealt()[0], 0.05)
     check(kind, hand)
 
 
 def test_plain_python_does_the_same_work() -> None:
-    assert [*bench.plain_means(0)] == [bench.YARDSTICK.name, *NAMES]
+    assert [*measuring.plain_means(0)] == [measuring.YARDSTICK.name, *NAMES]
 
 
 def test_rounds_keep_the_least() -> None:
     """Each work is done in every round, and once before."""
     runs = {"one": 0, "two": 0}
 
-    def work(name: str) -> bench.Work:
+    def work(name: str) -> measuring.Work:
         def run() -> int:
             runs[name] += 1
             return runs[name]
 
-        return bench.Work(name, 1, run)
+        return measuring.Work(name, 1, run)
 
-    took = bench.measure([work("one"), work("two")], 0.001)
+    took = measuring.measure([work("one"), work("two")], 0.001)
     assert took.keys() == runs.keys()
     assert all(times >= 2 for times in runs.values())

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import platform
 import re
 import signal
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,6 @@ import pytest
 from romme.cli.app import app
 from romme.cli.help import command_names
 from romme.locales import LANGUAGES
-from romme.solver.build import how_built
 from tests.cli.conftest import Run, Write
 from tests.cli.games import WON
 
@@ -26,11 +23,6 @@ PROGRAM = (sys.executable, "-m", "romme")
 def start(*arguments: str, **settings: object) -> subprocess.Popen[bytes]:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen([*PROGRAM, *arguments], **(pipes | settings))  # type: ignore[call-overload, no-any-return]  # as there
-
-
-def test_version(romme: Run) -> None:
-    said = f"romme {version('romme')} ({how_built().value}, Python {platform.python_version()})\n"
-    assert romme("--version") == (0, said, "")
 
 
 def test_without_arguments_it_says_what_it_can_do(romme: Run) -> None:

@@ -23,7 +23,7 @@ from romme.cli.page import KEPT_TOGETHER, Page
 from romme.locales import LANGUAGES, Words
 from romme.notation.wording import plain
 
-VALUES = {"option": "NAME=VALUE", "rules": "NAME", "table": "MELDS"}
+VALUES = {"option": "NAME=VALUE", "rules": "NAME", "seconds": "SECONDS", "table": "MELDS"}
 """How the value of an option is written, where its name does not say it."""
 
 
@@ -47,9 +47,10 @@ def print_help(words: Words, app: App, command: str | None) -> None:
             for argument in arguments
             if _positional(argument) is positional
         ]
-        page.gap()
-        page.heading(words.say(heading))
-        page.rows(rows)
+        if rows:
+            page.gap()
+            page.heading(words.say(heading))
+            page.rows(rows)
 
 
 def command_names(app: App) -> tuple[str, ...]:

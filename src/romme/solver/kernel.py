@@ -190,6 +190,11 @@ class Kernel:
             bit <<= RING
         self.loaded[suit] |= bit
 
+    def forget(self) -> None:
+        """Empty the cache: for whoever measures."""
+        for slot in range(0, SLOTS * WIDTH, WIDTH):
+            self.cache[slot] = -1
+
     def value(self, cards: bytes) -> int:
         """The greatest value of the aim that melds from these cards can reach."""
         self.load(cards)
