@@ -329,7 +329,6 @@ STYLE: Final = """
   text { font: 13px system-ui, sans-serif; fill: #1f2328 }
   .head { font-weight: 600 }
   .mute { fill: #59636e }
-  .number { paint-order: stroke; stroke: #ffffff; stroke-width: 8px }
   .page { fill: #ffffff }
   .grid { stroke: #d1d9e0 }
   .ours { fill: #b4232c }
@@ -337,7 +336,6 @@ STYLE: Final = """
   @media (prefers-color-scheme: dark) {
     text { fill: #f0f6fc }
     .mute { fill: #9198a1 }
-    .number { stroke: #0d1117 }
     .page { fill: #0d1117 }
     .grid { stroke: #3d444d }
     .ours { fill: #ff7b72 }
@@ -382,7 +380,7 @@ def picture(found: Report) -> str:
             f"<style>{STYLE}</style>",
             f'<rect class="page" width="{width}" height="{height}" rx="8"/>',
             text(16, 28, title, "head"),
-            text(16, 46, f"One run on one core; {peers}. Each line is ten times the last.", "mute"),
+            text(16, 46, f"One run on one core; {peers}. Each grid line is ten times the one before.", "mute"),
             *drawn,
             "</svg>\n",
         ]
