@@ -394,18 +394,23 @@ def test_policies_play_by_the_rules(policy: str, size: Size) -> None:
 
 
 def test_a_game_set_up_is_played_on(size: Size) -> None:
-    """Also from the middle, before a draw or after it, greedily and by chance."""
-    for number in range(size(50, 10_000)):
+    """Also from the middle: before a draw, after it, or when something is laid already."""
+    for number in range(size(90, 10_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
-        if number % 2:
+        if number % 3:
             state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
         if state.phase not in {Phase.DRAW, Phase.PLAY}:
             continue
         game = Game(state.rules, len(state.playing))
         load(game, state)
         game.logging = True
-        game.play_greedy(number)
+        if number % 3 == 2:
+            for _ in range(2):
+                if steps := game.steps():
+                    game.step(rng.choice(steps))
+        play = game.play_greedy if number % 4 else game.play_random
+        play(number)
         state = replayed(state, game.log)
         if game.ending != codes.CUT_OFF:
             check_same(game, state)

@@ -197,7 +197,7 @@ class Answers:
             return meld + 256 if code & _AS_JOKER else meld | 16 << face // 13
         rank = face % 13
         if code & _PAIR:
-            return self.grown(meld, rank, ((code >> _BEYOND_SHIFT & 63) % 13))
+            return self.grown(meld, rank, (code >> _BEYOND_SHIFT & 63) % 13)
         if code & _AS_JOKER:
             return self.grown(meld, rank, _NOTHING)
         return self.grown(meld, _NOTHING, rank)

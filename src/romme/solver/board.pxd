@@ -1,7 +1,7 @@
 from romme.solver.answers cimport Answers
 from romme.solver.chance cimport Chance
 
-cdef int _JOKER, _NOTHING, _RING, _RANKS, _DRAWING, _OVER
+cdef int _JOKER, _NOTHING, _RING, _DRAWING, _OVER
 cdef int _HAND, _HAND_LAID_OFF, _SUPER, _BLOCKED, _CUT_OFF
 cdef int _MOST_PLAYERS, _MOST_CARDS, _MOST_MELDS
 

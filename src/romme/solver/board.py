@@ -21,8 +21,6 @@ from romme.solver.chance import Chance
 _JOKER = codes.JOKER_NUMBER
 _NOTHING = codes.NOTHING
 _RING = 13
-_RANKS = 8191
-"""The bits of the ranks that are held at least once; the twins' bits follow."""
 _DRAWING = codes.DRAWING
 _OVER = codes.OVER
 _HAND = codes.HAND

@@ -24,6 +24,7 @@ _JOKER = codes.JOKER_NUMBER
 _NOTHING = codes.NOTHING
 _RING = 13
 _RANKS = 8191
+"""The bits of the ranks that are held at least once; the twins' bits follow."""
 _SMALLEST = 3
 _SET = codes.SET
 _MELD = codes.MELD

@@ -1,16 +1,17 @@
 from romme.solver.kernel cimport Kernel
 from romme.solver.position cimport Position
 
-cdef int _JOKER, _NOTHING, _DISCARD, _LAID_OUT, _KIND_SHIFT, _FACE_SHIFT, _AS_JOKER, _SET
-cdef int _DRAWING, _PLAYING, _OVER, _CUT_OFF, _RING, _RANKS, _SCALE, _DEAREST
-cdef int _MOST_TURNS, _MOST_STEPS, _MOST_TRIES
+cdef int _JOKER, _NOTHING, _DISCARD, _LAID_OUT, _FACE_SHIFT, _AS_JOKER, _SET
+cdef int _DRAWING, _OVER, _CUT_OFF, _RING, _RANKS, _SCALE, _DEAREST
+cdef int _MOST_PLAYERS, _MOST_MELDS, _MOST_TURNS, _MOST_STEPS, _MOST_TRIES
 
 cdef class Game(Position):
     cdef Kernel left, most
-    cdef int[::1] near, layout, bound, settled
+    cdef int[::1] near, asked, layout, bound, settled
 
     cdef void _random_draw(self)
     cdef void _random_turn(self)
+    cdef void _undo_to(self, int laid)
 
     cdef void _greedy_draw(self)
     cdef bint _greedy_wants(self, int card)

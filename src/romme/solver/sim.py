@@ -8,13 +8,13 @@ This file runs as it is; by ``sim.pxd`` beside it Cython turns it into C (docs/a
 
 from __future__ import annotations
 
-from array import array
 from functools import lru_cache
 from threading import get_ident
 
 from romme.melds import MeldRules
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
+from romme.solver.board import ints
 from romme.solver.kernel import LEFT, POINTS, Kernel
 from romme.solver.position import Position
 
@@ -22,12 +22,10 @@ _JOKER = codes.JOKER_NUMBER
 _NOTHING = codes.NOTHING
 _DISCARD = codes.DISCARD
 _LAID_OUT = codes.LAID_OUT
-_KIND_SHIFT = codes.KIND_SHIFT
 _FACE_SHIFT = codes.FACE_SHIFT
 _AS_JOKER = codes.AS_JOKER
 _SET = codes.SET
 _DRAWING = codes.DRAWING
-_PLAYING = codes.PLAYING
 _OVER = codes.OVER
 _CUT_OFF = codes.CUT_OFF
 _RING = 13
@@ -37,6 +35,8 @@ _SCALE = 1024
 _DEAREST = 11
 """The most that a card counts in a meld."""
 
+_MOST_PLAYERS = 6
+_MOST_MELDS = 64
 _MOST_TURNS = 2000
 """Rules may let a game go on for ever (`stalled_after` 0): after so many turns it is given up."""
 _MOST_STEPS = 200
@@ -56,15 +56,19 @@ class Game(Position):
         thread = get_ident()
         self.left = _kernel(rules.melds, LEFT, rules.jokers, rules.joker_in_hand, thread)
         self.most = _kernel(rules.melds, POINTS, rules.jokers, rules.joker_in_hand, thread)
-        self.near = array("i", bytes(4 * _RING))
+        # by rank, those that can be in a run of three with it
+        self.near = ints(_RING)
         for low in range(_RING):
             if self.answers.spans[(low + 2) * 16 + 3]:
                 run = [low, (low + 1) % _RING, (low + 2) % _RING]
                 for rank in run:
                     self.near[rank] |= sum(1 << other for other in run if other != rank)
-        self.layout = array("i", bytes(4 * 64))
-        self.bound = array("i", bytes(4 * 4 * 6))
-        self.settled = array("i", bytes(4 * 6))
+        # what the kernel is asked, and what it answers
+        self.asked = ints(4)
+        self.layout = ints(_MOST_MELDS)
+        # by player, the cards in hand that are part of melds, as far as that is settled
+        self.bound = ints(4 * _MOST_PLAYERS)
+        self.settled = ints(_MOST_PLAYERS)
 
     def play_random(self, seed: int) -> None:
         """Play the game out, choosing evenly among what the rules allow."""
@@ -103,30 +107,37 @@ class Game(Position):
     def _random_turn(self) -> None:
         """Choose evenly among all next steps and all ends, until the turn is over.
 
-        A plan that can be neither continued nor ended is begun anew with fewer steps.
+        A plan that can be neither continued nor ended is begun anew with fewer steps. What was laid
+        before stays, unless no way is found to go on from it.
         """
-        most = _MOST_STEPS
-        for _ in range(_MOST_TRIES):
+        first, most = self.laid, _MOST_STEPS
+        for tried in range(_MOST_TRIES):
             self.count = 0
             if self.laid < most:
                 self._find_steps()
             steps = self.count
             self._find_ends()
-            if self.count == 0 and self.laid == 0:
-                most = _MOST_STEPS  # nothing can be discarded: something must be laid
-            elif self.count == 0:
-                most = self.chance.below(self.laid)
-                while self.laid:
-                    self.undo()
-            else:
+            if self.count:
                 chosen = self.chance.below(self.count)
                 if chosen >= steps:
                     self.end(self.moves[chosen])
                     return
                 self.step(self.moves[chosen])
-        while self.laid:
-            self.undo()
+                continue
+            if 2 * tried > _MOST_TRIES:
+                first = 0
+            # a plan that cannot be ended as it stands must be continued
+            most = (
+                first + self.chance.below(self.laid - first) if self.laid > first else _MOST_STEPS
+            )
+            self._undo_to(first)
+        self._undo_to(0)
         self._close(_CUT_OFF, _NOTHING)
+
+    def _undo_to(self, laid: int) -> None:
+        """Take steps back until so many are left."""
+        while self.laid > laid:
+            self.undo()
 
     # --- greedily: the draw ----------------------------------------------------------------------
 
@@ -165,7 +176,7 @@ class Game(Position):
         if card == _JOKER:
             return True
         player, jokers = self.turn, self.jokers[self.turn]
-        suit, rank = card // _RING, card % _RING
+        suit, rank = card // 13, card % 13
         others = 0
         for other in range(4):
             if other != suit:
@@ -175,30 +186,21 @@ class Game(Position):
         held = self.suits[4 * player + suit] & self.near[rank]
         if held == 0 or jokers:
             return held != 0
-        ring = held | held << _RING | held << 2 * _RING
+        ring = held | held << _RING | (held & 3) << 2 * _RING
         below, above = ring >> (rank + _RING - 2) & 3, ring >> (rank + _RING + 1) & 3
-        return below == 3 or above == 3 or (below & 2 and above & 1) != 0  # noqa: PLR2004 - bits
+        return below == 3 or above == 3 or (below >> 1 and above & 1) != 0  # noqa: PLR2004 - bits
 
     def _value_with(self, kernel: Kernel, card: int) -> int:
         """What the best melds from the hand and one more card are worth."""
-        at = 4 * self.turn
+        asked, at = self.asked, 4 * self.turn
         for suit in range(4):
-            self.layout[suit] = self.suits[at + suit]
-        jokers = self.jokers[self.turn]
+            asked[suit] = self.suits[at + suit]
+        jokers = self.jokers[self.turn] + self.pending
         if card == _JOKER:
             jokers += 1
         elif card >= 0:
-            bit = 1 << card % _RING
-            if self.layout[card // _RING] & bit:
-                bit <<= _RING
-            self.layout[card // _RING] |= bit
-        clubs, spades, hearts, diamonds = (
-            self.layout[0],
-            self.layout[1],
-            self.layout[2],
-            self.layout[3],
-        )
-        return kernel.solve(clubs, spades, hearts, diamonds, jokers) // _SCALE
+            asked[card // 13] = _with(asked[card // 13], 1 << card % 13)
+        return kernel.solve(asked[0], asked[1], asked[2], asked[3], jokers) // _SCALE
 
     def _traced_cards(self, kernel: Kernel) -> int:
         """How many cards the melds have that were just found."""
@@ -211,7 +213,7 @@ class Game(Position):
 
     def _greedy_turn(self) -> None:
         rules, player = self.answers, self.turn
-        free = self.was_open or rules.opening_points == 0
+        free = self.is_open or rules.opening_points == 0
         waiting = free and self._any_bound(player)
         if not self.settled[player] or self.from_open or waiting or self._joins(self.drawn):
             self._greedy_meld(free)
@@ -270,7 +272,7 @@ class Game(Position):
 
         All or nothing for who has to open. What was not laid stays bound.
         """
-        limit = self.answers.melds_per_turn
+        limit, before = self.answers.melds_per_turn, self.laid
         count = kernel.count
         for i in range(count):
             self.layout[i] = kernel.melds[i]
@@ -290,8 +292,7 @@ class Game(Position):
                 self._bind_meld(meld)
         if self._opens():
             return True
-        while self.laid:
-            self.undo()
+        self._undo_to(before)
         self._bind(kernel)
         return False
 
@@ -313,7 +314,7 @@ class Game(Position):
         """Whether a meld is laid with this card."""
         if card == _JOKER:
             return (meld >> 8 & (7 if meld & _SET else _RANKS)) != 0
-        suit, rank = card // _RING, card % _RING
+        suit, rank = card // 13, card % 13
         if meld & _SET:
             return rank == meld & 15 and (meld >> (4 + suit) & 1) != 0
         place = (rank - (meld & 15)) % 13
