@@ -380,7 +380,12 @@ def picture(found: Report) -> str:
             f"<style>{STYLE}</style>",
             f'<rect class="page" width="{width}" height="{height}" rx="8"/>',
             text(16, 28, title, "head"),
-            text(16, 46, f"One run on one core; {peers}. Each grid line is ten times the one before.", "mute"),
+            text(
+                16,
+                46,
+                f"One run on one core; {peers}. Lines: each ten times the one before.",
+                "mute",
+            ),
             *drawn,
             "</svg>\n",
         ]
