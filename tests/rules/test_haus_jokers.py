@@ -112,3 +112,29 @@ def test_joker_discard_free(opened: tuple[int, ...]) -> None:
     assert played.refused is None
     assert hand(played, 1) == "5S 8D"
     assert hand(played, 2) == "2S *"
+
+
+def test_T8_a_turn_that_leads_nowhere_may_be_passed() -> None:
+    """The taken card may not go back (K11), and the joker that it would free fits nowhere."""
+    table = at_table(
+        "haus",
+        hands=["*", "2D 3D"],
+        open="9S 5D",
+        table=[(1, "5C 5S 5H *"), (2, "8C 8S 8H 8D")],
+    )
+    for end in ("discard 5D", "discard *", "return"):
+        assert table.play("1 draw open", f"1 {end}").refused is not None
+    tried = table.play("1 draw open", "1 pass")
+    assert (tried.refused, tried.state.turn) == (None, 2)
+
+
+def test_T8_no_pass_where_a_swapped_out_joker_has_a_place() -> None:
+    table = at_table(
+        "haus",
+        hands=["*", "2D 3D"],
+        open="9S 5D",
+        table=[(1, "5C 5S 5H *"), (2, "8C 8S 8H")],
+    )
+    assert refused(table.play("1 draw open", "1 pass"))[:2] == (2, "T4b")
+    tried = table.play("1 draw open", "1 swap 5D in 1", "1 add * to 2", "1 discard *")
+    assert tried.refused is None

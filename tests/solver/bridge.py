@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple
 
 from romme.cards import JOKER, Natural
 from romme.engine.commands import (
     Discard,
+    Draw,
     End,
     GiveBack,
     LayDown,
     LayOff,
     Pass,
+    Play,
+    Shuffle,
     Step,
     Swap,
 )
-from romme.engine.state import Cards, Ending, Lying, Pile, State
+from romme.engine.decide import begin_draft, carry_out
+from romme.engine.draft import Draft
+from romme.engine.evolve import fold
+from romme.engine.setup import dealt_game
+from romme.engine.state import Cards, Ending, Lying, Phase, Pile, Seat, State
 from romme.melds import Group, JokerFor, Placed
 from romme.solver import codes
 from romme.solver.position import Position
+from tests.laws.tables import Table
 
 PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
 ENDINGS: Final = {
@@ -76,7 +87,7 @@ def step_of(code: int, table: tuple[Lying, ...]) -> Step:
 
 def end_of(code: int) -> End | None:
     """The end that a code means; None if the last card is laid."""
-    match code >> codes.KIND_SHIFT << codes.KIND_SHIFT:
+    match kind(code):
         case codes.DISCARD:
             return Discard(codes.card_of(code & codes.CARD_MASK))
         case codes.GIVE_BACK:
@@ -87,3 +98,68 @@ def end_of(code: int) -> End | None:
             return None
         case _:
             raise AssertionError(f"{code:#x} ends no turn")
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+def shuffled(table: Table, rng: Random) -> Cards:
+    """A pack for this table, top card first."""
+    return tuple(rng.sample(table.rules.pack, len(table.rules.pack)))
+
+
+def dealt(table: Table, pack: Cards, rng: Random) -> State:
+    """A game in which the first player is to draw."""
+    rules, seats, mode = table
+    dealer = Seat(rng.randint(1, seats))
+    return fold(dealt_game(rules, mode, seats=seats, dealer=dealer, pack=pack))
+
+
+class Did(NamedTuple):
+    """What a player did, and the states before and after."""
+
+    before: State
+    draw: Draw | None
+    """Or the rest of the turn:"""
+    plan: Draft | None
+    end: End | None
+    after: State
+
+
+def moves_of(state: State, log: Sequence[int]) -> Iterator[Did]:
+    """Play the moves of a log through the engine, which takes them all."""
+    moves = iter(log)
+    plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
+    for code in moves:
+        before = state
+        match kind(code):
+            case codes.DRAW:
+                draw = Draw(Pile.OPEN if code & codes.CARD_MASK == codes.OPEN else Pile.STOCK)
+                state = carry_out(state, state.turn, draw).state
+                if state.phase is Phase.SHUFFLE:
+                    stock = list(islice(moves, len(state.open_pile)))
+                    assert {kind(card) for card in stock} == {codes.SHUFFLED}
+                    order = tuple(codes.card_of(card & codes.CARD_MASK) for card in stock)
+                    state = carry_out(state, state.turn, Shuffle(order)).state
+                plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
+                yield Did(before, draw, None, None, state)
+            case codes.MELD | codes.LAY_OFF | codes.SWAP:
+                assert plan is not None
+                plan = plan.step(step_of(code, plan.table))
+            case _:
+                assert plan is not None
+                end = end_of(code)
+                state = carry_out(state, state.turn, Play(plan.steps, end)).state
+                yield Did(before, None, plan, end, state)
+
+
+def replayed(state: State, log: Sequence[int]) -> State:
+    """The state to which the moves of a log lead."""
+    for did in moves_of(state, log):
+        state = did.after
+    return state
+
+
+def kind(code: int) -> int:
+    """What kind of move it is, as `romme.solver.codes` names it."""
+    return code >> codes.KIND_SHIFT << codes.KIND_SHIFT

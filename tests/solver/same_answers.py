@@ -47,9 +47,8 @@ def games(count: int) -> str:
     for number in range(count):
         rng = dice(number)
         rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
-        game = Game(
-            rules, rng.choice([seats for seats in allowed_seats(rules) if seats < 4] or [4])
-        )
+        seats = rng.choice(allowed_seats(rules))
+        game = Game(rules, seats - rules.sits_out(seats))
         game.shuffle_and_deal(number)
         play = game.play_random if number % 4 < 2 else game.play_greedy
         play(number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -15,8 +15,7 @@ from romme.engine import legal
 from romme.engine.commands import Draw, Play, Shuffle, Step, Swap
 from romme.engine.decide import begin_draft, carry_out
 from romme.engine.draft import Draft
-from romme.engine.evolve import fold
-from romme.engine.setup import dealt_game, set_up
+from romme.engine.setup import set_up
 from romme.engine.state import (
     Cards,
     Lying,
@@ -38,7 +37,18 @@ from romme.solver.sim import Game
 from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import TABLES, Table, dice, random_table
-from tests.solver.bridge import ENDINGS, PILES, end_of, load, numbers, step_of
+from tests.solver.bridge import (
+    ENDINGS,
+    PILES,
+    dealt,
+    end_of,
+    kind,
+    load,
+    numbers,
+    replayed,
+    shuffled,
+    step_of,
+)
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 LONGEST = 150
@@ -56,17 +66,6 @@ def some_table(number: int, rng: Random) -> Table:
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
-
-
-def dealt(table: Table, pack: Cards, rng: Random) -> State:
-    """A game in which the first player is to draw."""
-    rules, seats, mode = table
-    dealer = Seat(rng.randint(1, seats))
-    return fold(dealt_game(rules, mode, seats=seats, dealer=dealer, pack=pack))
-
-
-def shuffled(table: Table, rng: Random) -> Cards:
-    return tuple(rng.sample(table.rules.pack, len(table.rules.pack)))
 
 
 # --- the same position ---------------------------------------------------------------------------
@@ -195,37 +194,6 @@ def whole(game: Position) -> tuple[object, ...]:
     plan = game.kept, game.taken, game.pending, game.points, game.laid, game.is_open
     flags = game.touched, game.indirect, game.beside_opening
     return seen_at(game), plan, flags, game.steps(), game.ends()
-
-
-# --- a game that was logged, played again --------------------------------------------------------
-
-
-def replayed(state: State, log: Sequence[int]) -> State:
-    """Play the moves of a log through the engine, which takes them all."""
-    moves = iter(log)
-    plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
-    for code in moves:
-        match kind(code):
-            case codes.DRAW:
-                pile = Pile.OPEN if code & codes.CARD_MASK == codes.OPEN else Pile.STOCK
-                state = carry_out(state, state.turn, Draw(pile)).state
-                if state.phase is Phase.SHUFFLE:
-                    stock = list(islice(moves, len(state.open_pile)))
-                    assert {kind(code) for code in stock} == {codes.SHUFFLED}
-                    order = tuple(codes.card_of(code & codes.CARD_MASK) for code in stock)
-                    state = carry_out(state, state.turn, Shuffle(order)).state
-                plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
-            case codes.MELD | codes.LAY_OFF | codes.SWAP:
-                assert plan is not None
-                plan = plan.step(step_of(code, plan.table))
-            case _:
-                assert plan is not None
-                state = carry_out(state, state.turn, Play(plan.steps, end_of(code))).state
-    return state
-
-
-def kind(code: int) -> int:
-    return code >> codes.KIND_SHIFT << codes.KIND_SHIFT
 
 
 # --- tests ---------------------------------------------------------------------------------------
@@ -436,6 +404,23 @@ def test_a_deal_is_the_whole_pack_in_any_order() -> None:
     again = Game(table.rules, table.seats)
     again.shuffle_and_deal(519)
     assert seen_at(again) == seen_at(game)
+
+
+def test_a_pile_that_becomes_the_stock_is_shuffled() -> None:
+    """By chance, with the seed that the game is played with, also greedily."""
+    rules = find_preset("haus").rules
+    pack = numbers(rules.pack)
+    game, orders = Game(rules, 2), set()
+    for seed in range(20):
+        game.set_up(
+            hands=[[0, 20], [5, 30]], stock=[], pile=pack[60:100], table=[], opened=[0, 0], turn=0
+        )
+        game.log, game.logging = [], True
+        play = game.play_greedy if seed % 2 else game.play_random
+        play(seed)
+        shown = [code & codes.CARD_MASK for code in game.log if kind(code) == codes.SHUFFLED]
+        orders.add(tuple(shown[:30]))
+    assert len(orders) == 20
 
 
 def test_a_game_that_never_ends_is_given_up() -> None:

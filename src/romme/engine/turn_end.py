@@ -108,8 +108,22 @@ def _pass(draft: Draft) -> TurnEnd:
 
 
 def _could_go_on(draft: Draft) -> bool:
-    """Whether there is a card to discard, or one that can be laid first."""
-    return draft.finished or bool(discardable(draft)) or any(draft.next_steps())
+    """Whether there is a card to discard, or a step after which the turn can end."""
+    if draft.finished or discardable(draft):
+        return True
+    return any(_can_end(draft.step(step)) for step in draft.next_steps())
+
+
+def _can_end(draft: Draft) -> bool:
+    """Whether a plan can be ended, as it is or after more steps."""
+    ends: tuple[End | None, ...] = (None, GiveBack(), Pass(), *map(Discard, discardable(draft)[:1]))
+    for end in ends:
+        try:
+            _end(draft, end)
+        except Illegal:
+            continue
+        return True
+    return any(_can_end(draft.step(step)) for step in draft.next_steps())
 
 
 def _barred(draft: Draft, card: Card) -> Ground | None:

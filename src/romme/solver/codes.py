@@ -18,6 +18,8 @@ from romme.cards import JOKER, NATURALS, RANKS, SUITS, Card, Natural
 from romme.melds import RING, Group, Meld, Run
 
 JOKER_NUMBER: Final = JOKER.order
+SCALE: Final = 1 << 15
+"""What the kernel multiplies its first aim with."""
 
 # --- melds ---------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ cdef int ALL_RANKS
 cdef int JOKER
 cdef int SMALLEST
 cdef int SCALE
+cdef int SECOND
 cdef int SLOTS
 cdef int WIDTH
 cdef int KNOWN

@@ -28,9 +28,12 @@ from romme.melds import (
     share_allows,
     spans,
 )
+from romme.solver import codes
 
 LEFT: Final = 0
-"""Aim: what the laid cards would count in hand, so that the least is left there; then points."""
+"""Aim: what the laid cards would count in hand, so that the least is left there; then points.
+
+All aims end with the number of melds: one long run rather than two short ones."""
 POINTS: Final = 1
 """Aim: what the melds count; then what the laid cards would count in hand."""
 CARDS: Final = 2
@@ -40,8 +43,10 @@ RING = 13
 ALL_RANKS = 8191
 JOKER = 52
 SMALLEST = 3
-SCALE = 1024
-"""A value is the first aim times this, plus the second aim, which is always smaller."""
+SCALE = codes.SCALE
+SECOND = 16
+"""A value is the first aim times SCALE, plus the second aim times this, less one for each meld.
+Each part is always smaller than what the one before it is counted by."""
 SLOTS = 16384
 WIDTH = 8
 """A slot of the cache: the suit and how far it is known, then the value for 0, 1, ... 6 jokers."""
@@ -101,10 +106,10 @@ class Kernel:
     def _worth(self, in_hand: int, points: int, cards: int) -> int:
         """Weigh cards by the aim."""
         if self.aim == LEFT:
-            return in_hand * SCALE + points
+            return in_hand * SCALE + points * SECOND
         if self.aim == POINTS:
-            return points * SCALE + in_hand
-        return cards * SCALE + points
+            return points * SCALE + in_hand * SECOND
+        return cards * SCALE + points * SECOND
 
     def _note_sums(self) -> None:
         """Note the lowest of some ranks, and what natural cards of them can be worth at most.
@@ -160,7 +165,7 @@ class Kernel:
             if not jokered >> at & 1:
                 naturals |= 1 << rank
                 in_hand += self.in_hand[rank]
-        value = self._worth(in_hand + filled * self.in_hand[RING], points, length)
+        value = self._worth(in_hand + filled * self.in_hand[RING], points, length) - 1
         index = naturals * self.stride + filled
         if value > self.run_value[index]:
             self.run_value[index] = value
@@ -266,7 +271,7 @@ class Kernel:
                 continue
             naturals = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
             self.chosen[count] = SET | rank | suits << 4 | filled << 8
-            worth = naturals * self.set_natural[rank] + filled * self.set_joker[rank]
+            worth = naturals * self.set_natural[rank] + filled * self.set_joker[rank] - 1
             self._choose_sets(
                 ranks,
                 choice,
@@ -276,7 +281,7 @@ class Kernel:
                 _without(diamonds, (suits >> 3) << rank),
                 jokers - filled,
                 value + worth,
-                most - filled * (self.most_joker - self.set_joker[rank]),
+                most - filled * (self.most_joker - self.set_joker[rank]) - 1,
                 count + 1,
             )
         self._choose_sets(
@@ -441,7 +446,7 @@ class Kernel:
             code = self.best_chosen[place]
             rank, suits, filled = code & 15, code >> 4 & 15, code >> 8 & 7
             naturals = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
-            value += naturals * self.set_natural[rank] + filled * self.set_joker[rank]
+            value += naturals * self.set_natural[rank] + filled * self.set_joker[rank] - 1
         return value
 
     def _most_after(self, suit: int, jokers: int) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from romme.cards import JOKER, Card, Natural, in_order
-from romme.melds import Group, JokerFor, Meld, Placed, Points, Run, points
+from romme.melds import RING, Group, JokerFor, Meld, Placed, Points, Run, points
 from romme.rules.options import Finish, HandRomme, JokerDiscard, LayOffs, Superromme
 from romme.rules.ruleset import RuleSet
 from romme.solver.codes import card_of, unpack_meld
@@ -29,7 +29,7 @@ from romme.solver.search import (
 
 
 class Way(Enum):
-    """How a turn finishes the game, the rarest first."""
+    """How a turn finishes the game, the rarest first (T10, V6.1)."""
 
     SUPER = "super"
     HAND = "hand"
@@ -69,7 +69,7 @@ class Plan:
 
     steps: tuple[PlanStep, ...]
     discard: Card | None
-    """None only if the last card is laid."""
+    """None if the last card is laid, or if the turn ends with a pass."""
     kept: tuple[Card, ...]
     """What stays in hand after the discard."""
     left: Points
@@ -120,6 +120,31 @@ class Situation:
             discard=True,
             everything=everything,
         )
+
+    @property
+    def passing(self) -> Limits:
+        """What a search for a pass must mind: only jokers are left, and none of them fits."""
+        limits = self.limits(everything=True)
+        return replace(limits, discard=False, closed=True)
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether a turn can end with a pass at all (T8)."""
+        return self.jokers > 1 and self.rules.joker_discard is JokerDiscard.TO_FINISH
+
+    def passes(self, use: Use, link: Link) -> Iterator[End]:
+        """The turn that ends with a pass, if it is one."""
+        jokers = self.jokers - (spent_of(use) - gained_of(use))
+        if jokers > 1 and is_sound(use) and points_of(use) >= self.gate:
+            yield self._pass(jokers, link)
+
+    def passes_at_once(self) -> Iterator[End]:
+        """The turn that ends with a pass because nothing may be laid before the opening."""
+        if self.gate and self.jokers == len(self.hand):
+            yield self._pass(self.jokers, None)
+
+    def _pass(self, jokers: int, link: Link) -> End:
+        return End(jokers * self.rules.joker_in_hand, None, link, joker_discarded=False)
 
     def ends(self, use: Use, value: int, link: Link) -> Iterator[End]:
         """The legal ways to end a turn that has come so far."""
@@ -231,7 +256,7 @@ def _difference(before: Meld, after: Meld, number: int) -> tuple[list[PlanStep],
     added: list[Placed] = []
     match before, after:
         case Run(), Run():
-            start = (before.low - after.low) % 13
+            start = (before.low - after.low) % RING
             for place, card in enumerate(after.placed):
                 if not start <= place < start + len(before.cards):
                     added.append(card)
@@ -262,3 +287,5 @@ def _spent(steps: Iterable[PlanStep]) -> Iterator[Card]:
                 yield from (JOKER if isinstance(card, JokerFor) else card for card in cards)
             case SwapIn(card):
                 yield card
+            case _:
+                assert_never(step)

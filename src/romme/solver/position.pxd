@@ -81,6 +81,7 @@ cdef class Position(Board):
     cdef bint _barred(self, int card)
     cdef bint _may_give_back(self)
     cdef bint _may_pass(self)
+    cdef bint _could_end_after_a_step(self)
     cpdef void end(self, int code)
     cdef void _put(self, int card)
     cdef void _pass_on(self)

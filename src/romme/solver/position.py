@@ -739,7 +739,24 @@ class Position(Board):
         """Whether the turn may end without a discard, when no card may be discarded (T8, V5.12)."""
         if self.taken >= 0 or not self._may_go(False):  # noqa: FBT003 - as C knows it
             return False
-        return not self._any_step()
+        return not self._could_end_after_a_step()
+
+    def _could_end_after_a_step(self) -> bool:
+        """Whether some step, and perhaps more of them, leads to a plan that can be ended."""
+        start = self.count
+        self._find_steps()
+        stop = self.count
+        found = False
+        for i in range(start, stop):
+            self._apply(self.moves[i])
+            self._find_ends()
+            found = self.count > stop or self._could_end_after_a_step()
+            self.count = stop
+            self._undo()
+            if found:
+                break
+        self.count = start
+        return found
 
     def end(self, code: int) -> None:
         """End the turn: the game is over, or the next player is to draw."""

@@ -12,13 +12,18 @@ from itertools import combinations, pairwise
 
 from romme.melds import RING, SMALLEST_MELD, AcePoints, MeldRules, SideBySide, share_allows, spans
 from romme.solver.codes import (
+    JOKERS_MASK,
+    JOKERS_SHIFT,
     LENGTH_MASK,
     LENGTH_SHIFT,
     LOW_MASK,
     PLACES_MASK,
     PLACES_SHIFT,
+    SET,
     SUIT_MASK,
     SUIT_SHIFT,
+    SUITS_MASK,
+    SUITS_SHIFT,
 )
 
 
@@ -85,14 +90,17 @@ def _every_run(
 
 @lru_cache(maxsize=4096)
 def own_runs(
-    rules: MeldRules, held: int, lowest: int, most: int
+    rules: MeldRules, held: int, lowest: int, most: int, *, closed: bool = False
 ) -> tuple[tuple[int, int, int, int], ...]:
     """The runs with this natural card: of those from the same cards, the one that counts most.
 
-    For each: the natural cards, the number of jokers, the points, and the run.
+    For each: the natural cards, the number of jokers, the points, and the run. If they are to be
+    closed, only runs that no further joker fits.
     """
     best: dict[tuple[int, int], tuple[int, int]] = {}
     for naturals, jokers, code in _every_run(rules, held, lowest, most):
+        if closed and takes_joker(rules, code):
+            continue
         points = run_points(code, rules)
         if points > best.get((naturals, jokers), (-1, 0))[0]:
             best[naturals, jokers] = (points, code)
@@ -172,3 +180,16 @@ def kept_jokers(before: int, after: int) -> int:
     shift = ((before & LOW_MASK) - (after & LOW_MASK)) % RING
     there = (after >> PLACES_SHIFT & PLACES_MASK) >> shift
     return (there & (before >> PLACES_SHIFT & PLACES_MASK)).bit_count()
+
+
+@lru_cache(maxsize=4096)
+def takes_joker(rules: MeldRules, code: int) -> bool:
+    """Whether one more joker fits a meld, a set or a run."""
+    if code & SET:
+        naturals = (code >> SUITS_SHIFT & SUITS_MASK).bit_count()
+        jokers = (code >> JOKERS_SHIFT & JOKERS_MASK) + 1
+        fits = share_allows(rules.joker_share, jokers=jokers, naturals=naturals)
+        return naturals + jokers <= rules.largest_set and fits
+    low = code & LOW_MASK
+    lies = [joker for _, joker in places_of(code)]
+    return _valid(rules, low - 1, [True, *lies]) or _valid(rules, low, [*lies, True])

@@ -30,12 +30,22 @@ from romme.solver.codes import (
     SUITS_MASK,
     SUITS_SHIFT,
 )
-from romme.solver.runs import grown_runs, kept_jokers, late_runs, own_runs, places_of, run_points
+from romme.solver.runs import (
+    grown_runs,
+    kept_jokers,
+    late_runs,
+    own_runs,
+    places_of,
+    run_points,
+    takes_joker,
+)
 
 ALL_RANKS: Final = (1 << RING) - 1
 SUITS: Final = 4
 FEW: Final = 8
 """So few layouts are not worth sorting."""
+UNIT: Final = 32
+"""What a value is counted by inside, less one for each thing done: of equals the simplest."""
 
 
 Use: TypeAlias = int
@@ -132,6 +142,8 @@ class Limits:
     """Whether a natural card may be kept to be discarded, at its full value."""
     everything: bool = False
     """Whether every natural card must be laid or discarded."""
+    closed: bool = False
+    """Whether no joker may fit any meld in the end."""
 
 
 class Search:
@@ -148,7 +160,7 @@ class Search:
         """Take the rules, what a card of each rank is worth, the limits, and the table."""
         self.rules = rules
         self.swap = swap
-        self.weights = weights
+        self.weights = [weight * UNIT for weight in weights]
         self.limits = limits
         self.jokers = limits.jokers
         self.opening = limits.opening
@@ -188,7 +200,7 @@ class Search:
                 found = self._joined(found, part)
             for use, (value, link) in found.items():
                 _offer(best, use, value, link)
-        return best
+        return {use: (-(-value // UNIT), link) for use, (value, link) in best.items()}
 
     def _most_swaps(self, suits: Sequence[int]) -> int:
         """How many jokers could at most be swapped out of the table."""
@@ -263,6 +275,10 @@ class Search:
             | min(points, limits.opening) << USED_POINTS
         )
 
+    def _may_lie(self, code: int) -> bool:
+        """Whether a meld may lie there when the turn is over."""
+        return not self.limits.closed or not takes_joker(self.rules, code)
+
     # --- sets ------------------------------------------------------------------------------------
 
     def _with_sets(
@@ -291,7 +307,7 @@ class Search:
         key = (rank, held, twice)
         if key not in self.known_sets:
             found: dict[tuple[int, ...], Frontier] = {}
-            self._choose(rank, held, twice, 0, 0, found, ((), NOTHING, None))
+            self._choose(rank, held, twice, 0, 0, found, ((), NOTHING, None, 0))
             self.known_sets[key] = found
         return self.known_sets[key]
 
@@ -303,25 +319,26 @@ class Search:
         lying: int,
         first: int,
         found: dict[tuple[int, ...], Frontier],
-        now: tuple[tuple[int, ...], Use, Link],
+        now: tuple[tuple[int, ...], Use, Link, int],
     ) -> None:
         """Go on choosing: first for each set that lies there, then own sets in one order only."""
-        used, use, link = now
+        used, use, link, count = now
         sets = self.table_sets.get(rank, ())
         if lying < len(sets):
-            self._choose(rank, held, twice, lying + 1, 0, found, now)
+            if self._may_lie(sets[lying][1]):
+                self._choose(rank, held, twice, lying + 1, 0, found, now)
             options = [(0, option) for option in self._onto_set(*sets[lying], held)]
             lying += 1
         else:
             worth = sum(some.bit_count() for some in used) * self.weights[rank]
-            _offer(found.setdefault(used, {}), use, worth, link)
+            _offer(found.setdefault(used, {}), use, worth - count, link)
             options = self.own_sets[rank][first:]
         for place, (some, more, part) in options:
             total = self._sum(use, more)
             if some & held != some or total < 0:
                 continue
             left = held & ~(some & ~twice)
-            after = ((*used, some) if some else used, total, (link, part))
+            after = ((*used, some) if some else used, total, (link, part), count + 1)
             self._choose(rank, left, twice & ~some, lying, place, found, after)
 
     def _own_sets(self, rank: int) -> Iterator[tuple[int, Use, Part]]:
@@ -335,6 +352,8 @@ class Search:
                     continue
                 code = SET | rank | suits << SUITS_SHIFT
                 whole = code | jokers << JOKERS_SHIFT
+                if not self._may_lie(whole):
+                    continue
                 for early in self._early_jokers(naturals, jokers):
                     before = 0 if early in (jokers, -1) else code | early << JOKERS_SHIFT
                     points = (naturals + early) * count if early >= 0 else 0
@@ -369,7 +388,8 @@ class Search:
                     continue
                 use = max(0, after - jokers) | max(0, jokers - after) << GAINED | 1 << TOUCHED
                 grown = SET | rank | (there | suits) << SUITS_SHIFT | after << JOKERS_SHIFT
-                yield suits, use, Part(code, grown, place)
+                if self._may_lie(grown):
+                    yield suits, use, Part(code, grown, place)
 
     # --- suits -----------------------------------------------------------------------------------
 
@@ -389,12 +409,14 @@ class Search:
         return found
 
     def _onto_run(self, number: int, suit: int, run: int) -> Frontier:
-        found = dict(self._suit(number, suit, run + 1))
         place, code = self.table_runs[number][run]
+        found = dict(self._suit(number, suit, run + 1)) if self._may_lie(code) else {}
         swaps = self.swap is not JokerSwap.NEVER
         for used, grown in grown_runs(
             self.rules, code, suit & ALL_RANKS, self.most_jokers, swaps=swaps
         ):
+            if not self._may_lie(grown):
+                continue
             added = (grown >> PLACES_SHIFT & PLACES_MASK).bit_count()
             kept = kept_jokers(code, grown)
             swapped = (code >> PLACES_SHIFT & PLACES_MASK).bit_count() - kept
@@ -415,7 +437,7 @@ class Search:
             card = number * RING + lowest
             self._add(found, number, rest, run, 1 << ASIDE, 1 << lowest, card)
         for used, jokers, points, code in own_runs(
-            self.rules, suit & ALL_RANKS, lowest, self.most_jokers
+            self.rules, suit & ALL_RANKS, lowest, self.most_jokers, closed=self.limits.closed
         ):
             coded = code | number << SUIT_SHIFT
             use = self._own(jokers, jokers, points)
@@ -424,6 +446,8 @@ class Search:
             for used, jokers, code, core in late_runs(
                 self.rules, suit & ALL_RANKS, lowest, self.most_jokers
             ):
+                if not self._may_lie(code):
+                    continue
                 points, early = 0, 0
                 if core:
                     points = run_points(core, self.rules)
@@ -446,6 +470,7 @@ class Search:
     ) -> None:
         """Offer what one thing done with a suit and all that can follow it come to."""
         worth = sum(self.weights[rank] for rank in range(RING) if used >> rank & 1)
+        worth -= isinstance(part, Part)
         for more, (value, link) in self._suit(number, rest, run).items():
             total = self._sum(use, more)
             if total >= 0:

@@ -30,8 +30,7 @@ _OVER = codes.OVER
 _CUT_OFF = codes.CUT_OFF
 _RING = 13
 _RANKS = 8191
-_SCALE = 1024
-"""What the kernel multiplies its first aim with."""
+_SCALE = codes.SCALE
 _DEAREST = 11
 """The most that a card counts in a meld."""
 

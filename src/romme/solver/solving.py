@@ -147,7 +147,9 @@ class Solver:
         end, are not thought of: the cards may be melded when they are there.
         """
         cards = self._checked(hand)
-        return cards_missing(self.rules, self._suits(cards), cards.count(JOKER), len(cards) - 1)
+        return cards_missing(
+            self.rules, self._suits(cards), cards.count(JOKER), max(0, len(cards) - 1)
+        )
 
     # --- a turn at the table ---------------------------------------------------------------------
 
@@ -156,12 +158,12 @@ class Solver:
     ) -> Plan | None:
         """Plan the turn, its discard included, that leaves the least; the draw is done.
 
-        None if there is nothing that could be discarded. A turn that ends without a discard,
-        because only jokers are left and none of them fits, is not thought of.
+        A turn ends without a discard if it finishes the game, or with a pass if only jokers are
+        left and none of them fits. None if it cannot end.
         """
         situation = self._situation(hand, table, opened=opened)
-        ends = self._ends(situation, everything=False)
-        best = min(ends, key=lambda end: (end.left, end.ending is None), default=None)
+        ends = [*self._ends(situation, everything=False), *self._passes(situation)]
+        best = min(ends, key=lambda end: (end.left, _rarity(end)), default=None)
         return None if best is None else situation.plan(best)
 
     def finishes(
@@ -207,6 +209,14 @@ class Solver:
         found = self._searched(situation.hand, self._weights, limits, situation.table)
         for use, (value, link) in found.items():
             yield from situation.ends(use, value, link)
+
+    def _passes(self, situation: Situation) -> Iterator[End]:
+        if situation.may_pass:
+            yield from situation.passes_at_once()
+            limits, hand = situation.passing, situation.hand
+            found = self._searched(hand, self._weights, limits, situation.table)
+            for use, (_, link) in found.items():
+                yield from situation.passes(use, link)
 
     def _opened(self, cards: Sequence[Card], weights: Sequence[int], joker: int) -> Layout | None:
         """Reach the opening with the greatest sum of weights."""
@@ -277,6 +287,12 @@ class Solver:
                 suit, rank = divmod(card.order, RING)
                 suits[suit] |= 1 << rank if not suits[suit] >> rank & 1 else 1 << RING + rank
         return suits
+
+
+def _rarity(end: End) -> int:
+    """How soon an end comes among equals: the rarest finish first, then no finish."""
+    ways = list(Way)
+    return len(ways) if end.ending is None else ways.index(end.ending)
 
 
 def _numbers(cards: Iterable[Card]) -> bytes:
