@@ -41,7 +41,8 @@ def fast_modules(src: Path) -> list[Path]:
 
 def wanted() -> bool:
     """Whether something is to be compiled."""
-    return not os.environ.get("ROMME_PURE") and bool(fast_modules(SRC))
+    pure = os.environ.get("ROMME_PURE", "") not in {"", "0"}
+    return not pure and bool(fast_modules(SRC))
 
 
 def dotted(module: Path) -> str:
@@ -49,10 +50,10 @@ def dotted(module: Path) -> str:
     return ".".join(module.with_suffix("").parts)
 
 
-def remove_binaries() -> None:
+def remove_binaries(*, if_possible: bool = False) -> None:
     """Remove all that was ever compiled, for whatever Python."""
     for folder in sorted(SRC.rglob(BINARIES)):
-        shutil.rmtree(folder)
+        shutil.rmtree(folder, ignore_errors=if_possible)
 
 
 def compile_modules(modules: Sequence[Path], *, out: Path) -> None:
@@ -79,7 +80,12 @@ def compile_modules(modules: Sequence[Path], *, out: Path) -> None:
         ext_modules=cythonize(  # type: ignore[no-untyped-call]  # it has no types either
             extensions, compiler_directives=directives, quiet=True
         ),
-        script_args=["--quiet", "build_ext", f"--build-lib={out}", f"--parallel={os.cpu_count()}"],
+        script_args=[
+            "--quiet",
+            "build_ext",
+            f"--build-lib={out}",
+            f"--parallel={os.cpu_count() or 1}",
+        ],
     )
 
 
@@ -122,7 +128,7 @@ class CompiledModules(BuildHookInterface[BuilderConfig]):
         """Compile, and say so in the wheel's name."""
         # In a process of its own: however that ends, it does not end the installation.
         if subprocess.run([sys.executable, __file__], check=False).returncode:
-            remove_binaries()
+            remove_binaries(if_possible=True)
             print("Rommé: nothing was compiled; plain Python will run, slower.", file=sys.stderr)
         compiled = any(SRC.rglob(BINARIES))
         build_data |= {"pure_python": not compiled, "infer_tag": compiled}

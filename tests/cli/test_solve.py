@@ -302,8 +302,8 @@ This stays in hand: ♣2 ♣3 ♠7 (12 points).
 Also good to discard: ♠7 (2 points more).
 
 What would help
-One more card is needed to meld all cards but one.
-These cards would help (so many points less): ♣A ♣4 Joker −5.
+To lay everything at once, one more fitting card is needed.
+These cards would help (points saved): ♣A ♣4 Joker −5.
 """
         in out
     )
@@ -322,14 +322,14 @@ def test_a_hand_without_melds(romme: Run) -> None:
     assert "You can neither finish nor lay anything yet. This leaves the least in hand:\n" in out
     assert "  1  Discard ♦Q.\n" in out, "three cards count 10, but two of them are a pair"
     assert "Also good to discard: ♦K ♥K, ♠9 (1 point more).\n" in out
-    assert "2 more cards are needed to meld all cards but one.\n" in out
-    assert re.search(r"points less\): ♣K ♠K\s+Joker −20, ♥A −15, ♥4 −5\.\n", out)
+    assert "To lay everything at once, 2 more fitting cards are needed.\n" in out
+    assert re.search(r"points saved\): ♣K ♠K\s+Joker −20, ♥A −15, ♥4 −5\.\n", out)
 
 
 def test_melds_that_do_not_open_are_not_torn_apart(romme: Run) -> None:
     out = page(romme, "KH KD KS 9D 7C 5S 2H 4C")
     assert "10 more points are needed to open (40).\n" in out
-    assert "This leaves the least in hand, not\ncounting melds:\n  1  Discard ♦9.\n" in out
+    assert "Best like this; the other melds\nstay together:\n  1  Discard ♦9.\n" in out
 
 
 def test_melds_that_must_wait_are_not_torn_apart(romme: Run) -> None:
@@ -392,12 +392,12 @@ def test_the_best_of_several_endings_is_told(romme: Run) -> None:
 
 def test_cards_on_the_table_cannot_come_any_more(romme: Run) -> None:
     hand = "7C 8C 2D KS QD --rules klassik"
-    assert "points less): ♣6 ♣9 −15.\n" in page(romme, hand)
-    assert "points less): ♣9 −15.\n" in page(romme, f"{hand} --table '6C 6S 6H'")
+    assert "points saved): ♣6 ♣9 −15.\n" in page(romme, hand)
+    assert "points saved): ♣9 −15.\n" in page(romme, f"{hand} --table '6C 6S 6H'")
 
 
 def test_only_jokers(romme: Run) -> None:
-    assert "There is nothing to discard: you have only jokers.\n" in page(romme, "'* *'")
+    assert "  1  End the turn without a discard.\n" in page(romme, "'* *'")
 
 
 def test_changed_rules_are_named(romme: Run) -> None:
@@ -438,42 +438,42 @@ SAID = {
     "4C 5C 6C 7H 8H 9H AD --rules klassik": {
         "lb": "An der Hand bleift: ♦A (1 Punkt).\nAn engem Zuch däerf een héchstens eng "
         "Kombinatioun leeën. Heifir braucht Dir also 2 Zich.\n\nDësen Zuch\nFäerdeg gi kënnt Dir "
-        "nach net. Esou bleift am mannsten an der Hand, ouni d’Kombinatioune gerechent:\n",
+        "nach net. Am beschten esou; déi aner Kombinatioune bleiwen zesummen:\n",
         "de": "Auf der Hand bleibt: ♦A (1 Auge).\nIn einem Spielzug darf man höchstens einen Satz "
         "oder eine Folge auslegen. Dafür braucht es also 2 Spielzüge.\n\nDieser Spielzug\nFertig "
-        "werden können Sie noch nicht. So bleibt am wenigsten auf der Hand, ohne Sätze und Folgen "
-        "gerechnet:\n",
+        "werden können Sie noch nicht. Am besten so; die übrigen Sätze und Folgen "
+        "bleiben beisammen:\n",
         "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison à son tour "
         "de jouer. Il faut donc 2 coups pour tout poser.\n\nCe coup\nVous ne pouvez pas encore "
-        "terminer. Ainsi il vous restera le moins en main, sans compter les combinaisons :\n",
+        "terminer. Le mieux est ceci ; les autres combinaisons restent ensemble :\n",
     },
     "KH KD QD 9S 7D 5C 3H 2H": {
         "lb": "An dëser Hand ass keng Kombinatioun. Si zielt 56 Punkten.\n\nDësen Zuch\nFäerdeg "
         "ginn oder eppes leeë kënnt Dir nach net. Esou bleift am mannsten an der Hand:\n"
         "  1  ♦D ofginn.\nAn der Hand bleift: ♣5 ♠9 ♥2 ♥3 ♥K ♦7 ♦K (46 Punkten).\n"
         "Och gutt fir ofzeginn: ♦K ♥K, ♠9 (1 Punkt méi).\n\nWat hëllefe géif\n"
-        "Fir all d’Kaarte bis op eng leeën ze kënnen, feelen nach 2 Kaarten.\n"
+        "Fir alles op eemol ze leeën, feelen nach 2 Kaarten, déi passen.\n"
         "Dës Kaarte géifen hëllefen (esou vill Punkte manner): ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
         "de": "Diese Hand hat weder Satz noch Folge. Sie zählt 56 Augen.\n\nDieser Spielzug\n"
         "Fertig werden oder etwas auslegen können Sie noch nicht. So bleibt am wenigsten auf der "
         "Hand:\n  1  ♦D ablegen.\nAuf der Hand bleibt: ♣5 ♠9 ♥2 ♥3 ♥K ♦7 ♦K (46 Augen).\n"
         "Auch gut abzulegen: ♦K ♥K, ♠9 (1 Auge mehr).\n\nWas helfen würde\n"
-        "Damit sich alle Karten bis auf eine auslegen lassen, fehlen noch 2 Karten.\n"
+        "Um alles auf einmal auszulegen, fehlen noch 2 passende Karten.\n"
         "Diese Karten würden helfen (so viele Augen weniger): ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
         "fr": "Il n’y a pas de combinaison dans cette main. Elle compte 56 points.\n\nCe coup\n"
         "Vous ne pouvez encore ni terminer ni poser. Ainsi il vous restera le moins en main :\n"
         "  1  Jeter ♦D.\nIl reste en main : ♣5 ♠9 ♥2 ♥3 ♥R ♦7 ♦R (46 points).\n"
         "On peut aussi jeter : ♦R ♥R, ♠9 (1 point de plus).\n\nCe qui aiderait\n"
-        "Il manque encore 2 cartes pour poser toutes les cartes sauf une.\n"
+        "Pour tout poser d’un coup, il manque encore 2 cartes qui conviennent.\n"
         "Ces cartes aideraient (autant de points en moins) : ♣R ♠R Joker −20, ♥A −15, ♥4 −5.\n",
     },
     "KH KD 9S 7D": {
         "lb": "(3 Punkte méi).\n\nWat hëllefe géif\n"
-        "Fir all d’Kaarte bis op eng leeën ze kënnen, feelt nach eng Kaart.\n",
+        "Fir alles op eemol ze leeën, feelt nach eng Kaart, déi passt.\n",
         "de": "(3 Augen mehr).\n\nWas helfen würde\n"
-        "Damit sich alle Karten bis auf eine auslegen lassen, fehlt noch eine Karte.\n",
+        "Um alles auf einmal auszulegen, fehlt noch eine passende Karte.\n",
         "fr": "(3 points de plus).\n\nCe qui aiderait\n"
-        "Il manque encore une carte pour poser toutes les cartes sauf une.\n",
+        "Pour tout poser d’un coup, il manque encore une carte qui convient.\n",
     },
     "5H 7C 8C 7S KH --opened --table '4H *5H 6H; 7H 7D 7C'": {
         "lb": "Um Dësch:\n  • ♥4 Joker (♥5) ♥6\n  • ♣7 ♥7 ♦7\n\nKombinatiounen\n"
@@ -507,14 +507,17 @@ SAID = {
     },
     "'* *'": {
         "lb": "Är Kaarten\nJoker Joker\n\nKombinatiounen\nAn dëser Hand ass keng Kombinatioun. "
-        "Si zielt 40 Punkten.\n\nDësen Zuch\n"
-        "Et ass näischt fir ofzeginn do: Dir hutt nëmme Jokeren.\n",
+        "Si zielt 40 Punkten.\n\nDësen Zuch\nFäerdeg ginn oder eppes leeë kënnt Dir nach net. "
+        "Esou bleift am mannsten an der Hand:\n"
+        "  1  Den Zuch ophalen, ouni ofzeginn.\n",
         "de": "Ihre Karten\nJoker Joker\n\nSätze und Folgen\nDiese Hand hat weder Satz noch Folge. "
-        "Sie zählt 40 Augen.\n\nDieser Spielzug\n"
-        "Es gibt nichts abzulegen: Sie haben nur Joker.\n",
+        "Sie zählt 40 Augen.\n\nDieser Spielzug\nFertig werden oder etwas auslegen können Sie noch "
+        "nicht. So bleibt am wenigsten auf der Hand:\n"
+        "  1  Den Spielzug beenden, ohne abzulegen.\n",
         "fr": "Votre main\nJoker Joker\n\nCombinaisons\n"
-        "Il n’y a pas de combinaison dans cette main. Elle compte 40 points.\n\n"
-        "Ce coup\nIl n’y a rien à jeter : vous n’avez que des jokers.\n",
+        "Il n’y a pas de combinaison dans cette main. Elle compte 40 points.\n\nCe coup\nVous ne "
+        "pouvez encore ni terminer ni poser. Ainsi il vous restera le moins en main :\n"
+        "  1  Terminer le tour sans jeter.\n",
     },
 }
 """What the other languages say; how lines are broken does not matter."""
@@ -538,7 +541,7 @@ def test_pages_fit_the_terminal(
     monkeypatch.setenv("COLUMNS", str(width))
     out = page(romme, command, lang)
     assert max(map(len, out.splitlines())) <= width
-    assert "Joker\n" not in re.sub(r"Joker\n(?! *\()", "", out), "torn from its card"
+    assert "Joker\n" not in re.sub(r"Joker\n(?! *\([♣♠♥♦])", "", out), "torn from its card"
     assert not re.search(r"[{}$]|None| \n|\n\n\n|\xa0", out)
     assert "\x1b" not in out
     assert width < 80 or len(out.splitlines()) <= 24, "more than a screen"

@@ -1,6 +1,6 @@
 """Prints what the fast modules answer: run compiled and plain, the two must print the same.
 
-python -m tests.solver.same_answers HANDS GAMES
+python -m tests.solver.same_answers HANDS TURNS GAMES
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from hashlib import sha256
 
 from romme.cards import JOKER
 from romme.rules import presets
+from romme.solver import Solver
 from romme.solver.build import how_built
 from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
 from romme.solver.sim import Game
+from tests.laws.positions import random_position
 from tests.laws.tables import allowed_seats, dice, random_rules
 
 
@@ -41,6 +43,23 @@ def hands(count: int) -> str:
     return told.hexdigest()
 
 
+def turns(count: int) -> str:
+    """Plan so many turns, and answer what else is asked about their hands."""
+    told = sha256()
+    for number in range(count):
+        rng = dice(number)
+        state = random_position(rng)
+        solver, table = Solver(state.rules), [lying.meld for lying in state.table]
+        hand, opened = state.hand(state.turn), state.turn in state.opened
+        plans = (
+            solver.best_turn(hand, table, opened=opened),
+            *solver.finishes(hand, table, opened=opened),
+        )
+        asked = solver.opening(hand), solver.smallest_opening(hand), solver.missing(hand)
+        told.update(repr((plans, asked, solver.discards(hand), solver.outs(hand))).encode())
+    return told.hexdigest()
+
+
 def games(count: int) -> str:
     """Play so many games."""
     told = sha256()
@@ -57,5 +76,6 @@ def games(count: int) -> str:
 
 
 if __name__ == "__main__":
-    told = how_built().value, hands(int(sys.argv[1])), games(int(sys.argv[2]))
+    hand_count, turn_count, game_count = map(int, sys.argv[1:])
+    told = how_built().value, hands(hand_count), turns(turn_count), games(game_count)
     sys.stdout.write("\n".join(told))

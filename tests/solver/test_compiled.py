@@ -15,8 +15,8 @@ from tests.conftest import Size
 ROOT = Path(__file__).parents[2]
 
 
-def answers(hands: int, games: int, *, pure: bool) -> list[str]:
-    command = [sys.executable, "-m", "tests.solver.same_answers", str(hands), str(games)]
+def answers(*counts: int, pure: bool) -> list[str]:
+    command = [sys.executable, "-m", "tests.solver.same_answers", *map(str, counts)]
     environment = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
     if pure:
         environment["ROMME_PURE"] = "1"
@@ -28,8 +28,8 @@ def answers(hands: int, games: int, *, pure: bool) -> list[str]:
 
 @pytest.mark.skipif(how_built() is not Build.COMPILED, reason="nothing is compiled here")
 def test_compiled_and_plain_agree(size: Size) -> None:
-    count = size(4_000, 100_000), size(60, 5_000)
-    build, *compiled = answers(*count, pure=False)
-    plain_build, *plain = answers(*count, pure=True)
+    counts = size(3_000, 100_000), size(40, 2_000), size(60, 5_000)
+    build, *compiled = answers(*counts, pure=False)
+    plain_build, *plain = answers(*counts, pure=True)
     assert (build, plain_build) == (Build.COMPILED.value, Build.PLAIN.value)
     assert compiled == plain

@@ -70,6 +70,11 @@ def check_layouts(hand: Cards, rules: RuleSet) -> None:
     assert least.left == oracle.least_left(hand, texts).left, said
     assert most.points == oracle.most_points(hand, texts).points, said
 
+    for discarding in solver.discards(cards):
+        rest = list(hand)
+        rest.remove(str(discarding.card))
+        assert discarding.left == oracle.least_left(rest, texts).left, (said, discarding)
+
     opening, smallest = solver.opening(cards), solver.smallest_opening(cards)
     best, fewest = oracle.least_left_opening(hand, texts), oracle.fewest_cards_opening(hand, texts)
     assert (opening is None, smallest is None) == (best is None, fewest is None), said

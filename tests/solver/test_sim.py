@@ -384,6 +384,17 @@ def test_a_game_set_up_is_played_on(size: Size) -> None:
             check_same(game, state)
 
 
+@pytest.mark.parametrize("players", [0, 1, 7])
+def test_so_many_cannot_play(players: int) -> None:
+    with pytest.raises(ValueError, match="cannot play"):
+        Game(find_preset("turnier").rules, players)
+
+
+def test_a_pack_that_is_not_whole() -> None:
+    with pytest.raises(ValueError, match="not the pack"):
+        Game(find_preset("klassik").rules, 2).deal([0] * 52)
+
+
 def test_a_deal_is_the_whole_pack_in_any_order() -> None:
     """Every card once, each first card about equally often, and a seed gives one deal only."""
     table = ASSISTED[0]

@@ -197,7 +197,7 @@ class _Answer:
             self.bullet(self.words.say("solve-meld", meld=meld_text(self.words, meld), n=n))
         said = [self.words.say("solve-together", n=layout.points)] if len(counts) > 1 else []
         if self.must_open:
-            said.append(self.opens(layout))
+            said += self.opens(layout)
         if said:
             self.line(" ".join(said))
 
@@ -205,12 +205,14 @@ class _Answer:
     def must_open(self) -> bool:
         return self.asked.rules.opening_points > 0 and not self.asked.opened
 
-    def opens(self, layout: Layout) -> str:
+    def opens(self, layout: Layout) -> Iterator[str]:
+        """Whether that opens; nothing said where it would take more than one turn."""
         need = self.asked.rules.opening_points
         short = need - layout.points
         if short > 0:
-            return self.words.say("solve-short", n=short, need=need)
-        return self.words.say("solve-opens", need=need)
+            yield self.words.say("solve-short", n=short, need=need)
+        elif self.solver.opening(self.asked.hand) is not None:
+            yield self.words.say("solve-opens", need=need)
 
     def several_turns(self, layout: Layout) -> None:
         most = self.asked.rules.melds_per_turn
@@ -228,24 +230,28 @@ class _Answer:
 
     def turn(self) -> None:
         plan = self.solver.best_turn(self.asked.hand, self.asked.table, opened=self.asked.opened)
-        if plan is None or plan.discard is None:
-            self.line(self.words.say("solve-only-jokers"))
+        if plan is None:
+            raise AssertionError("a hand with a card in it can always end its turn")
+        if plan.discard is None:  # only jokers are left, and none of them fits
+            self.intention(plan.kept, laying=bool(plan.steps))
+            self.steps(plan, None)
+            self.kept(plan.kept)
             return
         rest = (*plan.kept, plan.discard)
-        self.intention(rest, laying=bool(plan.steps))
         weighed = self.solver.discards(rest)
         discard = self.discard(rest, weighed)
-        self.steps(plan, discard)
         kept = _without(rest, discard)
+        self.intention(kept, laying=bool(plan.steps))
+        self.steps(plan, discard)
         self.kept(kept)
         self.others(weighed, discard)
         still = [] if plan.steps and not self.must_open else self.missing()
         self.next((*still, *self.outs(kept)))
 
-    def intention(self, rest: Sequence[Card], *, laying: bool) -> None:
+    def intention(self, kept: Sequence[Card], *, laying: bool) -> None:
         """Say what cannot be done, and what the turn that follows is good for."""
         no = self.words.say("solve-no-finish" if laying else "solve-no-lay")
-        melds = self.solver.least_left(rest).melds
+        melds = self.solver.least_left(kept).melds
         least = self.words.say("solve-least-melds" if melds else "solve-least")
         self.line(f"{no} {least}")
 
@@ -281,6 +287,8 @@ class _Answer:
         told = list(describe_plan(self.words, plan, table, rules.melds))
         if discard is not None:
             told.append(describe_discard(self.words, discard))
+        elif plan.ending is None:
+            told.append(self.words.say("plan-pass"))
         self.page.rows((str(number), _tight(step)) for number, step in enumerate(told, start=1))
 
     def next(self, said: Sequence[str]) -> None:

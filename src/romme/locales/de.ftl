@@ -533,6 +533,7 @@ duty-finish = Das Spiel in diesem Spielzug beenden.
 plan-lay = { $meld } auslegen.
 plan-lay-off = { $cards } an { $meld } anlegen.
 plan-swap = { $card } gegen den Joker in { $meld } tauschen.
+plan-pass = Den Spielzug beenden, ohne abzulegen.
 plan-discard = { $card } ablegen.
 
 ## Der Bericht über ein Spiel
@@ -610,8 +611,7 @@ solve-finish = Sie können jetzt fertig werden: { $ending }.
 solve-no-finish = Fertig werden können Sie noch nicht.
 solve-no-lay = Fertig werden oder etwas auslegen können Sie noch nicht.
 solve-least = So bleibt am wenigsten auf der Hand:
-solve-least-melds = So bleibt am wenigsten auf der Hand, ohne Sätze und Folgen gerechnet:
-solve-only-jokers = Es gibt nichts abzulegen: Sie haben nur Joker.
+solve-least-melds = Am besten so; die übrigen Sätze und Folgen bleiben beisammen:
 solve-discards = Auch gut abzulegen: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } Auge mehr
@@ -619,8 +619,8 @@ solve-discard-more = { $cards } ({ $n ->
   })
 solve-next = Was helfen würde
 solve-missing = { $n ->
-    [one] Damit sich alle Karten bis auf eine auslegen lassen, fehlt noch eine Karte.
-   *[other] Damit sich alle Karten bis auf eine auslegen lassen, fehlen noch { $n } Karten.
+    [one] Um alles auf einmal auszulegen, fehlt noch eine passende Karte.
+   *[other] Um alles auf einmal auszulegen, fehlen noch { $n } passende Karten.
   }
 solve-outs = Diese Karten würden helfen (so viele Augen weniger): { $list }.
 
@@ -629,8 +629,8 @@ solve-outs = Diese Karten würden helfen (so viele Augen weniger): { $list }.
 bench-measuring = Es wird gemessen
 bench-title = Rommé { $version } mit Python { $python }
 bench-build = { $build ->
-    [compiled] Die schnellen Teile sind übersetzt.
-    [stale] Die schnellen Teile laufen als reines Python: Sie wurden geändert, nachdem sie übersetzt worden waren.
+    [compiled] Die schnellen Teile sind kompiliert.
+    [stale] Die schnellen Teile laufen als reines Python: Sie wurden geändert, nachdem sie kompiliert worden waren.
    *[plain] Die schnellen Teile laufen als reines Python.
   }
 bench-hands = Die besten Auslagen einer Hand, in Mikrosekunden

@@ -521,6 +521,7 @@ duty-finish = Finish the game in this turn.
 plan-lay = Lay { $meld }.
 plan-lay-off = Lay off { $cards } onto { $meld }.
 plan-swap = Put { $card } in the joker’s place in { $meld }.
+plan-pass = End the turn without a discard.
 plan-discard = Discard { $card }.
 
 ## The account of a game
@@ -598,8 +599,7 @@ solve-finish = You can finish the game now: { $ending }.
 solve-no-finish = You cannot finish yet.
 solve-no-lay = You can neither finish nor lay anything yet.
 solve-least = This leaves the least in hand:
-solve-least-melds = This leaves the least in hand, not counting melds:
-solve-only-jokers = There is nothing to discard: you have only jokers.
+solve-least-melds = Best like this; the other melds stay together:
 solve-discards = Also good to discard: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } point more
@@ -607,10 +607,10 @@ solve-discard-more = { $cards } ({ $n ->
   })
 solve-next = What would help
 solve-missing = { $n ->
-    [one] One more card is needed to meld all cards but one.
-   *[other] { $n } more cards are needed to meld all cards but one.
+    [one] To lay everything at once, one more fitting card is needed.
+   *[other] To lay everything at once, { $n } more fitting cards are needed.
   }
-solve-outs = These cards would help (so many points less): { $list }.
+solve-outs = These cards would help (points saved): { $list }.
 
 ## How fast it is
 

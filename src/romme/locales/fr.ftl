@@ -521,6 +521,7 @@ duty-finish = Terminer la partie dans ce coup.
 plan-lay = Poser { $meld }.
 plan-lay-off = Compléter { $meld } avec { $cards }.
 plan-swap = Mettre { $card } à la place du joker dans { $meld }.
+plan-pass = Terminer le tour sans jeter.
 plan-discard = Jeter { $card }.
 
 ## Le récit d’une partie
@@ -598,8 +599,7 @@ solve-finish = Vous pouvez terminer maintenant : { $ending }.
 solve-no-finish = Vous ne pouvez pas encore terminer.
 solve-no-lay = Vous ne pouvez encore ni terminer ni poser.
 solve-least = Ainsi il vous restera le moins en main :
-solve-least-melds = Ainsi il vous restera le moins en main, sans compter les combinaisons :
-solve-only-jokers = Il n’y a rien à jeter : vous n’avez que des jokers.
+solve-least-melds = Le mieux est ceci ; les autres combinaisons restent ensemble :
 solve-discards = On peut aussi jeter : { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } point de plus
@@ -607,8 +607,8 @@ solve-discard-more = { $cards } ({ $n ->
   })
 solve-next = Ce qui aiderait
 solve-missing = { $n ->
-    [one] Il manque encore une carte pour poser toutes les cartes sauf une.
-   *[other] Il manque encore { $n } cartes pour poser toutes les cartes sauf une.
+    [one] Pour tout poser d’un coup, il manque encore une carte qui convient.
+   *[other] Pour tout poser d’un coup, il manque encore { $n } cartes qui conviennent.
   }
 solve-outs = Ces cartes aideraient (autant de points en moins) : { $list }.
 

@@ -531,6 +531,7 @@ duty-finish = D’Spill an dësem Zuch fäerdeg maachen.
 plan-lay = { $meld } leeën.
 plan-lay-off = { $cards } bei { $meld } leeën.
 plan-swap = { $card } géint de Joker an { $meld } tauschen.
+plan-pass = Den Zuch ophalen, ouni ofzeginn.
 plan-discard = { $card } ofginn.
 
 ## De Bericht iwwer e Spill
@@ -608,8 +609,7 @@ solve-finish = Dir kënnt elo fäerdeg ginn: { $ending }.
 solve-no-finish = Fäerdeg gi kënnt Dir nach net.
 solve-no-lay = Fäerdeg ginn oder eppes leeë kënnt Dir nach net.
 solve-least = Esou bleift am mannsten an der Hand:
-solve-least-melds = Esou bleift am mannsten an der Hand, ouni d’Kombinatioune gerechent:
-solve-only-jokers = Et ass näischt fir ofzeginn do: Dir hutt nëmme Jokeren.
+solve-least-melds = Am beschten esou; déi aner Kombinatioune bleiwen zesummen:
 solve-discards = Och gutt fir ofzeginn: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } Punkt méi
@@ -617,8 +617,8 @@ solve-discard-more = { $cards } ({ $n ->
   })
 solve-next = Wat hëllefe géif
 solve-missing = { $n ->
-    [one] Fir all d’Kaarte bis op eng leeën ze kënnen, feelt nach eng Kaart.
-   *[other] Fir all d’Kaarte bis op eng leeën ze kënnen, feelen nach { $n } Kaarten.
+    [one] Fir alles op eemol ze leeën, feelt nach eng Kaart, déi passt.
+   *[other] Fir alles op eemol ze leeën, feelen nach { $n } Kaarten, déi passen.
   }
 solve-outs = Dës Kaarte géifen hëllefen (esou vill Punkte manner): { $list }.
 
@@ -627,8 +627,8 @@ solve-outs = Dës Kaarte géifen hëllefen (esou vill Punkte manner): { $list }.
 bench-measuring = Et gëtt gemooss
 bench-title = Rommé { $version } mat Python { $python }
 bench-build = { $build ->
-    [compiled] Déi séier Deeler sinn iwwersat.
-    [stale] Déi séier Deeler lafen als pure Python: Si goufe geännert, nodeems se iwwersat gi waren.
+    [compiled] Déi séier Deeler si kompiléiert.
+    [stale] Déi séier Deeler lafen als pure Python: Si goufe geännert, nodeems se kompiléiert gi waren.
    *[plain] Déi séier Deeler lafen als pure Python.
   }
 bench-hands = Déi bescht Kombinatioune vun enger Hand, a Mikrosekonnen

@@ -29,7 +29,7 @@ from romme.rules.options import (
     StockEnd,
     Superromme,
 )
-from romme.rules.ruleset import Bands, RuleSet
+from romme.rules.ruleset import PLAYER_NUMBERS, Bands, RuleSet
 from romme.solver import codes
 
 _JOKER = codes.JOKER_NUMBER
@@ -58,10 +58,14 @@ class Answers:
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Read every option that has a say in play or in counting."""
+        if players not in PLAYER_NUMBERS:
+            raise ValueError(f"{players} cannot play")
         self.players = players
         self.hand_size = rules.hand_size(players)
         self.pack = array("i", [card.order for card in rules.pack])
         self.pack_size = len(self.pack)
+        if players * self.hand_size + 2 > self.pack_size:  # the open card and one to draw
+            raise ValueError(f"the pack is too small for {players}")
         # melds
         self.largest_set = rules.largest_set
         self.apart = rules.side_by_side is SideBySide.APART

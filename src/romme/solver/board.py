@@ -104,6 +104,8 @@ class Board:
 
     def deal(self, pack: Sequence[int]) -> None:
         """Deal a pack, top card first, singly from the dealer's left (K4, T3, V4.6)."""
+        if sorted(pack) != list(self.answers.pack):
+            raise ValueError("not the pack of these rules")
         for place, card in enumerate(pack):
             self.stock[place] = card
         self._deal()

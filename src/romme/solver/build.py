@@ -22,7 +22,7 @@ class Build(Enum):
     COMPILED = "compiled"
     PLAIN = "plain"
     STALE = "stale"
-    """Plain, because the sources are no longer those that were compiled."""
+    """Plain or partly so: what was compiled is not from these sources, or not all there."""
 
 
 def folder_of(package: Path) -> Path:
@@ -33,9 +33,14 @@ def folder_of(package: Path) -> Path:
     return package / "__compiled__" / sha256(repr(contents).encode()).hexdigest()[:16]
 
 
+def forced_plain() -> bool:
+    """Whether the environment asks for plain Python."""
+    return os.environ.get("ROMME_PURE", "") not in {"", "0"}
+
+
 def search_path(path: list[str]) -> list[str]:
     """Where Python looks for the modules of a package, given its `__path__`: binaries first."""
-    if os.environ.get("ROMME_PURE"):
+    if forced_plain():
         return path
     return [str(folder_of(Path(path[0]))), *path]
 
@@ -47,5 +52,5 @@ def how_built() -> Build:
     modules = [import_module(f"{__package__}.{name}") for name in names]
     if modules and all(isinstance(module.__loader__, ExtensionFileLoader) for module in modules):
         return Build.COMPILED
-    made = (package / "__compiled__").is_dir() and not os.environ.get("ROMME_PURE")
-    return Build.STALE if made and not folder_of(package).is_dir() else Build.PLAIN
+    made = (package / "__compiled__").is_dir() and not forced_plain()
+    return Build.STALE if made else Build.PLAIN

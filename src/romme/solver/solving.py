@@ -48,7 +48,13 @@ class Discarding:
     """A card to discard, and the least that is left after it."""
 
     card: Card
-    left: Points
+    layout: Layout
+    """How the rest is laid."""
+
+    @property
+    def left(self) -> Points:
+        """What is left then."""
+        return self.layout.left
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +62,8 @@ class Out:
     """A card that would improve a hand."""
 
     card: Card
-    left: Points
-    """The least left with it in hand."""
+    layout: Layout
+    """How the hand is laid with it."""
     gain: int
     """By how much less that is."""
 
@@ -113,16 +119,13 @@ class Solver:
         A joker may perhaps go only as the last card, when all the others are laid.
         """
         cards = self._checked(hand)
-        numbers = _numbers(cards)
-        total = self._counted(cards)
         found = []
         for card in dict.fromkeys(cards):
-            place = numbers.index(card.order)
-            rest = numbers[:place] + numbers[place + 1 :]
-            left = total - self.rules.card_points(card) - self._least_left.value(rest)
+            place = cards.index(card)
+            rest = cards[:place] + cards[place + 1 :]
             free = self.rules.joker_discard is JokerDiscard.FREE
-            if card is not JOKER or free or self._most_cards.value(rest) == len(rest):
-                found.append(Discarding(card, Points(left)))
+            if card is not JOKER or free or not self.most_cards(rest).kept:
+                found.append(Discarding(card, self.least_left(rest)))
         return tuple(sorted(found, key=lambda weighed: (weighed.left, -weighed.card.order)))
 
     def outs(self, hand: Iterable[Card]) -> tuple[Out, ...]:
@@ -137,7 +140,7 @@ class Solver:
             with_it = total + self.rules.card_points(card)
             left = with_it - self._least_left.value(numbers + bytes([card.order]))
             if left < before:
-                found.append(Out(card, Points(left), before - left))
+                found.append(Out(card, self.least_left((*cards, card)), before - left))
         return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
 
     def missing(self, hand: Iterable[Card]) -> int:
