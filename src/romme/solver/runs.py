@@ -10,7 +10,17 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise
 
-from romme.melds import RING, SMALLEST_MELD, AcePoints, MeldRules, SideBySide, share_allows, spans
+from romme.cards import RANKS
+from romme.melds import (
+    RING,
+    SMALLEST_MELD,
+    AcePoints,
+    MeldRules,
+    SideBySide,
+    rank_points,
+    share_allows,
+    spans,
+)
 from romme.solver.codes import (
     JOKERS_MASK,
     JOKERS_SHIFT,
@@ -55,7 +65,7 @@ def run_points(code: int, rules: MeldRules) -> int:
     """What a packed run counts."""
     ranks = [rank for rank, _ in places_of(code)]
     high = rules.ace_points is AcePoints.BY_PLACE and RING - 1 in ranks
-    return sum((11 if high else 1) if rank == 0 else min(rank + 1, 10) for rank in ranks)
+    return sum(rank_points(RANKS[rank], ace=11 if high else 1) for rank in ranks)
 
 
 @lru_cache(maxsize=4096)

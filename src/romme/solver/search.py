@@ -16,7 +16,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from romme.melds import RING, SMALLEST_MELD, AcePoints, MeldRules, share_allows
+from romme.cards import RANKS
+from romme.melds import RING, SMALLEST_MELD, AcePoints, MeldRules, rank_points, share_allows
 from romme.rules.options import JokerSwap
 from romme.solver.codes import (
     JOKERS_MASK,
@@ -529,6 +530,4 @@ def _share(rules: MeldRules, size: int, jokers: int) -> bool:
 
 
 def _set_count(rank: int, rules: MeldRules) -> int:
-    if rank == 0:
-        return 1 if rules.ace_points is AcePoints.ONE else 11
-    return min(rank + 1, 10)
+    return rank_points(RANKS[rank], ace=1 if rules.ace_points is AcePoints.ONE else 11)
