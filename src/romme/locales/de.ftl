@@ -656,8 +656,8 @@ bench-column-first = Beim ersten Mal
 bench-column-game = Spiel
 bench-column-second = Spiele pro Sekunde
 bench-column-turns = Spielzüge pro Spiel
-bench-column-yardstick = Je Maßstab
-bench-column-plain = Mal reines Python
+bench-column-yardstick = In einem Maßstab
+bench-column-plain = Schneller als reines Python, mal
 bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Der Maßstab ist eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele passen hinein.
 
 ## Die Befehlszeile

@@ -641,8 +641,8 @@ bench-column-first = First time
 bench-column-game = Game
 bench-column-second = Games a second
 bench-column-turns = Turns a game
-bench-column-yardstick = Per yardstick
-bench-column-plain = Times plain Python
+bench-column-yardstick = In one yardstick
+bench-column-plain = Faster than plain Python, times
 bench-note = “First time” is a hand of which nothing is known yet; otherwise the solver remembers parts of earlier hands. The yardstick is a fixed loop in Python, here { $yardstick } microseconds long: so many hands or games fit into it.
 
 ## The command line

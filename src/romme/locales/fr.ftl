@@ -641,8 +641,8 @@ bench-column-first = Première fois
 bench-column-game = Partie
 bench-column-second = Parties par seconde
 bench-column-turns = Coups par partie
-bench-column-yardstick = Par étalon
-bench-column-plain = Fois Python pur
+bench-column-yardstick = Dans un étalon
+bench-column-plain = Plus rapide que Python pur, fois
 bench-note = « Première fois » est une main dont rien n’est encore connu ; sinon le solveur retient des parties de mains précédentes. L’étalon est une boucle fixe en Python, ici de { $yardstick } microsecondes : il contient autant de mains ou de parties.
 
 ## La ligne de commande
