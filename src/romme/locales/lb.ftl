@@ -651,8 +651,8 @@ bench-column-first = Éischte Kéier
 bench-column-game = Spill
 bench-column-second = Spiller pro Sekonn
 bench-column-turns = Zich pro Spill
-bench-column-yardstick = An engem Moossstaf
-bench-column-plain = Méi séier wéi pure Python, mol
+bench-column-yardstick = Pro Moossstaf
+bench-column-plain = Sou oft méi séier wéi Python
 bench-note = „Éischte Kéier“ ass eng Hand, vun där nach näischt bekannt ass; soss verhält de Léiser Deeler vu fréieren Hänn. De Moossstaf ass eng fest Schleef a Python, hei { $yardstick } Mikrosekonne laang: Esou vill Hänn oder Spiller passen eran.
 
 ## D’Kommandozeil
