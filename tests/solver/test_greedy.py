@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import pytest
 
+from romme.bots.bridge import end_of, numbers, step_of
 from romme.cards import Card, parse_card
 from romme.engine import legal
 from romme.engine.commands import Discard, Draw, LayDown, LayOff
@@ -20,7 +21,7 @@ from romme.solver.kernel import LEFT, POINTS, Kernel
 from romme.solver.sim import Game
 from tests.conftest import Size
 from tests.laws.tables import Table, dice
-from tests.solver.bridge import dealt, end_of, moves_of, numbers, shuffled, step_of
+from tests.solver.bridge import dealt, moves_of, shuffled
 
 
 def placed(text: str) -> tuple[Placed, ...]:

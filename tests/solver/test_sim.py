@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from romme.bots.bridge import code_of, end_of, kind, load, numbers, step_of
 from romme.cards import JOKER, RANKS, SUITS, Natural, in_order
 from romme.engine import legal
 from romme.engine.commands import Draw, Play, Shuffle, Step, Swap
@@ -37,18 +38,7 @@ from romme.solver.sim import Game
 from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import TABLES, Table, dice, random_table
-from tests.solver.bridge import (
-    ENDINGS,
-    PILES,
-    dealt,
-    end_of,
-    kind,
-    load,
-    numbers,
-    replayed,
-    shuffled,
-    step_of,
-)
+from tests.solver.bridge import ENDINGS, dealt, replayed, shuffled
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 LONGEST = 150
@@ -128,7 +118,7 @@ def drawn(game: Position, state: State, rng: Random, takes: float) -> State:
     if state.phase is Phase.SHUFFLE:
         order = tuple(rng.sample(state.open_pile, len(state.open_pile)))
         state = carry_out(state, state.turn, Shuffle(order)).state
-    game.draw(PILES[pile], None if order is None else numbers(order))
+    game.draw(code_of(pile), None if order is None else numbers(order))
     return state
 
 

@@ -9,6 +9,10 @@ cdef class Game(Position):
     cdef Kernel left, most
     cdef int[::1] near, asked, layout, bound, settled
 
+    cdef void _random_move(self)
+    cdef void _greedy_move(self)
+    cdef void _forget_bound(self)
+
     cdef void _random_draw(self)
     cdef void _random_turn(self)
     cdef void _undo_to(self, int laid)

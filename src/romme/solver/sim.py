@@ -76,24 +76,46 @@ class Game(Position):
         while self.phase != _OVER:
             if self.turns > last:
                 self._close(_CUT_OFF, _NOTHING)
-            elif self.phase == _DRAWING:
-                self._random_draw()
             else:
-                self._random_turn()
+                self._random_move()
+
+    def random_move(self, seed: int) -> None:
+        """Make one decision at random: a draw, or the rest of a turn."""
+        self.chance.seed(seed)
+        self._random_move()
 
     def play_greedy(self, seed: int) -> None:
         """Play the game out, laying what can be laid; the seed is for piles that are shuffled."""
         self.chance.seed(seed)
-        for player in range(self.players):
-            self.settled[player] = 0
+        self._forget_bound()
         last = self.turns + _MOST_TURNS
         while self.phase != _OVER:
             if self.turns > last:
                 self._close(_CUT_OFF, _NOTHING)
-            elif self.phase == _DRAWING:
-                self._greedy_draw()
             else:
-                self._greedy_turn()
+                self._greedy_move()
+
+    def greedy_move(self, seed: int) -> None:
+        """Make one decision greedily: a draw, or the rest of a turn."""
+        self.chance.seed(seed)
+        self._forget_bound()
+        self._greedy_move()
+
+    def _random_move(self) -> None:
+        if self.phase == _DRAWING:
+            self._random_draw()
+        else:
+            self._random_turn()
+
+    def _greedy_move(self) -> None:
+        if self.phase == _DRAWING:
+            self._greedy_draw()
+        else:
+            self._greedy_turn()
+
+    def _forget_bound(self) -> None:
+        for player in range(self.players):
+            self.settled[player] = 0
 
     # --- at random -------------------------------------------------------------------------------
 

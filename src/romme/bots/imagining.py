@@ -1,0 +1,45 @@
+"""A game in a bot's head: one of the worlds that fit its view, on which quick policies can play."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from threading import get_ident
+
+from romme.bots.bridge import draw_of, load, play_of
+from romme.bots.protocol import Legal, Move
+from romme.engine.state import Phase
+from romme.rules.ruleset import RuleSet
+from romme.solver import codes
+from romme.solver.sim import Game
+from romme.view.knowledge import View
+from romme.view.sampling import sample
+
+
+def imagine(view: View, rng: Random) -> Game:
+    """Set up a world that fits the view, ready to note the moves that are made in it."""
+    game = _game(view.rules, len(view.playing), get_ident())
+    load(game, sample(view, rng))
+    game.log = []
+    game.logging = True
+    return game
+
+
+def move_of(game: Game, legal: Legal, rng: Random) -> Move:
+    """The move that was just made in the bot's head."""
+    if legal.turn.phase is Phase.DRAW:
+        return draw_of(game.log[0])
+    if game.ending == codes.CUT_OFF:  # no way found to end the turn
+        return rng.choice(legal.plays)
+    return play_of(game.log, legal.draft)
+
+
+def put_right(legal: Legal, rng: Random) -> Move:
+    """A move in a turn in which a wrong number of cards is put right: a card is drawn or thrown."""
+    return legal.draws[0] if legal.draws else rng.choice(legal.plays)
+
+
+@lru_cache(maxsize=16)
+def _game(rules: RuleSet, players: int, thread: int) -> Game:  # noqa: ARG001 - part of the key
+    """A game takes long to make, so bots share them; but never between threads."""
+    return Game(rules, players)

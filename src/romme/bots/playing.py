@@ -1,0 +1,73 @@
+"""Games between bots: each is asked when its turn comes, and sees its own view only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from romme.bots.protocol import Bot, Budget, Legal, Move
+from romme.engine.commands import Command, Cut, Shuffle
+from romme.engine.decide import carry_out, right_neighbour
+from romme.engine.state import Phase, Seat, State
+from romme.view.project import view
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot, its own chance, and the time that it has for a decision."""
+
+    bot: Bot
+    rng: Random
+    seconds: float = 1.0
+    counted: bool = False
+    """Whether its time is counted in looks at the clock, so that a game can be repeated."""
+
+    def budget(self) -> Budget:
+        """The time for the next decision."""
+        return Budget.counted(self.seconds) if self.counted else Budget(self.seconds)
+
+
+Players: TypeAlias = Mapping[Seat, Player]
+
+
+class Act(NamedTuple):
+    """What somebody did, and the states before and after it."""
+
+    before: State
+    seat: Seat
+    command: Command
+    after: State
+
+
+def ask(player: Player, state: State) -> Move:
+    """Let the player whose turn it is decide, from what its seat can see."""
+    seen = view(state, state.turn)
+    return player.bot.choose(seen, Legal(seen.to_move()), player.rng, player.budget())
+
+
+def play(state: State, players: Players, chance: Random) -> Iterator[Act]:
+    """Play a game to its end; cuts and shuffles come from `chance`."""
+    while state.phase is not Phase.OVER:
+        match state.phase:
+            case Phase.CUT:
+                least = state.rules.cut_at_least
+                seat = right_neighbour(state)
+                command: Command = Cut(chance.randint(least, len(state.stock) - least))
+            case Phase.SHUFFLE:
+                seat = state.turn
+                command = Shuffle(tuple(chance.sample(state.open_pile, len(state.open_pile))))
+            case _:
+                seat = state.turn
+                command = ask(players[seat], state)
+        after = carry_out(state, seat, command).state
+        yield Act(state, seat, command, after)
+        state = after
+
+
+def play_out(state: State, players: Players, chance: Random) -> State:
+    """The state at the end of a game."""
+    for act in play(state, players, chance):
+        state = act.after
+    return state

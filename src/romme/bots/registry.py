@@ -1,0 +1,58 @@
+"""Bots by name: those of this package, and those that other packages bring.
+
+A package adds a bot with an entry point of the group ``romme.bots``: its name is the bot's, its
+value something that makes the bot when called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import entry_points
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from romme.bots.anfaenger import Anfaenger
+from romme.bots.protocol import Bot
+from romme.bots.stammtisch import Stammtisch
+from romme.bots.verein import Verein
+from romme.bots.zufall import Zufall
+
+Maker: TypeAlias = Callable[[], Bot]
+GROUP: Final = "romme.bots"
+
+LEVELS: Final[Mapping[str, Maker]] = MappingProxyType(
+    {"zufall": Zufall, "anfaenger": Anfaenger, "stammtisch": Stammtisch, "verein": Verein}
+)
+"""The bots of this package, the weakest first."""
+
+
+class UnknownBot(LookupError):  # noqa: N818 - named for what is wrong
+    """No bot of this name is there."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        """Keep the name and those that there are."""
+        self.name = name
+        self.known = known
+        super().__init__(f"no bot {name!r}; there are {', '.join(known)}")
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of all bots, the own ones first."""
+    others = {entry.name for entry in entry_points(group=GROUP)} - LEVELS.keys()
+    return (*LEVELS, *sorted(others))
+
+
+def make_bot(name: str) -> Bot:
+    """Make the bot of this name.
+
+    >>> make_bot("anfaenger")
+    Anfaenger()
+    """
+    if name in LEVELS:
+        return LEVELS[name]()
+    for entry in entry_points(group=GROUP, name=name):
+        bot = entry.load()()
+        if not isinstance(bot, Bot):
+            raise TypeError(f"what {entry.value} makes is no bot: it has no choose()")
+        return bot
+    raise UnknownBot(name, bot_names())
