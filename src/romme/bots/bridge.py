@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
-from romme.cards import JOKER, NATURALS
+from romme.cards import JOKER, NATURALS, Natural
 from romme.engine.commands import (
     Discard,
     Draw,
@@ -19,12 +20,21 @@ from romme.engine.commands import (
     Swap,
 )
 from romme.engine.draft import Draft
+from romme.engine.events import Discarded, GaveBack, LaidDown, LaidOff, Passed, Swapped
 from romme.engine.state import Cards, Lying, Pile, State
-from romme.melds import Group, JokerFor, Placed
+from romme.engine.turn_end import end_turn
+from romme.melds import Flaw, Group, JokerFor, Meld, MeldRules, Placed, extend
 from romme.solver import codes
 from romme.solver.position import Position
 
 _PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
+
+
+class NoCodes(ValueError):  # noqa: N818 - named for what is missing
+    """Cards laid off all at once that fit neither one by one nor as a joker and a card beyond it.
+
+    Only where jokers may lie side by side and must not outnumber the others.
+    """
 
 
 def numbers(cards: Cards) -> list[int]:
@@ -102,3 +112,82 @@ def end_of(code: int) -> End | None:
             return None
         case _:
             raise ValueError(f"{code:#x} ends no turn")
+
+
+def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
+    """The codes of a draw, or of the rest of a turn from this empty plan; `Illegal` if it is.
+
+    Of a failed opening only what stays of it has codes. That everybody has seen the cards which
+    went back is not told by them.
+    """
+    if isinstance(move, Draw):
+        return [codes.DRAW | code_of(move.pile)]
+    planned = reduce(Draft.step, move.steps, draft)
+    table = [lying.meld for lying in draft.table]
+    found = []
+    for event in end_turn(planned, move.end).events:
+        match event:
+            case LaidDown(_, meld):
+                table.append(meld)
+                found.append(codes.pack_meld(meld))
+            case LaidOff(_, onto, cards, meld):
+                found += _lay_off_codes(cards, onto, table[onto - 1], draft.turn.rules.melds)
+                table[onto - 1] = meld
+            case Swapped(_, into, card, meld):
+                found.append(codes.SWAP | into - 1 | card.order << codes.FACE_SHIFT)
+                table[into - 1] = meld
+            case Discarded(_, thrown):
+                found.append(codes.DISCARD | thrown.order)
+            case GaveBack():
+                found.append(codes.GIVE_BACK)
+            case Passed():
+                found.append(codes.PASS)
+            case _:
+                pass  # an opening, reached or failed
+    return found if found[-1] >= codes.DISCARD else [*found, codes.LAID_OUT]
+
+
+def _lay_off_codes(cards: tuple[Placed, ...], onto: int, meld: Meld, rules: MeldRules) -> list[int]:
+    """Cards that are laid off together, as the single steps that the solver knows."""
+    at = codes.LAY_OFF | onto - 1
+    if isinstance(meld, Group):
+        faces = [codes.JOKER_NUMBER if card is JOKER else _face(card) for card in cards]
+        return [at | _laid(face, joker=face == codes.JOKER_NUMBER) for face in sorted(faces)]
+    steps = _one_by_one(cards, meld, rules)
+    if steps is None:
+        raise NoCodes(f"{' '.join(map(str, cards))} onto {meld}")
+    return [at | _run_step(step) for step in steps]
+
+
+def _one_by_one(
+    cards: tuple[Placed, ...], run: Meld, rules: MeldRules
+) -> list[tuple[Placed, ...]] | None:
+    """An order in which cards can be added to a run, with a meld lying there after each step."""
+    if not cards:
+        return []
+    jokers = [card for card in cards if isinstance(card, JokerFor)]
+    pairs = [(joker, card) for joker in jokers for card in cards if isinstance(card, Natural)]
+    for step in (*((card,) for card in cards), *pairs):
+        grown = extend(run, step, rules)
+        if not isinstance(grown, Flaw):
+            left = tuple(card for card in cards if card not in step)
+            rest = _one_by_one(left, grown, rules)
+            if rest is not None:
+                return [step, *rest]
+    return None
+
+
+def _run_step(step: tuple[Placed, ...]) -> int:
+    first, *beyond = step
+    code = _laid(_face(first), joker=isinstance(first, JokerFor))
+    for card in beyond:
+        code |= codes.PAIR | _face(card) << codes.BEYOND_SHIFT
+    return code
+
+
+def _laid(face: int, *, joker: bool) -> int:
+    return face << codes.FACE_SHIFT | (codes.AS_JOKER if joker else 0)
+
+
+def _face(card: Placed) -> int:
+    return card.card.order if isinstance(card, JokerFor) else card.order

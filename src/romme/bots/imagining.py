@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from threading import get_ident
 
-from romme.bots.bridge import draw_of, load, play_of
+from romme.bots.bridge import draw_of, load, numbers, play_of
 from romme.bots.protocol import Legal, Move
 from romme.engine.state import Phase
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
-from romme.solver.sim import Game
+from romme.solver.weighing import Weighing
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 
 
-def imagine(view: View, rng: Random) -> Game:
+def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> Weighing:
     """Set up a world that fits the view, ready to note the moves that are made in it."""
     game = _game(view.rules, len(view.playing), get_ident())
     load(game, sample(view, rng))
+    for player, seat in enumerate(view.playing):
+        game.know(player, numbers(view.known[seat - 1]))
+        game.set_weights(player, weights)
     game.log = []
     game.logging = True
     return game
 
 
-def move_of(game: Game, legal: Legal, rng: Random) -> Move:
+def move_of(game: Weighing, legal: Legal, rng: Random) -> Move:
     """The move that was just made in the bot's head."""
     if legal.turn.phase is Phase.DRAW:
         return draw_of(game.log[0])
@@ -40,6 +44,6 @@ def put_right(legal: Legal, rng: Random) -> Move:
 
 
 @lru_cache(maxsize=16)
-def _game(rules: RuleSet, players: int, thread: int) -> Game:  # noqa: ARG001 - part of the key
+def _game(rules: RuleSet, players: int, thread: int) -> Weighing:  # noqa: ARG001 - part of the key
     """A game takes long to make, so bots share them; but never between threads."""
-    return Game(rules, players)
+    return Weighing(rules, players)

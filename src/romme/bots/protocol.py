@@ -35,7 +35,7 @@ class Budget:
         object.__setattr__(self, "begun", self.clock())
 
     @classmethod
-    def counted(cls, seconds: float, tick: float = 0.0005) -> Budget:
+    def counted(cls, seconds: float, tick: float = 0.0001) -> Budget:
         """A budget that each look at the clock uses up a little of, however fast the machine is.
 
         So that the same seed gives the same move everywhere.

@@ -1,4 +1,4 @@
-"""Level 2, Stammtisch."""
+"""Level 2, Stammtisch: counts what a card may become, and thinks of the next player."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from random import Random
 
 from romme.bots.imagining import imagine, move_of, put_right
 from romme.bots.protocol import Budget, Legal, Move
+from romme.bots.weights import weights_for
 from romme.view.knowledge import View
 
 
 @dataclass(frozen=True, slots=True)
 class Stammtisch:
-    """Counts outs."""
+    """Weighs outs against points and danger, and whether to open or to wait."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
-        """Play."""
+        """Play by the weights that suit the rules."""
         if view.correction is not None:
             return put_right(legal, rng)
-        game = imagine(view, rng)
+        game = imagine(view, rng, weights_for(view.rules).numbers())
         game.greedy_move(rng.getrandbits(64))
         return move_of(game, legal, rng)

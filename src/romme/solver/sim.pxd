@@ -24,6 +24,7 @@ cdef class Game(Position):
     cdef int _traced_cards(self, Kernel kernel)
 
     cdef void _greedy_turn(self)
+    cdef void _greedy_lays(self)
     cdef void _greedy_meld(self, bint free)
     cdef void _bind(self, Kernel kernel)
     cdef void _bind_meld(self, int meld)

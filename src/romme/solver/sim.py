@@ -233,6 +233,10 @@ class Game(Position):
     # --- greedily: the rest of the turn ----------------------------------------------------------
 
     def _greedy_turn(self) -> None:
+        self._greedy_lays()
+        self._greedy_end()
+
+    def _greedy_lays(self) -> None:
         rules, player = self.answers, self.turn
         free = self.is_open or rules.opening_points == 0
         waiting = free and self._any_bound(player)
@@ -243,7 +247,6 @@ class Game(Position):
                 pass
         if self.laid and self._any_bound(player):
             self.settled[player] = 0
-        self._greedy_end()
 
     def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - as C knows it
         """Lay the melds that leave the least in hand, or to open those that count most."""

@@ -1,0 +1,207 @@
+"""One decision thought over: its best few moves, each tried in many worlds that fit the view.
+
+Flat Monte Carlo with sequential halving: all moves meet the same worlds, and after each round the
+worse half of them is given up, until the time is used up.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import ceil, log2, sqrt
+from random import Random
+from threading import get_ident
+from typing import Final
+
+from romme.bots.bridge import codes_of, draw_of, kind, load, numbers, play_of
+from romme.bots.protocol import Budget, Legal, Move
+from romme.bots.weights import HOLD_NEVER, weights_for
+from romme.engine.state import Phase
+from romme.rules.ruleset import RuleSet
+from romme.solver import codes
+from romme.solver.playouts import Playouts
+from romme.solver.weighing import Weighing
+from romme.view.knowledge import View
+from romme.view.sampling import sample
+
+_MANY: Final = 6
+"""So many ends are tried of the plan that the policy would lay ..."""
+_FEW: Final = 3
+"""... and so many of each other plan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move, and what it has led to."""
+
+    move: Move
+    worlds: int
+    """In how many worlds it was tried: fewer than others if it was given up."""
+    worth: float
+    """Points more than the others get on average, in the end."""
+    error: float
+    """The standard error of that."""
+    behind: float
+    """How much less it has led to than the best move, in the same worlds."""
+    unsure: float
+    """The standard error of the difference: smaller than that of the worth, luck being the same."""
+
+
+class Thinking:
+    """A decision that is thought over as long as there is time."""
+
+    def __init__(
+        self, view: View, legal: Legal, rng: Random, *, win: int = 0, also: Sequence[Move] = ()
+    ) -> None:
+        """Find the moves to try; the first is what the policy would do, some may be asked for."""
+        self._legal = legal
+        self._others = len(view.playing) - 1
+        self._weights = weights_for(view.rules)
+        self._playouts = _playouts(view.rules, len(view.playing), get_ident())
+        self._playouts.set_weights(self._weights.numbers(), win)
+        root = self._playouts.root
+        load(root, sample(view, rng))
+        for player, seat in enumerate(view.playing):
+            root.know(player, numbers(view.known[seat - 1]))
+        self._playouts.begin(rng.getrandbits(64), ordered=view.stock_order is not None)
+        self._moves = self._draws(root) if view.phase is Phase.DRAW else self._plans(root)
+        self._asked: dict[int, Move] = {}
+        for move in also:
+            self._ask(move)
+        self._worlds = [0] * len(self._moves)
+        self._worths = [array("q") for _ in self._moves]
+        for moves in self._moves:
+            self._playouts.add(moves)
+
+    def think(self, budget: Budget) -> None:
+        """Try the moves until the time is used up, or one is left."""
+        alive = list(range(len(self._moves)))
+        whole = budget.left
+        while len(alive) > 1:
+            rounds = ceil(log2(len(alive)))  # that are left, this one included
+            until = whole * (rounds - 1) / ceil(log2(len(self._moves)))
+            self._try(alive, budget, until)
+            if not self._worlds[alive[0]]:
+                return
+            alive.sort(key=self._playouts.total, reverse=True)
+            half = ceil(len(alive) / 2)
+            for place in alive[half:]:
+                self._playouts.drop(place)
+            del alive[half:]
+
+    def go_on(self, budget: Budget) -> None:
+        """Try the best move further until the time is used up, even if there is no other."""
+        self._try(self._ranking()[:1], budget, 0)
+
+    def tried(self) -> list[Tried]:
+        """The moves with what they have led to, the best first."""
+        ranking = self._ranking()
+        return [self._tried(place, ranking[0]) for place in ranking]
+
+    def best(self) -> Move | None:
+        """The best move; None if there is none to try."""
+        ranking = self._ranking()
+        return self._move(ranking[0]) if ranking else None
+
+    def _try(self, alive: Sequence[int], budget: Budget, until: float) -> None:
+        """Try moves in one world after the other, until no more than so much time is left."""
+        total, before = self._playouts.total, [*map(self._playouts.total, alive)]
+        while budget.left > until:
+            self._playouts.run()
+            for rank, place in enumerate(alive):
+                now = total(place)
+                self._worths[place].append(now - before[rank])
+                before[rank] = now
+                self._worlds[place] += 1
+
+    def _ranking(self) -> list[int]:
+        """Those tried longest first, and of them those that led to most."""
+        total, worlds = self._playouts.total, self._worlds
+        return sorted(range(len(self._moves)), key=lambda place: (-worlds[place], -total(place)))
+
+    def _tried(self, place: int, best: int) -> Tried:
+        worlds = self._worlds[place]
+        mean = self._playouts.total(place) / max(worlds, 1)
+        spread = self._playouts.squared(place) / max(worlds, 1) - mean * mean
+        error = sqrt(max(spread, 0) / max(worlds, 1))
+        less = [a - b for a, b in zip(self._worths[best], self._worths[place], strict=False)]
+        behind = sum(less) / max(len(less), 1)
+        spread = sum(one * one for one in less) / max(len(less), 1) - behind * behind
+        unsure = sqrt(max(spread, 0) / max(len(less), 1))
+        found = (mean, error, behind, unsure)
+        return Tried(self._move(place), worlds, *(one / self._others for one in found))
+
+    def _move(self, place: int) -> Move:
+        if place in self._asked:
+            return self._asked[place]
+        moves = self._moves[place]
+        if kind(moves[0]) == codes.DRAW:
+            return draw_of(moves[0])
+        return play_of(moves, self._legal.draft)
+
+    def _ask(self, move: Move) -> None:
+        """Try a move too; it may be among the others already."""
+        moves = codes_of(move, self._legal.draft)
+        known = [*map(_sorted, self._moves), _sorted(moves)].index(_sorted(moves))
+        if known == len(self._moves):
+            self._moves.append(moves)
+        self._asked[known] = move
+
+    # --- what to try -----------------------------------------------------------------------------
+
+    def _draws(self, root: Weighing) -> list[list[int]]:
+        stock, opened = [codes.DRAW | codes.STOCK], [codes.DRAW | codes.OPEN]
+        if len(self._legal.draws) == 1 or not root.could_use():
+            return [stock]
+        own = self._playouts.policy_move()[:1]
+        return [opened, stock] if own == opened else [stock, opened]
+
+    def _plans(self, root: Weighing) -> list[list[int]]:
+        """The policy's own plan, and others: with other ends, all laid at once, nothing laid."""
+        usual = self._weights.numbers()
+        at_once = replace(self._weights, wait_loose=0, hold_cards=HOLD_NEVER).numbers()
+        plans = [own] if (own := self._playouts.policy_move()) else []
+        plans += _plans_by(root, usual, usual, _MANY)
+        plans += _plans_by(root, usual, at_once, _FEW)
+        plans += _plans_by(root, usual, (), _FEW)  # greedily
+        plans += _plans_by(root, usual, None, _FEW)
+        return list({_sorted(plan): plan for plan in reversed(plans)}.values())[::-1]
+
+
+def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
+    """Plans with the same steps in another order are the same."""
+    return (*sorted(plan[:-1]), plan[-1])
+
+
+def _plans_by(
+    root: Weighing, usual: Sequence[int], weights: Sequence[int] | None, most: int
+) -> list[list[int]]:
+    """Plans that lay what a player with these weights would lay, or nothing, and the best ends."""
+    root.log = []
+    root.logging = True
+    if weights is None:
+        root.bind()
+    else:
+        root.set_weights(root.turn, weights)
+        root.lay()
+        root.set_weights(root.turn, usual)
+    while not (ends := root.ends()) and root.laid:
+        root.undo()
+    steps = list(root.log)
+    best = sorted(ends, key=lambda end: _speaks_for(root, end), reverse=True)[:most]
+    while root.laid:
+        root.undo()
+    root.logging = False
+    return [[*steps, end] for end in best]
+
+
+def _speaks_for(root: Weighing, end: int) -> int:
+    return root.throw(end & codes.CARD_MASK) if kind(end) == codes.DISCARD else 0
+
+
+@lru_cache(maxsize=16)
+def _playouts(rules: RuleSet, players: int, thread: int) -> Playouts:  # noqa: ARG001 - part of the key
+    """Playouts take long to make, so bots share them; but never between threads."""
+    return Playouts(rules, players)

@@ -1,0 +1,114 @@
+"""What `romme.solver.weighing` weighs, by name, and the weights that were found by self-play.
+
+Found by tools/tune.py; docs/bots.md tells how, and what else was tried. All are integers. What
+speaks for a card and what speaks against it is measured in sixteenths of a point in hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+from typing import Final
+
+from romme.rules.options import OpenCard
+from romme.rules.ruleset import RuleSet
+
+NEVER: Final = 99_999
+"""More than any card can promise."""
+HOLD_NEVER: Final = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What counts for a player who has to open, or for one who need not."""
+
+    points: int
+    """For a discard: each point that the card counts in hand."""
+    late: int
+    """The same, growing to 16 sixteenths as the end comes nearer."""
+    pair: int
+    """Against it: each unseen card that makes a set of this one and another of its rank."""
+    run: int
+    """Each unseen card that makes a run of this one and its neighbour."""
+    gap: int
+    """Each unseen card between this one and another."""
+    high: int
+    """How much more such hopes are worth if the card is a dear one."""
+    fit: int
+    """That the card fits a meld on the table."""
+    next_fit: int
+    """That the next player could lay it off."""
+    next_meld: int
+    """The chance that the next player holds two cards that make a meld with it."""
+    next_known: int
+    """Each card near it that the next player was seen to take."""
+    take: int
+    """How much an open card must promise to be taken into the hand without making a meld."""
+    twin: int
+    """How much less a card is worth that is held twice, in sixteenths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A way to play."""
+
+    closed: Part
+    """For who has to open."""
+    free: Part
+    """For who has opened, or where nobody need."""
+    wait_loose: int
+    """With at most so many cards outside melds, wait for a Hand-Rommé instead of opening ..."""
+    wait_cards: int
+    """... while nobody has fewer cards than this ..."""
+    wait_stock: int
+    """... and the stock lasts for so many rounds."""
+    joker_left: int
+    """Lay jokers off with at most so many cards in hand ..."""
+    joker_cards: int
+    """... or when somebody has fewer cards than this; else keep them."""
+    hold_cards: int
+    """Hold melds back while nobody has fewer cards than this."""
+
+    def numbers(self) -> tuple[int, ...]:
+        """All weights in a row, as `Weighing` takes them."""
+        closed, free, *rest = astuple(self)
+        return (*closed, *free, *rest)
+
+
+_NO_OPENING: Final = Part(0, 22, 77, 80, 77, 2, 0, 0, 11, 65, 319, 10)
+WITHOUT_OPENING: Final = Weights(
+    closed=_NO_OPENING,  # never asked for
+    free=_NO_OPENING,
+    wait_loose=0,
+    wait_cards=0,
+    wait_stock=0,
+    joker_left=3,
+    joker_cards=3,
+    hold_cards=HOLD_NEVER,
+)
+WITH_OPENING: Final = Weights(
+    closed=Part(0, 2, 72, 69, 64, -4, 74, 71, -11, 0, NEVER, 15),
+    free=Part(25, 11, 71, 63, 94, 6, 0, 0, -8, 0, NEVER, 8),
+    wait_loose=7,
+    wait_cards=5,
+    wait_stock=3,
+    joker_left=3,
+    joker_cards=3,
+    hold_cards=HOLD_NEVER,
+)
+WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
+    closed=Part(0, 2, 72, 69, 64, -4, 74, 71, -11, 0, 400, 15),
+    free=Part(25, 11, 71, 63, 94, 6, 0, 0, -8, 0, 400, 8),
+    wait_loose=7,
+    wait_cards=5,
+    wait_stock=3,
+    joker_left=3,
+    joker_cards=3,
+    hold_cards=HOLD_NEVER,
+)
+
+
+def weights_for(rules: RuleSet) -> Weights:
+    """The weights that suit a rule set best."""
+    if not rules.opening_points:
+        return WITHOUT_OPENING
+    return WITH_OPENING if rules.open_card is OpenCard.USED else WITH_OPENING_OPEN_CARD_KEPT

@@ -1,0 +1,46 @@
+from romme.solver.position cimport Position
+from romme.solver.sim cimport Game
+
+cdef int _JOKER, _NOTHING, _FACE_SHIFT, _AS_JOKER, _SET, _RING, _RANKS, _SCALE
+cdef int _FACES, _MOST_PLAYERS, _LATEST
+cdef int _POINTS, _LATE, _PAIR, _RUN, _GAP, _HIGH, _FIT
+cdef int _NEXT_FIT, _NEXT_MELD, _NEXT_KNOWN, _TAKE, _TWIN, _PART
+cdef int _WAIT_LOOSE, _WAIT_CARDS, _WAIT_STOCK, _JOKER_LEFT, _JOKER_CARDS, _HOLD_CARDS, _WIDTH
+
+cdef class Weighing(Game):
+    cdef int[::1] weighs, weights, full, live, known
+    cdef int unseen, late
+    cdef bint any_known
+
+    cpdef void copy_world(self, Weighing other)
+    cpdef void empty_hand(self, int player)
+
+    cdef void _look_round(self)
+    cdef void _see_meld(self, int meld)
+    cdef int _fewest_cards(self)
+    cdef int _lateness(self)
+
+    cdef bint _greedy_wants(self, int card)
+    cdef bint _would_rather_wait(self, int card)
+    cdef bint _may_wait(self)
+
+    cdef void _greedy_meld(self, bint free)
+    cdef bint _holds_back(self)
+    cdef bint _greedy_lay_off(self)
+    cdef bint _keeps_jokers(self)
+    cdef bint _greedy_swap(self)
+    cdef int _greedy_discard(self)
+    cdef bint _is_loose(self, int card)
+
+    cdef int _throw(self, int card)
+    cdef int _promise(self, int card, int at)
+    cdef int _set_outs(self, int card)
+    cdef int _run_promise(self, int card, int at)
+    cdef int _outs_beside(self, int first, int low, int high)
+    cdef int _danger(self, int card, int at)
+    cdef int _known_near(self, int player, int card)
+    cdef int _pairs_for(self, int card)
+
+    cdef void _clear(self)
+    cdef void _pick_up(self)
+    cdef void _take(self, int player, int card)

@@ -1,0 +1,196 @@
+"""Finds the weights in `romme.bots.weights` by self-play.
+
+    .romme/venv/bin/python tools/tune.py turnier --players 3
+
+An evolution strategy: in each generation some dozen ways to play are drawn around the present one,
+in pairs that lie opposite each other, and all play the same deals, some against the greedy player
+and more against the present way. The new way is a mean of the best third. What is counted in steps
+(when to wait, when to keep a joker) is then tried value by value. Wins count beside points: who is
+tuned for one of them alone loses the other.
+
+Deals for tuning, for trying values and for the last figures come from seeds far apart, so what is
+printed at the end was never tuned on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final, NamedTuple
+
+from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, weights_for
+from romme.rules import RuleSet, find_preset
+from romme.rules.options import OpenCard
+from romme.solver.weighing import Weighing
+
+GREEDY: Final[tuple[int, ...]] = ()
+STEPS: Final = Part(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)
+"""How far a weight is moved at first, one standard deviation."""
+LEAST: Final = Part(0, 0, 0, 0, 0, -20, -300, -300, -300, -300, -NEVER, 0)
+CHOICES: Final[dict[str, tuple[int, ...]]] = {
+    "wait_loose": (0, 2, 3, 4, 5, 6),
+    "wait_cards": (4, 6, 8, 10, 12),
+    "wait_stock": (2, 4, 6, 8, 10),
+    "joker_left": (0, 2, 3, 4, 99),
+    "joker_cards": (0, 2, 3, 4, 6),
+    "hold_cards": (4, 6, 8, 10, HOLD_NEVER),
+}
+TUNING, TRYING, CONFIRMING = 1 << 40, 2 << 40, 3 << 40
+"""Where the seeds of the deals begin."""
+
+
+class Result(NamedTuple):
+    """How one way to play has done in the seats of others."""
+
+    wins: float
+    points: float
+    """More than the mean of the others, a game."""
+    error: float
+    """The standard error of the points, deals being independent and games of one deal not."""
+
+
+def match(
+    game: Weighing, one: Sequence[int], others: Sequence[int], seeds: Sequence[int]
+) -> Result:
+    """Play deals, each with `one` in every seat in turn."""
+    wins, differences = 0, []
+    for seed in seeds:
+        difference = 0.0
+        for seat in range(game.players):
+            for player in range(game.players):
+                game.set_weights(player, one if player == seat else others)
+            game.shuffle_and_deal(seed)
+            game.play_greedy(seed)
+            scores = game.scores()
+            rest = (sum(scores) - scores[seat]) / (game.players - 1)
+            difference += scores[seat] - rest
+            wins += game.winner == seat
+        differences.append(difference / game.players)
+    mean = sum(differences) / len(seeds)
+    spread = sum((difference - mean) ** 2 for difference in differences) / len(seeds)
+    return Result(wins / len(seeds) / game.players, mean, math.sqrt(spread / len(seeds)))
+
+
+class Tuner:
+    """Looks for better weights for one rule set and number of players."""
+
+    def __init__(self, rules: RuleSet, players: int, *, deals: int, seed: int) -> None:
+        """Sit down to games that nobody else sees."""
+        self.rules = rules
+        self.game = Weighing(rules, players)
+        self.deals = deals
+        self.rng = Random(seed)  # noqa: S311 - to be repeatable, not unforeseeable
+        self.win_worth = 10.0 if rules.opening_points == 0 else 2.5
+
+    def fitness(self, one: Weights, present: Weights, seeds: Sequence[int]) -> float:
+        """Points and wins, a third of them against the greedy player."""
+        third = len(seeds) // 3
+        easy = match(self.game, one.numbers(), GREEDY, seeds[:third])
+        hard = match(self.game, one.numbers(), present.numbers(), seeds[third:])
+        points = (easy.points + 2 * hard.points) / 3
+        return points + self.win_worth * (easy.wins + 2 * hard.wins) / 3
+
+    def evolve(
+        self, weights: Weights, generations: int, population: int
+    ) -> Iterator[tuple[int, Weights]]:
+        """Let weights get better, generation by generation."""
+        steps, least = _spread(self.rules, STEPS), _row(LEAST, LEAST)
+        middle = [float(weight) for weight in _row(weights.closed, weights.free)]
+        for generation in range(generations):
+            present = _with_row(weights, middle)
+            begin = TUNING + generation * self.deals
+            seeds = range(begin, begin + self.deals)
+            drawn = []
+            for _ in range(population // 2):
+                way = [self.rng.gauss(0, step * 0.97**generation) for step in steps]
+                for sign in (1, -1):
+                    row = [
+                        max(low, weight + sign * move)
+                        for low, weight, move in zip(least, middle, way, strict=True)
+                    ]
+                    drawn.append((self.fitness(_with_row(weights, row), present, seeds), row))
+            drawn.sort(reverse=True)
+            best = [row for _, row in drawn[: population // 3]]
+            shares = [math.log(len(best) + 0.5) - math.log(place + 1) for place in range(len(best))]
+            middle = [
+                sum(share * row[place] for share, row in zip(shares, best, strict=True))
+                / sum(shares)
+                for place in range(len(middle))
+            ]
+            yield generation, _with_row(weights, middle)
+
+    def choose(self, weights: Weights) -> Weights:
+        """Try what is counted in steps, one question after the other."""
+        begin = TRYING
+        for name, values in CHOICES.items():
+            seeds = range(begin, begin + 4 * self.deals)
+            begin += len(seeds)
+            tried = {
+                value: match(
+                    self.game, replace(weights, **{name: value}).numbers(), weights.numbers(), seeds
+                )
+                for value in values
+            }
+            best = max(tried, key=lambda value: tried[value].points)
+            result = tried[best]
+            for value, other in tried.items():
+                print(f"  {name} {value}: {100 * other.wins:.1f} % {other.points:+.4f}")
+            if result.points > 2 * result.error:
+                weights = replace(weights, **{name: best})
+        return weights
+
+    def confirm(self, weights: Weights, others: Weights | None, deals: int) -> Result:
+        """Play deals that were never tuned on."""
+        numbers = others.numbers() if others else GREEDY
+        return match(self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals))
+
+
+def _row(closed: Part, free: Part) -> list[int]:
+    return list(Weights(closed, free, 0, 0, 0, 0, 0, 0).numbers()[:-6])
+
+
+def _with_row(weights: Weights, row: Sequence[float]) -> Weights:
+    whole = [round(weight) for weight in row]
+    half = len(whole) // 2
+    return replace(weights, closed=Part(*whole[:half]), free=Part(*whole[half:]))
+
+
+def _spread(rules: RuleSet, steps: Part) -> list[int]:
+    """How far each weight is moved; what a rule set never asks for is left alone."""
+    if rules.open_card is OpenCard.USED:
+        steps = replace(steps, take=0, next_known=0)
+    still = Part(*(0 for _ in _row(steps, steps)[: len(_row(steps, steps)) // 2]))
+    return _row(steps if rules.opening_points else still, steps)
+
+
+def main() -> None:
+    """Tune, telling of each generation, then print the weights and figures from other deals."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("rules")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--population", type=int, default=18)
+    parser.add_argument("--deals", type=int, default=1500)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    rules = find_preset(given.rules).rules
+    tuner = Tuner(rules, given.players, deals=given.deals, seed=given.seed)
+    first = weights = weights_for(rules)
+    for generation, weights in tuner.evolve(first, given.generations, given.population):
+        against = tuner.fitness(weights, first, range(TRYING, TRYING + 300))
+        print(f"{generation + 1} of {given.generations}: {against:+.3f}", file=sys.stderr)
+    weights = tuner.choose(weights)
+    print(weights)
+    for name, others in (("greedy", None), ("those before", first)):
+        result = tuner.confirm(weights, others, 10_000)
+        print(
+            f"against {name}: {100 * result.wins:.1f} % {result.points:+.3f} ± {1.96 * result.error:.3f}"
+        )
+
+
+if __name__ == "__main__":
+    main()
