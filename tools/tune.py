@@ -18,11 +18,11 @@ import argparse
 import math
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from random import Random
 from typing import Final, NamedTuple
 
-from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, weights_for
+from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, verein_weights
 from romme.rules import RuleSet, find_preset
 from romme.rules.options import OpenCard
 from romme.solver.weighing import Weighing
@@ -31,7 +31,7 @@ GREEDY: Final[tuple[int, ...]] = ()
 STEPS: Final = Part(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)
 """How far a weight is moved at first, one standard deviation."""
 LEAST: Final = Part(0, 0, 0, 0, 0, -20, -300, -300, -300, -300, -NEVER, 0)
-CHOICES: Final[dict[str, tuple[int, ...]]] = {
+CHOICES: Final = {
     "wait_loose": (0, 2, 3, 4, 5, 6),
     "wait_cards": (4, 6, 8, 10, 12),
     "wait_stock": (2, 4, 6, 8, 10),
@@ -131,7 +131,7 @@ class Tuner:
             begin += len(seeds)
             tried = {
                 value: match(
-                    self.game, replace(weights, **{name: value}).numbers(), weights.numbers(), seeds
+                    self.game, _changed(weights, name, value).numbers(), weights.numbers(), seeds
                 )
                 for value in values
             }
@@ -140,13 +140,19 @@ class Tuner:
             for value, other in tried.items():
                 print(f"  {name} {value}: {100 * other.wins:.1f} % {other.points:+.4f}")
             if result.points > 2 * result.error:
-                weights = replace(weights, **{name: best})
+                weights = _changed(weights, name, best)
         return weights
 
     def confirm(self, weights: Weights, others: Weights | None, deals: int) -> Result:
         """Play deals that were never tuned on."""
         numbers = others.numbers() if others else GREEDY
         return match(self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals))
+
+
+def _changed(weights: Weights, name: str, value: int) -> Weights:
+    return Weights(
+        **(asdict(weights) | {"closed": weights.closed, "free": weights.free, name: value})
+    )
 
 
 def _row(closed: Part, free: Part) -> list[int]:
@@ -179,7 +185,7 @@ def main() -> None:
     given = parser.parse_args()
     rules = find_preset(given.rules).rules
     tuner = Tuner(rules, given.players, deals=given.deals, seed=given.seed)
-    first = weights = weights_for(rules)
+    first = weights = verein_weights(rules)
     for generation, weights in tuner.evolve(first, given.generations, given.population):
         against = tuner.fitness(weights, first, range(TRYING, TRYING + 300))
         print(f"{generation + 1} of {given.generations}: {against:+.3f}", file=sys.stderr)
@@ -187,9 +193,8 @@ def main() -> None:
     print(weights)
     for name, others in (("greedy", None), ("those before", first)):
         result = tuner.confirm(weights, others, 10_000)
-        print(
-            f"against {name}: {100 * result.wins:.1f} % {result.points:+.3f} ± {1.96 * result.error:.3f}"
-        )
+        spread = f"{result.points:+.3f} ± {1.96 * result.error:.3f}"
+        print(f"against {name}: {100 * result.wins:.1f} % {spread}")
 
 
 if __name__ == "__main__":

@@ -8,14 +8,17 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 
+from romme.bots.bridge import load
 from romme.cards import JOKER
 from romme.rules import presets
 from romme.solver import Solver
 from romme.solver.build import how_built
 from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
-from romme.solver.sim import Game
+from romme.solver.playouts import Playouts
+from romme.solver.weighing import Weighing
 from tests.laws.positions import random_position
 from tests.laws.tables import allowed_seats, dice, random_rules
+from tests.solver.weights import random_weights
 
 
 def hands(count: int) -> str:
@@ -67,15 +70,42 @@ def games(count: int) -> str:
         rng = dice(number)
         rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
         seats = rng.choice(allowed_seats(rules))
-        game = Game(rules, seats - rules.sits_out(seats))
+        game = Weighing(rules, seats - rules.sits_out(seats))
+        for player in range(game.players):
+            if rng.random() < 0.8:  # the others are greedy
+                game.set_weights(player, random_weights(rng))
         game.shuffle_and_deal(number)
-        play = game.play_random if number % 4 < 2 else game.play_greedy
+        play = game.play_random if number % 4 < 1 else game.play_greedy
         play(number)
         told.update(repr((game.ending, game.winner, list(game.scores()), game.turns)).encode())
     return told.hexdigest()
 
 
+def playouts(count: int) -> str:
+    """Try the moves of so many turns, each in a few worlds."""
+    told = sha256()
+    for number in range(count):
+        rng = dice(number)
+        state = random_position(rng)
+        tries = Playouts(state.rules, len(state.playing))
+        tries.set_weights(random_weights(rng), rng.randint(0, 9))
+        load(tries.root, state)
+        tries.begin(number, ordered=state.stock_known)
+        for end in tries.root.ends()[:3]:
+            tries.add([end])
+        for _ in range(3):
+            tries.run()
+        told.update(repr([(tries.total(i), tries.squared(i)) for i in range(tries.count)]).encode())
+    return told.hexdigest()
+
+
 if __name__ == "__main__":
     hand_count, turn_count, game_count = map(int, sys.argv[1:])
-    told = how_built().value, hands(hand_count), turns(turn_count), games(game_count)
+    told = (
+        how_built().value,
+        hands(hand_count),
+        turns(turn_count),
+        games(game_count),
+        playouts(turn_count),
+    )
     sys.stdout.write("\n".join(told))

@@ -7,7 +7,7 @@ from random import Random
 
 from romme.bots.imagining import imagine, move_of, put_right
 from romme.bots.protocol import Budget, Legal, Move
-from romme.bots.weights import weights_for
+from romme.bots.weights import stammtisch_weights
 from romme.view.knowledge import View
 
 
@@ -19,6 +19,6 @@ class Stammtisch:
         """Play by the weights that suit the rules."""
         if view.correction is not None:
             return put_right(legal, rng)
-        game = imagine(view, rng, weights_for(view.rules).numbers())
+        game = imagine(view, rng, stammtisch_weights(view.rules).numbers())
         game.greedy_move(rng.getrandbits(64))
         return move_of(game, legal, rng)

@@ -17,7 +17,7 @@ from typing import Final
 
 from romme.bots.bridge import codes_of, draw_of, kind, load, numbers, play_of
 from romme.bots.protocol import Budget, Legal, Move
-from romme.bots.weights import HOLD_NEVER, weights_for
+from romme.bots.weights import HOLD_NEVER, verein_weights
 from romme.engine.state import Phase
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
@@ -30,6 +30,12 @@ _MANY: Final = 6
 """So many ends are tried of the plan that the policy would lay ..."""
 _FEW: Final = 3
 """... and so many of each other plan."""
+_OWN: Final = 0
+"""Where the policy's own move stands."""
+_DOUBT: Final = 0.7
+"""By how many standard errors another one must be better."""
+_CLEAR: Final = 3.5
+"""A move that is so many standard errors behind is given up at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +64,7 @@ class Thinking:
         """Find the moves to try; the first is what the policy would do, some may be asked for."""
         self._legal = legal
         self._others = len(view.playing) - 1
-        self._weights = weights_for(view.rules)
+        self._weights = verein_weights(view.rules)
         self._playouts = _playouts(view.rules, len(view.playing), get_ident())
         self._playouts.set_weights(self._weights.numbers(), win)
         root = self._playouts.root
@@ -86,10 +92,21 @@ class Thinking:
             if not self._worlds[alive[0]]:
                 return
             alive.sort(key=self._playouts.total, reverse=True)
-            half = ceil(len(alive) / 2)
-            for place in alive[half:]:
-                self._playouts.drop(place)
-            del alive[half:]
+            left = [place for place in alive if not self._is_clearly_worse(place, alive[0])]
+            del left[ceil(len(alive) / 2) :]
+            for place in alive:
+                if place not in left:
+                    self._playouts.drop(place)
+            alive = left
+
+    def _is_clearly_worse(self, place: int, best: int) -> bool:
+        tried = self._tried(place, best)
+        return tried.behind > _CLEAR * tried.unsure
+
+    @property
+    def only(self) -> Move | None:
+        """The one move that comes into question, if there is no other."""
+        return self._move(_OWN) if len(self._moves) == 1 else None
 
     def go_on(self, budget: Budget) -> None:
         """Try the best move further until the time is used up, even if there is no other."""
@@ -101,9 +118,12 @@ class Thinking:
         return [self._tried(place, ranking[0]) for place in ranking]
 
     def best(self) -> Move | None:
-        """The best move; None if there is none to try."""
-        ranking = self._ranking()
-        return self._move(ranking[0]) if ranking else None
+        """The best move, or the policy's if that is hardly worse; None if nothing was tried."""
+        if not any(self._worlds):
+            return None
+        best = self._ranking()[0]
+        own = self._tried(_OWN, best)
+        return self._move(_OWN if own.behind < _DOUBT * own.unsure else best)
 
     def _try(self, alive: Sequence[int], budget: Budget, until: float) -> None:
         """Try moves in one world after the other, until no more than so much time is left."""
@@ -167,7 +187,10 @@ class Thinking:
         plans += _plans_by(root, usual, at_once, _FEW)
         plans += _plans_by(root, usual, (), _FEW)  # greedily
         plans += _plans_by(root, usual, None, _FEW)
-        return list({_sorted(plan): plan for plan in reversed(plans)}.values())[::-1]
+        different: dict[tuple[int, ...], list[int]] = {}
+        for plan in plans:
+            different.setdefault(_sorted(plan), plan)
+        return list(different.values())
 
 
 def _sorted(plan: Sequence[int]) -> tuple[int, ...]:

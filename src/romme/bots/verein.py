@@ -8,11 +8,12 @@ from typing import Final
 
 from romme.bots.imagining import put_right
 from romme.bots.protocol import Budget, Legal, Move
+from romme.bots.stammtisch import Stammtisch
 from romme.bots.thinking import Thinking
 from romme.view.knowledge import View
 
 RESERVE: Final = 0.002
-"""Seconds that it takes to notice that the time is up, and to answer."""
+"""Seconds that it takes to find the moves, to notice that the time is up, and to answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +24,12 @@ class Verein:
     win: int = 0
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
-        """Play what has led to the most points; with no time at all, as the level below."""
+        """Play what has led to the most; with no time to try anything, as the level below."""
         if view.correction is not None:
             return put_right(legal, rng)
-        own = min(self.seconds, budget.left - RESERVE)
-        limit = Budget(own, budget.clock)
+        limit = Budget(min(self.seconds, budget.left - RESERVE), budget.clock)
         thinking = Thinking(view, legal, rng, win=self.win)
+        if thinking.only is not None:
+            return thinking.only
         thinking.think(limit)
-        return thinking.best() or rng.choice(legal.plays)
+        return thinking.best() or Stammtisch().choose(view, legal, rng, budget)

@@ -6,7 +6,7 @@ speaks for a card and what speaks against it is measured in sixteenths of a poin
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from typing import Final
 
 from romme.rules.options import OpenCard
@@ -107,8 +107,13 @@ WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
 )
 
 
-def weights_for(rules: RuleSet) -> Weights:
-    """The weights that suit a rule set best."""
+def verein_weights(rules: RuleSet) -> Weights:
+    """The best weights for a rule set: by them the strongest bot lets games in its head go on."""
     if not rules.opening_points:
         return WITHOUT_OPENING
     return WITH_OPENING if rules.open_card is OpenCard.USED else WITH_OPENING_OPEN_CARD_KEPT
+
+
+def stammtisch_weights(rules: RuleSet) -> Weights:
+    """As people play in the evening: the same, but they wait with opening only when nearly done."""
+    return replace(verein_weights(rules), wait_loose=3, wait_cards=6, wait_stock=5)

@@ -5,7 +5,8 @@ cdef int _JOKER, _DISCARD, _DRAW, _OPEN, _CUT_OFF, _MOST_CARDS, _MOST_TRIED, _MO
 
 cdef class Playouts:
     cdef readonly Weighing root
-    cdef Weighing world, game
+    cdef readonly Weighing world
+    cdef Weighing game
     cdef Chance chance
     cdef int[::1] hidden, alive, lengths, moves
     cdef int hidden_cards, win

@@ -114,18 +114,18 @@ class Playouts:
     # --- worlds ----------------------------------------------------------------------------------
 
     def _hide(self) -> None:
-        """Gather the cards whose place the player does not know."""
+        """Gather the cards whose place the player does not know, sorted: not as they lie."""
         root, count = self.root, 0
-        for player in range(root.players):
-            if player != root.turn:
-                for card in range(_FACES):
-                    unknown = root._holds(player, card) - root.known[player * _FACES + card]  # noqa: SLF001 - one with it in C
-                    for _ in range(unknown):
-                        self.hidden[count] = card
-                        count += 1
-        if not self.ordered:
-            for i in range(root.stock_at, root.stock_end):
-                self.hidden[count] = root.stock[i]
+        for card in range(_FACES):
+            unknown = 0
+            for player in range(root.players):
+                if player != root.turn:
+                    unknown += root._holds(player, card) - root.knows(player, card)  # noqa: SLF001 - one with it in C
+            if not self.ordered:
+                for i in range(root.stock_at, root.stock_end):
+                    unknown += root.stock[i] == card
+            for _ in range(unknown):
+                self.hidden[count] = card
                 count += 1
         self.hidden_cards = count
 
@@ -144,9 +144,10 @@ class Playouts:
                 continue
             size = root.sizes[player]
             world.empty_hand(player)
-            for card in range(_FACES):
-                for _ in range(root.known[player * _FACES + card]):
-                    world._give(player, card)  # noqa: SLF001 - one with it in C
+            if root.any_known:
+                for card in range(_FACES):
+                    for _ in range(root.knows(player, card)):
+                        world._give(player, card)  # noqa: SLF001 - one with it in C
             while world.sizes[player] < size:
                 world._give(player, hidden[dealt])  # noqa: SLF001 - same
                 dealt += 1

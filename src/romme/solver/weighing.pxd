@@ -2,25 +2,28 @@ from romme.solver.position cimport Position
 from romme.solver.sim cimport Game
 
 cdef int _JOKER, _NOTHING, _FACE_SHIFT, _AS_JOKER, _SET, _RING, _RANKS, _SCALE
-cdef int _FACES, _MOST_PLAYERS, _LATEST
+cdef int _FACES, _MOST_PLAYERS, _LATEST, _LOOSE
 cdef int _POINTS, _LATE, _PAIR, _RUN, _GAP, _HIGH, _FIT
 cdef int _NEXT_FIT, _NEXT_MELD, _NEXT_KNOWN, _TAKE, _TWIN, _PART
 cdef int _WAIT_LOOSE, _WAIT_CARDS, _WAIT_STOCK, _JOKER_LEFT, _JOKER_CARDS, _HOLD_CARDS, _WIDTH
 
 cdef class Weighing(Game):
-    cdef int[::1] weighs, weights, full, live, known
+    cdef int[::1] weighs, weights, full, live, known, known_jokers
     cdef int unseen, late
     cdef bint any_known
 
+    cpdef int knows(self, int player, int card)
     cpdef void copy_world(self, Weighing other)
     cpdef void empty_hand(self, int player)
 
     cdef void _look_round(self)
+    cdef void _see_known(self, int player)
     cdef void _see_meld(self, int meld)
     cdef int _fewest_cards(self)
     cdef int _lateness(self)
 
     cdef bint _greedy_wants(self, int card)
+    cdef bint _any_near(self, int card)
     cdef bint _would_rather_wait(self, int card)
     cdef bint _may_wait(self)
 
@@ -43,4 +46,8 @@ cdef class Weighing(Game):
 
     cdef void _clear(self)
     cdef void _pick_up(self)
+    cdef void _note_known(self, int player, int card)
     cdef void _take(self, int player, int card)
+
+cdef int _with(int suit, int ranks) noexcept
+cdef int _bits(int ranks) noexcept

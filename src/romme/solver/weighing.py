@@ -55,6 +55,8 @@ _HOLD_CARDS = 29
 _WIDTH = 30
 
 _LATEST = 16
+_LOOSE = 1 << 29
+"""What no meld in hand needs goes before all that one does."""
 
 
 class Weighing(Game):
@@ -71,8 +73,9 @@ class Weighing(Game):
             self.full[card.order] += 1
         self.live = ints(_FACES)
         self.unseen = self.late = 0
-        # by player and card, how many everybody has seen go into that hand
-        self.known = ints(_MOST_PLAYERS * _FACES)
+        # the cards that everybody has seen go into a hand, written as hands are
+        self.known = ints(4 * _MOST_PLAYERS)
+        self.known_jokers = ints(_MOST_PLAYERS)
         self.any_known = False
 
     def set_weights(self, player: int, weights: Sequence[int]) -> None:
@@ -84,15 +87,23 @@ class Weighing(Game):
     def know(self, player: int, cards: Sequence[int]) -> None:
         """Say that everybody has seen these cards go into a player's hand."""
         for card in cards:
-            self.known[player * _FACES + card] += 1
-            self.any_known = True
+            self._note_known(player, card)
+
+    def knows(self, player: int, card: int) -> int:
+        """How many of a card everybody has seen go into a player's hand and not out of it."""
+        if card == _JOKER:
+            return self.known_jokers[player]
+        known = self.known[4 * player + card // 13] >> card % 13
+        return (known & 1) + (known >> _RING & 1)
 
     def copy_world(self, other: Weighing) -> None:
         """Stand as another game with the same rules does, with what is known of the hands."""
         self.copy_from(other)
         if self.any_known or other.any_known:
-            for place in range(self.players * _FACES):
+            for place in range(4 * self.players):
                 self.known[place] = other.known[place]
+            for player in range(self.players):
+                self.known_jokers[player] = other.known_jokers[player]
         self.any_known = other.any_known
 
     def empty_hand(self, player: int) -> None:
@@ -117,7 +128,7 @@ class Weighing(Game):
         self._look_round()
         if card == _JOKER:
             return -_SCALE * _SCALE
-        return self._throw(card) + (_SCALE * _SCALE // 2 if self._is_loose(card) else 0)
+        return self._throw(card) + (_LOOSE if self._is_loose(card) else 0)
 
     def could_use(self) -> bool:
         """Whether the open card could be laid, or could be of use some day."""
@@ -133,11 +144,14 @@ class Weighing(Game):
     # --- what a player can know ------------------------------------------------------------------
 
     def _look_round(self) -> None:
-        """Count for each card how many of them the player to move has not seen."""
+        """Count for each natural card how many of them the player to move has not seen."""
         self.late = self._lateness()
-        live, at = self.live, self.turn * _FACES
-        for card in range(_FACES):
-            live[card] = self.full[card] - self._holds(self.turn, card)
+        live, full, at = self.live, self.full, 4 * self.turn
+        for suit in range(4):
+            own, first = self.suits[at + suit], _RING * suit
+            for rank in range(_RING):
+                live[first + rank] = full[first + rank] - (own >> rank & 1)
+                live[first + rank] -= own >> (_RING + rank) & 1
         for i in range(self.pile_size):
             live[self.pile[i]] -= 1
         for i in range(self.melds):
@@ -148,11 +162,20 @@ class Weighing(Game):
         for player in range(self.players):
             if player != self.turn:
                 self.unseen += self.sizes[player]
-        if self.any_known:
-            for place in range(self.players * _FACES):
-                if self.known[place] and not at <= place < at + _FACES:
-                    live[place % _FACES] -= self.known[place]
-                    self.unseen -= self.known[place]
+                if self.any_known:
+                    self._see_known(player)
+
+    def _see_known(self, player: int) -> None:
+        """Take the cards off that are known to be in a hand."""
+        self.unseen -= self.known_jokers[player]
+        for suit in range(4):
+            known, first = self.known[4 * player + suit], _RING * suit
+            place = 0
+            while known >> place:
+                if known >> place & 1:
+                    self.live[first + place % 13] -= 1
+                    self.unseen -= 1
+                place += 1
 
     def _see_meld(self, meld: int) -> None:
         if meld & _SET:
@@ -195,10 +218,16 @@ class Weighing(Game):
             return False
         free = self.opened[player] != 0 or rules.opening_points == 0
         at = player * _WIDTH + (_PART if free else 0)
-        if self.weights[at + _TAKE] > _SCALE:  # never
+        if self.weights[at + _TAKE] > _SCALE or not self._any_near(card):  # never
             return False
         self._look_round()
         return self._promise(card, at) > self.weights[at + _TAKE]
+
+    def _any_near(self, card: int) -> bool:
+        """Whether the player holds anything that goes with a card."""
+        at, suit, rank = 4 * self.turn, card // 13, card % 13
+        ranks = self.suits[at] | self.suits[at + 1] | self.suits[at + 2] | self.suits[at + 3]
+        return (ranks >> rank & 1) != 0 or (self.suits[at + suit] & self.near[rank]) != 0
 
     def _would_rather_wait(self, card: int) -> bool:
         """Whether to leave a card with which one must open, for the sake of a Hand-Rommé."""
@@ -305,18 +334,20 @@ class Weighing(Game):
         if not self.weighs[player]:
             return Game._greedy_discard(self)  # noqa: SLF001 - same
         self._look_round()
-        best, chosen, loose = -_SCALE * _SCALE, _NOTHING, False
-        for card in range(_JOKER):
-            if not self._holds(player, card) or self._barred(card):
-                continue
-            score = self._throw(card)
-            if self._is_loose(card):
-                score += _SCALE * _SCALE // 2
-            if score > best:
-                best, chosen = score, card
-        if chosen >= 0:
-            loose = self._is_loose(chosen)
-        if not loose:
+        best, chosen = -_SCALE * _SCALE, _NOTHING
+        for suit in range(4):
+            ranks = self.suits[4 * player + suit] & _RANKS
+            rank = 0
+            while ranks >> rank:
+                card = _RING * suit + rank
+                if ranks >> rank & 1 and not self._barred(card):
+                    score = self._throw(card)
+                    if self._is_loose(card):
+                        score += _LOOSE
+                    if score > best:
+                        best, chosen = score, card
+                rank += 1
+        if chosen < 0 or not self._is_loose(chosen):
             self.settled[player] = 0  # a meld in hand is broken
         if chosen < 0 and self.jokers[player] and not self._barred(_JOKER):
             return _JOKER
@@ -405,14 +436,14 @@ class Weighing(Game):
 
     def _known_near(self, player: int, card: int) -> int:
         """How many cards that go with this one a player was seen to take."""
-        at, suit, rank = player * _FACES, card // 13, card % 13
+        at, suit, rank = 4 * player, card // 13, card % 13
         count = 0
         for other in range(4):
             if other != suit:
-                count += self.known[at + _RING * other + rank]
-        for other in range(_RING):
-            if self.near[rank] >> other & 1:
-                count += self.known[at + _RING * suit + other]
+                known = self.known[at + other] >> rank
+                count += (known & 1) + (known >> _RING & 1)
+        known = self.known[at + suit]
+        count += _bits(known & self.near[rank]) + _bits(known >> _RING & self.near[rank])
         return count
 
     def _pairs_for(self, card: int) -> int:
@@ -437,19 +468,44 @@ class Weighing(Game):
 
     def _clear(self) -> None:
         Position._clear(self)  # noqa: SLF001 - same
-        if self.any_known:
-            for place in range(_MOST_PLAYERS * _FACES):
-                self.known[place] = 0
-            self.any_known = False
+        for place in range(4 * _MOST_PLAYERS):
+            self.known[place] = 0
+        for player in range(_MOST_PLAYERS):
+            self.known_jokers[player] = 0
+        self.any_known = False
 
     def _pick_up(self) -> None:
         Position._pick_up(self)  # noqa: SLF001 - same
         if self.taken < 0:
-            self.known[self.turn * _FACES + self.drawn] += 1
-            self.any_known = True
+            self._note_known(self.turn, self.drawn)
+
+    def _note_known(self, player: int, card: int) -> None:
+        self.any_known = True
+        if card == _JOKER:
+            self.known_jokers[player] += 1
+        else:
+            place = 4 * player + card // 13
+            self.known[place] = _with(self.known[place], 1 << card % 13)
 
     def _take(self, player: int, card: int) -> None:
+        """Take a card from a hand; of twins the one that nobody knows of is left."""
         Position._take(self, player, card)  # noqa: SLF001 - same
-        if self.any_known:
-            place = player * _FACES + card
-            self.known[place] = min(self.known[place], self._holds(player, card))
+        if not self.any_known:
+            return
+        if card == _JOKER:
+            self.known_jokers[player] = min(self.known_jokers[player], self.jokers[player])
+        else:
+            self.known[4 * player + card // 13] &= self.suits[4 * player + card // 13]
+
+
+def _with(suit: int, ranks: int) -> int:
+    """Add one card of each of these ranks to a suit."""
+    return suit | ranks | (suit & ranks) << _RING
+
+
+def _bits(ranks: int) -> int:
+    count = 0
+    while ranks:
+        ranks &= ranks - 1
+        count += 1
+    return count
