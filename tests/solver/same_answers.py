@@ -88,7 +88,7 @@ def playouts(count: int) -> str:
         rng = dice(number)
         state = random_position(rng)
         tries = Playouts(state.rules, len(state.playing))
-        tries.set_weights(random_weights(rng), rng.randint(0, 9))
+        tries.set_weights(random_weights(rng))
         load(tries.root, state)
         tries.begin(number, ordered=state.stock_known)
         for end in tries.root.ends()[:3]:

@@ -28,7 +28,7 @@ def cards(text: str) -> list[int]:
 def small(*, known: str = "", ordered: bool = False) -> Playouts:
     """Two cards in the other hand, two in the stock."""
     tries = Playouts(KLASSIK, 2)
-    tries.set_weights(verein_weights(KLASSIK).numbers(), 0)
+    tries.set_weights(verein_weights(KLASSIK).numbers())
     tries.root.set_up(
         hands=[cards("AC 5D 9H"), cards("2S 7D")],
         stock=cards("JC QH"),
@@ -79,7 +79,7 @@ def test_a_known_stock_keeps_its_order() -> None:
 def won() -> tuple[Playouts, list[int]]:
     """Whoever lays 5-6-7 and throws the king wins the ten points that the other one holds."""
     tries = Playouts(KLASSIK, 2)
-    tries.set_weights(verein_weights(KLASSIK).numbers(), 3)
+    tries.set_weights(verein_weights(KLASSIK).numbers())
     tries.root.set_up(
         hands=[cards("5D 6D 7D KC"), cards("2S 8H")],
         stock=cards("2D 8C"),
@@ -100,7 +100,7 @@ def test_what_a_move_is_worth_is_the_own_score_against_the_others() -> None:
     tries.add(moves)
     tries.run()
     tries.run()
-    assert (tries.total(0), tries.squared(0)) == (2 * (10 + 3), 2 * 13**2)
+    assert (tries.total(0), tries.squared(0)) == (2 * 10, 2 * 10**2)
 
 
 def test_moves_that_were_dropped_are_tried_no_longer() -> None:
@@ -110,7 +110,7 @@ def test_moves_that_were_dropped_are_tried_no_longer() -> None:
     tries.run()
     tries.drop(0)
     tries.run()
-    assert (tries.total(0), tries.total(1)) == (13, 26)
+    assert (tries.total(0), tries.total(1)) == (10, 20)
 
 
 def test_the_result_depends_on_what_the_player_can_see(size: Size) -> None:
@@ -122,7 +122,7 @@ def test_the_result_depends_on_what_the_player_can_see(size: Size) -> None:
         totals = []
         for world in (state, sample(view(state, state.turn), rng)):
             tries = Playouts(table.rules, len(state.playing))
-            tries.set_weights(verein_weights(table.rules).numbers(), 0)
+            tries.set_weights(verein_weights(table.rules).numbers())
             load(tries.root, world)
             tries.begin(number, ordered=False)
             for move in (codes.DRAW | codes.STOCK, codes.DRAW | codes.OPEN):

@@ -58,15 +58,13 @@ class Tried:
 class Thinking:
     """A decision that is thought over as long as there is time."""
 
-    def __init__(
-        self, view: View, legal: Legal, rng: Random, *, win: int = 0, also: Sequence[Move] = ()
-    ) -> None:
+    def __init__(self, view: View, legal: Legal, rng: Random, *, also: Sequence[Move] = ()) -> None:
         """Find the moves to try; the first is what the policy would do, some may be asked for."""
         self._legal = legal
         self._others = len(view.playing) - 1
         self._weights = verein_weights(view.rules)
         self._playouts = _playouts(view.rules, len(view.playing), get_ident())
-        self._playouts.set_weights(self._weights.numbers(), win)
+        self._playouts.set_weights(self._weights.numbers())
         root = self._playouts.root
         load(root, sample(view, rng))
         for player, seat in enumerate(view.playing):

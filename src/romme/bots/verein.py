@@ -21,14 +21,13 @@ class Verein:
     """Thinks as long as it is given, but never longer than its own limit."""
 
     seconds: float = 0.05
-    win: int = 0
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         """Play what has led to the most; with no time to try anything, as the level below."""
         if view.correction is not None:
             return put_right(legal, rng)
         limit = Budget(min(self.seconds, budget.left - RESERVE), budget.clock)
-        thinking = Thinking(view, legal, rng, win=self.win)
+        thinking = Thinking(view, legal, rng)
         if thinking.only is not None:
             return thinking.only
         thinking.think(limit)

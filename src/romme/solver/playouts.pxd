@@ -9,7 +9,7 @@ cdef class Playouts:
     cdef Weighing game
     cdef Chance chance
     cdef int[::1] hidden, alive, lengths, moves
-    cdef int hidden_cards, win
+    cdef int hidden_cards
     cdef bint ordered
     cdef readonly int worlds, count
     cdef long long[::1] sums, squares

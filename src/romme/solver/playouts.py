@@ -47,15 +47,13 @@ class Playouts:
         self.moves = ints(_MOST_TRIED * _MOST_MOVES)
         self.sums = array("q", bytes(8 * _MOST_TRIED))
         self.squares = array("q", bytes(8 * _MOST_TRIED))
-        self.win = 0
 
-    def set_weights(self, weights: Sequence[int], win: int) -> None:
-        """Let everybody play by these weights; to win counts so many points extra."""
+    def set_weights(self, weights: Sequence[int]) -> None:
+        """Let everybody play by these weights."""
         for player in range(self.root.players):
             self.root.set_weights(player, weights)
             self.world.set_weights(player, weights)
             self.game.set_weights(player, weights)
-        self.win = win
 
     def begin(self, seed: int, *, ordered: bool) -> None:
         """Look at `root` as it stands; the order of its stock may be known to everybody."""
@@ -181,6 +179,4 @@ class Playouts:
                 worth -= game.written[player]
         if game.answers.own_hand:
             worth = -worth
-        if game.winner == me:
-            worth += (game.players - 1) * self.win
         return worth
