@@ -32,7 +32,7 @@ STEPS: Final = Part(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)
 """How far a weight is moved at first, one standard deviation."""
 LEAST: Final = Part(0, 0, 0, 0, 0, -20, -300, -300, -300, -300, -NEVER, 0)
 CHOICES: Final = {
-    "wait_loose": (0, 2, 3, 4, 5, 6),
+    "wait_loose": (0, 3, 5, 7, 9, 14),
     "wait_cards": (4, 6, 8, 10, 12),
     "wait_stock": (2, 4, 6, 8, 10),
     "joker_left": (0, 2, 3, 4, 99),

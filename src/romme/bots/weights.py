@@ -96,10 +96,10 @@ WITH_OPENING: Final = Weights(
     hold_cards=HOLD_NEVER,
 )
 WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
-    closed=Part(0, 2, 72, 69, 64, -4, 74, 71, -11, 0, 400, 15),
-    free=Part(25, 11, 71, 63, 94, 6, 0, 0, -8, 0, 400, 8),
+    closed=Part(9, 4, 51, 71, 70, -1, 156, 92, -10, -3, 495, 14),
+    free=Part(3, 10, 80, 63, 114, -4, 13, -26, 0, 25, 444, 14),
     wait_loose=7,
-    wait_cards=5,
+    wait_cards=4,
     wait_stock=3,
     joker_left=3,
     joker_cards=3,

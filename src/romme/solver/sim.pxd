@@ -34,6 +34,7 @@ cdef class Game(Position):
     cdef bint _has(self, int meld, int card)
     cdef bint _opens(self)
     cdef bint _greedy_lay_off(self)
+    cdef bint _keeps_jokers(self)
     cdef bint _greedy_swap(self)
     cdef void _greedy_end(self)
     cdef int _greedy_discard(self)

@@ -363,12 +363,18 @@ class Game(Position):
             value = 0
             if not code & _AS_JOKER:
                 value = 1 + self.answers.in_hand[code >> _FACE_SHIFT & 63]
+            elif not self.pending and self.taken != _JOKER and self._keeps_jokers():
+                continue
             if value > best:
                 best, dearest = value, code
         if best < 0:
             return False
         self.step(dearest)
         return True
+
+    def _keeps_jokers(self) -> bool:
+        """Whether jokers are kept for a meld rather than laid off; the greedy player never does."""
+        return False
 
     def _greedy_swap(self) -> bool:
         """Swap a natural card for a joker that can be laid off at once."""

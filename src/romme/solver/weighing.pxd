@@ -1,7 +1,7 @@
 from romme.solver.position cimport Position
 from romme.solver.sim cimport Game
 
-cdef int _JOKER, _NOTHING, _FACE_SHIFT, _AS_JOKER, _SET, _RING, _RANKS, _SCALE
+cdef int _JOKER, _NOTHING, _SET, _RING, _RANKS, _SCALE
 cdef int _FACES, _MOST_PLAYERS, _LATEST, _LOOSE
 cdef int _POINTS, _LATE, _PAIR, _RUN, _GAP, _HIGH, _FIT
 cdef int _NEXT_FIT, _NEXT_MELD, _NEXT_KNOWN, _TAKE, _TWIN, _PART
@@ -29,7 +29,6 @@ cdef class Weighing(Game):
 
     cdef void _greedy_meld(self, bint free)
     cdef bint _holds_back(self)
-    cdef bint _greedy_lay_off(self)
     cdef bint _keeps_jokers(self)
     cdef bint _greedy_swap(self)
     cdef int _greedy_discard(self)

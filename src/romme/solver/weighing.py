@@ -22,8 +22,6 @@ from romme.solver.sim import Game
 
 _JOKER = codes.JOKER_NUMBER
 _NOTHING = codes.NOTHING
-_FACE_SHIFT = codes.FACE_SHIFT
-_AS_JOKER = codes.AS_JOKER
 _SET = codes.SET
 _RING = 13
 _RANKS = 8191
@@ -274,30 +272,9 @@ class Weighing(Game):
         self.settled[player] = 0  # to be thought over in each turn
         return True
 
-    def _greedy_lay_off(self) -> bool:
-        if not self.weighs[self.turn]:
-            return Game._greedy_lay_off(self)  # noqa: SLF001 - same
-        self.count = 0
-        self._find_lay_offs(0)
-        best, dearest = -1, 0
-        for i in range(self.count):
-            code = self.moves[i]
-            value = 0
-            if not code & _AS_JOKER:
-                value = 1 + self.answers.in_hand[code >> _FACE_SHIFT & 63]
-            elif not self.pending and self.taken != _JOKER and self._keeps_jokers():
-                continue
-            if value > best:
-                best, dearest = value, code
-        if best < 0:
-            return False
-        self.step(dearest)
-        return True
-
     def _keeps_jokers(self) -> bool:
-        """Whether a joker is kept for a meld rather than laid off."""
         at = self.turn * _WIDTH
-        if self._left() <= self.weights[at + _JOKER_LEFT]:
+        if not self.weighs[self.turn] or self._left() <= self.weights[at + _JOKER_LEFT]:
             return False
         turns = (self.stock_end - self.stock_at) // self.players
         if self.answers.stock_ends_game and turns < 2:  # noqa: PLR2004 - the last but one
