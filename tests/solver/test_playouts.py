@@ -76,6 +76,34 @@ def test_a_known_stock_keeps_its_order() -> None:
     }
 
 
+def test_worlds_in_which_others_would_have_been_thrown_are_rare() -> None:
+    """The player before has thrown the three of hearts, and its pair is not likely to be there."""
+    tries = Playouts(KLASSIK, 2)
+    tries.set_weights(verein_weights(KLASSIK).numbers())
+    tries.root.set_up(
+        hands=[cards("AC 5D 9H"), cards("2S 7D")],
+        stock=cards("3S KH 3D QC"),
+        pile=cards("6S 3H"),
+        table=[],
+        opened=[False, False],
+        turn=0,
+        drawn=cards("AC")[0],
+    )
+    pair, seen = Counter[bool](), {}
+    for thrown in (codes.NOTHING, cards("3H")[0]):
+        tries.begin(9, ordered=False, thrown=thrown)
+        pair.clear()
+        for _ in range(1_000):
+            tries.run()
+            pair[bool(set(cards("3S 3D")) & set(tries.world.hand(1)))] += 1
+            assert len(tries.world.hand(1)) == 2
+            assert tries.world.pile_cards() == cards("6S 3H")
+            assert tries.world.turn == 0
+        seen[thrown] = pair[True]
+    assert 540 < seen[codes.NOTHING] < 660, "9 of 15 hands have a three"
+    assert seen[cards("3H")[0]] < 200
+
+
 def won() -> tuple[Playouts, list[int]]:
     """Whoever lays 5-6-7 and throws the king wins the ten points that the other one holds."""
     tries = Playouts(KLASSIK, 2)
@@ -101,6 +129,9 @@ def test_what_a_move_is_worth_is_the_own_score_against_the_others() -> None:
     tries.run()
     tries.run()
     assert (tries.total(0), tries.squared(0)) == (2 * 10, 2 * 10**2)
+    tries.set_weights(verein_weights(KLASSIK).numbers(), win=3)
+    tries.run()
+    assert tries.total(0) == 3 * 10 + 3
 
 
 def test_moves_that_were_dropped_are_tried_no_longer() -> None:

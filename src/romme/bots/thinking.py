@@ -17,8 +17,8 @@ from typing import Final
 
 from romme.bots.bridge import codes_of, draw_of, kind, load, numbers, play_of
 from romme.bots.protocol import Budget, Legal, Move
-from romme.bots.weights import HOLD_NEVER, verein_weights
-from romme.engine.state import Phase
+from romme.bots.weights import HOLD_NEVER, verein_weights, win_worth
+from romme.engine.state import Phase, Pile
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
 from romme.solver.playouts import Playouts
@@ -64,12 +64,14 @@ class Thinking:
         self._others = len(view.playing) - 1
         self._weights = verein_weights(view.rules)
         self._playouts = _playouts(view.rules, len(view.playing), get_ident())
-        self._playouts.set_weights(self._weights.numbers())
+        self._playouts.set_weights(self._weights.numbers(), win=win_worth(view.rules))
         root = self._playouts.root
         load(root, sample(view, rng))
         for player, seat in enumerate(view.playing):
             root.know(player, numbers(view.known[seat - 1]))
-        self._playouts.begin(rng.getrandbits(64), ordered=view.stock_order is not None)
+        self._playouts.begin(
+            rng.getrandbits(64), ordered=view.stock_order is not None, thrown=_thrown_before(view)
+        )
         self._moves = self._draws(root) if view.phase is Phase.DRAW else self._plans(root)
         self._asked: dict[int, Move] = {}
         for move in also:
@@ -189,6 +191,18 @@ class Thinking:
         for plan in plans:
             different.setdefault(_sorted(plan), plan)
         return list(different.values())
+
+
+def _thrown_before(view: View) -> int:
+    """What the player before threw last; nothing if nobody has thrown anything yet."""
+    drawn = view.drawn
+    stock = view.stock + (drawn is not None and drawn.pile is Pile.STOCK)
+    dealt = len(view.playing) * view.rules.hand_size(len(view.playing))
+    if view.turn == view.playing[0] and stock + dealt + 1 >= len(view.pack):
+        return codes.NOTHING
+    if drawn is not None and drawn.pile is Pile.OPEN:
+        return drawn.card.order
+    return view.open_pile[-1].order if view.open_pile else codes.NOTHING
 
 
 def _sorted(plan: Sequence[int]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass, replace
 from typing import Final
 
-from romme.rules.options import OpenCard
+from romme.rules.options import OpenCard, Scoring
 from romme.rules.ruleset import RuleSet
 
 NEVER: Final = 99_999
@@ -117,3 +117,8 @@ def verein_weights(rules: RuleSet) -> Weights:
 def stammtisch_weights(rules: RuleSet) -> Weights:
     """As people play in the evening: the same, but they wait with opening only when nearly done."""
     return replace(verein_weights(rules), wait_loose=3, wait_cards=6, wait_stock=5)
+
+
+def win_worth(rules: RuleSet) -> int:
+    """What to win is worth beside the points of the game, where those are points of cards."""
+    return 0 if rules.scoring is Scoring.RATING else 14

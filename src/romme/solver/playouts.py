@@ -22,10 +22,14 @@ _DISCARD = codes.DISCARD
 _DRAW = codes.DRAW
 _OPEN = codes.OPEN
 _CUT_OFF = codes.CUT_OFF
+_NOTHING = codes.NOTHING
 _MOST_CARDS = 128
 _MOST_TRIED = 64
 _MOST_MOVES = 64
 _FACES = 53
+_MOST_LOOKS = 8
+"""How often a world is dealt anew that is not likely; then it is taken as it is."""
+_LEAST_LIKELY = 10
 
 
 class Playouts:
@@ -40,6 +44,8 @@ class Playouts:
         self.hidden = ints(_MOST_CARDS)
         self.hidden_cards = 0
         self.ordered = False
+        self.thrown = _NOTHING
+        self.win = 0
         self.worlds = 0
         self.count = 0
         self.alive = ints(_MOST_TRIED)
@@ -48,17 +54,24 @@ class Playouts:
         self.sums = array("q", bytes(8 * _MOST_TRIED))
         self.squares = array("q", bytes(8 * _MOST_TRIED))
 
-    def set_weights(self, weights: Sequence[int]) -> None:
-        """Let everybody play by these weights."""
+    def set_weights(self, weights: Sequence[int], *, win: int = 0) -> None:
+        """Let everybody play by these weights; to win counts so many points extra."""
+        self.win = win
         for player in range(self.root.players):
             self.root.set_weights(player, weights)
             self.world.set_weights(player, weights)
             self.game.set_weights(player, weights)
 
-    def begin(self, seed: int, *, ordered: bool) -> None:
-        """Look at `root` as it stands; the order of its stock may be known to everybody."""
+    def begin(self, seed: int, *, ordered: bool, thrown: int = codes.NOTHING) -> None:
+        """Look at `root` as it stands.
+
+        The order of its stock may be known to everybody. Of the player before, the card that was
+        thrown last may be known: worlds in which that player would rather have thrown others are
+        tried less often.
+        """
         self.chance.seed(seed)
         self.ordered = ordered
+        self.thrown = _NOTHING if thrown == _JOKER else thrown
         self.count = self.worlds = 0
         self._hide()
 
@@ -128,6 +141,18 @@ class Playouts:
         self.hidden_cards = count
 
     def _imagine(self) -> None:
+        """Deal the hidden cards out anew, until it is likely that they lie so."""
+        root = self.root
+        before = root.turn - 1 if root.turn else root.players - 1
+        for _ in range(_MOST_LOOKS):
+            self._deal()
+            if self.thrown < 0:
+                return
+            better = min(self.world.rather(before, self.thrown), _LEAST_LIKELY)
+            if better == 0 or self.chance.below(1 << better) == 0:
+                return
+
+    def _deal(self) -> None:
         """Deal the hidden cards out anew, each way equally likely."""
         root, world, hidden = self.root, self.world, self.hidden
         for i in range(self.hidden_cards - 1, 0, -1):
@@ -179,4 +204,6 @@ class Playouts:
                 worth -= game.written[player]
         if game.answers.own_hand:
             worth = -worth
+        if game.winner == me:
+            worth += (game.players - 1) * self.win
         return worth

@@ -15,6 +15,8 @@ cdef class Weighing(Game):
     cpdef int knows(self, int player, int card)
     cpdef void copy_world(self, Weighing other)
     cpdef void empty_hand(self, int player)
+    cpdef void bind(self)
+    cpdef int rather(self, int player, int card)
 
     cdef void _look_round(self)
     cdef void _see_known(self, int player)

@@ -128,6 +128,32 @@ class Weighing(Game):
             return -_SCALE * _SCALE
         return self._throw(card) + (_LOOSE if self._is_loose(card) else 0)
 
+    def rather(self, player: int, card: int) -> int:
+        """How many cards a player would have thrown rather than this one, which is now gone."""
+        turn, taken, is_open, size = self.turn, self.taken, self.is_open, self.pile_size
+        self.turn, self.taken, self.is_open = player, _NOTHING, self.opened[player] != 0
+        if size and self.pile[size - 1] == card:
+            self.pile_size -= 1
+        self._give(player, card)
+        self.bind()
+        self._look_round()
+        own, better = self._throw(card) + (_LOOSE if self._is_loose(card) else 0), 0
+        for suit in range(4):
+            ranks = self.suits[4 * player + suit] & _RANKS
+            rank = 0
+            while ranks >> rank:
+                other = _RING * suit + rank
+                if (
+                    ranks >> rank & 1
+                    and self._is_loose(other)
+                    and self._throw(other) + _LOOSE > own
+                ):
+                    better += 1
+                rank += 1
+        self._take(player, card)
+        self.turn, self.taken, self.is_open, self.pile_size = turn, taken, is_open, size
+        return better
+
     def could_use(self) -> bool:
         """Whether the open card could be laid, or could be of use some day."""
         card = self.pile[self.pile_size - 1]
