@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 import pytest
 
 from romme.bots.bridge import load, numbers
-from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, stammtisch_weights
+from romme.bots.weights import stammtisch_weights
 from romme.cards import parse_card
 from romme.engine.state import Ending, Phase
 from romme.rules import find_preset
@@ -19,13 +18,9 @@ from romme.view import sample, view
 from tests.conftest import Size
 from tests.laws.tables import TABLES, Table, dice, random_table
 from tests.solver.bridge import ENDINGS, dealt, replayed, shuffled
-from tests.solver.weights import random_weights
+from tests.solver.weights import NOTHING, PLAIN, random_weights
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
-
-NOTHING: Final = Part(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NEVER, 0)
-PLAIN: Final = Weights(NOTHING, NOTHING, 0, 0, 0, 99, 0, HOLD_NEVER)
-"""Weights that see no difference between any two cards."""
 
 
 def weighed_game(table: Table, number: int) -> None:

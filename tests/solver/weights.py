@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
-from romme.bots.weights import HOLD_NEVER, Part, Weights
+from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights
+
+NOTHING: Final = Part(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NEVER, 0)
+PLAIN: Final = Weights(NOTHING, NOTHING, 0, 0, 0, 99, 0, HOLD_NEVER)
+"""Weights that see no difference between any two cards."""
 
 
 def random_weights(rng: Random) -> tuple[int, ...]:
