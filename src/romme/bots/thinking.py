@@ -17,7 +17,7 @@ from typing import Final
 
 from romme.bots.bridge import codes_of, draw_of, kind, load, numbers, play_of
 from romme.bots.protocol import Budget, Legal, Move
-from romme.bots.weights import HOLD_NEVER, verein_weights, win_worth
+from romme.bots.weights import HOLD_NEVER, verein_weights
 from romme.engine.state import Phase, Pile
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
@@ -58,13 +58,18 @@ class Tried:
 class Thinking:
     """A decision that is thought over as long as there is time."""
 
-    def __init__(self, view: View, legal: Legal, rng: Random, *, also: Sequence[Move] = ()) -> None:
-        """Find the moves to try; the first is what the policy would do, some may be asked for."""
+    def __init__(
+        self, view: View, legal: Legal, rng: Random, *, win: int = 0, also: Sequence[Move] = ()
+    ) -> None:
+        """Find the moves to try; the first is what the policy would do, some may be asked for.
+
+        To win counts `win` points beside those of the game.
+        """
         self._legal = legal
         self._others = len(view.playing) - 1
         self._weights = verein_weights(view.rules)
         self._playouts = _playouts(view.rules, len(view.playing), get_ident())
-        self._playouts.set_weights(self._weights.numbers(), win=win_worth(view.rules))
+        self._playouts.set_weights(self._weights.numbers(), win=win)
         root = self._playouts.root
         load(root, sample(view, rng))
         for player, seat in enumerate(view.playing):

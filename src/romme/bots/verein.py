@@ -10,6 +10,7 @@ from romme.bots.imagining import put_right
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.stammtisch import Stammtisch
 from romme.bots.thinking import Thinking
+from romme.bots.weights import win_worth
 from romme.view.knowledge import View
 
 RESERVE: Final = 0.002
@@ -27,7 +28,7 @@ class Verein:
         if view.correction is not None:
             return put_right(legal, rng)
         limit = Budget(min(self.seconds, budget.left - RESERVE), budget.clock)
-        thinking = Thinking(view, legal, rng)
+        thinking = Thinking(view, legal, rng, win=win_worth(view.rules))
         if thinking.only is not None:
             return thinking.only
         thinking.think(limit)
