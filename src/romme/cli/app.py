@@ -13,6 +13,8 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
+from romme.cli.advise import advise
+from romme.cli.arena import arena
 from romme.cli.bench import bench
 from romme.cli.exits import Language, Status, Stop
 from romme.cli.help import command_names, print_help, usage_error
@@ -42,6 +44,8 @@ app = App(
 app.command(replay)
 app.command(rules)
 app.command(solve)
+app.command(advise)
+app.command(arena)
 app.command(bench)
 
 

@@ -23,7 +23,25 @@ from romme.cli.page import KEPT_TOGETHER, Page
 from romme.locales import LANGUAGES, Words
 from romme.notation.wording import plain
 
-VALUES = {"option": "NAME=VALUE", "rules": "NAME", "seconds": "SECONDS", "table": "MELDS"}
+VALUES = {
+    "alpha": "CHANCE",
+    "beta": "CHANCE",
+    "dask": "ADDRESS",
+    "deals": "NUMBER",
+    "most": "NUMBER",
+    "move": "NUMBER",
+    "option": "NAME=VALUE",
+    "players": "NUMBER",
+    "plot": "FILE",
+    "ray": "ADDRESS",
+    "resume": "FILE",
+    "rules": "NAME",
+    "seconds": "SECONDS",
+    "seed": "NUMBER",
+    "sprt": "LOW HIGH",
+    "table": "MELDS",
+    "workers": "NUMBER",
+}
 """How the value of an option is written, where its name does not say it."""
 
 

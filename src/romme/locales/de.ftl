@@ -624,6 +624,112 @@ solve-missing = { $n ->
   }
 solve-outs = Diese Karten würden helfen (so viele Augen weniger): { $list }.
 
+## Rat: was zu tun ist, und warum
+
+advice-draw-stock = Eine Karte { -stock(case: "from") } ziehen.
+advice-draw-open = { $card } { -open-pile(case: "from") } nehmen.
+advice-give-back = { $card } auf { -open-pile(case: "accusative") } zurücklegen.
+advice-only-move = Die Regeln lassen nichts anderes zu.
+advice-close = Der Unterschied ist zu klein, um sicher zu sein: Ein anderer Zug kann genauso gut sein.
+advice-take-finishes = Mit { $card } können Sie in diesem Spielzug fertig werden: { $ending }.
+advice-take-opens = Mit { $card } können Sie jetzt eröffnen: { $points } Augen.
+advice-take-melds = Mit Ihren Karten ergibt { $card } { $meld }.
+advice-take-lays-off = { $card } lässt sich gleich an { $meld } anlegen.
+advice-take-swaps = { $card } lässt sich gegen den Joker in { $meld } tauschen, und der Joker lässt sich wieder legen.
+advice-take-outs = Mit { $card } auf der Hand { $outs ->
+    [one] würde { $outs } Karte helfen, die noch kommen kann
+   *[other] würden { $outs } Karten helfen, die noch kommen können
+  }; ohne sie { $before ->
+    [0] keine
+   *[other] { $before }
+  }.
+advice-take-useless = { $card } ergibt mit Ihren Karten weder Satz noch Folge und passt nirgends auf dem Tisch.
+advice-take-no-opening = { $card } müsste sofort ausgelegt werden, und eine Eröffnung mit { $need } Augen gibt es damit nicht.
+advice-take-shows = Alle sehen, dass Sie { $card } nehmen.
+advice-stock-known = Die nächste verdeckte Karte ist bekannt: { $card }.
+advice-blocks = Das Spiel wäre dann festgefahren und zu Ende; niemand würde gewinnen.
+advice-finishes = Damit werden Sie fertig: { $ending }.
+advice-could-finish = Sie könnten in diesem Spielzug fertig werden: { $ending }.
+advice-opens = Eröffnet mit { $points } Augen.
+advice-melds = { $melds ->
+    [one] Bringt eine Auslage mit { $points } Augen auf den Tisch.
+   *[other] Bringt { $melds } Auslagen auf den Tisch, zusammen { $points } Augen.
+  }
+advice-lays-off = { $number ->
+    [one] Legt eine Karte an: { $cards }.
+   *[other] Legt { $number } Karten an: { $cards }.
+  }
+advice-swaps = { $card } kommt an die Stelle des Jokers in { $meld }; der Joker ist frei.
+advice-could-open = Sie könnten mit { $points } Augen eröffnen.
+advice-could-meld = Sie könnten { $points } Augen auslegen.
+advice-missing = { $missing ->
+    [one] Noch eine passende Karte, und die ganze Hand lässt sich auf einmal auslegen.
+   *[other] Noch { $missing } passende Karten, und die ganze Hand lässt sich auf einmal auslegen.
+  }
+advice-gives-back = { $card } geht zurück, und der Spielzug ist zu Ende.
+advice-opening-fails = Die Eröffnung missglückt: Karten kommen auf die Hand zurück.
+advice-outs = { $outs ->
+    [one] { $outs } von { $of } Karten, die noch kommen können, würde helfen.
+   *[other] { $outs } von { $of } Karten, die noch kommen können, würden helfen.
+  }
+advice-fewer-outs = { $outs ->
+    [0] Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug { $best }.
+    [one] Nur { $outs } Karte, die noch kommen kann, würde helfen; nach dem besten Zug { $best }.
+   *[other] Nur { $outs } Karten, die noch kommen können, würden helfen; nach dem besten Zug { $best }.
+  }
+advice-leaves = { $points ->
+    [one] { $points } Auge bleibt auf der Hand.
+   *[other] { $points } Augen bleiben auf der Hand.
+  }
+advice-leaves-more = { $points ->
+    [one] { $points } Auge mehr bleibt auf der Hand als nach dem besten Zug.
+   *[other] { $points } Augen mehr bleiben auf der Hand als nach dem besten Zug.
+  }
+advice-dearest = { $card } ({ $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+  }) gehört zu keiner Auslage, und keine andere solche Karte zählt mehr.
+advice-breaks = { $card } gehört zu einer Auslage auf Ihrer Hand.
+advice-safe = { $card } passt nirgends auf dem Tisch, und niemand sonst kann damit eine Auslage machen.
+advice-needs-joker = { $card } passt nirgends auf dem Tisch, und die anderen brauchen einen Joker, um damit eine Auslage zu machen.
+advice-next-lays-off = Danach ist { $name } an der Reihe und könnte { $card } an { $meld } anlegen.
+advice-next-swaps = Danach ist { $name } an der Reihe und könnte { $card } gegen den Joker in { $meld } tauschen.
+advice-next-collects = Danach ist { $name } an der Reihe und hat { $cards } genommen; { $card } passt dazu.
+advice-withholds = { $card } bleibt auf der Hand: Danach ist { $name } an der Reihe und hat { $cards } genommen.
+advice-few-cards = { $number ->
+    [one] { $name } hat nur noch { $number } Karte.
+   *[other] { $name } hat nur noch { $number } Karten.
+  }
+advice-stock-low = { $number ->
+    [one] Nur noch { $number } Karte liegt { -stock(case: "in") }; dann ist das Spiel zu Ende.
+   *[other] Nur noch { $number } Karten liegen { -stock(case: "in") }; dann ist das Spiel zu Ende.
+  }
+advice-last-turn = Mit der letzten verdeckten Karte ist das Spiel nach diesem Spielzug zu Ende.
+
+advise-holds = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }{ $opened ->
+    [yes] , hat eröffnet
+   *[no] {""}
+  }
+advise-heading = Rat für { $name }
+advise-turn-begun = Ein Spielzug wird als Ganzes beurteilt: Was seit dem Ziehen schon liegt, wird nicht berücksichtigt.
+advise-worth = { $worth } (± { $error })
+advise-behind = { $behind } weniger als der beste Zug (± { $unsure })
+advise-played = Zug { $number } der Datei
+advise-rank = { $rank ->
+    [1] Das ist der beste Zug.
+   *[other] Das ist Nummer { $rank } davon.
+  }
+advise-unit = Die Zahlen: { $scoring ->
+    [rating] so viele Wertungspunkte mehr, als die anderen im Schnitt bekommen,
+    [own_hand] so viele Minuspunkte weniger, als die anderen im Schnitt bekommen,
+   *[winner_takes_all] so viele Punkte mehr, als die anderen im Schnitt bekommen,
+  } wenn dieses Spiel zu Ende ist. { $worlds }-mal zu Ende gespielt, die verdeckten Karten jedes Mal zufällig verteilt; ± ist der Standardfehler.
+advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten.
+advise-nobody = Hier muss niemand ziehen oder spielen: Es gibt nichts zu raten.
+
 ## Wie schnell es ist
 
 bench-measuring = Es wird gemessen
@@ -660,6 +766,85 @@ bench-column-yardstick = In einem Maßstab
 bench-column-plain = Schneller als reines Python, mal
 bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Der Maßstab ist eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele passen hinein.
 
+## Programme gegeneinander
+
+arena-playing = Verteilungen
+arena-speed = { $games } Spiele pro Sekunde
+arena-resumed = { $n ->
+    [one] Eine Verteilung ist schon da, in { $file }.
+   *[other] { $n } Verteilungen sind schon da, in { $file }.
+  } Wer neu anfangen will, löscht diese Datei.
+arena-interrupted = Unterbrochen nach { $n } von { $deals } Verteilungen. Derselbe Befehl macht dort weiter.
+arena-what = { $rules }, { $players } Spieler, { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+  }, { $games } Spiele, Startzahl { $seed }
+arena-duel = { $candidate } gegen { $others ->
+    [one] { $opponent }
+   *[other] { $others } × { $opponent }
+  }
+arena-round-robin = Jeder gegen jeden: { $bots }
+arena-column-candidate = Kandidat
+arena-column-opponent = Gegen
+arena-column-share = Siege
+arena-column-interval = 95-%-Bereich
+arena-column-rating = Elo-Zahl
+arena-column-more = Punkte mehr
+arena-more-note = „Punkte mehr“ sind { $scoring ->
+    [rating] Wertungspunkte
+   *[other] Punkte
+  } pro Spiel, verglichen mit dem Mittel der anderen am Tisch.
+arena-chance = Unter Gleichen
+arena-better = { $candidate } ist besser als { $opponent }: Er gewinnt öfter als unter Gleichen.
+arena-worse = { $candidate } ist schlechter als { $opponent }: Er gewinnt seltener als unter Gleichen.
+arena-open = Wer von beiden öfter gewinnt, lässt sich aus diesen Verteilungen nicht sagen.
+arena-undecided = { $n ->
+    [one] Ein Spiel, das niemand gewann, zählt für jeden als gleicher Teil eines Sieges.
+   *[other] { $n } Spiele, die niemand gewann, zählen für jeden als gleicher Teil eines Sieges.
+  }
+arena-rating-note = Elo-Zahlen wie im Schach: 400 mehr heißt zehn zu eins. { $bot } steht fest auf 1000; die Bereiche sind die des Abstands davon.
+arena-real-clock = Die Programme hatten echte Sekunden zum Nachdenken: Ein anderer Lauf kann andere Zahlen bringen.
+arena-sprt = { $verdict ->
+    [high] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
+        [points] Die Punkte mehr pro Spiel sind
+       *[wins] Der Anteil der Siege ist
+      } eher { $high } als { $low } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+    [low] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
+        [points] Die Punkte mehr pro Spiel sind
+       *[wins] Der Anteil der Siege ist
+      } eher { $low } als { $high } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+   *[open] Nach { $n } Verteilungen hat der Test nicht entschieden, ob { $measure ->
+        [points] die Punkte mehr pro Spiel
+       *[wins] der Anteil der Siege
+      } eher { $low } oder { $high } beträgt (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+  }
+arena-axis-share = Siege in %, mit 95-%-Bereich
+arena-axis-more = { $scoring ->
+    [rating] Wertungspunkte mehr pro Spiel
+   *[other] Punkte mehr pro Spiel
+  }
+arena-axis-rating = Elo-Zahl, mit 95-%-Bereich
+arena-axis-ratio = Test: Logarithmus des Likelihood-Verhältnisses
+arena-axis-deals = Verteilungen
+arena-axis-bound = eher { $value }
+arena-too-few = Zu einem Wettkampf gehören mindestens zwei Programme.
+arena-unknown-bot = Ein Programm „{ $name }“ gibt es nicht. Es gibt: { $known }; oder nennen Sie eine Stelle im Code als Modul:Name.
+arena-bad-bot = Aus „{ $name }“ wird kein spielendes Programm: { $reason }
+arena-bot-failed = { $bot } hat in Verteilung { $deal } auf Platz { $seat } versagt: { $reason }
+arena-sprt-of-two = --sprt vergleicht zwei Programme, nicht mehr.
+arena-one-crew = Geben Sie nur eines von --workers, --dask und --ray an.
+arena-no-folder = Diesen Ordner gibt es nicht.
+arena-missing = Diese Python-Pakete sind nicht installiert: { $packages }. Mit --workers 1 und ohne --plot braucht es keines.
+arena-no-cluster = Unter „{ $address }“ antwortet kein Rechnerverbund, der Arbeiter hat.
+arena-other-worker = Ein Arbeiter hat eine andere Fassung des Programms oder eines Mitspielers. Alle müssen dieselbe haben.
+arena-worker-lacks = Einem Arbeiter fehlt das Python-Paket { $package }. Das Programm und die Mitspieler müssen auch dort installiert sein.
+arena-record-failed = Die Datei lässt sich nicht schreiben: { $reason }
+arena-no-record = { $file } ist kein Protokoll eines Wettkampfs. Nennen Sie eine andere Datei.
+arena-other-contest = { $file } gehört zu einem anderen Wettkampf; verschieden ist: { $differing }. Nennen Sie eine andere Datei.
+arena-other-code = { $file } stammt von einer anderen Fassung des Programms oder eines Mitspielers; die Ergebnisse gehören nicht zusammen. Nennen Sie eine andere Datei, oder löschen Sie diese.
+arena-damaged = { $file } ist in Zeile { $line } beschädigt. Nennen Sie eine andere Datei, oder löschen Sie diese.
+arena-in-use = { $file } wird gerade benutzt: Derselbe Wettkampf läuft schon.
+
 ## Die Befehlszeile
 
 help-usage = Aufruf
@@ -688,8 +873,34 @@ help-solve = sagt, was sich von einer Hand auslegen lässt, und wie man sie am b
     .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
     .json = die Antwort als ein JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
+help-advise = sagt, was in einem Spiel zu tun ist, was jeder Zug wert ist, und warum
+    .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
+    .move = vor welchem Zug der Datei; ohne Angabe nach dem letzten
+    .seconds = so viele Sekunden zum Überlegen (1)
+    .most = höchstens so viele Züge (3)
+    .json = Züge, Zahlen und Gründe als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
 help-bench = misst, wie schnell Löser und Simulator sind
     .seconds = etwa so viele Sekunden lang
+    .json = alle Zahlen als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-arena = lässt Programme gegeneinander spielen und sagt, wie sicher der Unterschied ist
+    .bots = zwei Programme oder mehr: zufall, anfaenger, stammtisch, verein, ein installiertes, oder Modul:Name
+    .rules = das Regelwerk, etwa --rules turnier; ohne Angabe klassik
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+    .players = wie viele ein Spiel spielen; ohne Angabe so wenige, wie die Regeln erlauben
+    .deals = wie viele Verteilungen; jede wird mit dem Kandidaten auf jedem Platz gespielt (200)
+    .seed = die Zahl, aus der aller Zufall kommt; dieselbe gibt dieselben Spiele (1)
+    .workers = so viele Prozesse auf diesem Rechner; ohne Angabe einer pro Prozessor
+    .dask = auf einem Dask-Verbund spielen: dessen Adresse, oder local
+    .ray = auf einem Ray-Verbund spielen: dessen Adresse, oder local
+    .seconds = echte Zeit für eine Entscheidung; ohne Angabe wird in Schritten gezählt, und alles ist wiederholbar
+    .sprt = aufhören, sobald klar ist, was eher stimmt: etwa --sprt 0.50 0.52
+    .measure = worauf --sprt schaut: Anteil der Siege, oder Punkte mehr pro Spiel
+    .alpha = wie oft --sprt HIGH finden darf, wo LOW stimmt (0.05)
+    .beta = wie oft --sprt LOW finden darf, wo HIGH stimmt (0.05)
+    .resume = hält fertige Verteilungen in dieser Datei fest und macht mit denen weiter, die darin sind
+    .plot = zeichnet ein Bild in diese Datei: .png oder .svg
     .json = alle Zahlen als ein JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
 

@@ -612,6 +612,112 @@ solve-missing = { $n ->
   }
 solve-outs = These cards would help (points saved): { $list }.
 
+## Advice: what to do, and why
+
+advice-draw-stock = Draw from the { -stock }.
+advice-draw-open = Take { $card } from the { -open-pile }.
+advice-give-back = Put { $card } back on the { -open-pile }.
+advice-only-move = The rules allow nothing else.
+advice-close = The difference is too small to be sure of: another move may be just as good.
+advice-take-finishes = With { $card } you can finish the game in this turn: { $ending }.
+advice-take-opens = With { $card } you can open now: { $points } points.
+advice-take-melds = With your cards { $card } makes { $meld }.
+advice-take-lays-off = { $card } can be laid off onto { $meld } at once.
+advice-take-swaps = { $card } can take the joker’s place in { $meld }, and the joker can be laid again.
+advice-take-outs = With { $card } in your hand { $outs ->
+    [one] { $outs } card that may still come would help
+   *[other] { $outs } cards that may still come would help
+  }; without it, { $before ->
+    [0] none
+   *[other] { $before }
+  }.
+advice-take-useless = { $card } makes no meld with your cards and fits none on the table.
+advice-take-no-opening = { $card } would have to be laid at once, and there is no opening of { $need } points with it.
+advice-take-shows = Everybody sees you take { $card }.
+advice-stock-known = The next card of the { -stock } is known: { $card }.
+advice-blocks = The game would be blocked and over; nobody would win.
+advice-finishes = That finishes the game: { $ending }.
+advice-could-finish = You could finish the game in this turn: { $ending }.
+advice-opens = Opens with { $points } points.
+advice-melds = { $melds ->
+    [one] Lays a meld of { $points } points.
+   *[other] Lays { $melds } melds, { $points } points together.
+  }
+advice-lays-off = { $number ->
+    [one] Lays off a card: { $cards }.
+   *[other] Lays off { $number } cards: { $cards }.
+  }
+advice-swaps = { $card } takes the joker’s place in { $meld }; the joker is free.
+advice-could-open = You could open with { $points } points.
+advice-could-meld = You could lay melds of { $points } points.
+advice-missing = { $missing ->
+    [one] One more fitting card, and the whole hand can be laid at once.
+   *[other] { $missing } more fitting cards, and the whole hand can be laid at once.
+  }
+advice-gives-back = { $card } goes back, and the turn is over.
+advice-opening-fails = The opening fails: cards go back into your hand.
+advice-outs = { $outs ->
+    [one] { $outs } of the { $of } cards that may still come would help.
+   *[other] { $outs } of the { $of } cards that may still come would help.
+  }
+advice-fewer-outs = { $outs ->
+    [0] No card that may still come would help; after the best move, { $best }.
+    [one] Only { $outs } card that may still come would help; after the best move, { $best }.
+   *[other] Only { $outs } cards that may still come would help; after the best move, { $best }.
+  }
+advice-leaves = { $points ->
+    [one] { $points } point stays in your hand.
+   *[other] { $points } points stay in your hand.
+  }
+advice-leaves-more = { $points ->
+    [one] { $points } point more stays in your hand than after the best move.
+   *[other] { $points } points more stay in your hand than after the best move.
+  }
+advice-dearest = { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }) belongs to no meld, and no other such card counts more.
+advice-breaks = { $card } belongs to a meld in your hand.
+advice-safe = { $card } fits nothing on the table, and nobody else can make a meld with it.
+advice-needs-joker = { $card } fits nothing on the table, and the others need a joker to make a meld with it.
+advice-next-lays-off = { $name } plays next and could lay { $card } off onto { $meld }.
+advice-next-swaps = { $name } plays next and could swap { $card } for the joker in { $meld }.
+advice-next-collects = { $name } plays next and has taken { $cards }; { $card } goes with that.
+advice-withholds = { $card } stays in your hand: { $name } plays next and has taken { $cards }.
+advice-few-cards = { $number ->
+    [one] { $name } has only { $number } card left.
+   *[other] { $name } has only { $number } cards left.
+  }
+advice-stock-low = { $number ->
+    [one] Only { $number } card is left in the { -stock }; then the game ends.
+   *[other] Only { $number } cards are left in the { -stock }; then the game ends.
+  }
+advice-last-turn = With the last card of the { -stock } the game ends after this turn.
+
+advise-holds = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }{ $opened ->
+    [yes] , has opened
+   *[no] {""}
+  }
+advise-heading = Advice for { $name }
+advise-turn-begun = A turn is judged as a whole: what has been laid since the draw is not counted.
+advise-worth = { $worth } (± { $error })
+advise-behind = { $behind } less than the best (± { $unsure })
+advise-played = Move { $number } of the file
+advise-rank = { $rank ->
+    [1] That is the best move.
+   *[other] That is number { $rank } of these.
+  }
+advise-unit = The figures: { $scoring ->
+    [rating] rating points more than the others get on average
+    [own_hand] points against fewer than the others get on average
+   *[winner_takes_all] points more than the others get on average
+  } when this game is over. Played out { $worlds } times with the hidden cards dealt at random; ± is the standard error.
+advise-over = The game is over: there is nothing to advise.
+advise-nobody = Nobody is to draw or to play here: there is nothing to advise.
+
 ## How fast it is
 
 bench-measuring = Measuring
@@ -645,6 +751,85 @@ bench-column-yardstick = In one yardstick
 bench-column-plain = Faster than plain Python, times
 bench-note = “First time” is a hand of which nothing is known yet; otherwise the solver remembers parts of earlier hands. The yardstick is a fixed loop in Python, here { $yardstick } microseconds long: so many hands or games fit into it.
 
+## Bots against each other
+
+arena-playing = Deals
+arena-speed = { $games } games a second
+arena-resumed = { $n ->
+    [one] One deal is there already, in { $file }.
+   *[other] { $n } deals are there already, in { $file }.
+  } Who wants to begin anew deletes that file.
+arena-interrupted = Interrupted after { $n } of { $deals } deals. The same command goes on from there.
+arena-what = { $rules }, { $players } players, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }, { $games } games, seed { $seed }
+arena-duel = { $candidate } against { $others ->
+    [one] { $opponent }
+   *[other] { $others } × { $opponent }
+  }
+arena-round-robin = Everybody against everybody: { $bots }
+arena-column-candidate = Candidate
+arena-column-opponent = Against
+arena-column-share = Wins
+arena-column-interval = 95 % interval
+arena-column-rating = Rating
+arena-column-more = Points more
+arena-more-note = “Points more” are { $scoring ->
+    [rating] rating points
+   *[other] points
+  } a game, compared with the mean of the others at the table.
+arena-chance = Among equals
+arena-better = { $candidate } is better than { $opponent }: it wins more than among equals.
+arena-worse = { $candidate } is worse than { $opponent }: it wins less than among equals.
+arena-open = Which of the two wins more often cannot be told from these deals.
+arena-undecided = { $n ->
+    [one] One game that nobody won counts as a fair part of a win for each.
+   *[other] { $n } games that nobody won count as a fair part of a win for each.
+  }
+arena-rating-note = Ratings as in chess: 400 more are odds of ten to one. { $bot } is set to 1000, and the intervals are those of the difference from it.
+arena-real-clock = The bots had real seconds to think: another run may bring other figures.
+arena-sprt = { $verdict ->
+    [high] The test has decided after { $n } deals: { $measure ->
+        [points] the points more a game are
+       *[wins] the share of wins is
+      } rather { $high } than { $low } (ratio { $ratio }, bounds { $lower } and { $upper }).
+    [low] The test has decided after { $n } deals: { $measure ->
+        [points] the points more a game are
+       *[wins] the share of wins is
+      } rather { $low } than { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
+   *[open] After { $n } deals the test has not decided whether { $measure ->
+        [points] the points more a game are
+       *[wins] the share of wins is
+      } rather { $low } or { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
+  }
+arena-axis-share = Wins in %, with 95 % interval
+arena-axis-more = { $scoring ->
+    [rating] Rating points more a game
+   *[other] Points more a game
+  }
+arena-axis-rating = Rating, with 95 % interval
+arena-axis-ratio = Test: logarithm of the likelihood ratio
+arena-axis-deals = deals
+arena-axis-bound = rather { $value }
+arena-too-few = A contest takes two bots at least.
+arena-unknown-bot = There is no bot “{ $name }”. Choose from these: { $known }; or name a place in the code as module:name.
+arena-bad-bot = “{ $name }” makes no bot: { $reason }
+arena-bot-failed = { $bot } failed in deal { $deal }, seat { $seat }: { $reason }
+arena-sprt-of-two = --sprt compares two bots, no more.
+arena-one-crew = Give only one of --workers, --dask and --ray.
+arena-no-folder = There is no such folder.
+arena-missing = These Python packages are not installed: { $packages }. With --workers 1 and without --plot none is needed.
+arena-no-cluster = No cluster with workers answers at “{ $address }”.
+arena-other-worker = A worker runs another version of the program or of a bot. All must have the same.
+arena-worker-lacks = A worker lacks the Python package { $package }. The program and the bots must be installed there too.
+arena-record-failed = The file cannot be written: { $reason }
+arena-no-record = { $file } is no record of an arena. Name another file.
+arena-other-contest = { $file } belongs to another contest; what differs: { $differing }. Name another file.
+arena-other-code = { $file } comes from another version of the program or of a bot; the results would not belong together. Name another file, or delete this one.
+arena-damaged = { $file } is damaged in line { $line }. Name another file, or delete this one.
+arena-in-use = { $file } is in use: the same contest is being played right now.
+
 ## The command line
 
 help-usage = Usage
@@ -673,8 +858,34 @@ help-solve = says what can be laid from a hand, and how to play it best
     .option = another value for an option, as in opening_points=30; may be given several times
     .json = the answer as one JSON object
     .lang = language: lb, de, fr or en
+help-advise = says what to do in a game, what each move is worth, and why
+    .file = the game file (ends in .romme); - reads from the standard input
+    .move = before which move of the file; without it, after the last one
+    .seconds = so many seconds to think (1)
+    .most = so many moves at most (3)
+    .json = moves, figures and reasons as one JSON object
+    .lang = language: lb, de, fr or en
 help-bench = measures how fast the solver and the simulator are
     .seconds = for about how many seconds
+    .json = all figures as one JSON object
+    .lang = language: lb, de, fr or en
+help-arena = lets bots play against each other and says how sure the difference is
+    .bots = two bots or more: zufall, anfaenger, stammtisch, verein, one that is installed, or module:name
+    .rules = the rule set, as in --rules turnier; without it, klassik
+    .option = another value for an option, as in opening_points=30; may be given several times
+    .players = how many play a game; without it, as few as the rules allow
+    .deals = how many deals; each is played with the candidate in every seat (200)
+    .seed = the number that all chance comes from; the same one gives the same games (1)
+    .workers = so many processes on this machine; without it, one for each processor
+    .dask = play on a Dask cluster: its address, or local
+    .ray = play on a Ray cluster: its address, or local
+    .seconds = real time for a decision; without it, time is counted in steps, and results can be repeated
+    .sprt = stop as soon as it is clear which is rather true: as in --sprt 0.50 0.52
+    .measure = what --sprt looks at: the share of wins, or the points more a game
+    .alpha = how often --sprt may find HIGH where LOW is true (0.05)
+    .beta = how often --sprt may find LOW where HIGH is true (0.05)
+    .resume = keeps finished deals in this file, and goes on with those that are in it
+    .plot = draws a picture into this file: .png or .svg
     .json = all figures as one JSON object
     .lang = language: lb, de, fr or en
 

@@ -612,6 +612,112 @@ solve-missing = { $n ->
   }
 solve-outs = Ces cartes aideraient (autant de points en moins) : { $list }.
 
+## Conseils : que faire, et pourquoi
+
+advice-draw-stock = Tirer une carte de la { -stock }.
+advice-draw-open = Prendre { $card } dans la { -open-pile }.
+advice-give-back = Remettre { $card } sur la { -open-pile }.
+advice-only-move = Les règles ne permettent rien d’autre.
+advice-close = La différence est trop petite pour être sûre : un autre coup peut être aussi bon.
+advice-take-finishes = Avec { $card }, vous pouvez terminer dans ce coup : { $ending }.
+advice-take-opens = Avec { $card }, vous pouvez ouvrir maintenant : { $points } points.
+advice-take-melds = Avec vos cartes, { $card } forme { $meld }.
+advice-take-lays-off = { $card } peut tout de suite compléter { $meld }.
+advice-take-swaps = { $card } peut prendre la place du joker dans { $meld }, et le joker peut être reposé.
+advice-take-outs = Avec { $card } en main, { $outs ->
+    [one] { $outs } carte qui peut encore venir aiderait
+   *[other] { $outs } cartes qui peuvent encore venir aideraient
+  } ; sans elle, { $before ->
+    [0] aucune
+   *[other] { $before }
+  }.
+advice-take-useless = { $card } ne forme aucune combinaison avec vos cartes et n’en complète aucune sur la table.
+advice-take-no-opening = { $card } devrait être posée tout de suite, et il n’y a pas d’ouverture de { $need } points avec elle.
+advice-take-shows = Tout le monde voit que vous prenez { $card }.
+advice-stock-known = La prochaine carte de la { -stock } est connue : { $card }.
+advice-blocks = La partie serait alors bloquée et terminée ; personne ne gagnerait.
+advice-finishes = Cela termine la partie : { $ending }.
+advice-could-finish = Vous pourriez terminer dans ce coup : { $ending }.
+advice-opens = Ouvre avec { $points } points.
+advice-melds = { $melds ->
+    [one] Pose une combinaison de { $points } points.
+   *[other] Pose { $melds } combinaisons, { $points } points en tout.
+  }
+advice-lays-off = { $number ->
+    [one] Complète avec une carte : { $cards }.
+   *[other] Complète avec { $number } cartes : { $cards }.
+  }
+advice-swaps = { $card } prend la place du joker dans { $meld } ; le joker est libre.
+advice-could-open = Vous pourriez ouvrir avec { $points } points.
+advice-could-meld = Vous pourriez poser { $points } points.
+advice-missing = { $missing ->
+    [one] Encore une carte qui convient, et toute la main peut être posée d’un coup.
+   *[other] Encore { $missing } cartes qui conviennent, et toute la main peut être posée d’un coup.
+  }
+advice-gives-back = { $card } est remise, et le coup est terminé.
+advice-opening-fails = L’ouverture est manquée : des cartes reviennent en main.
+advice-outs = { $outs ->
+    [one] { $outs } des { $of } cartes qui peuvent encore venir aiderait.
+   *[other] { $outs } des { $of } cartes qui peuvent encore venir aideraient.
+  }
+advice-fewer-outs = { $outs ->
+    [0] Aucune carte qui peut encore venir n’aiderait ; après le meilleur coup, { $best }.
+    [one] Seulement { $outs } carte qui peut encore venir aiderait ; après le meilleur coup, { $best }.
+   *[other] Seulement { $outs } cartes qui peuvent encore venir aideraient ; après le meilleur coup, { $best }.
+  }
+advice-leaves = { $points ->
+    [one] Il reste { $points } point en main.
+   *[other] Il reste { $points } points en main.
+  }
+advice-leaves-more = { $points ->
+    [one] Il reste { $points } point de plus en main qu’après le meilleur coup.
+   *[other] Il reste { $points } points de plus en main qu’après le meilleur coup.
+  }
+advice-dearest = { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }) n’appartient à aucune combinaison, et aucune autre carte de ce genre ne compte plus.
+advice-breaks = { $card } appartient à une combinaison dans votre main.
+advice-safe = { $card } ne complète rien sur la table, et personne d’autre ne peut en faire une combinaison.
+advice-needs-joker = { $card } ne complète rien sur la table, et il faut un joker aux autres pour en faire une combinaison.
+advice-next-lays-off = C’est ensuite à { $name }, qui pourrait compléter { $meld } avec { $card }.
+advice-next-swaps = C’est ensuite à { $name }, qui pourrait échanger { $card } contre le joker dans { $meld }.
+advice-next-collects = C’est ensuite à { $name }, qui a pris { $cards } ; { $card } va avec.
+advice-withholds = { $card } reste en main : c’est ensuite à { $name }, qui a pris { $cards }.
+advice-few-cards = { $number ->
+    [one] { $name } n’a plus que { $number } carte.
+   *[other] { $name } n’a plus que { $number } cartes.
+  }
+advice-stock-low = { $number ->
+    [one] Il ne reste que { $number } carte dans la { -stock } ; ensuite la partie est terminée.
+   *[other] Il ne reste que { $number } cartes dans la { -stock } ; ensuite la partie est terminée.
+  }
+advice-last-turn = Avec la dernière carte de la { -stock }, la partie est terminée après ce coup.
+
+advise-holds = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }{ $opened ->
+    [yes] , a ouvert
+   *[no] {""}
+  }
+advise-heading = Conseils pour { $name }
+advise-turn-begun = Un coup est jugé en entier : ce qui est déjà posé depuis la pioche n’est pas pris en compte.
+advise-worth = { $worth } (± { $error })
+advise-behind = { $behind } de moins que le meilleur coup (± { $unsure })
+advise-played = Coup { $number } du fichier
+advise-rank = { $rank ->
+    [1] C’est le meilleur coup.
+   *[other] C’est le numéro { $rank } de ceux-ci.
+  }
+advise-unit = Les chiffres : { $scoring ->
+    [rating] points de classement de plus que la moyenne des autres
+    [own_hand] points contre de moins que la moyenne des autres
+   *[winner_takes_all] points de plus que la moyenne des autres
+  } à la fin de cette partie. Joué { $worlds } fois jusqu’au bout, les cartes cachées étant distribuées au hasard ; ± est l’erreur type.
+advise-over = La partie est terminée : il n’y a rien à conseiller.
+advise-nobody = Personne ne doit tirer ni jouer ici : il n’y a rien à conseiller.
+
 ## Quelle est la vitesse
 
 bench-measuring = Mesure en cours
@@ -645,6 +751,85 @@ bench-column-yardstick = Dans un étalon
 bench-column-plain = Plus rapide que Python pur, fois
 bench-note = « Première fois » est une main dont rien n’est encore connu ; sinon le solveur retient des parties de mains précédentes. L’étalon est une boucle fixe en Python, ici de { $yardstick } microsecondes : il contient autant de mains ou de parties.
 
+## Des programmes l’un contre l’autre
+
+arena-playing = Donnes
+arena-speed = { $games } parties par seconde
+arena-resumed = { $n ->
+    [one] { $n } donne est déjà là, dans { $file }.
+   *[other] { $n } donnes sont déjà là, dans { $file }.
+  } Pour recommencer, effacez ce fichier.
+arena-interrupted = Interrompu après { $n } donnes sur { $deals }. La même commande continuera à partir de là.
+arena-what = { $rules }, { $players } joueurs, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }, { $games } parties, graine { $seed }
+arena-duel = { $candidate } contre { $others ->
+    [one] { $opponent }
+   *[other] { $others } × { $opponent }
+  }
+arena-round-robin = Chacun contre chacun : { $bots }
+arena-column-candidate = Candidat
+arena-column-opponent = Contre
+arena-column-share = Victoires
+arena-column-interval = Intervalle à 95 %
+arena-column-rating = Cote Elo
+arena-column-more = Points en plus
+arena-more-note = « Points en plus » : { $scoring ->
+    [rating] points de classement
+   *[other] points
+  } par partie, par rapport à la moyenne des autres à la table.
+arena-chance = Entre égaux
+arena-better = { $candidate } est meilleur que { $opponent } : il gagne plus souvent qu’entre égaux.
+arena-worse = { $candidate } est moins bon que { $opponent } : il gagne moins souvent qu’entre égaux.
+arena-open = Ces donnes ne permettent pas de dire lequel des deux gagne plus souvent.
+arena-undecided = { $n ->
+    [one] { $n } partie que personne n’a gagnée compte pour chacun comme une part égale de victoire.
+   *[other] { $n } parties que personne n’a gagnées comptent pour chacun comme une part égale de victoire.
+  }
+arena-rating-note = Cotes Elo comme aux échecs : 400 de plus, c’est dix contre un. { $bot } est fixé à 1000 et les intervalles sont ceux de l’écart avec lui.
+arena-real-clock = Les programmes avaient de vraies secondes pour réfléchir : un autre essai peut donner d’autres chiffres.
+arena-sprt = { $verdict ->
+    [high] Le test a tranché après { $n } donnes : { $measure ->
+        [points] les points en plus par partie sont
+       *[wins] la part de victoires est
+      } plutôt { $high } que { $low } (rapport { $ratio }, bornes { $lower } et { $upper }).
+    [low] Le test a tranché après { $n } donnes : { $measure ->
+        [points] les points en plus par partie sont
+       *[wins] la part de victoires est
+      } plutôt { $low } que { $high } (rapport { $ratio }, bornes { $lower } et { $upper }).
+   *[open] Après { $n } donnes, le test n’a pas tranché si { $measure ->
+        [points] les points en plus par partie sont
+       *[wins] la part de victoires est
+      } plutôt { $low } ou { $high } (rapport { $ratio }, bornes { $lower } et { $upper }).
+  }
+arena-axis-share = Victoires en %, avec intervalle à 95 %
+arena-axis-more = { $scoring ->
+    [rating] Points de classement en plus par partie
+   *[other] Points en plus par partie
+  }
+arena-axis-rating = Cote Elo, avec intervalle à 95 %
+arena-axis-ratio = Test : logarithme du rapport de vraisemblance
+arena-axis-deals = donnes
+arena-axis-bound = plutôt { $value }
+arena-too-few = Il faut au moins deux programmes.
+arena-unknown-bot = Il n’y a pas de programme « { $name } ». Il y a : { $known } ; ou nommez un endroit du code, comme module:nom.
+arena-bad-bot = « { $name } » ne donne pas de joueur : { $reason }
+arena-bot-failed = { $bot } a échoué dans la donne { $deal }, place { $seat } : { $reason }
+arena-sprt-of-two = --sprt compare deux programmes, pas plus.
+arena-one-crew = Donnez une seule de ces options : --workers, --dask, --ray.
+arena-no-folder = Ce dossier n’existe pas.
+arena-missing = Ces paquets Python ne sont pas installés : { $packages }. Avec --workers 1 et sans --plot, aucun n’est nécessaire.
+arena-no-cluster = À l’adresse « { $address } », aucune grappe ayant des ouvriers ne répond.
+arena-other-worker = Un ouvrier a une autre version du programme ou d’un joueur. Tous doivent avoir la même.
+arena-worker-lacks = Il manque à un ouvrier le paquet Python { $package }. Le programme et les joueurs doivent être installés là aussi.
+arena-record-failed = Le fichier ne peut pas être écrit : { $reason }
+arena-no-record = { $file } n’est pas un fichier de cette commande. Nommez un autre fichier.
+arena-other-contest = { $file } appartient à une autre rencontre ; ce qui diffère : { $differing }. Nommez un autre fichier.
+arena-other-code = { $file } vient d’une autre version du programme ou d’un joueur ; les résultats n’iraient pas ensemble. Nommez un autre fichier, ou effacez celui-ci.
+arena-damaged = { $file } est abîmé à la ligne { $line }. Nommez un autre fichier, ou effacez celui-ci.
+arena-in-use = { $file } est utilisé : la même rencontre est en cours.
+
 ## La ligne de commande
 
 help-usage = Utilisation
@@ -673,8 +858,34 @@ help-solve = dit ce qu’une main permet de poser, et comment la jouer au mieux
     .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
     .json = la réponse comme un objet JSON
     .lang = langue : lb, de, fr ou en
+help-advise = dit que faire dans une partie, ce que vaut chaque coup, et pourquoi
+    .file = le fichier de partie (finit par .romme) ; - lit l’entrée standard
+    .move = avant quel coup du fichier ; sinon, après le dernier
+    .seconds = tant de secondes pour réfléchir (1)
+    .most = tant de coups au plus (3)
+    .json = coups, chiffres et raisons comme un objet JSON
+    .lang = langue : lb, de, fr ou en
 help-bench = mesure la vitesse du solveur et du simulateur
     .seconds = pendant environ tant de secondes
+    .json = tous les chiffres comme un objet JSON
+    .lang = langue : lb, de, fr ou en
+help-arena = fait jouer des programmes l’un contre l’autre et dit si la différence est sûre
+    .bots = deux programmes ou plus : zufall, anfaenger, stammtisch, verein, un autre qui est installé, ou module:nom
+    .rules = le jeu de règles, comme --rules turnier ; sinon, klassik
+    .option = une autre valeur pour une option, comme opening_points=30 ; peut être répété
+    .players = combien jouent une partie ; sinon, aussi peu que les règles le permettent
+    .deals = combien de donnes ; chacune est jouée avec le candidat à chaque place (200)
+    .seed = le nombre d’où vient tout le hasard ; le même donne les mêmes parties (1)
+    .workers = autant de processus sur cette machine ; sinon, un par processeur
+    .dask = jouer sur une grappe Dask : son adresse, ou local
+    .ray = jouer sur une grappe Ray : son adresse, ou local
+    .seconds = temps réel pour une décision ; sinon, on compte en pas et tout peut être répété
+    .sprt = arrêter dès que l’on sait ce qui est plutôt vrai : comme --sprt 0.50 0.52
+    .measure = ce que regarde --sprt : la part de victoires, ou les points en plus par partie
+    .alpha = combien de fois --sprt peut trouver HIGH où LOW est vrai (0.05)
+    .beta = combien de fois --sprt peut trouver LOW où HIGH est vrai (0.05)
+    .resume = garde les donnes finies dans ce fichier et continue avec celles qui y sont
+    .plot = dessine une image dans ce fichier : .png ou .svg
     .json = tous les chiffres comme un objet JSON
     .lang = langue : lb, de, fr ou en
 

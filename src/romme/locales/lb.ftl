@@ -622,6 +622,112 @@ solve-missing = { $n ->
   }
 solve-outs = Dës Kaarte géifen hëllefen (esou vill Punkte manner): { $list }.
 
+## Rot: wat ze maachen ass, a firwat
+
+advice-draw-stock = Eng Kaart { -stock(case: "from") } zéien.
+advice-draw-open = { $card } { -open-pile(case: "from") } huelen.
+advice-give-back = { $card } op { -open-pile } zréckleeën.
+advice-only-move = D’Reegele loossen näischt aneschters zou.
+advice-close = Den Ënnerscheed ass ze kleng, fir sécher ze sinn: En aneren Zuch ka grad esou gutt sinn.
+advice-take-finishes = Mat { $card } kënnt Dir an dësem Zuch fäerdeg ginn: { $ending }.
+advice-take-opens = Mat { $card } kënnt Dir elo erëffnen: { $points } Punkten.
+advice-take-melds = Mat Äre Kaarte gëtt { $card } { $meld }.
+advice-take-lays-off = { $card } kann direkt bei { $meld } geluecht ginn.
+advice-take-swaps = { $card } ka géint de Joker an { $meld } getauscht ginn, an de Joker kann nees geluecht ginn.
+advice-take-outs = Mat { $card } an der Hand { $outs ->
+    [one] géif { $outs } Kaart hëllefen, déi nach komme kann
+   *[other] géifen { $outs } Kaarten hëllefen, déi nach komme kënnen
+  }; ouni si { $before ->
+    [0] keng
+   *[other] { $before }
+  }.
+advice-take-useless = { $card } gëtt mat Äre Kaarte keng Kombinatioun a passt bei keng um Dësch.
+advice-take-no-opening = { $card } misst direkt geluecht ginn, an eng Erëffnung mat { $need } Punkte gëtt et domat net.
+advice-take-shows = Jidderee gesäit, datt Dir { $card } huelt.
+advice-stock-known = Déi nächst Kaart { -stock(case: "from") } ass bekannt: { $card }.
+advice-blocks = D’Spill wier da blockéiert an eriwwer; kee géif gewannen.
+advice-finishes = Domat gitt Dir fäerdeg: { $ending }.
+advice-could-finish = Dir kéint an dësem Zuch fäerdeg ginn: { $ending }.
+advice-opens = Erëffent mat { $points } Punkten.
+advice-melds = { $melds ->
+    [one] Leet eng Kombinatioun mat { $points } Punkten.
+   *[other] Leet { $melds } Kombinatiounen, zesummen { $points } Punkten.
+  }
+advice-lays-off = { $number ->
+    [one] Leet eng Kaart dobäi: { $cards }.
+   *[other] Leet { $number } Kaarten dobäi: { $cards }.
+  }
+advice-swaps = { $card } kënnt op d’Plaz vum Joker an { $meld }; de Joker ass fräi.
+advice-could-open = Dir kéint mat { $points } Punkten erëffnen.
+advice-could-meld = Dir kéint { $points } Punkte leeën.
+advice-missing = { $missing ->
+    [one] Nach eng Kaart, déi passt, an déi ganz Hand kann op eemol geluecht ginn.
+   *[other] Nach { $missing } Kaarten, déi passen, an déi ganz Hand kann op eemol geluecht ginn.
+  }
+advice-gives-back = { $card } geet zréck, an den Zuch ass eriwwer.
+advice-opening-fails = D’Erëffnung geet net: Kaarte kommen zréck an d’Hand.
+advice-outs = { $outs ->
+    [one] { $outs } vun { $of } Kaarten, déi nach komme kënnen, géif hëllefen.
+   *[other] { $outs } vun { $of } Kaarten, déi nach komme kënnen, géifen hëllefen.
+  }
+advice-fewer-outs = { $outs ->
+    [0] Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch { $best }.
+    [one] Nëmmen { $outs } Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch { $best }.
+   *[other] Nëmmen { $outs } Kaarten, déi nach komme kënnen, géifen hëllefen; nom beschten Zuch { $best }.
+  }
+advice-leaves = { $points ->
+    [one] { $points } Punkt bleift an der Hand.
+   *[other] { $points } Punkte bleiwen an der Hand.
+  }
+advice-leaves-more = { $points ->
+    [one] { $points } Punkt méi bleift an der Hand ewéi nom beschten Zuch.
+   *[other] { $points } Punkte méi bleiwen an der Hand ewéi nom beschten Zuch.
+  }
+advice-dearest = { $card } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }) gehéiert zu kenger Kombinatioun, a keng aner esou Kaart zielt méi.
+advice-breaks = { $card } gehéiert zu enger Kombinatioun an Ärer Hand.
+advice-safe = { $card } passt néierens um Dësch, a soss kee kann eng Kombinatioun domat maachen.
+advice-needs-joker = { $card } passt néierens um Dësch, an déi aner brauchen e Joker, fir eng Kombinatioun domat ze maachen.
+advice-next-lays-off = Duerno ass { $name } un der Rei a kéint { $card } bei { $meld } leeën.
+advice-next-swaps = Duerno ass { $name } un der Rei a kéint { $card } géint de Joker an { $meld } tauschen.
+advice-next-collects = Duerno ass { $name } un der Rei an huet { $cards } geholl; { $card } passt dobäi.
+advice-withholds = { $card } bleift an der Hand: Duerno ass { $name } un der Rei an huet { $cards } geholl.
+advice-few-cards = { $number ->
+    [one] { $name } huet nëmmen nach { $number } Kaart.
+   *[other] { $name } huet nëmmen nach { $number } Kaarten.
+  }
+advice-stock-low = { $number ->
+    [one] Nëmmen nach { $number } Kaart läit { -stock(case: "in") }; dann ass d’Spill eriwwer.
+   *[other] Nëmmen nach { $number } Kaarte leien { -stock(case: "in") }; dann ass d’Spill eriwwer.
+  }
+advice-last-turn = Mat der leschter Kaart { -stock(case: "from") } ass d’Spill no dësem Zuch eriwwer.
+
+advise-holds = { $n ->
+    [one] { $n } Kaart
+   *[other] { $n } Kaarten
+  }{ $opened ->
+    [yes] , huet erëffnet
+   *[no] {""}
+  }
+advise-heading = Rot fir { $name }
+advise-turn-begun = En Zuch gëtt als Ganzt bewäert: Wat zënter dem Zéie scho läit, gëtt net matgezielt.
+advise-worth = { $worth } (± { $error })
+advise-behind = { $behind } manner ewéi de beschten Zuch (± { $unsure })
+advise-played = Zuch { $number } vum Fichier
+advise-rank = { $rank ->
+    [1] Dat ass de beschten Zuch.
+   *[other] Dat ass d’Nummer { $rank } vun dësen.
+  }
+advise-unit = D’Zuelen: { $scoring ->
+    [rating] esou vill Wäertungspunkte méi, wéi déi aner am Duerchschnëtt kréien,
+    [own_hand] esou vill Minuspunkte manner, wéi déi aner am Duerchschnëtt kréien,
+   *[winner_takes_all] esou vill Punkte méi, wéi déi aner am Duerchschnëtt kréien,
+  } wann dëst Spill eriwwer ass. { $worlds } Mol fäerdeg gespillt, déi verdeckte Kaarten all Kéier zoufälleg verdeelt; ± ass de Standardfeeler.
+advise-over = D’Spill ass eriwwer: Et gëtt näischt ze roden.
+advise-nobody = Hei muss keen zéien oder spillen: Et gëtt näischt ze roden.
+
 ## Wéi séier et ass
 
 bench-measuring = Et gëtt gemooss
@@ -655,6 +761,85 @@ bench-column-yardstick = Pro Moossstaf
 bench-column-plain = Sou oft méi séier wéi Python
 bench-note = „Éischte Kéier“ ass eng Hand, vun där nach näischt bekannt ass; soss verhält de Léiser Deeler vu fréieren Hänn. De Moossstaf ass eng fest Schleef a Python, hei { $yardstick } Mikrosekonne laang: Esou vill Hänn oder Spiller passen eran.
 
+## Programmer géinteneen
+
+arena-playing = Verdeelungen
+arena-speed = { $games } Spiller pro Sekonn
+arena-resumed = { $n ->
+    [one] Eng Verdeelung ass schonn do, an { $file }.
+   *[other] { $n } Verdeelunge si schonn do, an { $file }.
+  } Wien nei ufänke wëll, läscht dee Fichier.
+arena-interrupted = Ënnerbrach no { $n } vun { $deals } Verdeelungen. Datselwecht Kommando mécht do weider.
+arena-what = { $rules }, { $players } Spiller, { $deals ->
+    [one] { $deals } Verdeelung
+   *[other] { $deals } Verdeelungen
+  }, { $games } Partien, Startzuel { $seed }
+arena-duel = { $candidate } géint { $others ->
+    [one] { $opponent }
+   *[other] { $others } × { $opponent }
+  }
+arena-round-robin = Jidderee géint jiddereen: { $bots }
+arena-column-candidate = Kandidat
+arena-column-opponent = Géint
+arena-column-share = Victoiren
+arena-column-interval = 95-%-Beräich
+arena-column-rating = Elo-Zuel
+arena-column-more = Punkte méi
+arena-more-note = „Punkte méi“ si { $scoring ->
+    [rating] Wäertungspunkte
+   *[other] Punkte
+  } pro Spill, verglach mam Mëttel vun deenen aneren um Dësch.
+arena-chance = Ënner Gläichen
+arena-better = { $candidate } ass besser wéi { $opponent }: En gewënnt méi oft wéi ënner Gläichen.
+arena-worse = { $candidate } ass méi schlecht wéi { $opponent }: En gewënnt manner oft wéi ënner Gläichen.
+arena-open = Wie vun deenen zwee méi oft gewënnt, kann een aus dëse Verdeelungen net soen.
+arena-undecided = { $n ->
+    [one] Ee Spill, dat kee gewonnen huet, zielt fir jiddereen als gläichen Deel vun enger Victoire.
+   *[other] { $n } Spiller, déi kee gewonnen huet, ziele fir jiddereen als gläichen Deel vun enger Victoire.
+  }
+arena-rating-note = Elo-Zuele wéi am Schach: 400 méi heescht zéng zu eent. { $bot } steet fest op 1000; d’Beräicher sinn déi vum Ënnerscheed dozou.
+arena-real-clock = D’Programmer haten echt Sekonne fir nozedenken: En anere Laf kann aner Zuele bréngen.
+arena-sprt = { $verdict ->
+    [high] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
+        [points] D’Punkte méi pro Spill sinn
+       *[wins] Den Undeel vun de Victoiren ass
+      } éischter { $high } wéi { $low } (Verhältnes { $ratio }, Grenzen { $lower } an { $upper }).
+    [low] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
+        [points] D’Punkte méi pro Spill sinn
+       *[wins] Den Undeel vun de Victoiren ass
+      } éischter { $low } wéi { $high } (Verhältnes { $ratio }, Grenzen { $lower } an { $upper }).
+   *[open] No { $n } Verdeelungen huet den Test net entscheet, ob { $measure ->
+        [points] d’Punkte méi pro Spill
+       *[wins] den Undeel vun de Victoiren
+      } éischter { $low } oder { $high } ausmaachen (Verhältnes { $ratio }, Grenzen { $lower } an { $upper }).
+  }
+arena-axis-share = Victoiren a %, mat 95-%-Beräich
+arena-axis-more = { $scoring ->
+    [rating] Wäertungspunkte méi pro Spill
+   *[other] Punkte méi pro Spill
+  }
+arena-axis-rating = Elo-Zuel, mat 95-%-Beräich
+arena-axis-ratio = Test: Logarithmus vum Likelihood-Verhältnes
+arena-axis-deals = Verdeelungen
+arena-axis-bound = éischter { $value }
+arena-too-few = Fir e Wettkampf brauch et op d’mannst zwee Programmer.
+arena-unknown-bot = E Programm „{ $name }“ gëtt et net. Et gëtt: { $known }; oder nennt eng Plaz am Code als Modul:Numm.
+arena-bad-bot = Aus „{ $name }“ gëtt kee Spiller: { $reason }
+arena-bot-failed = { $bot } huet an der Verdeelung { $deal } op der Plaz { $seat } versot: { $reason }
+arena-sprt-of-two = --sprt vergläicht zwee Programmer, net méi.
+arena-one-crew = Gitt nëmmen eent vun --workers, --dask an --ray un.
+arena-no-folder = Dësen Dossier gëtt et net.
+arena-missing = Dës Python-Päck sinn net installéiert: { $packages }. Mat --workers 1 an ouni --plot brauch et keen.
+arena-no-cluster = Ënner „{ $address }“ äntwert kee Rechnerverbond, deen Aarbechter huet.
+arena-other-worker = En Aarbechter huet eng aner Versioun vum Programm oder vun engem Spiller. All mussen déiselwecht hunn.
+arena-worker-lacks = Engem Aarbechter feelt de Python-Pak { $package }. De Programm an d’Spiller mussen och do installéiert sinn.
+arena-record-failed = De Fichier léisst sech net schreiwen: { $reason }
+arena-no-record = { $file } ass kee Protokoll vun engem Wettkampf. Nennt en anere Fichier.
+arena-other-contest = { $file } gehéiert zu engem anere Wettkampf; verschidden ass: { $differing }. Nennt en anere Fichier.
+arena-other-code = { $file } kënnt vun enger anerer Versioun vum Programm oder vun engem Spiller; d’Resultater gehéieren net zesummen. Nennt en anere Fichier, oder läscht dësen.
+arena-damaged = { $file } ass an der Zeil { $line } futti. Nennt en anere Fichier, oder läscht dësen.
+arena-in-use = { $file } gëtt grad benotzt: Deeselwechte Wettkampf leeft schonn.
+
 ## D’Kommandozeil
 
 help-usage = Opruff
@@ -683,8 +868,34 @@ help-solve = seet, wat ee vun enger Hand leeë kann, a wéi ee se am beschte spi
     .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
     .json = d’Äntwert als een JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
+help-advise = seet, wat an engem Spill ze maachen ass, wat all Zuch wäert ass, a firwat
+    .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
+    .move = virun deem Zuch vum Fichier; soss nom leschten
+    .seconds = esou vill Sekonne fir z’iwwerleeën (1)
+    .most = héchstens esou vill Zich (3)
+    .json = Zich, Zuelen a Grënn als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
 help-bench = moosst, wéi séier de Léiser an de Simulator sinn
     .seconds = ongeféier esou vill Sekonne laang
+    .json = all Zuelen als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
+help-arena = léisst Programmer géinteneen spillen a seet, wéi sécher den Ënnerscheed ass
+    .bots = zwee Programmer oder méi: zufall, anfaenger, stammtisch, verein, een, deen installéiert ass, oder Modul:Numm
+    .rules = d’Reegelwierk, wéi --rules turnier; ouni eppes klassik
+    .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
+    .players = wéi vill eng Partie spillen; ouni eppes esou wéineg, wéi d’Reegelen erlaben
+    .deals = wéi vill Verdeelungen; all gëtt mam Kandidat op jidder Plaz gespillt (200)
+    .seed = d’Zuel, aus där all Zoufall kënnt; déiselwecht gëtt déiselwecht Spiller (1)
+    .workers = esou vill Prozesser op dësem Rechner; ouni eppes ee pro Prozessor
+    .dask = op engem Dask-Verbond spillen: seng Adress, oder local
+    .ray = op engem Ray-Verbond spillen: seng Adress, oder local
+    .seconds = echt Zäit fir eng Decisioun; ouni eppes gëtt a Schrëtt gezielt, an alles kann ee widderhuelen
+    .sprt = ophalen, soubal kloer ass, wat éischter stëmmt: wéi --sprt 0.50 0.52
+    .measure = wat --sprt kuckt: den Undeel vun de Victoiren, oder d’Punkte méi pro Spill
+    .alpha = wéi oft --sprt HIGH fanne kann, wou LOW stëmmt (0.05)
+    .beta = wéi oft --sprt LOW fanne kann, wou HIGH stëmmt (0.05)
+    .resume = hält fäerdeg Verdeelungen an dësem Fichier fest a mécht mat deene weider, déi dra sinn
+    .plot = zeechent e Bild an dëse Fichier: .png oder .svg
     .json = all Zuelen als een JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 

@@ -1,0 +1,212 @@
+"""Who plays the deals: this process, others on this machine, or a cluster.
+
+A crew gets numbers of deals and gives them back played, in any order. Which crew it is makes no
+difference to any result.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import cache, partial
+from itertools import islice
+from threading import Thread, current_thread, main_thread
+from time import sleep
+from types import FrameType
+from typing import Any, Final, TypeAlias
+
+from romme.arena.contest import Contest
+from romme.arena.extras import need
+from romme.arena.games import Played, play_deal
+
+LOCAL: Final = "local"
+"""The address of a cluster that is started on this machine for the occasion."""
+PATIENCE: Final = 10
+"""So many seconds a cluster has to answer."""
+_ROUND: Final = 4
+"""So many deals for each worker make a round, where results come back in rounds only."""
+
+Stream: TypeAlias = Generator[Played, None, None]
+"""Deals as they are finished; closing it ends the work."""
+Crew: TypeAlias = Callable[[Contest, Iterable[int]], Stream]
+Play: TypeAlias = Callable[[Contest, int], Played]
+Handler: TypeAlias = Callable[[int, FrameType | None], Any] | signal.Handlers
+
+
+class NoCluster(ConnectionError):  # noqa: N818 - named for what is wrong
+    """Nobody answers at an address."""
+
+    def __init__(self, address: str) -> None:
+        """Keep the address."""
+        super().__init__(address)
+        self.address = address
+
+
+def alone(contest: Contest, deals: Iterable[int]) -> Stream:
+    """Play one deal after the other in this process."""
+    for deal in deals:
+        yield play_deal(contest, deal)
+
+
+def usual_workers() -> int:
+    """How many processes this machine has room for."""
+    need("joblib")
+    import joblib  # noqa: PLC0415 - slow, and not always there
+
+    return int(joblib.cpu_count())
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[Crew]:
+    """So many processes on this machine."""
+    if workers == 1:
+        yield alone
+        return
+    need("joblib")
+    import joblib  # noqa: PLC0415 - slow, and not always there
+
+    with joblib.parallel_config("loky", n_jobs=workers):
+        yield partial(_streaming, partial(_play_and_leave, os.getpid()))
+
+
+@contextmanager
+def dask(address: str) -> Iterator[Crew]:
+    """The workers of a Dask cluster."""
+    need("joblib", "dask", "distributed")
+    import joblib  # noqa: PLC0415 - slow, and not always there
+
+    with ExitStack() as stack:
+        stack.enter_context(_undisturbed())  # while it is taken down, too
+        client = _dask_client(address, stack)
+        with _disturbed(), joblib.parallel_config("dask", client=client, n_jobs=-1):
+            yield partial(_streaming, _play_quietly if address == LOCAL else play_deal)
+
+
+def _dask_client(address: str, stack: ExitStack) -> object:
+    from distributed import Client, LocalCluster  # noqa: PLC0415 - slow, and not always there
+
+    at: object = address
+    try:
+        if address == LOCAL:
+            cluster = LocalCluster(  # type: ignore[no-untyped-call]  # as there
+                threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
+            )
+            at = stack.enter_context(cluster)
+        client = stack.enter_context(Client(at, timeout=PATIENCE))  # type: ignore[no-untyped-call]  # as there
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except (OSError, ValueError) as error:  # no answer, or no address
+        raise NoCluster(address) from error
+    return client
+
+
+@contextmanager
+def ray(address: str) -> Iterator[Crew]:
+    """The workers of a Ray cluster."""
+    need("joblib", "ray")
+    import joblib  # noqa: PLC0415 - slow, and not always there
+    import ray as cluster  # noqa: PLC0415 - slow, and not always there
+    from ray.util.joblib import register_ray  # noqa: PLC0415 - slow, and not always there
+
+    register_ray()
+    with _undisturbed():
+        try:
+            cluster.init(address=address, log_to_driver=False, logging_level="error")
+        except (ConnectionError, ValueError) as error:
+            raise NoCluster(address) from error
+        try:
+            with _disturbed(), joblib.parallel_config("ray", n_jobs=-1):
+                yield _in_rounds
+        finally:
+            cluster.shutdown()
+
+
+def _streaming(play: Play, contest: Contest, deals: Iterable[int]) -> Stream:
+    """Let joblib hand the deals out; what is finished first comes first."""
+    from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and not always there
+
+    tasks = (delayed(play)(contest, deal) for deal in deals)
+    with _undisturbed():
+        played = Parallel(return_as="generator_unordered")(tasks)
+    try:
+        for one in played:  # noqa: UP028 - `yield from` would close it behind our back
+            yield one
+    finally:
+        with warnings.catch_warnings():
+            # Who has enough need not be told that work was thrown away.
+            warnings.simplefilter("ignore")
+            played.close()
+
+
+def _in_rounds(contest: Contest, deals: Iterable[int]) -> Stream:
+    """The same where joblib gives nothing back before all is finished."""
+    from joblib import (  # noqa: PLC0415 - slow, and not always there
+        Parallel,
+        delayed,
+        effective_n_jobs,
+    )
+
+    left, size = iter(deals), _ROUND * effective_n_jobs()
+    with Parallel() as parallel:
+        while some := [delayed(play_deal)(contest, deal) for deal in islice(left, size)]:
+            yield from parallel(some)
+
+
+def _play_quietly(contest: Contest, deal: int) -> Played:
+    """Play a deal in a process that says nothing when it is stopped in the middle."""
+    sys.unraisablehook = _say_nothing
+    return play_deal(contest, deal)
+
+
+def _say_nothing(unraisable: object) -> None:
+    """What a Dask worker cannot tidy up on its way out is no news to anybody."""
+
+
+def _play_and_leave(parent: int, contest: Contest, deal: int) -> Played:
+    """Play a deal in a process that ends when its parent does; joblib's would wait for ever."""
+    _leave_with(parent)
+    return play_deal(contest, deal)
+
+
+@cache
+def _leave_with(parent: int) -> None:
+    def watch() -> None:
+        while os.getppid() == parent:
+            sleep(1)
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach: it is for us alone to stop them.
+
+    A signal that is ignored here is ignored by the processes that begin meanwhile, for good. To
+    block it would keep it for us, but joblib and Dask lift the block on the way.
+    """
+    with _interrupt(signal.SIG_IGN):
+        yield
+
+
+@contextmanager
+def _disturbed() -> Iterator[None]:
+    """Let Ctrl-C through again."""
+    with _interrupt(signal.default_int_handler):
+        yield
+
+
+@contextmanager
+def _interrupt(handler: Handler) -> Iterator[None]:
+    if current_thread() is not main_thread():  # from which signals cannot be set
+        yield
+        return
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

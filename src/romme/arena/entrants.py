@@ -1,0 +1,96 @@
+"""The bots of a contest: by the name under which they are registered, or by where they stand.
+
+``package.module:name`` is whatever makes a bot when called, a class or a function; so two versions
+of a bot can meet without being installed.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import sha256
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import romme
+from romme.bots.protocol import Bot
+from romme.bots.registry import GROUP, LEVELS, Maker, UnknownBot, bot_names
+
+PLACE: Final = ":"
+"""What tells a place in the code from a name."""
+
+DECISIVE: Final = (
+    *("cards.py", "melds.py", "rules", "engine", "solver", "view", "bots"),
+    *("arena/contest.py", "arena/entrants.py", "arena/games.py"),
+)
+"""The parts of the package on which the course of a game depends."""
+
+
+class NoBot(ValueError):  # noqa: N818 - named for what is wrong
+    """What stands at the place named cannot be had, or makes no bot."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        """Keep the name and what Python says."""
+        super().__init__(name, reason)  # both, so that it can be sent from another process
+        self.name = name
+        self.reason = reason
+
+
+@lru_cache(maxsize=64)
+def maker(name: str) -> Maker:
+    """What makes the bot; a new one for every seat and game, so that none remembers another."""
+    if name in LEVELS:
+        return LEVELS[name]
+    try:
+        make: Maker = _entry(name).load()
+        bot = make()
+    except UnknownBot:
+        raise
+    except Exception as error:  # anything may happen in the code of others
+        raise NoBot(name, f"{type(error).__name__}: {error}") from error
+    if not isinstance(bot, Bot):
+        raise NoBot(name, f"{type(bot).__name__}: no choose()")
+    return make
+
+
+def _entry(name: str) -> EntryPoint:
+    if PLACE in name:
+        return EntryPoint(name, name, GROUP)
+    for entry in entry_points(group=GROUP, name=name):
+        return entry
+    raise UnknownBot(name, bot_names())
+
+
+@lru_cache(maxsize=8)
+def code_of(bots: tuple[str, ...]) -> str:
+    """A digest of the code that decides how these bots play.
+
+    Results of different code do not belong together, whether they come from a file or from another
+    machine. Of a bot from elsewhere it covers the file that it is made in, and the version of the
+    package that brings it.
+    """
+    digest = sha256()
+    package = Path(romme.__file__).parent
+    for part in DECISIVE:
+        place = package / part
+        for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            if file.is_file() and not {"__pycache__", "__compiled__"} & {*file.parts}:
+                digest.update(f"{file.relative_to(package).as_posix()}\0".encode())
+                digest.update(sha256(file.read_bytes()).digest())
+    for name in bots:
+        if name not in LEVELS:
+            digest.update(f"{name}\0".encode())
+            digest.update(_code_elsewhere(_entry(name)))
+    return digest.hexdigest()[:16]
+
+
+def _code_elsewhere(entry: EntryPoint) -> bytes:
+    version = entry.dist.version if entry.dist is not None else ""
+    try:
+        spec = find_spec(entry.module)
+    except ValueError:  # __main__, typed in or piped
+        spec = None
+    file = Path(spec.origin) if spec is not None and spec.origin else None
+    code = file.read_bytes() if file is not None and file.is_file() else b""
+    return sha256(f"{entry.value}\0{version}\0".encode() + code).digest()

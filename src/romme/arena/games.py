@@ -1,0 +1,92 @@
+"""Playing the games of a deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from romme.arena.contest import Clock, Contest, Deal, Result
+from romme.arena.entrants import code_of, maker
+from romme.bots.playing import Player, play
+from romme.bots.protocol import Bot, Budget, Legal, Move
+from romme.engine.commands import Draw, Play
+from romme.engine.errors import Illegal
+from romme.engine.evolve import fold
+from romme.engine.setup import dealt_game
+from romme.engine.state import Cards, Seat
+from romme.rules.options import Mode
+from romme.view.knowledge import View
+
+
+class Played(NamedTuple):
+    """A deal as it comes back from whoever played it."""
+
+    deal: int
+    code: str
+    """The digest of the code that played: on another machine it may be another one."""
+    results: Deal
+
+
+class BotFailed(Exception):  # noqa: N818 - named for what happened
+    """A bot broke down, or tried what the rules forbid."""
+
+    def __init__(self, bot: str, deal: int, seat: int, reason: str) -> None:
+        """Keep what is needed to see it happen again."""
+        super().__init__(bot, deal, seat, reason)  # all, so that it can be sent
+        self.bot = bot
+        self.deal = deal
+        self.seat = seat
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """A bot of which we know the name when it breaks down."""
+
+    bot: Bot
+    name: str
+    deal: int
+
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
+        """Let the bot choose."""
+        try:
+            move = self.bot.choose(view, legal, rng, budget)
+        except Exception as error:  # anything may happen in the code of others
+            reason = f"{type(error).__name__}: {error}"
+            raise BotFailed(self.name, self.deal, view.turn, reason) from error
+        if not isinstance(move, Draw | Play):
+            raise BotFailed(self.name, self.deal, view.turn, f"no move: {move!r}")
+        return move
+
+
+def play_deal(contest: Contest, deal: int) -> Played:
+    """Play all games of a deal."""
+    pack = contest.pack(deal)
+    results = tuple(play_game(contest, deal, pack, bots) for bots in contest.seatings())
+    return Played(deal, code_of(contest.bots), results)
+
+
+def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -> Result:
+    """Play one game between bots that are named by seat."""
+    dealer = contest.seats[-1]
+    begun = dealt_game(contest.rules, Mode.ASSIST, seats=contest.players, dealer=dealer, pack=pack)
+    players = {
+        seat: Player(
+            _Watched(maker(name)(), name, deal),
+            contest.thoughts(deal, seat),
+            contest.seconds,
+            counted=contest.clock is Clock.COUNTED,
+        )
+        for seat, name in zip(contest.seats, bots, strict=True)
+    }
+    state = fold(begun)
+    try:
+        for act in play(state, players, contest.shuffles(deal)):
+            state = act.after
+    except Illegal as error:
+        raise BotFailed(bots[state.turn - 1], deal, state.turn, str(error)) from error
+    if state.outcome is None:
+        raise AssertionError("a game ends with an outcome")
+    scores = tuple(score for score in state.outcome.scores if score is not None)
+    return Result(state.outcome.winner or Seat(0), scores)

@@ -1,0 +1,145 @@
+"""Ratings from a round robin: one number for each bot that explains who beats whom.
+
+The model is Bradley's and Terry's, or Luce's where more than two play: a bot wins with a chance
+that is its strength over the sum of all strengths at the table. A rating is the logarithm of the
+strength, in the units that chess players know: 400 points are odds of ten to one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, fsum, log, sqrt
+from typing import Final, TypeAlias
+
+from romme.arena.contest import Pairing
+from romme.arena.intervals import CONFIDENCE, Estimate, student
+
+ANCHOR: Final = 1000.0
+"""The rating of the first bot."""
+UNIT: Final = 400 / log(10)
+_TRIES: Final = 200
+_LONGEST: Final = 1.0
+_CLOSE: Final = 1e-10
+
+Matrix: TypeAlias = list[list[float]]
+Vector: TypeAlias = list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairings:
+    """Who met whom, and how many sat at the table."""
+
+    bots: int
+    players: int
+    pairs: tuple[Pairing, ...]
+
+    def chances(self, strengths: Sequence[float]) -> Vector:
+        """The chance of each candidate; strengths are logarithms."""
+        others = self.players - 1
+        return [
+            1 / (1 + others * exp(strengths[opponent] - strengths[candidate]))
+            for candidate, opponent in self.pairs
+        ]
+
+    def gradient(self, excess: Sequence[float]) -> Vector:
+        """Where the strengths are pulled by what candidates won beyond their chances.
+
+        The first bot is the anchor and is not pulled at all.
+        """
+        pull = [0.0] * self.bots
+        for (candidate, opponent), more in zip(self.pairs, excess, strict=True):
+            pull[candidate] += more
+            pull[opponent] -= more
+        return pull[1:]
+
+    def curvature(self, chances: Sequence[float], deals: int) -> Matrix:
+        """How fast the pull fades: the information in so many deals."""
+        whole = [[0.0] * self.bots for _ in range(self.bots)]
+        for (candidate, opponent), chance in zip(self.pairs, chances, strict=True):
+            weight = deals * chance * (1 - chance)
+            whole[candidate][candidate] += weight
+            whole[opponent][opponent] += weight
+            whole[candidate][opponent] -= weight
+            whole[opponent][candidate] -= weight
+        return [row[1:] for row in whole[1:]]
+
+
+def ratings(pairings: Pairings, deals: Sequence[Sequence[float]]) -> tuple[Estimate, ...]:
+    """Rate the bots by the candidates' shares of wins: for each deal, one for each pairing.
+
+    One deal more, in which nobody was better, keeps a bot that never lost from going through the
+    roof. The intervals hold for clusters: they are made of what each deal, taken out, would have
+    changed (the sandwich estimate). They are those of the difference from the first bot.
+    """
+    level = [1 / pairings.players] * len(pairings.pairs)
+    every = [*deals, level]
+    strengths = fit(pairings, every)
+    if len(deals) == 1:
+        return tuple(Estimate(ANCHOR + UNIT * one, None, None) for one in strengths)
+    chances = pairings.chances(strengths)
+    bread = inverse(pairings.curvature(chances, len(every)))
+    spread = [0.0] * (pairings.bots - 1)
+    for shares in every:
+        excess = [share - chance for share, chance in zip(shares, chances, strict=True)]
+        for bot, change in enumerate(_product(bread, pairings.gradient(excess))):
+            spread[bot] += change**2
+    wide = UNIT * student(CONFIDENCE, len(deals) - 1) * sqrt(len(every) / (len(every) - 1))
+    halves = [0.0, *(wide * sqrt(variance) for variance in spread)]
+    means = [ANCHOR + UNIT * one for one in strengths]
+    return tuple(
+        Estimate(mean, mean - half, mean + half) for mean, half in zip(means, halves, strict=True)
+    )
+
+
+def fit(pairings: Pairings, deals: Sequence[Sequence[float]]) -> Vector:
+    """The logarithms of the strengths that explain the shares best; that of the first bot is 0.
+
+    Newton's way. The likelihood has one summit; steps are kept short, lest one leaps over it.
+    """
+    count = len(deals)
+    shares = [fsum(shares) / count for shares in zip(*deals, strict=True)]
+    strengths = [0.0] * pairings.bots
+    for _ in range(_TRIES):
+        chances = pairings.chances(strengths)
+        pull = pairings.gradient(
+            [share - chance for share, chance in zip(shares, chances, strict=True)]
+        )
+        step = _product(inverse(pairings.curvature(chances, 1)), pull)
+        longest = max(map(abs, step))
+        short = min(1.0, _LONGEST / longest) if longest else 1.0
+        strengths = [
+            0.0,
+            *(old + short * new for old, new in zip(strengths[1:], step, strict=True)),
+        ]
+        if longest < _CLOSE:
+            break
+    return strengths
+
+
+def inverse(matrix: Matrix) -> Matrix:
+    """Invert a matrix that is symmetric and positive.
+
+    >>> inverse([[2.0, 0.0], [0.0, 4.0]])
+    [[0.5, 0.0], [0.0, 0.25]]
+    """
+    size = len(matrix)
+    rows = [
+        [*row, *(1.0 if place == number else 0.0 for place in range(size))]
+        for number, row in enumerate(matrix)
+    ]
+    for place in range(size):
+        pivot = rows[place][place]
+        rows[place] = [value / pivot for value in rows[place]]
+        for number in range(size):
+            if number != place and rows[number][place]:
+                factor = rows[number][place]
+                rows[number] = [
+                    value - factor * other
+                    for value, other in zip(rows[number], rows[place], strict=True)
+                ]
+    return [row[size:] for row in rows]
+
+
+def _product(matrix: Matrix, vector: Vector) -> Vector:
+    return [fsum(value * other for value, other in zip(row, vector, strict=True)) for row in matrix]

@@ -1,0 +1,185 @@
+"""The file that keeps finished deals, so that a run that is broken off goes on where it stopped.
+
+Its first line says what is played, and by which code; every other line is one deal. Lines are only
+ever added. Where the program was killed in the middle of one, the torn end is cut off.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from enum import Enum
+from hashlib import sha256
+from pathlib import Path
+from typing import IO, Final
+
+from romme.arena.contest import Contest, Deal, Result
+from romme.arena.entrants import code_of
+from romme.rules.ruleset import as_option, option_types
+
+try:
+    import fcntl
+except ImportError:  # a system without them
+    fcntl = None  # type: ignore[assignment]  # asked for below
+
+FORMAT: Final = 1
+
+
+class Unfit(Enum):
+    """Why a file cannot be gone on with; the value is the key of its message."""
+
+    NO_RECORD = "no-record"
+    OTHER_CONTEST = "other-contest"
+    OTHER_CODE = "other-code"
+    DAMAGED = "damaged"
+    IN_USE = "in-use"
+
+
+class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
+    """A file that is not the record of this contest."""
+
+    def __init__(self, path: Path, why: Unfit, *, line: int = 0, differing: str = "") -> None:
+        """Keep the file, what is wrong, and where."""
+        super().__init__(f"{path}: {why.value}")
+        self.path = path
+        self.why = why
+        self.line = line
+        self.differing = differing
+
+
+class Record:
+    """The deals that are finished. Made by `open_record`."""
+
+    def __init__(self, path: Path, file: IO[bytes], deals: dict[int, Deal]) -> None:
+        """Keep what was read, and the file to add to."""
+        self.path: Final = path
+        self.deals: Final = deals
+        self._file = file
+
+    def add(self, deal: int, results: Deal) -> None:
+        """Note a finished deal; it is safe from then on, whatever happens to this process."""
+        if deal not in self.deals:
+            self.deals[deal] = results
+            self._file.write(_line({"deal": deal, "games": [_flat(one) for one in results]}))
+            self._file.flush()
+
+
+def describe(contest: Contest) -> dict[str, object]:
+    """What the results of single deals depend on."""
+    return {
+        "romme-arena": FORMAT,
+        "bots": list(contest.bots),
+        "rules": contest.rules.name,
+        "options": {name: as_option(getattr(contest.rules, name)) for name in option_types()},
+        "players": contest.players,
+        "seed": contest.seed,
+        "clock": contest.clock.value,
+        "seconds": contest.seconds,
+        "code": code_of(contest.bots),
+    }
+
+
+def usual_place(contest: Contest, environment: Mapping[str, str]) -> Path:
+    """Where a contest is noted unless somebody names a file: each in a file of its own."""
+    digest = sha256(_line(describe(contest))).hexdigest()[:16]
+    return _cache(environment) / "romme" / "arena" / f"{digest}.jsonl"
+
+
+def _cache(environment: Mapping[str, str]) -> Path:
+    """The folder in which programs of this user keep what they can do without."""
+    if asked := environment.get("XDG_CACHE_HOME"):
+        return Path(asked)
+    if sys.platform == "win32" and (local := environment.get("LOCALAPPDATA")):
+        return Path(local)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path.home() / ".cache"
+
+
+@contextmanager
+def open_record(path: Path, contest: Contest) -> Iterator[Record]:
+    """Read what is there, and be ready to add to it; nobody else may at the same time."""
+    with path.open("a+b") as file:
+        _lock(file, path)
+        file.seek(0)
+        content = file.read()
+        whole = content[: content.rfind(b"\n") + 1]
+        header = _line(describe(contest))
+        if not whole and not header.startswith(content):
+            raise UnfitRecord(path, Unfit.NO_RECORD)
+        deals = _read(path, whole, contest) if whole else {}
+        os.truncate(file.fileno(), len(whole))
+        if not whole:
+            file.write(header)
+            file.flush()
+        yield Record(path, file, deals)
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Keep others away until the file is closed, however this process ends."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise UnfitRecord(path, Unfit.IN_USE) from None
+    except OSError:  # a file system without locks
+        return
+
+
+def _read(path: Path, content: bytes, contest: Contest) -> dict[int, Deal]:
+    header, *lines = content.splitlines()
+    _compare(path, _parsed(header), contest)
+    deals: dict[int, Deal] = {}
+    for number, line in enumerate(lines, start=2):
+        found = _deal(_parsed(line), contest)
+        if found is None:
+            raise UnfitRecord(path, Unfit.DAMAGED, line=number)
+        deals.setdefault(*found)
+    return deals
+
+
+def _compare(path: Path, found: object, contest: Contest) -> None:
+    wanted = describe(contest)
+    if not isinstance(found, dict) or found.keys() != wanted.keys():
+        raise UnfitRecord(path, Unfit.NO_RECORD)
+    differing = [name for name in wanted if found[name] != wanted[name]]
+    if differing == ["code"]:
+        raise UnfitRecord(path, Unfit.OTHER_CODE)
+    if differing:
+        told = ", ".join(name for name in differing if name != "code")
+        raise UnfitRecord(path, Unfit.OTHER_CONTEST, differing=told)
+
+
+def _deal(found: object, contest: Contest) -> tuple[int, Deal] | None:
+    """A line as a deal, if it is one of this contest."""
+    match found:
+        case {"deal": int(deal), "games": list(games)} if deal > 0 and len(games) == contest.games:
+            pass
+        case _:
+            return None
+    width = contest.players + 1
+    for game in games:
+        if not (isinstance(game, list) and len(game) == width):
+            return None
+        if not all(type(value) is int for value in game) or not 0 <= game[0] < width:
+            return None
+    return deal, tuple(Result(winner, tuple(scores)) for winner, *scores in games)
+
+
+def _flat(result: Result) -> list[int]:
+    return [result.winner, *result.scores]
+
+
+def _parsed(line: bytes) -> object:
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def _line(value: object) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode() + b"\n"

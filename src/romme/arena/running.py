@@ -1,0 +1,96 @@
+"""A contest from its first deal to its last, or to the one that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from romme.arena.contest import Contest, Deal
+from romme.arena.crews import Crew, alone
+from romme.arena.entrants import code_of
+from romme.arena.record import Record
+from romme.arena.report import Question, Report, make_report, values
+from romme.arena.sprt import Verdict, Walk
+
+
+class OtherCode(RuntimeError):  # noqa: N818 - named for what is wrong
+    """A worker runs other code than this process, so that its results do not belong to ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a run has come."""
+
+    deals: int
+    """Deals that are finished, those of earlier runs too."""
+    walk: Walk | None
+    """The test on its way, if there is one."""
+
+
+Tell: TypeAlias = Callable[[Progress], None]
+
+
+def run(
+    contest: Contest,
+    deals: int,
+    *,
+    crew: Crew = alone,
+    record: Record | None = None,
+    question: Question | None = None,
+    tell: Tell = lambda _: None,
+) -> Report:
+    """Play so many deals, but for those that the record has, and count them.
+
+    A test may end it earlier. It looks at the deals in their order, whichever were finished first;
+    so it ends at the same deal wherever they are played.
+
+    >>> from romme.rules import find_preset
+    >>> contest = Contest(("anfaenger", "zufall"), find_preset("klassik").rules, players=2)
+    >>> run(contest, 2).games
+    4
+    """
+    done: dict[int, Deal] = {} if record is None else dict(record.deals)
+    order = _Order(contest, deals, question)
+    order.follow(done)
+    missing = [deal for deal in range(1, deals + 1) if deal not in done]
+    tell(Progress(deals - len(missing), order.walk))
+    if not order.over:
+        code = code_of(contest.bots)
+        with closing(crew(contest, missing)) as stream:
+            for count, played in enumerate(stream, start=deals - len(missing) + 1):
+                if played.code != code:
+                    raise OtherCode
+                done[played.deal] = played.results
+                if record is not None:
+                    record.add(played.deal, played.results)
+                order.follow(done)
+                tell(Progress(count, order.walk))
+                if order.over:
+                    break
+    return make_report(contest, deals, order.deals, question)
+
+
+class _Order:
+    """The deals in their order, as far as there is no gap, and the test that follows them."""
+
+    def __init__(self, contest: Contest, asked: int, question: Question | None) -> None:
+        self.contest = contest
+        self.asked = asked
+        self.question = question
+        self.deals: list[Deal] = []
+        self.walk = None if question is None else Walk(question.test)
+
+    @property
+    def over(self) -> bool:
+        """Whether no more deals are needed."""
+        decided = self.walk is not None and self.walk.verdict is not Verdict.OPEN
+        return decided or len(self.deals) == self.asked
+
+    def follow(self, done: dict[int, Deal]) -> None:
+        """Take what comes next, until something is missing or all is over."""
+        while not self.over and (deal := done.get(len(self.deals) + 1)) is not None:
+            self.deals.append(deal)
+            if self.walk is not None and self.question is not None:
+                self.walk.add(values(self.contest, deal, 0, self.question.measure))

@@ -1,0 +1,189 @@
+"""Advice: the best few moves of a seat, what each is worth, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from romme.bots.advice.draws import Drawing
+from romme.bots.advice.plans import Planned, drawbacks, plan_reasons
+from romme.bots.advice.reasons import Reason, Side, Why, be_it_said
+from romme.bots.advice.sight import Sight
+from romme.bots.protocol import Budget, Legal, Move
+from romme.bots.thinking import Thinking, Tried
+from romme.engine.commands import Draw
+from romme.view.knowledge import View
+
+MOST: Final = 3
+"""So many moves are advised."""
+MOST_REASONS: Final = 4
+"""So many reasons are given for each."""
+SURE: Final = 2
+"""By so many standard errors a move must be behind to be told from another ..."""
+ENOUGH: Final = 20
+"""... after so many worlds at least."""
+
+_OF_THE_GAME: Final = frozenset(
+    {Why.ONLY_MOVE, Why.FEW_CARDS, Why.STOCK_LOW, Why.LAST_TURN, Why.LEAVES}
+)
+"""What is true whatever one does, or says nothing beside the best move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move, what it is worth, and why."""
+
+    move: Move
+    worth: float
+    """Points more than the others get on average in the end, in the coin of the rules."""
+    error: float
+    """The standard error of that."""
+    behind: float
+    """How much less than the best move it has led to in the same worlds; 0 for the best."""
+    unsure: float
+    """The standard error of the difference."""
+    worlds: int
+    """In how many worlds it was tried."""
+    reasons: tuple[Reason, ...]
+    """The most telling first; what speaks against the move comes after what speaks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """A move that was made, beside the moves that would have been advised."""
+
+    played: Advice
+    advised: tuple[Advice, ...]
+
+
+def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tuple[Advice, ...]:
+    """The best moves, the best first; nothing if the game does not wait for this seat.
+
+    The time is for trying the moves; the reasons take some hundredths of a second more.
+
+    Nothing either in a turn that puts a wrong number of cards right: there is little to choose.
+    """
+    if not view.is_to_move or view.correction is not None:
+        return ()
+    return _Decision(view, rng, budget).advised(most)
+
+
+def assess(
+    view: View, move: Move, *, rng: Random, budget: Budget, most: int = MOST
+) -> Assessment | None:
+    """Judge a move beside those that would have been advised; None where there is no advice.
+
+    `Illegal` is raised if the rules do not allow it. Of an opening that fails, at a strict table,
+    what it leads to is tried, but not what the others have seen by it.
+    """
+    if not view.is_to_move or view.correction is not None:
+        return None
+    decision = _Decision(view, rng, budget, move)
+    return Assessment(decision.advice_on(move), decision.advised(most))
+
+
+class _Decision:
+    """A decision thought over: its moves beside each other."""
+
+    def __init__(self, view: View, rng: Random, budget: Budget, *also: Move) -> None:
+        legal = Legal(view.to_move())
+        thinking = Thinking(view, legal, rng, also=(*legal.draws, *also))  # both piles in any case
+        thinking.think(budget)
+        thinking.go_on(budget)
+        self.tried = thinking.tried()
+        sight = Sight(view)
+        self.drawing = Drawing(sight)
+        self.options = [
+            one.move if isinstance(one.move, Draw) else Planned(sight, one.move)
+            for one in self.tried
+        ]
+        thrown = [option.discard for option in self.options if isinstance(option, Planned)]
+        self.thrown = tuple(card for card in thrown if card is not None)
+        self.said: dict[int, list[Reason]] = {}
+
+    def advised(self, most: int) -> tuple[Advice, ...]:
+        """The best few moves, one of those that come to the same."""
+        return tuple(map(self._advice, self._different()[:most]))
+
+    def advice_on(self, move: Move) -> Advice:
+        """One of the moves that were tried."""
+        return self._advice([one.move for one in self.tried].index(move))
+
+    def _different(self) -> list[int]:
+        """The places of the moves, without those that come to the same as a better one."""
+        seen: dict[object, int] = {}
+        for place, option in enumerate(self.options):
+            seen.setdefault(option if isinstance(option, Draw) else option.comes_to, place)
+        return [*seen.values()]
+
+    def _advice(self, place: int) -> Advice:
+        tried = self.tried[place]
+        rival = next(iter(self._different()[1:2]), None) if place == 0 else place
+        close = [be_it_said(Why.CLOSE)] if rival and _is_close(self.tried[rival]) else []
+        told = self._beside_the_best(place) if place else self._of_the_best()
+        against = [one for one in told if one.side is Side.AGAINST]
+        others = [one for one in told if one.side is not Side.AGAINST]
+        room = MOST_REASONS - len(against) - len(close)
+        return Advice(
+            move=tried.move,
+            worth=tried.worth,
+            error=tried.error,
+            behind=max(tried.behind, 0.0),
+            unsure=tried.unsure,
+            worlds=tried.worlds,
+            reasons=(*others[:room], *against, *close),
+        )
+
+    def _reasons(self, place: int) -> list[Reason]:
+        """All that there is to say about a move by itself."""
+        if place not in self.said:
+            option = self.options[place]
+            self.said[place] = [
+                *(
+                    self.drawing.reasons(option)
+                    if isinstance(option, Draw)
+                    else plan_reasons(option, self.thrown)
+                )
+            ]
+        return self.said[place]
+
+    def _of_the_best(self) -> list[Reason]:
+        """What speaks for the best move, and the main thing that speaks against it."""
+        reasons = self._reasons(0)
+        worst = [one for one in reasons if one.side is Side.AGAINST][:1]
+        return [*(one for one in reasons if one.side is not Side.AGAINST), *worst]
+
+    def _beside_the_best(self, place: int) -> list[Reason]:
+        """What speaks for a move and not for the best, and what it mainly lacks beside it."""
+        reasons, of_best = self._reasons(place), self._reasons(0)
+        shared = {one.why for one in of_best if one.side is Side.AGAINST}
+        worst = self._main_drawback(place, [one for one in reasons if one.why not in shared])
+        unsaid = _OF_THE_GAME | {_INSTEAD.get(one.why, one.why) for one in worst}
+        others = [
+            one
+            for one in reasons
+            if one.side is not Side.AGAINST and one not in of_best and one.why not in unsaid
+        ]
+        return [*others, *worst]
+
+    def _main_drawback(self, place: int, reasons: Sequence[Reason]) -> list[Reason]:
+        option, best = self.options[place], self.options[0]
+        own = [one for one in reasons if one.side is Side.AGAINST]
+        if isinstance(option, Draw) or isinstance(best, Draw):
+            return own[:1]
+        lacking = [*drawbacks(option, best)]
+        grave = [one for one in lacking if one.why in _GRAVE]
+        return [*grave, *own, *lacking][:1]
+
+
+_GRAVE: Final = frozenset({Why.COULD_FINISH, Why.COULD_OPEN, Why.COULD_MELD})
+"""What weighs more against a move than the danger of its discard."""
+_INSTEAD: Final = {Why.FEWER_OUTS: Why.OUTS}
+"""What need not be said once this is."""
+
+
+def _is_close(tried: Tried) -> bool:
+    """Whether it cannot be told from the best move."""
+    return tried.worlds < ENOUGH or tried.behind <= SURE * tried.unsure

@@ -1,0 +1,187 @@
+"""What speaks for drawing from one pile or the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+
+from romme.bots.advice.reasons import Reason, Why, against, be_it_said, speaks_against, speaks_for
+from romme.bots.advice.sight import Sight, ended, melded
+from romme.bots.advice.standing import how_it_stands, missing_cards
+from romme.cards import JOKER, Card, Natural
+from romme.engine import candidates, legal
+from romme.engine.commands import Draw, LayOff, Swap
+from romme.engine.draft import Draft
+from romme.engine.errors import Illegal
+from romme.engine.state import Pile, without
+from romme.melds import Flaw, Meld, arrange, plain, points
+from romme.rules.options import OpenCard, StockEnd
+
+
+class Drawing:
+    """The choice between the piles."""
+
+    def __init__(self, sight: Sight) -> None:
+        """Look at the piles, before the draw."""
+        self.sight = sight
+
+    @cached_property
+    def uses(self) -> tuple[Reason, ...]:
+        """What speaks for taking the open card, if it may be taken."""
+        may_take = Draw(Pile.OPEN) in legal.draws(self.sight.turn)
+        return tuple(_uses(self.sight)) if may_take else ()
+
+    def reasons(self, draw: Draw) -> Iterator[Reason]:
+        """What there is to say about a draw, the most telling first."""
+        if len(legal.draws(self.sight.turn)) == 1:
+            yield be_it_said(Why.ONLY_MOVE)
+        elif draw.pile is Pile.OPEN:
+            yield from self._taking()
+        else:
+            yield from self._leaving()
+        if draw.pile is Pile.STOCK:
+            yield from _from_stock(self.sight)
+        is_last = self.sight.view.stock == 1 and draw.pile is Pile.STOCK
+        yield from how_it_stands(self.sight, is_last=is_last)
+
+    def _taking(self) -> Iterator[Reason]:
+        yield from self.uses or map(against, _no_use(self.sight))
+        finishes = any(one.why is Why.TAKE_FINISHES for one in self.uses)
+        if self.sight.rules.open_card is not OpenCard.USED and not finishes:
+            yield speaks_against(Why.TAKE_SHOWS, card=self.sight.view.open_pile[-1])
+
+    def _leaving(self) -> Iterator[Reason]:
+        if not self.uses:
+            yield from _no_use(self.sight)
+        yield from map(against, self.uses[:1])
+
+
+def _from_stock(sight: Sight) -> Iterator[Reason]:
+    """What there is to say about the stock, whatever lies open."""
+    view, rules = sight.view, sight.rules
+    if not view.stock and view.turnings + 1 == rules.blocked_after:
+        yield be_it_said(Why.BLOCKS)
+        return
+    if not view.stock and rules.stock_end is StockEnd.TURNED_OVER:
+        yield be_it_said(Why.STOCK_KNOWN, card=view.open_pile[0])
+    elif view.stock_order:
+        yield be_it_said(Why.STOCK_KNOWN, card=view.stock_order[0])
+    if sight.stock_ends_game and view.stock == 1:
+        yield be_it_said(Why.LAST_TURN)
+    if not sight.is_countable(view.hand):
+        return
+    yield from missing_cards(sight, view.hand)
+    outs = sight.outs(view.hand)
+    if outs:
+        yield speaks_for(Why.OUTS, outs=outs, of=sight.to_come.total())
+
+
+# --- the open card -------------------------------------------------------------------------------
+
+
+def _uses(sight: Sight) -> Iterator[Reason]:
+    """What speaks for taking the open card."""
+    card = sight.view.open_pile[-1]
+    turn = legal.after_taking(sight.turn)
+    ending = sight.finish(turn)
+    if ending is not None:
+        yield speaks_for(Why.TAKE_FINISHES, card=card, ending=ending)
+        return
+    draft = Draft.begin(turn)
+    if not sight.is_countable(draft.holding.cards):
+        return
+    must_be_used = sight.rules.open_card is OpenCard.USED
+    if sight.must_open:
+        opened = _opened_with(sight, card, draft)
+        if opened is not None:
+            yield speaks_for(Why.TAKE_OPENS, card=card, points=opened.points)
+        if opened is not None or must_be_used:
+            return
+    meld = _meld_gained(sight, card)
+    if meld is not None:
+        yield speaks_for(Why.TAKE_MELDS, card=card, meld=meld)
+    yield from _onto_table(card, draft)
+    if must_be_used:
+        return
+    outs, before = sight.outs((*sight.view.hand, card)), sight.outs(sight.view.hand)
+    if outs > before:
+        yield speaks_for(Why.TAKE_OUTS, card=card, outs=outs, before=before)
+
+
+def _no_use(sight: Sight) -> Iterator[Reason]:
+    """Why the open card may as well be left, where it is of no use."""
+    card, need = sight.view.open_pile[-1], sight.rules.opening_points
+    if not sight.is_countable((*sight.view.hand, card)):
+        return
+    if sight.must_open and sight.rules.open_card is OpenCard.USED:
+        if not any(True for _ in _openings_with(sight, card)):
+            yield speaks_for(Why.TAKE_NO_OPENING, card=card, need=need)
+    elif not any(_melds_with(sight, card)) and not sight.turn.fits(card):
+        yield speaks_for(Why.TAKE_USELESS, card=card)
+
+
+def _meld_gained(sight: Sight, card: Card) -> Meld | None:
+    """The meld in which a card would lie if as little as possible were left."""
+    hand = sight.view.hand
+    layout = sight.solver.least_left((*hand, card))
+    if layout.left == sight.left(hand) + sight.rules.card_points(card):
+        return None
+    return next((meld for meld in layout.melds if card in meld.cards), None)
+
+
+def _opened_with(sight: Sight, card: Card, draft: Draft) -> Draft | None:
+    """An opening of which the card is a part."""
+    layout = sight.solver.opening(draft.holding.cards)
+    if layout is not None and any(card in meld.cards for meld in layout.melds):
+        opened = melded(draft, layout.melds)
+        if opened is not None:
+            return opened
+    found = (melded(draft, melds) for melds in _openings_with(sight, card))
+    return next((opened for opened in found if opened is not None), None)
+
+
+def _openings_with(sight: Sight, card: Card) -> Iterator[tuple[Meld, ...]]:
+    """Melds that count enough to open, one of them with the card; there are none but these.
+
+    For each meld with the card, the others are those that count most.
+    """
+    cards, rules = (*sight.view.hand, card), sight.rules
+    for meld in _melds_with(sight, card):
+        others = sight.solver.most_points(without(cards, meld.cards))
+        if points(meld, rules.melds) + others.points >= rules.opening_points:
+            yield (meld, *others.melds)
+
+
+def _melds_with(sight: Sight, card: Card) -> Iterator[Meld]:
+    """The melds that a card makes with cards in hand."""
+    rules = sight.rules.melds
+    for laid in candidates.melds(Counter((*sight.view.hand, card)), rules):
+        meld = arrange(laid.cards, rules)
+        if card in map(plain, laid.cards) and not isinstance(meld, Flaw):
+            yield meld
+
+
+def _onto_table(card: Card, draft: Draft) -> Iterator[Reason]:
+    """Where a card could be laid off, or take a joker's place, in this turn."""
+    rules = draft.turn.rules.melds
+    for number, lying in enumerate(draft.table, start=1):
+        placed = candidates.lay_offs({card: 1}, lying.meld, rules)
+        if any(ended(draft, [LayOff(cards, number)]) for cards in placed):
+            yield speaks_for(Why.TAKE_LAYS_OFF, card=card, meld=lying.meld)
+            return
+    for number, lying in enumerate(draft.table, start=1):
+        if isinstance(card, Natural) and _frees_joker(card, number, draft):
+            yield speaks_for(Why.TAKE_SWAPS, card=card, meld=lying.meld)
+            return
+
+
+def _frees_joker(card: Natural, number: int, draft: Draft) -> bool:
+    """Whether a card can take a joker's place, and the joker be laid again in one step."""
+    if JOKER not in draft.table[number - 1].meld.cards:
+        return False
+    try:
+        swapped = draft.step(Swap(card, number))
+    except Illegal:
+        return False
+    return any(ended(swapped, [step]) for step in legal.steps(swapped))

@@ -1,0 +1,189 @@
+"""What speaks for a plan: what it lays, what it keeps, what it throws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property, reduce
+
+from romme.bots.advice.discards import discard_reasons, withheld
+from romme.bots.advice.reasons import Reason, Why, be_it_said, speaks_against, speaks_for
+from romme.bots.advice.sight import Sight, melded
+from romme.bots.advice.standing import how_it_stands, missing_cards
+from romme.cards import Card
+from romme.engine import legal
+from romme.engine.commands import Discard, GiveBack, LayOff, Play, Swap
+from romme.engine.draft import Draft
+from romme.engine.events import OpeningFailed
+from romme.engine.scoring import card_points
+from romme.engine.state import Cards, Ending, without
+from romme.engine.turn_end import end_turn
+from romme.melds import Meld, plain
+
+
+class Planned:
+    """The rest of a turn, and what it would lead to."""
+
+    def __init__(self, sight: Sight, play: Play) -> None:
+        """Carry out the plan, which must be a legal one."""
+        self.sight = sight
+        self.play = play
+        self.empty = Draft.begin(sight.turn)
+        self.draft = reduce(Draft.step, play.steps, self.empty)
+        self.ended = end_turn(self.draft, play.end)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it finishes the game, if it does."""
+        return self.ended.ending
+
+    @property
+    def fails(self) -> bool:
+        """Whether it is an opening that fails, at a strict table (T6, V5.4)."""
+        return any(isinstance(event, OpeningFailed) for event in self.ended.events)
+
+    @property
+    def opens(self) -> bool:
+        """Whether the player opens by it, where that takes points."""
+        return self.sight.must_open and self.draft.opened
+
+    @property
+    def discard(self) -> Card | None:
+        """The card that it throws."""
+        return self.play.end.card if isinstance(self.play.end, Discard) else None
+
+    @property
+    def kept(self) -> Cards:
+        """What stays in hand."""
+        hand, drawn = self.draft.holding.hand, self.sight.turn.drawn
+        if self.discard is not None:
+            return without(hand, (self.discard,))
+        if isinstance(self.play.end, GiveBack) and drawn is not None and drawn.in_hand:
+            return without(hand, (drawn.card,))
+        return hand
+
+    @cached_property
+    def outs(self) -> int:
+        """How many of the cards that may still come would help then; 0 if none will come."""
+        sight = self.sight
+        comes = self.ending is None and not sight.is_last_turn and sight.is_countable(self.kept)
+        return sight.outs(self.kept) if comes else 0
+
+    @property
+    def points(self) -> int:
+        """What stays in hand counts so much."""
+        return card_points(self.sight.rules, self.kept)
+
+    @property
+    def comes_to(self) -> object:
+        """What lies on the table then, what stays in hand, and how the turn ends.
+
+        The same may be laid in several ways: as one meld, or as a meld and a card added to it.
+        """
+        melds = sorted(str(lying.meld) for lying in self.draft.table)
+        return tuple(melds), self.kept, self.play.end
+
+
+def plan_reasons(plan: Planned, thrown: Cards = ()) -> Iterator[Reason]:
+    """What there is to say about a plan by itself, the most telling first.
+
+    Others that might be played instead throw these cards.
+    """
+    if _is_only(plan):
+        yield be_it_said(Why.ONLY_MOVE)
+    if plan.ending is not None:
+        yield speaks_for(Why.FINISHES, ending=plan.ending)
+        return
+    if plan.fails:
+        yield speaks_against(Why.OPENING_FAILS)
+        return
+    if plan.sight.is_last_turn:
+        yield be_it_said(Why.LAST_TURN)
+    yield from _laid(plan)
+    yield from _held_back(plan)
+    if plan.discard is not None:
+        yield from withheld(plan.sight, plan.kept, thrown)
+        yield from discard_reasons(plan.sight, plan.draft, plan.discard)
+    if not plan.sight.is_last_turn:
+        yield from how_it_stands(plan.sight, is_last=False)
+    if plan.outs:
+        yield speaks_for(Why.OUTS, outs=plan.outs, of=plan.sight.to_come.total())
+    yield be_it_said(Why.LEAVES, points=plan.points)
+
+
+def drawbacks(plan: Planned, best: Planned) -> Iterator[Reason]:
+    """What a plan lacks that the best one has, the gravest first."""
+    if best.ending is not None and plan.ending is None:
+        yield speaks_against(Why.COULD_FINISH, ending=best.ending)
+        return
+    if plan.ending is not None or plan.fails or best.fails:
+        return
+    if best.opens and not plan.opens:
+        yield speaks_against(Why.COULD_OPEN, points=best.draft.points)
+    elif best.draft.own and not plan.draft.own:
+        yield speaks_against(Why.COULD_MELD, points=best.draft.points)
+    if plan.outs < best.outs:
+        yield speaks_against(Why.FEWER_OUTS, outs=plan.outs, best=best.outs)
+    if plan.points > best.points:
+        yield speaks_against(Why.LEAVES_MORE, points=plan.points - best.points)
+
+
+def _is_only(plan: Planned) -> bool:
+    """Whether the rules allow nothing but this: no step, and one way to end."""
+    ends = [*legal.ends(plan.empty)]
+    return ends == [plan.play.end] and not any(True for _ in legal.steps(plan.empty))
+
+
+def _laid(plan: Planned) -> Iterator[Reason]:
+    draft = plan.draft
+    if plan.opens:
+        yield speaks_for(Why.OPENS, points=draft.points)
+    elif draft.own:
+        yield speaks_for(Why.MELDS, melds=len(draft.own), points=draft.points)
+    onto = [step for step in draft.steps if isinstance(step, LayOff) and step.onto not in draft.own]
+    if onto:
+        cards = tuple(plain(card) for step in onto for card in step.cards)
+        yield speaks_for(Why.LAYS_OFF, cards=cards, number=len(cards))
+    for card, meld in _swaps(plan)[:1]:
+        yield speaks_for(Why.SWAPS, card=card, meld=meld)
+    drawn = plan.sight.turn.drawn
+    if isinstance(plan.play.end, GiveBack) and drawn is not None:
+        yield be_it_said(Why.GIVES_BACK, card=drawn.card)
+
+
+def _swaps(plan: Planned) -> list[tuple[Card, Meld]]:
+    """The cards that take a joker's place, each with the meld as it lay there."""
+    found: list[tuple[Card, Meld]] = []
+    draft = plan.empty
+    for step in plan.play.steps:
+        if isinstance(step, Swap):
+            found.append((step.card, draft.table[step.into - 1].meld))
+        draft = draft.step(step)
+    return found
+
+
+def _held_back(plan: Planned) -> Iterator[Reason]:
+    """Melds that are not laid, and what that may be good for."""
+    sight, cards = plan.sight, plan.empty.holding.cards
+    if plan.draft.own or not sight.is_countable(cards):
+        return
+    if sight.must_open:
+        layout = sight.solver.opening(cards)
+        opened = None if layout is None else melded(plan.empty, layout.melds)
+        if opened is None:
+            return
+        yield be_it_said(Why.COULD_OPEN, points=opened.points)
+        if not sight.is_last_turn:
+            yield from missing_cards(sight, plan.kept)
+    else:
+        best = max(_meldable(plan), key=lambda draft: draft.points, default=None)
+        if best is not None:
+            yield be_it_said(Why.COULD_MELD, points=best.points)
+
+
+def _meldable(plan: Planned) -> Iterator[Draft]:
+    """The melds of the hand, all of them laid or, where that may not be, one of them."""
+    melds = plan.sight.solver.least_left(plan.empty.holding.cards).melds
+    for some in (melds, *((meld,) for meld in melds)):
+        draft = melded(plan.empty, some) if some else None
+        if draft is not None:
+            yield draft

@@ -1,0 +1,65 @@
+"""Advice as plain values, for JSON: codes and facts, and the sentences beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from romme.bots.advice.advising import Advice
+from romme.bots.advice.reasons import Fact, Reason
+from romme.bots.advice.wording import describe_move, sentence
+from romme.bots.protocol import Move
+from romme.cards import Joker, Natural
+from romme.engine.commands import Draw
+from romme.engine.state import Ending
+from romme.locales import Words
+from romme.melds import Group, Run
+from romme.notation.text import Move as Written
+from romme.view.knowledge import View
+
+Report: TypeAlias = dict[str, object]
+
+
+def report(words: Words, advice: Advice, view: View, names: Sequence[str] = ()) -> Report:
+    """Describe a piece of advice; moves are written as in a game file."""
+    return {
+        "moves": written(advice.move, view),
+        "text": " ".join(describe_move(words, advice.move, view)),
+        "worth": round(advice.worth, 3),
+        "error": round(advice.error, 3),
+        "behind": round(advice.behind, 3),
+        "unsure": round(advice.unsure, 3),
+        "worlds": advice.worlds,
+        "reasons": [_reason(words, reason, names) for reason in advice.reasons],
+    }
+
+
+def written(move: Move, view: View) -> list[str]:
+    """A decision as the moves of a game file."""
+    if isinstance(move, Draw):
+        return [str(Written(view.turn, move))]
+    end = () if move.end is None else (move.end,)
+    return [str(Written(view.turn, act)) for act in (*move.steps, *end)]
+
+
+def _reason(words: Words, reason: Reason, names: Sequence[str]) -> Report:
+    return {
+        "why": reason.why.value,
+        "side": reason.side.value,
+        "facts": {name: _plain(fact) for name, fact in reason.facts.items()},
+        "text": sentence(words, reason, names),
+    }
+
+
+def _plain(fact: Fact) -> object:
+    match fact:
+        case Natural() | Joker():
+            return str(fact)
+        case Run() | Group():
+            return [str(card) for card in fact.placed]
+        case Ending():
+            return fact.value
+        case tuple():
+            return [str(card) for card in fact]
+        case int():
+            return int(fact)

@@ -1,0 +1,43 @@
+"""Whether a bot keeps to what bots promise; `check` tries it and tells where it does not.
+
+A bot promises: every move is legal; it stops when its time is up; it is moved by nothing but what
+it is given, so the same question gets the same answer, whatever lies in the cards it cannot see.
+"""
+
+from __future__ import annotations
+
+from romme.bots.conformance.asking import (
+    Answer,
+    Crashed,
+    Late,
+    Meddled,
+    NoMove,
+    Question,
+    Refused,
+    ask,
+)
+from romme.bots.conformance.checking import check
+from romme.bots.conformance.report import DoesNotConform, Failure, Fault, Peeked, Report, Wavered
+from romme.bots.conformance.tables import Table, all_tables, house_tables, preset_tables
+
+__all__ = [
+    "Answer",
+    "Crashed",
+    "DoesNotConform",
+    "Failure",
+    "Fault",
+    "Late",
+    "Meddled",
+    "NoMove",
+    "Peeked",
+    "Question",
+    "Refused",
+    "Report",
+    "Table",
+    "Wavered",
+    "all_tables",
+    "ask",
+    "check",
+    "house_tables",
+    "preset_tables",
+]

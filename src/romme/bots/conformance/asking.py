@@ -1,0 +1,170 @@
+"""One question put to a bot, and what can be wrong with its answer by itself."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+from random import Random
+from traceback import format_exc
+from typing import Final, TypeAlias
+
+from romme.bots.protocol import Bot, Budget, Clock, Legal, Move
+from romme.engine.commands import Discard, Draw, GiveBack, LayDown, LayOff, Pass, Play, Swap
+from romme.engine.decide import carry_out
+from romme.engine.errors import Illegal
+from romme.engine.state import Pile, State
+from romme.view.project import view
+
+PATIENCE: Final = 10
+"""How often a bot may look at the clock after its time is up: nested loops end one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision to be made, with everything that the answer may depend on."""
+
+    packed: bytes
+    """The state. It is kept closed, so that no bot finds it lying about in memory."""
+    seed: int
+    seconds: float
+
+    @classmethod
+    def of(cls, state: State, *, seed: int, seconds: float) -> Question:
+        """Ask what to do in this state, with the chance of this seed and so much time."""
+        return cls(pickle.dumps(state), seed, seconds)
+
+    @property
+    def state(self) -> State:
+        """The state, hidden cards included."""
+        state: State = pickle.loads(self.packed)  # noqa: S301 - packed by ourselves
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class Crashed:
+    """The bot raised an exception."""
+
+    error: str
+    """With its traceback."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoMove:
+    """What the bot answered is neither a draw nor a plan, or not put together as one."""
+
+    answer: str
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The bot's move is against the rules."""
+
+    move: Move
+    illegal: Illegal
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """The bot did not stop when its time was up."""
+
+    seconds: float
+    took: float
+    """At least so many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meddled:
+    """The bot has changed what it was shown."""
+
+
+Answer: TypeAlias = Move | Crashed | NoMove | Refused | Late | Meddled
+
+
+def ask(bot: Bot, question: Question) -> Answer:
+    """Put a question to a bot, its time counted in looks at the clock."""
+    return ask_in(question.state, bot, seed=question.seed, seconds=question.seconds)
+
+
+def ask_in(state: State, bot: Bot, *, seed: int, seconds: float) -> Answer:
+    """Put a question to a bot that is not packed yet."""
+    return _answer(state, bot, seed, Budget(seconds, _Watch(seconds)))
+
+
+def ask_by(clock: Clock, bot: Bot, question: Question, *, grace: float) -> Answer:
+    """Put a question to a bot, its time taken by a real clock."""
+    state, seconds = question.state, question.seconds
+    budget = Budget(seconds, clock)
+    answer = _answer(state, bot, question.seed, budget)
+    took = clock() - budget.begun
+    return Late(seconds, took) if took > seconds + grace else answer
+
+
+class _TimeIsUp(BaseException):
+    """Nothing that a bot could catch by accident."""
+
+
+class _Watch:
+    """A clock that moves on with each look at it, and that loses patience when time is up."""
+
+    def __init__(self, seconds: float) -> None:
+        self._counted = Budget.counted(seconds)
+        self._begun: float | None = None
+        self._beyond = 0
+
+    def __call__(self) -> float:
+        now = self._counted.clock()
+        if self._begun is None:
+            self._begun = now
+        elif now - self._begun >= self._counted.seconds:
+            self._beyond += 1
+        if self._beyond > PATIENCE:
+            raise _TimeIsUp(now)
+        return now
+
+
+def _answer(state: State, bot: Bot, seed: int, budget: Budget) -> Answer:
+    seat = state.turn
+    seen = view(state, seat)
+    legal = Legal(seen.to_move())
+    try:
+        move = bot.choose(seen, legal, Random(seed), budget)  # noqa: S311 - to be repeated
+    except _TimeIsUp as up:
+        return Late(budget.seconds, up.args[0] - budget.begun)
+    except (Exception, SystemExit):  # noqa: BLE001 - whatever it is, it is what we look for
+        return Crashed(format_exc())
+    if seen != view(state, seat) or legal != Legal(seen.to_move()):
+        return Meddled()
+    return _judged(state, move)
+
+
+def _judged(state: State, move: Move) -> Answer:
+    """The move itself, if the engine carries it out."""
+    if not _is_move(move):
+        return NoMove(repr(move), "a bot answers with a Draw, or a Play of steps and an end")
+    try:
+        carry_out(state, state.turn, move)
+    except Illegal as illegal:
+        return Refused(move, illegal)
+    except Exception as error:  # noqa: BLE001 - the engine trusts the types, a bot may not keep them
+        return NoMove(repr(move), repr(error))
+    return move
+
+
+def _is_move(answer: object) -> bool:
+    """Whether an answer is put together as a move is, whatever the cards in it."""
+    match answer:
+        case Draw(Pile()):
+            return True
+        case Play(tuple(steps), Discard() | GiveBack() | Pass() | None):
+            return all(map(_is_step, steps))
+        case _:
+            return False
+
+
+def _is_step(step: object) -> bool:
+    match step:
+        case LayDown(tuple()) | LayOff(tuple(), int()) | Swap(_, int()):
+            return True
+        case _:
+            return False

@@ -1,0 +1,202 @@
+"""The check: games in which a bot is watched, and questions that it is asked a second time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
+from functools import reduce
+from random import Random
+from typing import Final, NamedTuple
+
+from romme.bots.anfaenger import Anfaenger
+from romme.bots.conformance.asking import Answer, Question, ask_by, ask_in
+from romme.bots.conformance.report import Failure, Fault, Peeked, Report, Wavered
+from romme.bots.conformance.second import Second, look_again, look_apart
+from romme.bots.conformance.tables import Table, all_tables
+from romme.bots.playing import Player
+from romme.bots.playing import ask as ask_player
+from romme.bots.protocol import Bot, Clock, Move
+from romme.bots.zufall import Zufall
+from romme.engine.commands import Draw, Play, Shuffle
+from romme.engine.decide import carry_out
+from romme.engine.evolve import evolve, fold
+from romme.engine.referee import CorrectCount, rule
+from romme.engine.setup import dealt_game, set_up
+from romme.engine.state import Correction, Phase, Seat, State
+
+LONGEST: Final = 100
+"""Decisions after which a game is left: some rules let it go on for ever."""
+CORRECTED: Final = 0.04
+"""The share of turns in which a referee puts a wrong number of cards right."""
+NEARLY_USED_UP: Final = 6
+"""At most so many cards are in such a stock."""
+
+
+def check(
+    bot: Bot,
+    *,
+    tables: Iterable[Table] | None = None,
+    games: int = 2,
+    seconds: float = 0.005,
+    again: float = 0.1,
+    seed: int = 0,
+    apart: bool = False,
+    clock: Clock | None = None,
+    grace: float = 0.1,
+) -> Report:
+    """Try a bot, and report what it did wrong.
+
+    It plays so many `games` at each of the `tables`, which by default are `all_tables()`: in every
+    seat, then in one seat among others with a stock that is nearly used up, then in one seat, then
+    in every seat with such a stock. Each decision has up to so many `seconds`, counted in looks at
+    the clock; some have none. A game is left when something is wrong.
+
+    Afterwards a share of the questions is put to it `again`, or rather to a copy of it that was
+    made before it began: as they were, and in worlds that look the same from its seat. With `apart`
+    the copy sits in a process of its own, where nothing is remembered. With a real `clock` they are
+    put to it once more, and it may take its time and some `grace`, since a machine can be busy.
+    """
+    untouched = deepcopy(bot)
+    tables = all_tables() if tables is None else tuple(tables)
+    count = 0
+    found = _Found()
+    kept: list[_Kept] = []
+    for place, table in enumerate(tables):
+        for number in range(games):
+            rng = Random(f"{seed}/{place}/{number}")  # noqa: S311 - to be repeated
+            for asked in _game(bot, table, number=number, seconds=seconds, rng=rng):
+                count += 1
+                if not isinstance(asked.answer, Draw | Play):
+                    found.add(table, asked.question, asked.answer)
+                elif rng.random() < again:
+                    kept.append(_Kept(table, asked.question, asked.answer))
+    look = look_apart if apart else look_again
+    looked = look(untouched, [one.question for one in kept])
+    for one, fault in zip(kept, _compared(kept, looked), strict=True):
+        found.add(one.table, one.question, fault)
+    if clock is not None:
+        for one in kept:
+            answer = ask_by(clock, untouched, one.question, grace=grace)
+            found.add(one.table, one.question, answer)
+    return Report(len(tables) * games, count, len(kept), found.failures)
+
+
+class _Kept(NamedTuple):
+    """A question to be asked again, and its answer."""
+
+    table: Table
+    question: Question
+    move: Move
+
+
+class _Found:
+    """What is wrong, at every table the first of each kind."""
+
+    def __init__(self) -> None:
+        self._failures: dict[tuple[Table, type[Fault]], Failure] = {}
+
+    def add(self, table: Table, question: Question, answer: Answer | Fault | None) -> None:
+        """Keep what is no move."""
+        if answer is not None and not isinstance(answer, Draw | Play):
+            kind = table, type(answer)
+            self._failures.setdefault(kind, Failure(table, question, answer))
+
+    @property
+    def failures(self) -> tuple[Failure, ...]:
+        return tuple(self._failures.values())
+
+
+def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
+    """What is wrong with the second answers; that a bot peeks, only one that never wavers shows."""
+    pairs = [(one.move, second) for one, second in zip(kept, looked, strict=True)]
+    if any(second.answer != move for move, second in pairs):
+        return [
+            None if second.answer == move else Wavered(move, second.answer)
+            for move, second in pairs
+        ]
+    return [
+        None if second.there == move else Peeked(move, second.world, second.there)
+        for move, second in pairs
+    ]
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+class _Asked(NamedTuple):
+    """A question as it came up in a game, and its answer."""
+
+    state: State
+    seed: int
+    seconds: float
+    answer: Answer
+
+    @property
+    def question(self) -> Question:
+        return Question.of(self.state, seed=self.seed, seconds=self.seconds)
+
+
+def _game(bot: Bot, table: Table, *, number: int, seconds: float, rng: Random) -> Iterator[_Asked]:
+    """Play a game, as far as nothing is wrong."""
+    state = _dealt(table, rng)
+    if number % 4 in (1, 2):
+        state = _nearly_used_up(state, rng)
+    others = _others(state, rng) if number % 2 else {}
+    asked = 0
+    while state.phase is not Phase.OVER and asked < LONGEST:
+        state = _corrected(state, rng)
+        seat = state.turn
+        if state.phase is Phase.SHUFFLE:
+            order = rng.sample(state.open_pile, len(state.open_pile))
+            state = carry_out(state, seat, Shuffle(tuple(order))).state
+        elif seat in others:
+            state = carry_out(state, seat, ask_player(others[seat], state)).state
+        else:
+            asked += 1
+            seed, given = rng.getrandbits(32), rng.choice((seconds, seconds, seconds / 4, 0.0))
+            answer = ask_in(state, bot, seed=seed, seconds=given)
+            yield _Asked(state, seed, given, answer)
+            if not isinstance(answer, Draw | Play):
+                return
+            state = carry_out(state, seat, answer).state
+
+
+def _dealt(table: Table, rng: Random) -> State:
+    rules, seats, mode = table
+    pack = tuple(rng.sample(rules.pack, len(rules.pack)))
+    dealer = Seat(rng.randint(1, seats))
+    return fold(dealt_game(rules, mode, seats=seats, dealer=dealer, pack=pack))
+
+
+def _nearly_used_up(state: State, rng: Random) -> State:
+    """The same deal, without most of the stock."""
+    position = set_up(
+        state.rules,
+        state.mode,
+        dealer=state.dealer,
+        turn=state.turn,
+        hands=state.hands,
+        open_pile=state.open_pile,
+        stock=state.stock[: rng.randint(1, NEARLY_USED_UP)],
+    )
+    return position.state
+
+
+def _others(state: State, rng: Random) -> dict[Seat, Player]:
+    """Somebody for all seats but one."""
+    chance = Random(rng.getrandbits(32))  # noqa: S311 - to be repeated
+    own = rng.choice(state.playing)
+    return {
+        seat: Player(rng.choice((Zufall(), Anfaenger())), chance)
+        for seat in state.playing
+        if seat != own
+    }
+
+
+def _corrected(state: State, rng: Random) -> State:
+    """Now and then let the referee rule before a draw (T3, V4.6)."""
+    free = state.phase is Phase.DRAW and state.correction is None
+    if not free or rng.random() >= CORRECTED:
+        return state
+    ruling = CorrectCount(state.turn, rng.choice(list(Correction)))
+    return reduce(evolve, rule(state, ruling), state)

@@ -1,0 +1,75 @@
+"""Questions that a bot has answered, put to a copy of it: as they were, and in another world."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Sequence
+from copy import deepcopy
+from random import Random
+from typing import NamedTuple
+
+from romme.bots.conformance.asking import Answer, Question, ask
+from romme.bots.protocol import Bot
+from romme.view.project import view
+from romme.view.sampling import sample
+
+
+class Second(NamedTuple):
+    """What came of asking again."""
+
+    answer: Answer
+    world: Question
+    """The question in a world that looks the same from the seat, with its answer:"""
+    there: Answer
+
+
+def look_again(bot: Bot, questions: Sequence[Question]) -> list[Second]:
+    """Ask copies of a bot again, the last question first: what it remembers may not matter.
+
+    One copy for the other worlds and one for the truth, since a bot that keeps its answers would
+    give the same ones twice. The other worlds come first, so that in a new process not even what is
+    kept beside the bot can tell the truth.
+    """
+    worlds = [another_world(question) for question in questions]
+    there = _backwards(deepcopy(bot), worlds)
+    answers = _backwards(deepcopy(bot), questions)
+    return list(map(Second, answers, worlds, there))
+
+
+def _backwards(bot: Bot, questions: Sequence[Question]) -> list[Answer]:
+    return [ask(bot, question) for question in reversed(questions)][::-1]
+
+
+def another_world(question: Question) -> Question:
+    """The same question, with other cards wherever the seat cannot see them."""
+    state = question.state
+    rng = Random(question.seed)  # noqa: S311 - to be repeated
+    world = sample(view(state, state.turn), rng)
+    return Question.of(world, seed=question.seed, seconds=question.seconds)
+
+
+def look_apart(bot: Bot, questions: Sequence[Question]) -> list[Second]:
+    """Ask again in a new process, where texts have other hashes and objects other addresses."""
+    here = os.environ.get("PYTHONHASHSEED")
+    there = {
+        "PYTHONHASHSEED": "2" if here == "1" else "1",
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    ran = subprocess.run(  # noqa: S603 - our own function
+        [sys.executable, "-P", "-c", f"import {__name__} as second; second.answer_apart()"],
+        check=True,
+        env=os.environ | there,
+        input=pickle.dumps((bot, questions)),
+        stdout=subprocess.PIPE,
+    )
+    seconds: list[Second] = pickle.loads(ran.stdout)  # noqa: S301 - packed by our own function
+    return seconds
+
+
+def answer_apart() -> None:
+    """Answer the process that asks."""
+    bot, questions = pickle.load(sys.stdin.buffer)  # noqa: S301 - packed by our own function
+    pickle.dump(look_again(bot, questions), sys.stdout.buffer)

@@ -1,0 +1,1 @@
+"""The arena: what it plays, what it counts, and how it goes on after a break."""

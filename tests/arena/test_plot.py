@@ -1,0 +1,81 @@
+"""The picture: what is in it, and that a file of each kind comes out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from romme.arena.contest import Contest
+from romme.arena.plot import KINDS, Labels, draw, picture
+from romme.arena.report import Measure, Question, Report
+from romme.arena.running import run
+from romme.arena.sprt import Test
+from tests.arena.made_up import contest, inventing
+
+pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+
+LABELS = Labels(
+    title="Title",
+    share="Share",
+    more="More",
+    rating="Rating",
+    ratio="Ratio",
+    deals="deals",
+    against="–",
+    chance="equals",
+    bounds=("low", "high"),
+)
+QUESTION = Question(Measure.WINS, Test(0.5, 0.52))
+
+
+def report(*bots: str, players: int = 2, deals: int = 40, tested: bool = False) -> Report:
+    some: Contest = contest(*bots, players=players)
+    return run(some, deals, crew=inventing, question=QUESTION if tested else None)
+
+
+def titles(shown: Report) -> list[str]:
+    return [axes.get_title(loc="left") or axes.get_title() for axes in picture(shown, LABELS).axes]
+
+
+def test_a_duel_shows_both_measures_on_their_way() -> None:
+    shown = report("anfaenger", "zufall")
+    assert titles(shown) == ["Share", "More"]
+    share, more = picture(shown, LABELS).axes
+    for axes, figures in ((share, shown.pairings[0].share), (more, shown.pairings[0].more)):
+        assert axes.get_xlabel() == "deals"
+        way = axes.lines[0]
+        scale = 100 if axes is share else 1
+        assert way.get_xydata()[-1] == pytest.approx([40, scale * figures.mean])  # type: ignore[index]  # an array
+        [bars] = axes.containers
+        assert bars.has_yerr  # type: ignore[attr-defined]  # bars of errors have
+
+
+def test_a_test_has_a_panel_of_its_own() -> None:
+    shown = report("anfaenger", "zufall", tested=True)
+    assert titles(shown) == ["Share", "More", "Ratio"]
+    panel = picture(shown, LABELS).axes[2]
+    assert shown.test is not None
+    assert [*panel.lines[0].get_ydata()] == [*shown.test.path]  # type: ignore[misc]  # an array
+    assert [text.get_text() for text in panel.texts] == ["low", "high"]
+
+
+def test_a_round_robin_shows_ratings_and_pairings() -> None:
+    shown = report("zufall", "anfaenger", "verein", players=3)
+    assert titles(shown) == ["Rating", "Share", "More"]
+    ratings, shares, _ = picture(shown, LABELS).axes
+    ranked = sorted(shown.bots, key=lambda one: one.rating.mean)
+    assert [text.get_text() for text in ratings.get_yticklabels()] == [one.bot for one in ranked]
+    assert [text.get_text() for text in shares.get_yticklabels()][-1] == "zufall – anfaenger"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("deals", [1, 2, 40])
+def test_files(tmp_path: Path, kind: str, deals: int) -> None:
+    """The same figures make the same file; nothing in it says when."""
+    one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
+    shown = report("anfaenger", "zufall", deals=deals)
+    draw(shown, LABELS, one)
+    draw(shown, LABELS, two)
+    assert one.read_bytes() == two.read_bytes()
+    assert one.read_bytes()[:60].startswith(b"\x89PNG" if kind == ".png" else b"<?xml")

@@ -1,0 +1,211 @@
+"""The file of finished deals: nothing that was finished is lost, nothing foreign is taken."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import romme
+from romme.arena import entrants, record
+from romme.arena.contest import Clock, Contest
+from romme.arena.record import Unfit, UnfitRecord, open_record, usual_place
+from romme.arena.report import as_json
+from romme.arena.running import run
+from romme.rules import find_preset
+from tests.arena.made_up import contest, invented, inventing
+
+SOME = contest()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "arena.jsonl"
+
+
+def fill(file: Path, *deals: int) -> None:
+    with open_record(file, SOME) as opened:
+        for deal in deals:
+            opened.add(deal, invented(SOME, deal))
+
+
+def read(file: Path, some: Contest = SOME) -> dict[int, object]:
+    with open_record(file, some) as opened:
+        return dict(opened.deals)
+
+
+def refused(file: Path, some: Contest = SOME) -> UnfitRecord:
+    before = file.read_bytes()
+    with pytest.raises(UnfitRecord) as error, open_record(file, some):
+        pass
+    assert file.read_bytes() == before  # whatever it is, it is left alone
+    return error.value
+
+
+def test_what_is_written_is_read(file: Path) -> None:
+    fill(file, 3, 1)
+    assert read(file) == {3: invented(SOME, 3), 1: invented(SOME, 1)}
+    fill(file, 2)
+    assert [*read(file)] == [3, 1, 2]
+
+
+def test_a_deal_is_written_once(file: Path) -> None:
+    fill(file, 1, 1)
+    fill(file, 1)
+    assert len(file.read_bytes().splitlines()) == 2
+
+
+def test_it_is_there_before_the_file_is_closed(file: Path) -> None:
+    with open_record(file, SOME) as opened:
+        opened.add(1, invented(SOME, 1))
+        assert file.read_bytes().count(b"\n") == 2
+
+
+def test_torn_anywhere_it_goes_on(file: Path) -> None:
+    """Cut in the middle of any line: the run that goes on comes to the same figures."""
+    whole = as_json(run(SOME, 4, crew=inventing))
+    fill(file, 1, 2, 3)
+    content = file.read_bytes()
+    header = content.index(b"\n")
+    for length in (*range(0, header, 60), *range(header - 1, len(content))):
+        file.write_bytes(content[:length])
+        with open_record(file, SOME) as opened:
+            assert len(opened.deals) == max(0, content[:length].count(b"\n") - 1)
+            assert as_json(run(SOME, 4, crew=inventing, record=opened)) == whole
+        assert len(read(file)) == 4
+
+
+@pytest.mark.parametrize(
+    "content", [b"Dear diary\n", b"Dear diary", b"{}\n", b"[1, 2]\n", b"\xff\xfe\n", b"{\n"]
+)
+def test_a_file_of_something_else_is_left_alone(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    assert refused(file).why is Unfit.NO_RECORD
+
+
+@pytest.mark.parametrize(
+    ("other", "differing"),
+    [
+        (contest("zufall", "anfaenger"), "bots"),
+        (contest(seed=2), "seed"),
+        (contest(players=3), "players"),
+        (contest(rules="haus"), "rules, options"),
+        (replace(SOME, seconds=2.0, clock=Clock.REAL), "clock, seconds"),
+        (
+            replace(SOME, rules=find_preset("klassik").rules.with_options({"blocked_after": 3})),
+            "options",
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_file_of_another_contest_is_refused(file: Path, other: Contest, differing: str) -> None:
+    fill(file, 1)
+    error = refused(file, other)
+    assert (error.why, error.differing) == (Unfit.OTHER_CONTEST, differing)
+
+
+def test_a_file_of_other_code_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(file, 1)
+    monkeypatch.setattr(record, "code_of", lambda _: "other")
+    assert refused(file).why is Unfit.OTHER_CODE
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "rubbish",
+        "{}",
+        '{"deal":0,"games":[[1,5,0],[1,5,0]]}',
+        '{"deal":"2","games":[[1,5,0],[1,5,0]]}',
+        '{"deal":2,"games":[[1,5,0]]}',
+        '{"deal":2,"games":[[1,5,0],[1,5]]}',
+        '{"deal":2,"games":[[3,5,0],[1,5,0]]}',
+        '{"deal":2,"games":[[1,5,0],[1,5,0.5]]}',
+        '{"deal":2,"games":[[1,5,0],"1,5"]}',
+    ],
+)
+def test_a_damaged_line_is_named(file: Path, line: str) -> None:
+    fill(file, 1)
+    with file.open("a") as opened:
+        opened.write(f'{line}\n{{"deal":3,"games":[[1,5,0],[0,0,0]]}}\n')
+    error = refused(file)
+    assert (error.why, error.line) == (Unfit.DAMAGED, 3)
+
+
+def test_nobody_else_writes_at_the_same_time(file: Path) -> None:
+    with open_record(file, SOME) as opened:
+        opened.add(1, invented(SOME, 1))
+        assert refused(file).why is Unfit.IN_USE
+    assert len(read(file)) == 1
+
+
+def test_each_contest_has_its_usual_place(tmp_path: Path) -> None:
+    """Named after all that the results depend on; how many deals are asked for is no part of it."""
+    environment = {"XDG_CACHE_HOME": str(tmp_path)}
+    places = {
+        usual_place(some, environment)
+        for some in (SOME, contest(seed=2), contest(players=3), contest("zufall", "zufall"))
+    }
+    assert len(places) == 4
+    assert all(place.parent == tmp_path / "romme" / "arena" for place in places)
+    assert usual_place(SOME, environment) == usual_place(contest(), environment)
+
+
+def test_the_usual_place_depends_on_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = usual_place(SOME, {"XDG_CACHE_HOME": "x"})
+    monkeypatch.setattr(record, "code_of", lambda _: "other")
+    assert usual_place(SOME, {"XDG_CACHE_HOME": "x"}) != before
+
+
+def test_without_a_cache_folder_it_is_the_users(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    for system, folder in (("linux", ".cache"), ("darwin", "Library/Caches")):
+        monkeypatch.setattr(sys, "platform", system)
+        assert usual_place(SOME, {}).is_relative_to(tmp_path / folder)
+    monkeypatch.setattr(sys, "platform", "win32")
+    local = tmp_path / "Local"
+    assert usual_place(SOME, {"LOCALAPPDATA": str(local)}).is_relative_to(local)
+
+
+def test_the_code_is_known_to_the_byte(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A changed file anywhere below the arena is other code; one above it is not."""
+    copy = tmp_path / "romme"
+    for part in ("bots", "cli", "__pycache__"):
+        (copy / "bots" / part).mkdir(parents=True)
+    for name in ("cards.py", "melds.py", "bots/one.py", "bots/weights.json"):
+        (copy / name).write_text(name)
+    for name in ("contest.py", "entrants.py", "games.py"):
+        (copy / "arena").mkdir(exist_ok=True)
+        (copy / "arena" / name).write_text(name)
+    monkeypatch.setattr(romme, "__file__", str(copy / "__init__.py"))
+
+    def code() -> str:
+        entrants.code_of.cache_clear()
+        return entrants.code_of(("zufall", "zufall"))
+
+    found = [code()]
+    for name in ("bots/weights.json", "cards.py", "bots/two.py", "arena/games.py"):
+        (copy / name).write_text("changed")
+        found.append(code())
+    assert len({*found}) == 5
+    (copy / "bots" / "__pycache__" / "one.pyc").write_text("changed")
+    (copy / "cli.py").write_text("changed")
+    assert code() == found[-1]
+    entrants.code_of.cache_clear()
+
+
+def test_it_is_a_line_for_each_deal(file: Path) -> None:
+    """Other programs may read it."""
+    fill(file, 1)
+    header, line = map(json.loads, file.read_text().splitlines())
+    assert header["romme-arena"] == 1
+    assert header["bots"] == ["anfaenger", "zufall"]
+    assert line == {
+        "deal": 1,
+        "games": [[one.winner, *one.scores] for one in invented(SOME, 1)],
+    }

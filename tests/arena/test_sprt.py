@@ -1,0 +1,112 @@
+"""The test that ends early errs no more often than it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from random import Random
+from statistics import fmean, pvariance
+
+import pytest
+
+from romme.arena.sprt import FEWEST, Test, Verdict, Walk
+from tests.arena.simulated import Games, dice, moods, points, wins
+from tests.conftest import Size
+
+Make = Callable[..., Games]
+
+
+def decided(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
+    """Go on until the test decides."""
+    walk = Walk(test)
+    while walk.verdict is Verdict.OPEN and walk.deals < most:
+        walk.add(make())
+    return walk
+
+
+def test_bounds() -> None:
+    test = Test(0, 1, alpha=0.1, beta=0.02)
+    assert test.lower == pytest.approx(log(0.02 / 0.9))
+    assert test.upper == pytest.approx(log(0.98 / 0.1))
+
+
+def test_the_ratio_is_that_of_two_normal_distributions() -> None:
+    """Computed once more from all values: the sums that are carried along lose nothing."""
+    rng = dice("ratio")
+    deals = [points(rng, more=30, seats=3) for _ in range(200)]
+    walk = Walk(Test(29, 31))
+    for games in deals:
+        walk.add(games)
+    for count in (30, 111, 200):
+        values = [fmean(games) for games in deals[:count]]
+        single = [30.0, *(value for games in deals[:count] for value in games)]
+        spread = (count * pvariance(values) + pvariance(single) / 3) / (count + 1)
+
+        def likelihood(mean: float, values: list[float] = values, spread: float = spread) -> float:
+            return sum(-((value - mean) ** 2) / (2 * spread) for value in values)
+
+        assert walk.path[count - 1] == pytest.approx(likelihood(31) - likelihood(29))
+
+
+@pytest.mark.parametrize(
+    ("make", "low", "high"),
+    [
+        (lambda rng, mean: wins(rng, share=mean), 0.5, 0.6),
+        (lambda rng, mean: moods(rng, share=mean), 0.5, 0.6),
+        (lambda rng, mean: wins(rng, share=mean, seats=3), 1 / 3, 0.4),
+        (lambda rng, mean: points(rng, more=mean), 0.0, 3.0),
+    ],
+    ids=["apart", "together", "three", "points"],
+)
+def test_errors_are_no_more_frequent_than_promised(
+    make: Callable[[Random, float], Games], low: float, high: float, size: Size
+) -> None:
+    rng, tries = dice(f"errors {low} {high}"), size(150, 2000)
+    for truth, wrong in ((low, Verdict.HIGH), (high, Verdict.LOW)):
+        found = [decided(Test(low, high), lambda: make(rng, truth)).verdict for _ in range(tries)]  # noqa: B023 - called at once
+        assert Verdict.OPEN not in found
+        assert found.count(wrong) / tries < 0.05 + 3 * sqrt(0.05 * 0.95 / tries) + 0.01
+
+
+def test_one_error_may_be_made_rarer_than_the_other(size: Size) -> None:
+    rng, tries = dice("lopsided"), size(150, 2000)
+    test = Test(0.5, 0.6, alpha=0.2, beta=0.01)
+    wrong_high = [decided(test, lambda: wins(rng, share=0.5)).verdict for _ in range(tries)]
+    wrong_low = [decided(test, lambda: wins(rng, share=0.6)).verdict for _ in range(tries)]
+    assert 0.05 < wrong_high.count(Verdict.HIGH) / tries < 0.3
+    assert wrong_low.count(Verdict.LOW) / tries < 0.05
+
+
+def test_it_is_quicker_than_a_fixed_number_of_deals() -> None:
+    """For errors of 5 % on both sides a fixed number would be (1.645 + 1.645)² s² / d²."""
+    rng = dice("quicker")
+    needed = [decided(Test(0.5, 0.55), lambda: wins(rng, share=0.55)).deals for _ in range(40)]
+    fixed = (2 * 1.645 / 0.05) ** 2 * (0.25 - 0.3**2) / 2
+    assert fmean(needed) < 0.75 * fixed
+
+
+def test_nothing_is_decided_from_a_handful() -> None:
+    walk = Walk(Test(0.5, 0.6))
+    for count in range(1, FEWEST):
+        walk.add([1.0, 1.0] if count % 5 else [1.0, 0.0])
+        assert walk.verdict is Verdict.OPEN
+    assert walk.ratio > walk.test.upper
+    walk.add([1.0, 1.0])
+    assert walk.verdict is Verdict.HIGH
+
+
+@pytest.mark.parametrize(
+    ("games", "verdict"),
+    [
+        ([1.0, 0.0], Verdict.LOW),  # two bots that play the same
+        ([1.0, 1.0], Verdict.HIGH),  # one that never loses
+        ([0.0, 0.0], Verdict.LOW),
+        ([0.525, 0.525], Verdict.OPEN),
+    ],
+)
+def test_deals_that_are_all_alike(games: Games, verdict: Verdict) -> None:
+    """No deal differs from another, and yet it can be told what they mean."""
+    walk = Walk(Test(0.5, 0.55))
+    for _ in range(100):
+        walk.add(games)
+    assert walk.verdict is verdict

@@ -1,0 +1,258 @@
+"""Advice as a whole: legal moves, the best first, figures and reasons that belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+
+import pytest
+
+from romme.bots.advice import Advice, Side, Why, advise, assess
+from romme.bots.advice.advising import MOST_REASONS
+from romme.bots.protocol import Budget
+from romme.engine.commands import Draw, Play
+from romme.engine.decide import carry_out
+from romme.engine.errors import Illegal
+from romme.engine.evolve import evolve
+from romme.engine.referee import CorrectCount, rule
+from romme.engine.state import Correction, Phase, Pile, Seat, State
+from romme.notation.replaying import Replay
+from romme.view import view
+from tests.bots.advice.asking import decision, seen
+from tests.bots.advice.truth import Case, is_true
+from tests.conftest import Size
+from tests.laws.play import game
+from tests.laws.tables import dice
+from tests.laws.test_hidden import other_world
+from tests.table import at_table
+
+BESIDE = {Why.COULD_FINISH, Why.FEWER_OUTS, Why.LEAVES_MORE}
+"""Reasons that compare with the best move; some others do so only when they speak against one."""
+
+
+def counted(seconds: float = 0.01) -> Budget:
+    """Time for a hundred worlds, whatever the machine."""
+    return Budget.counted(seconds)
+
+
+def ask(now: Replay, seconds: float = 0.01, most: int = 3) -> tuple[Advice, ...]:
+    return advise(seen(now), rng=dice(1), budget=counted(seconds), most=most)
+
+
+def whys(advice: Advice) -> list[Why]:
+    return [reason.why for reason in advice.reasons]
+
+
+def waiting(number: int) -> Iterator[State]:
+    """Some states of a numbered game in which somebody is to draw or to play."""
+    acts = game(number).acts
+    for act in dice(number).sample(acts, min(3, len(acts))):
+        state = act.state
+        if state.phase in (Phase.DRAW, Phase.PLAY) and state.correction is None:
+            yield state
+
+
+FINISH = at_table("klassik", hands=["4C 5C KH", "2D 4D 6S JC"], stock="6C 2H 3H 4H").play(
+    "1 draw stock"
+)
+
+
+# --- what is always so ---------------------------------------------------------------------------
+
+
+def test_moves_are_legal_and_reasons_true(size: Size) -> None:
+    """The rules take every move; none comes twice; what is said of it holds."""
+    moves = 0
+    for number in range(size(8, 3_000)):
+        for state in waiting(number):
+            advice = advise(view(state, state.turn), rng=dice(1), budget=counted(0.002))
+            assert advice
+            assert len(advice) <= 3
+            after = [carry_out(state, state.turn, one.move).state for one in advice]
+            assert len({repr(one) for one in after}) == len(after)
+            for one in advice:
+                check_figures(one, advice[0])
+                check_reasons(state, one, advice[0])
+                moves += 1
+    assert moves
+
+
+def check_figures(one: Advice, best: Advice) -> None:
+    assert one.worlds > 0
+    assert one.error >= 0
+    assert one.unsure >= 0
+    assert one.behind >= 0
+    if one is best:
+        assert (one.behind, one.unsure) == (0, 0)
+
+
+def check_reasons(state: State, one: Advice, best: Advice) -> None:
+    assert len(one.reasons) <= MOST_REASONS
+    assert len({*whys(one)}) == len(one.reasons)
+    against = [reason for reason in one.reasons if reason.side is Side.AGAINST]
+    assert len(against) <= 1
+    for reason in one.reasons:
+        if reason.why is Why.CLOSE:
+            continue
+        drawback = reason.why in BESIDE or (
+            one is not best
+            and reason.side is Side.AGAINST
+            and reason.why in {Why.COULD_OPEN, Why.COULD_MELD}
+        )
+        assert is_true(Case(state, one.move, reason, best.move if drawback else None)), reason
+
+
+def test_the_same_chance_gives_the_same_advice_whatever_is_hidden(size: Size) -> None:
+    """Two worlds that look alike from the seat: the same moves, figures and reasons."""
+    compared = 0
+    for number in range(size(6, 2_000)):
+        for state in waiting(number):
+            other = other_world(state, state.turn, dice(number), set())
+            one, two = (
+                advise(view(world, state.turn), rng=dice(7), budget=counted(0.001))
+                for world in (state, other)
+            )
+            assert one == two
+            compared += state != other
+    assert compared
+
+
+# --- when there is none --------------------------------------------------------------------------
+
+
+def test_there_is_no_advice_out_of_turn() -> None:
+    state = FINISH.state
+    for seat in (Seat(2), None):
+        assert advise(view(state, seat), rng=dice(1), budget=counted()) == ()
+        assert assess(view(state, seat), Draw(Pile.STOCK), rng=dice(1), budget=counted()) is None
+
+
+def test_there_is_no_advice_after_the_game() -> None:
+    now = at_table("klassik", hands=["4C 5C", "2D 4D"], stock="6C 2H").play(
+        "1 draw stock", "1 meld 4C 5C 6C"
+    )
+    assert ask(now) == ()
+
+
+def test_there_is_no_advice_while_a_count_is_put_right() -> None:
+    state = at_table("turnier", hands=["4C 5C KH", "2D 4D", "3D 5D"]).game.state
+    events = rule(state, CorrectCount(Seat(1), Correction.SKIP_DRAW))
+    corrected = reduce(evolve, events, state)
+    assert advise(view(corrected, Seat(1)), rng=dice(1), budget=counted()) == ()
+
+
+# --- what is advised -----------------------------------------------------------------------------
+
+
+def test_to_finish_is_best_and_the_others_are_told_so() -> None:
+    best, *others = ask(FINISH)
+    assert best.move == decision("1 meld 4C 5C 6C", "1 discard KH")
+    assert whys(best) == [Why.FINISHES]
+    assert others
+    for one in others:
+        assert one.behind > 2 * one.unsure
+        assert one.reasons[-1].why is Why.COULD_FINISH
+        assert one.reasons[-1].side is Side.AGAINST
+
+
+def test_the_only_move_is_worth_something_too() -> None:
+    (only,) = ask(at_table("klassik", hands=["4C KH", "2D 4D 6S JC"], open="").play())
+    assert only.move == Draw(Pile.STOCK)
+    assert only.worlds > 50
+    assert only.worth != 0
+    assert Why.ONLY_MOVE in whys(only)
+    assert Why.CLOSE not in whys(only)
+
+
+def test_both_piles_are_weighed() -> None:
+    """Also where the open card is of no use."""
+    for card in ("5C", "AS"):
+        now = at_table("klassik", hands=["4C KH 9D", "2D 4D 6S JC"], open=card).play()
+        assert {advice.move for advice in ask(now)} == {Draw(Pile.STOCK), Draw(Pile.OPEN)}
+
+
+def test_so_many_moves_as_asked_for() -> None:
+    now = at_table("klassik", hands=["4C 8S TD KH 2D", "2C 4D 6S JC"]).play("1 draw stock")
+    assert [len(ask(now, most=most)) for most in (1, 2, 4)] == [1, 2, 4]
+
+
+def test_moves_that_cannot_be_told_apart_are_called_close() -> None:
+    """The nine of clubs and the nine of spades have the same prospects."""
+    now = at_table("klassik", hands=["9C 9S", "2D 4D 6S JC 2C 2S"], open="AH").play("1 draw stock")
+    best, second, *_ = ask(now, 0.03)
+    assert {Why.CLOSE} <= {*whys(best)} & {*whys(second)}
+    assert second.behind <= 2 * second.unsure
+
+
+def test_after_a_few_worlds_nothing_is_sure() -> None:
+    best, *_ = ask(FINISH, 0.0005)
+    assert best.worlds < 20
+    assert whys(best) == [Why.FINISHES, Why.CLOSE]
+
+
+def test_a_second_best_move_is_told_by_what_sets_it_apart() -> None:
+    """What is the same after the best move is not said again, nor how the game stands."""
+    now = at_table(
+        "klassik",
+        hands=["7C KH 2S 5D", "2D 4D 6S"],
+        table=[(2, "4C 5C 6C")],
+        stock="2H 8S JD QD AS",
+    ).play("1 draw stock")
+    best, *others = ask(now, 0.05, most=9)
+    thrown = {one.move.end: one for one in others if isinstance(one.move, Play)}
+    assert Why.FEW_CARDS in whys(best)
+    for one in others:
+        assert Why.FEW_CARDS not in whys(one)
+        assert not [reason for reason in one.reasons if reason in best.reasons and reason.facts]
+    kept_seven = thrown[decision("1 discard 7C").end]  # type: ignore[union-attr]  # no draw
+    (against,) = [one for one in kept_seven.reasons if one.side is Side.AGAINST]
+    assert against.why is Why.NEXT_LAYS_OFF
+
+
+# --- what was played -----------------------------------------------------------------------------
+
+
+def judged(now: Replay, *moves: str) -> tuple[Advice, tuple[Advice, ...]]:
+    found = assess(seen(now), decision(*moves), rng=dice(1), budget=counted(0.02))
+    assert found is not None
+    assert found.played.move == decision(*moves)
+    return found.played, found.advised
+
+
+def test_the_best_move_is_assessed_as_the_first() -> None:
+    played, advised = judged(FINISH, "1 meld 4C 5C 6C", "1 discard KH")
+    assert played == advised[0]
+
+
+def test_a_move_that_would_not_be_advised_is_tried_all_the_same() -> None:
+    assert decision("1 discard 5C") not in [one.move for one in ask(FINISH, most=99)]
+    played, _ = judged(FINISH, "1 discard 5C")
+    assert played.worlds
+    assert played.reasons[-1].why is Why.COULD_FINISH
+
+
+def test_a_bad_move_is_behind_and_told_why() -> None:
+    now = at_table(
+        "turnier",
+        hands=["KC KS KH TS JS QS 2D 4H", "2D 4D 6S 8S", "3D 5D 9H JC"],
+        stock="2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",
+    ).play("1 draw stock")
+    played, advised = judged(now, "1 discard KS")
+    assert played.move not in [one.move for one in advised]
+    assert played.behind > 2 * played.unsure
+    assert played.reasons[-1].side is Side.AGAINST
+
+
+def test_an_illegal_move_is_refused() -> None:
+    with pytest.raises(Illegal):
+        judged(FINISH, "1 discard AS")
+
+
+def test_a_failed_opening_is_assessed() -> None:
+    now = at_table("turnier", hands=["4C 5C 6C KH 7H", "2D 4D 6S", "3D 5D 9H"], mode="strict").play(
+        "1 draw stock"
+    )
+    played, _ = judged(now, "1 meld 4C 5C 6C", "1 discard KH")
+    assert Why.OPENING_FAILS in whys(played)
+    plain, _ = judged(now, "1 discard KH")
+    assert played.worth == pytest.approx(plain.worth, abs=plain.error)

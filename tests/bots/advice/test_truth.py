@@ -1,0 +1,107 @@
+"""Every reason that is ever given is true, and tells nothing that the player cannot see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from romme.bots.advice.draws import Drawing
+from romme.bots.advice.plans import Planned, drawbacks, plan_reasons
+from romme.bots.advice.reasons import Fact, Reason, Why
+from romme.bots.advice.sight import Sight
+from romme.cards import Joker, Natural
+from romme.engine import legal
+from romme.engine.decide import begin_draft, carry_out
+from romme.engine.state import Cards, Phase, State
+from romme.melds import Group, Run
+from romme.view import View, view
+from tests.bots.advice.truth import Case, is_true
+from tests.conftest import Size
+from tests.laws.play import GREEDY, RANDOM, STALLER, choose, game, plan
+from tests.laws.positions import random_position
+from tests.laws.tables import dice
+
+
+def states(number: int, rng: Random) -> Iterator[State]:
+    """States in which somebody is to draw or to play: dense positions, and some of a game."""
+    dense = random_position(rng)
+    yield dense
+    drawn = carry_out(dense, dense.turn, choose(dense, rng, RANDOM)).state
+    acts = game(number % 120).acts
+    for state in (drawn, *(act.state for act in rng.sample(acts, min(4, len(acts))))):
+        if state.phase in (Phase.DRAW, Phase.PLAY) and state.correction is None:
+            yield state
+
+
+def cases(state: State, rng: Random) -> Iterator[Case]:
+    """Everything that is said about some moves, by themselves and beside each other."""
+    sight = Sight(view(state, state.turn))
+    if state.phase is Phase.DRAW:
+        drawing = Drawing(sight)
+        for draw in legal.draws(sight.turn):
+            yield from (Case(state, draw, reason) for reason in drawing.reasons(draw))
+        return
+    draft = begin_draft(state, state.turn)
+    plays = {plan(draft, rng, policy) for policy in (RANDOM, RANDOM, GREEDY, STALLER)}
+    plans = [Planned(sight, play) for play in sorted(plays, key=repr)]
+    for one in plans:
+        told = plan_reasons(one, state.hand(state.turn))
+        yield from (Case(state, one.play, reason) for reason in told)
+        for other in plans:
+            yield from (
+                Case(state, one.play, reason, other.play) for reason in drawbacks(one, other)
+            )
+
+
+def cards_in(reason: Reason) -> Iterator[Natural | Joker]:
+    """The cards that the facts of a reason name."""
+    for fact in reason.facts.values():
+        yield from _cards(fact)
+
+
+def _cards(fact: Fact) -> Cards:
+    match fact:
+        case Natural() | Joker():
+            return (fact,)
+        case Run() | Group():
+            return fact.cards
+        case tuple():
+            return fact
+        case _:
+            return ()
+
+
+def visible(seen: View) -> set[Natural | Joker]:
+    """The cards that a player sees, or was seen by everybody to take."""
+    table = [card for lying in seen.table for card in lying.meld.cards]
+    known = [card for cards in seen.known for card in cards]
+    taken = () if seen.taken is None else (seen.taken,)
+    stock = seen.stock_order or ()
+    return {*seen.hand, *taken, *table, *known, *seen.open_pile, *stock}
+
+
+def test_every_reason_is_true(size: Size) -> None:
+    """Whatever is said of a move holds in the state behind the view."""
+    met: Counter[Why] = Counter()
+    for number in range(size(10, 5_000)):
+        rng = dice(number)
+        for state in states(number, rng):
+            for case in cases(state, rng):
+                assert is_true(case), (number, case)
+                met[case.reason.why] += 1
+    assert len(met) >= len(Why) - size(12, 1), {*Why} - met.keys()
+
+
+def test_no_reason_names_a_hidden_card(size: Size) -> None:
+    """The cards in the facts are in the own hand, or in everybody's sight."""
+    named = 0
+    for number in range(size(10, 5_000)):
+        rng = dice(number)
+        for state in states(number, rng):
+            seen = view(state, state.turn)
+            for case in cases(state, rng):
+                cards = [*cards_in(case.reason)]
+                assert {*cards} <= visible(seen), (number, case)
+                named += len(cards)
+    assert named

@@ -1,0 +1,86 @@
+"""Bots by name: those of the package, and those of packages that are installed beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from romme.bots import LEVELS, UnknownBot, bot_names, make_bot
+from romme.bots.registry import GROUP
+from romme.bots.zufall import Zufall
+
+Install: TypeAlias = Callable[..., None]
+
+CODE = """
+class Wirt:
+    def choose(self, view, legal, rng, budget):
+        return (legal.draws or legal.plays)[0]
+
+class Gast:
+    pass
+
+def wirt_with_a_hat():
+    bot = Wirt()
+    bot.hat = True
+    return bot
+"""
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Lay a package into a folder as an installer does, and make it importable."""
+
+    def lay(name: str, **bots: str) -> None:
+        folder = tmp_path / name
+        info = folder / f"{name}-1.0.dist-info"
+        info.mkdir(parents=True)
+        (folder / f"{name}.py").write_text(CODE, "utf-8")
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        lines = [f"[{GROUP}]", *(f"{bot} = {name}:{value}" for bot, value in bots.items())]
+        (info / "entry_points.txt").write_text("\n".join(lines), "utf-8")
+        monkeypatch.syspath_prepend(folder)
+
+    return lay
+
+
+def test_the_levels_come_first_from_weak_to_strong() -> None:
+    assert tuple(LEVELS) == ("zufall", "anfaenger", "stammtisch", "verein")
+    assert bot_names()[:4] == tuple(LEVELS)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_is_made_by_its_name(name: str) -> None:
+    assert type(make_bot(name)) is LEVELS[name]
+
+
+def test_another_package_brings_bots(install: Install) -> None:
+    """A class or a function, by the name of its entry point."""
+    install("kneipe", wirt="Wirt", hut="wirt_with_a_hat")
+    assert bot_names() == (*LEVELS, "hut", "wirt")
+    assert type(make_bot("wirt")).__name__ == "Wirt"
+    assert vars(make_bot("hut")) == {"hat": True}
+    assert make_bot("wirt") is not make_bot("wirt")
+
+
+def test_nobody_takes_the_name_of_a_level(install: Install) -> None:
+    install("schwindel", zufall="Wirt")
+    assert bot_names() == tuple(LEVELS)
+    assert type(make_bot("zufall")) is Zufall
+
+
+def test_what_cannot_choose_is_no_bot(install: Install) -> None:
+    install("saal", gast="Gast")
+    assert "gast" in bot_names()
+    with pytest.raises(TypeError, match=r"saal:Gast makes is no bot"):
+        make_bot("gast")
+
+
+def test_an_unknown_name_is_told_with_those_there_are(install: Install) -> None:
+    install("theke", wirt="Wirt")
+    with pytest.raises(UnknownBot, match="no bot 'meister'; there are zufall, ") as raised:
+        make_bot("meister")
+    assert raised.value.name == "meister"
+    assert raised.value.known == (*LEVELS, "wirt")

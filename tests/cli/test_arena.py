@@ -1,0 +1,436 @@
+"""`romme arena`: its tables and JSON, its words, its refusals, and what an interruption leaves."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from romme.arena import crews
+from romme.arena.crews import NoCluster
+from romme.arena.record import usual_place
+from romme.arena.report import as_json
+from romme.arena.running import OtherCode, run
+from romme.cli import arena
+from romme.cli.app import app
+from romme.locales import LANGUAGES
+from tests.arena.made_up import contest, inventing
+from tests.cli.conftest import Ran, Run
+
+DUEL = ("arena", "anfaenger", "zufall", "--workers", "1")
+ROUND_ROBIN = ("arena", "zufall", "anfaenger", "verein", "--workers", "1")
+DOCS = Path(__file__).parents[2] / "docs" / "arena.md"
+
+
+@pytest.fixture(autouse=True)
+def _cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def _unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Invent the results instead of playing."""
+    monkeypatch.setattr(crews, "alone", inventing)
+
+
+def cached(tmp_path: Path) -> list[Path]:
+    return [*(tmp_path / "cache").rglob("*.jsonl")]
+
+
+# --- what it tells -------------------------------------------------------------------------------
+
+
+def test_json(romme: Run) -> None:
+    ran = romme(*DUEL, "--deals", "3", "--seed", "7", "--json")
+    assert (ran.status, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert (told["bots"], told["rules"], told["players"]) == (["anfaenger", "zufall"], "klassik", 2)
+    assert (told["seed"], told["deals"], told["games"], told["clock"]) == (7, 3, 6, "counted")
+    [pairing] = told["pairings"]
+    assert pairing["wins"] + pairing["undecided"] <= pairing["games"] == 6
+    assert 0 <= pairing["win_share"]["low"] <= pairing["win_share"]["mean"] <= 1
+    assert pairing["points_more"]["low"] < pairing["points_more"]["mean"]
+    assert romme(*DUEL, "--deals", "3", "--seed", "7", "--json") == ran
+    assert romme(*DUEL, "--deals", "3", "--seed", "8", "--json") != ran
+
+
+@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
+@pytest.mark.parametrize("rules", ["klassik", "turnier"])
+def test_tables(romme: Run, lang: str, what: tuple[str, ...], rules: str) -> None:
+    ran = romme(*what, "--deals", "40", "--lang", lang, "--rules", rules)
+    assert (ran.status, ran.err) == (0, "")
+    assert max(map(len, ran.out.splitlines())) <= 80
+    share = re.search(r"^(?:anfaenger +zufall) +\d+[.,]\d % +\d+[.,]\d … ", ran.out, re.MULTILINE)
+    assert share or what is ROUND_ROBIN
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_duel_in_words(romme: Run) -> None:
+    out = re.sub(" +", " ", romme(*DUEL, "--deals", "200").out)
+    told = json.loads(romme(*DUEL, "--deals", "200", "--json").out)["pairings"][0]
+    share, more = told["win_share"], told["points_more"]
+    row = (
+        f"anfaenger zufall {100 * share['mean']:.1f} % "
+        f"{100 * share['low']:.1f} … {100 * share['high']:.1f} "
+        f"{more['mean']:+.1f} {more['low']:+.1f} … {more['high']:+.1f}"
+    )
+    assert f"\n{row}\n" in out
+    assert "\nAmong equals 50.0 % 0\n" in out
+    assert "anfaenger against zufall\nklassik, 2 players, 200 deals, 400 games, seed 1\n" in out
+    assert "anfaenger is better than zufall: it wins more than among equals." in out
+    assert f"{told['undecided']} games that nobody won count as a fair part" in out
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_verdicts(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ran(*bots: str, deals: int) -> str:
+        return romme("arena", *bots, "--workers", "1", "--deals", str(deals)).out
+
+    assert "anfaenger is better than zufall" in ran("anfaenger", "zufall", deals=200)
+    assert "cannot be told from these deals" in ran("anfaenger", "zufall", deals=3)
+    monkeypatch.setattr(crews, "alone", _backwards)
+    assert "anfaenger is worse than zufall" in ran("anfaenger", "zufall", deals=200)
+
+
+def _backwards(some: Any, deals: Any) -> Any:  # noqa: ANN401 - as there
+    """The same with the winners changed."""
+    for played in inventing(some, deals):
+        turned = tuple(one._replace(winner=one.winner and 3 - one.winner) for one in played.results)
+        yield played._replace(results=turned)
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_round_robin_in_words(romme: Run) -> None:
+    out = romme(*ROUND_ROBIN, "--deals", "60").out
+    assert "Everybody against everybody: zufall, anfaenger, verein\n" in out
+    assert re.search(r"\nzufall +1,000 +– +\d", out)
+    assert "zufall is set to 1000" in out
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_test_ends_early(romme: Run) -> None:
+    arguments = (*DUEL, "--deals", "5000", "--sprt", "0.5", "0.54")
+    told = json.loads(romme(*arguments, "--json").out)
+    assert (told["sprt"]["verdict"], told["sprt"]["measure"]) == ("high", "wins")
+    assert 30 <= told["deals"] < told["deals_asked"] == 5000
+    out = re.sub(r"\s+", " ", romme(*arguments).out)
+    assert f"decided after {told['deals']} deals: the share of wins is rather 54.0 % than" in out
+    out = re.sub(r"\s+", " ", romme(*DUEL, "--sprt", "-9", "-4.5", "--measure", "points").out)
+    assert "the points more a game are rather −4.50 than −9.00" in out
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_changed_rules_are_told(romme: Run) -> None:
+    ran = romme(*DUEL, "--deals", "2", "--option", "blocked_after=3", "--json")
+    assert json.loads(ran.out)["options"] == {"blocked_after": 3}
+    assert "•" in romme(*DUEL, "--deals", "2", "--option", "blocked_after=3").out
+
+
+def test_real_seconds(romme: Run) -> None:
+    ran = romme(*DUEL, "--deals", "1", "--seconds", "0.5")
+    assert "real seconds" in ran.out
+    told = json.loads(romme(*DUEL, "--deals", "1", "--seconds", "0.5", "--json").out)
+    assert (told["clock"], told["seconds"]) == ("real", 0.5)
+
+
+@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.parametrize("what", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
+def test_pictures(romme: Run, tmp_path: Path, what: tuple[str, ...]) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+    assert romme(*what, "--deals", "30", "--plot", "x.svg", "--lang", "lb").status == 0
+    assert (tmp_path / "x.svg").read_bytes().startswith(b"<?xml")
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert romme(*DUEL, "--deals", "5").err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    assert "Deals" in romme(*DUEL, "--deals", "5", "--sprt", "0.5", "0.6").err
+    assert "Deals" in romme(*DUEL, "--deals", "5", "--json").err
+
+
+def test_the_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys; from romme.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([name for name in ('joblib', 'matplotlib', 'numpy', 'dask') if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
+# --- bots from elsewhere -------------------------------------------------------------------------
+
+
+def test_a_bot_that_another_package_brings(
+    romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_bots.py").write_text("from romme.bots.zufall import Zufall as Mine\n")
+    info = tmp_path / "my_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[romme.bots]\nmine = my_bots:Mine\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    by_name, by_place = (
+        json.loads(romme("arena", name, "zufall", "--workers", "1", "--deals", "2", "--json").out)
+        for name in ("mine", "my_bots:Mine")
+    )
+    assert by_name["pairings"][0]["candidate"] == "mine"
+    assert by_name["pairings"][0]["win_share"] == by_place["pairings"][0]["win_share"]
+    assert by_name["pairings"][0]["points_more"]["mean"] == 0
+
+
+# --- what cannot be ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ((), "BOTS is missing."),
+        (("zufall",), "A contest takes two bots at least."),
+        (("zufall", "meister"), "There is no bot “meister”. Choose from these: zufall, anfaenger,"),
+        (("zufall", "no.such:Bot"), "“no.such:Bot” makes no bot: ModuleNotFoundError"),
+        (("zufall", "zufall", "--rules", "skat"), "There is no rule set “skat”."),
+        (("zufall", "zufall", "--option", "jokers=9"), "9 is not possible for jokers"),
+        (("zufall", "zufall", "--players", "7"), "Choose one of these: 2, 3, 4, 5, 6."),
+        (
+            ("zufall", "zufall", "--rules", "turnier", "--players", "4"),
+            "“4” is no possible value for --players. Choose one of these: 3.",
+        ),
+        (("zufall", "zufall", "--deals", "0"), "“0” is no possible value for --deals."),
+        (("zufall", "zufall", "--deals", "many"), "“many” is no possible value for --deals."),
+        (("zufall", "zufall", "--workers", "0"), "“0” is no possible value for --workers."),
+        (("zufall", "zufall", "--seconds", "0"), "“0” is no possible value for --seconds."),
+        (("zufall", "zufall", "--seconds", "nan"), "“nan” is no possible value for --seconds."),
+        (("zufall", "zufall", "--sprt", "0.5", "0.4"), "“0.5 0.4” is no possible value for --sprt"),
+        (("zufall", "zufall", "--sprt", "0.5", "1.4"), "“0.5 1.4” is no possible value for --sprt"),
+        (("zufall", "zufall", "--sprt", "nan", "1"), "“nan 1” is no possible value for --sprt"),
+        (("zufall", "zufall", "--sprt", "0.5"), "--sprt needs a value."),
+        (("zufall", "zufall", "--alpha", "0.5"), "“0.5” is no possible value for --alpha."),
+        (("zufall", "zufall", "--beta", "0"), "“0” is no possible value for --beta."),
+        (("zufall", "zufall", "--measure", "luck"), "Choose one of these: wins, points."),
+        (("zufall", "zufall", "verein", "--sprt", "0.5", "0.6"), "--sprt compares two bots"),
+        (("zufall", "zufall", "--plot", "x.pdf"), "Choose one of these: .png, .svg."),
+        (("zufall", "zufall", "--plot", "no/x.png"), "no: There is no such folder."),
+        (("zufall", "zufall", "--workers", "2", "--dask", "local"), "Give only one of"),
+        (("zufall", "zufall", "--ray", "local", "--dask", "local"), "Give only one of"),
+        (("zufall", "zufall", "--resume", "no/x"), "no/x: The file cannot be written: "),
+        (("zufall", "zufall", "--resume", "."), ".: The file cannot be written: "),
+        (
+            ("tests.arena.made_up:Raises", "zufall", "--workers", "1"),
+            "Raises failed in deal 1, seat 1: ZeroDivisionError: oops",
+        ),
+    ],
+)
+def test_refusals(romme: Run, arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
+    ran = romme("arena", *arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert reason in ran.err
+    assert not [*tmp_path.glob("x*")]
+
+
+def test_missing_packages_are_named_and_how_to_do_without(
+    romme: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("romme.arena.extras.find_spec", lambda _: None)
+    for arguments, packages in (
+        ((), "joblib"),
+        (("--workers", "2"), "joblib"),
+        (("--dask", "local"), "joblib, dask, distributed"),
+        (("--ray", "local"), "joblib, ray"),
+        (("--plot", "x.png"), "matplotlib"),
+    ):
+        ran = romme("arena", "zufall", "zufall", *arguments)
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert f"not installed: {packages}. With --workers 1" in ran.err
+        assert "pip install" not in ran.err
+    assert romme("arena", "zufall", "zufall", "--workers", "1", "--deals", "1").status == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (NoCluster("tcp://nowhere"), "No cluster with workers answers at “tcp://nowhere”."),
+        (OtherCode(), "A worker runs another version of the program or of a bot."),
+        (ModuleNotFoundError("", name="romme"), "A worker lacks the Python package romme."),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else type(value).__name__,
+)
+def test_what_can_go_wrong_with_workers(
+    romme: Run, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+) -> None:
+    def failing(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr(arena, "run", failing)
+    ran = romme(*DUEL)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert reason in ran.err
+
+
+# --- the file of finished deals ------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_named_file_stays_and_can_be_gone_on_with(romme: Run, tmp_path: Path) -> None:
+    whole = romme(*DUEL, "--deals", "9", "--json")
+    first = romme(*DUEL, "--deals", "4", "--resume", "x")
+    assert (first.status, first.err) == (0, "")
+    again = romme(*DUEL, "--deals", "9", "--resume", "x", "--json")
+    assert (again.status, again.out) == (0, whole.out)
+    assert again.err == (
+        "romme: 4 deals are there already, in x. Who wants to begin anew deletes that file.\n"
+    )
+    assert (tmp_path / "x").read_bytes().count(b"\n") == 10
+    assert cached(tmp_path) == []
+
+
+@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda file: file.write_text("Dear diary\n"), "x is no record of an arena."),
+        (
+            lambda file: file.write_text(file.read_text().replace('"seed":1', '"seed":2')),
+            "x belongs to another contest; what differs: seed.",
+        ),
+        (
+            lambda file: file.write_text(re.sub('"code":"[^"]*"', '"code":"0"', file.read_text())),
+            "x comes from another version of the program or of a bot;",
+        ),
+        (lambda file: file.write_text(file.read_text() + "rubbish\n"), "x is damaged in line 4."),
+    ],
+)
+def test_an_unfit_file_is_refused(romme: Run, tmp_path: Path, spoil: Any, reason: str) -> None:  # noqa: ANN401 - a lambda
+    romme(*DUEL, "--deals", "2", "--resume", "x")
+    spoil(tmp_path / "x")
+    before = (tmp_path / "x").read_bytes()
+    ran = romme(*DUEL, "--deals", "2", "--resume", "x")
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert reason in ran.err
+    assert (tmp_path / "x").read_bytes() == before
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_the_usual_file_goes_when_all_is_done(romme: Run, tmp_path: Path) -> None:
+    assert romme(*DUEL, "--deals", "3").status == 0
+    assert (tmp_path / "cache" / "romme" / "arena").is_dir()
+    assert cached(tmp_path) == []
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_without_a_place_for_the_usual_file_it_plays_all_the_same(
+    romme: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "cache").write_text("no folder")
+    assert romme(*DUEL, "--deals", "3").status == 0
+
+
+def start(*arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", "romme", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+def wait_for(file: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
+    """Wait until a running arena has noted so many lines."""
+    while running.poll() is None:
+        if file.is_file() and file.read_bytes().count(b"\n") >= lines:
+            return
+    raise AssertionError("it was over too soon", running.communicate())
+
+
+def wait_for_the_end(group: int) -> None:
+    """See that nothing stays behind of what a run has started; it takes a second or two."""
+    for _ in range(300):
+        shown = subprocess.run(
+            ["ps", "-A", "-o", "pgid=,stat="],  # noqa: S607 - wherever it is
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+        found = [line.split() for line in shown.stdout.splitlines()]
+        if not [stat for number, stat in found if int(number) == group and stat[0] != "Z"]:
+            return
+        sleep(0.1)
+    raise AssertionError("a worker stays behind")
+
+
+@pytest.fixture(scope="module")
+def whole() -> str:
+    """What a run of 20 deals tells that nothing disturbs."""
+    told = as_json(run(contest("anfaenger", "zufall"), 20))
+    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "kill"])
+def test_broken_off_it_goes_on_to_the_same_end(
+    romme: Run, whole: str, workers: str, end: signal.Signals
+) -> None:
+    """A real process: stopped with all that it has started, or killed by itself."""
+    arguments = ("arena", "anfaenger", "zufall", "--deals", "20", "--json", "--workers")
+    file = usual_place(contest("anfaenger", "zufall"), os.environ)
+    with start(*arguments, workers) as running:
+        wait_for(file, 3, running)
+        if end is signal.SIGKILL:
+            running.kill()
+        else:
+            os.killpg(running.pid, end)
+        out, err = running.communicate()
+    assert out == b""
+    if end is signal.SIGINT:
+        told = r"romme: Interrupted after \d+ of 20 deals\. The same command goes on from there\.\n"
+        assert running.returncode == 130
+        assert re.fullmatch(told, err.decode())
+    else:
+        assert running.returncode == -signal.SIGKILL
+        with file.open("ab") as torn:  # and as if in the middle of a line
+            torn.write(b'{"deal":19,"games":[[1,')
+    done = file.read_bytes().count(b"\n") - 1
+    assert 2 <= done < 20
+    wait_for_the_end(running.pid)
+    again = romme(*arguments, "1")
+    assert (again.status, again.out) == (0, whole)
+    assert again.err.startswith(f"romme: {done} deals are there already, in ")
+    assert not file.exists()
+
+
+# --- wherever it is played -----------------------------------------------------------------------
+
+
+def test_the_same_figures_wherever_it_is_played(romme: Run) -> None:
+    """To the byte: nothing in them tells who computed them."""
+    arguments = ("arena", "anfaenger", "zufall", "--deals", "5", "--json")
+    alone: Ran = romme(*arguments, "--workers", "1")
+    assert alone.status == 0
+    assert romme(*arguments, "--workers", "2") == alone
+    if find_spec("distributed"):
+        assert romme(*arguments, "--dask", "local") == alone
+
+
+@pytest.mark.skipif(not DOCS.is_file(), reason="a copy without documentation")
+def test_commands_in_the_documentation_can_be_given() -> None:
+    shown = re.findall(r"^\./romme (arena .*)$", DOCS.read_text("utf-8"), re.MULTILINE)
+    assert len(shown) >= 5
+    for command in shown:
+        tokens = shlex.split(command, comments=True)
+        _, bound, *_ = app.parse_args(tokens, exit_on_error=False, print_error=False)
+        assert bound.arguments["bots"]

@@ -1,0 +1,181 @@
+"""Every reason and every move of an advice is worded in every language, with all its facts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from romme.bots.advice.reasons import Reason, Why, be_it_said, speaks_against, speaks_for
+from romme.bots.advice.wording import describe_move, sentence, told
+from romme.engine.state import Ending
+from romme.locales import LANGUAGES, words
+from romme.notation.replaying import Replay
+from tests.bots.advice.asking import decision, seen
+from tests.bots.advice.test_reasons import DRAWS, PLANS
+from tests.locales.catalogues import messages
+from tests.table import at_table
+
+NAMES = ("Anna", "Ben", "Cleo")
+PAGE = Path(__file__).parents[2] / "docs" / "advice.md"
+
+
+@cache
+def given() -> dict[Why, Reason]:
+    """Each reason with the facts that it really comes with."""
+    found = {Why.CLOSE: be_it_said(Why.CLOSE)}
+    for why, _, _, ask in (*DRAWS, *PLANS):
+        found |= {one.why: one for one in ask().reasons if one.why is why}
+    return found
+
+
+def test_every_reason_has_words_and_no_words_are_idle() -> None:
+    moves = {f"advice-{name}" for name in ("draw-stock", "draw-open", "give-back")}
+    keys = {key for key in messages("en") if key.startswith("advice-")}
+    assert keys - moves == {f"advice-{why.value}" for why in Why}
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="a copy without documentation")
+def test_the_page_lists_every_reason_with_its_facts() -> None:
+    row = re.compile(r"^\| `([a-z-]+)` \| ([a-z, ]*?) ?\|", re.MULTILINE)
+    rows = dict(row.findall(PAGE.read_text("utf-8")))
+    listed = {why: rows.get(why.value) for why in Why}
+    assert listed == {why: ", ".join(reason.facts) for why, reason in given().items()}
+
+
+@pytest.mark.parametrize("why", Why, ids=lambda why: why.value)
+def test_reason_is_worded_in_every_language(why: Why) -> None:
+    """The message takes exactly the facts that there are."""
+    reason = given()[why]
+    for lang in LANGUAGES:
+        variables = messages(lang)[f"advice-{why.value}"].variables
+        assert variables == told(words(lang), reason, NAMES).keys()
+    sentences = {sentence(words(lang), reason, NAMES) for lang in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    for text in sentences:
+        assert text.endswith(".")
+        assert text[0].isupper() or not text[0].isalpha()
+        assert not re.search(r"[{}$]|  |None|Seat|\.\.", text)
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "german", "french", "luxembourgish"),
+    [
+        (
+            speaks_for(Why.OUTS, outs=1, of=70),
+            "1 of the 70 cards that may still come would help.",
+            "1 von 70 Karten, die noch kommen können, würde helfen.",
+            "1 des 70 cartes qui peuvent encore venir aiderait.",
+            "1 vun 70 Kaarten, déi nach komme kënnen, géif hëllefen.",
+        ),
+        (
+            speaks_against(Why.FEWER_OUTS, outs=0, best=1),
+            "No card that may still come would help; after the best move, 1.",
+            "Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug 1.",
+            "Aucune carte qui peut encore venir n’aiderait\xa0; après le meilleur coup, 1.",
+            "Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch 1.",
+        ),
+        (
+            be_it_said(Why.LEAVES, points=1),
+            "1 point stays in your hand.",
+            "1 Auge bleibt auf der Hand.",
+            "Il reste 1 point en main.",
+            "1 Punkt bleift an der Hand.",
+        ),
+        (
+            be_it_said(Why.FEW_CARDS, seat=2, number=2),
+            "Ben has only 2 cards left.",
+            "Ben hat nur noch 2 Karten.",
+            "Ben n’a plus que 2 cartes.",
+            "Ben huet nëmmen nach 2 Kaarten.",
+        ),
+        (
+            speaks_for(Why.FINISHES, ending=Ending.HAND_LAID_OFF),
+            "That finishes the game: Hand-Rommé with lay-offs.",
+            "Damit werden Sie fertig: Hand-Rommé mit Anlegen.",
+            "Cela termine la partie\xa0: Hand-Rommé avec compléments.",
+            "Domat gitt Dir fäerdeg: Hand-Rommé mat Dobäileeën.",
+        ),
+    ],
+)
+def test_plural_forms_and_names(
+    reason: Reason, english: str, german: str, french: str, luxembourgish: str
+) -> None:
+    spoken = {lang: sentence(words(lang), reason, NAMES) for lang in LANGUAGES}
+    assert spoken == {"lb": luxembourgish, "de": german, "fr": french, "en": english}
+
+
+@pytest.mark.parametrize("why", Why, ids=lambda why: why.value)
+def test_no_number_upsets_a_sentence(why: Why) -> None:
+    """Nothing, one and many have their forms."""
+    reason = given()[why]
+    numbers = [name for name, fact in reason.facts.items() if type(fact) is int and name != "seat"]
+    for lang in LANGUAGES:
+        for number in (0, 1, 2, 11):
+            facts = {**reason.facts, **dict.fromkeys(numbers, number)}
+            assert sentence(words(lang), Reason(why, reason.side, facts), NAMES).endswith(".")
+
+
+def test_a_player_without_a_name_is_called_by_the_seat() -> None:
+    reason = be_it_said(Why.FEW_CARDS, seat=2, number=1)
+    assert sentence(words("de"), reason) == "Platz 2 hat nur noch 1 Karte."
+
+
+def turn(*moves: str, **settings: object) -> Replay:
+    table = at_table(
+        "turnier",
+        hands=["6C KH KD 7C QS 9D", "2D 4D", "3D 5D"],
+        table=[(2, "4C 5C *6C")],
+        opened=[1],
+        **settings,  # type: ignore[arg-type]  # as there
+    )
+    return table.play(*moves)
+
+
+@pytest.mark.parametrize(
+    ("now", "moves", "expected"),
+    [
+        (turn(), ["1 draw stock"], ["Eine Karte vom verdeckten Stapel ziehen."]),
+        (turn(), ["1 draw open"], ["♠9 vom Ablagestapel nehmen."]),
+        (turn("1 draw open"), ["1 return"], ["♠9 auf den Ablagestapel zurücklegen."]),
+        (
+            turn("1 draw stock"),
+            ["1 swap 6C in 1", "1 meld KD * KH", "1 add 7C to 1", "1 discard QS"],
+            [
+                "♣6 gegen den Joker in ♣4 ♣5 Joker (♣6) tauschen.",
+                "♥K ♦K Joker auslegen.",
+                "♣7 an ♣4 ♣5 ♣6 anlegen.",
+                "♠D ablegen.",
+            ],
+        ),
+    ],
+    ids=["stock", "open", "return", "plan"],
+)
+def test_moves_are_told_step_by_step(now: Replay, moves: list[str], expected: list[str]) -> None:
+    assert [*describe_move(words("de"), decision(*moves), seen(now))] == expected
+    spoken = {describe_move(words(lang), decision(*moves), seen(now)) for lang in LANGUAGES}
+    assert len(spoken) == len(LANGUAGES)
+
+
+def test_a_pass_and_the_last_card_laid() -> None:
+    """A turn may end without a discard."""
+    only_jokers = at_table("turnier", hands=["*", "2D 4D", "3D 5D"], stock="* 2H", opened=[1]).play(
+        "1 draw stock"
+    )
+    assert [*describe_move(words("en"), decision("1 pass"), seen(only_jokers))] == [
+        "End the turn without a discard."
+    ]
+    last = at_table("klassik", hands=["4C 5C", "2D 4D"], stock="6C 2H").play("1 draw stock")
+    assert [*describe_move(words("en"), decision("1 meld 6C 5C 4C"), seen(last))] == [
+        "Lay ♣4 ♣5 ♣6."
+    ]
+
+
+def test_a_wrong_meld_is_told_as_it_was_laid() -> None:
+    now = at_table("turnier", hands=["6C KH 7C QS", "2D 4D", "3D 5D"], mode="strict").play(
+        "1 draw stock"
+    )
+    move = decision("1 meld 6C KH 7C", "1 discard QS")
+    assert describe_move(words("en"), move, seen(now)) == ("Lay ♣6 ♥K ♣7.", "Discard ♠Q.")
