@@ -68,6 +68,8 @@ class _Advised:
     advice: tuple[Advice, ...]
     played: Advice | None
     """What the file goes on with."""
+    place: int | None
+    """Which of the advised moves that comes to."""
     first: int
     """The number of the first move of this decision."""
     begun: bool
@@ -125,9 +127,10 @@ def _advised(
         except NoCodes:
             judged = None
         if judged is not None:
-            return _Advised(seen, judged.advised, judged.played, number - laid, begun=laid > 0)
+            found = (judged.advised, judged.played, judged.place)
+            return _Advised(seen, *found, number - laid, begun=laid > 0)
     advice = give_advice(seen, rng=rng, budget=budget, most=most)
-    return _Advised(seen, advice, None, number - laid, begun=laid > 0)
+    return _Advised(seen, advice, None, None, number - laid, begun=laid > 0)
 
 
 def _decision(now: Replay, moves: Sequence[Written]) -> Move | None:
@@ -249,9 +252,8 @@ class _Told:
         if found.played is not None:
             page.gap()
             page.heading(words.say("advise-played", number=found.first))
-            if found.played in found.advice:
-                rank = found.advice.index(found.played) + 1
-                page.line(words.say("advise-rank", rank=rank), first="     ")
+            if found.place is not None:
+                page.line(words.say("advise-rank", rank=found.place), first="     ")
             else:
                 self.one("   ", found.played, seen)
         page.gap()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import reduce
 
 import pytest
 
-from romme.bots.advice import Advice, Side, Why, advise, assess
+from romme.bots.advice import Advice, Assessment, Side, Why, advise, assess
 from romme.bots.advice.advising import MOST_REASONS
 from romme.bots.protocol import Budget
 from romme.engine.commands import Draw, Play
@@ -185,9 +186,12 @@ def test_moves_that_cannot_be_told_apart_are_called_close() -> None:
 
 
 def test_after_a_few_worlds_nothing_is_sure() -> None:
-    best, *_ = ask(FINISH, 0.0005)
-    assert best.worlds < 20
+    best, *others = ask(FINISH, 0.0005)
     assert whys(best) == [Why.FINISHES, Why.CLOSE]
+    worst = others[-1]
+    assert worst.behind > 2 * worst.unsure
+    assert worst.worlds < 20
+    assert Why.CLOSE in whys(worst)
 
 
 def test_a_second_best_move_is_told_by_what_sets_it_apart() -> None:
@@ -212,23 +216,33 @@ def test_a_second_best_move_is_told_by_what_sets_it_apart() -> None:
 # --- what was played -----------------------------------------------------------------------------
 
 
-def judged(now: Replay, *moves: str) -> tuple[Advice, tuple[Advice, ...]]:
+def judged(now: Replay, *moves: str) -> Assessment:
     found = assess(seen(now), decision(*moves), rng=dice(1), budget=counted(0.02))
     assert found is not None
     assert found.played.move == decision(*moves)
-    return found.played, found.advised
+    return found
 
 
 def test_the_best_move_is_assessed_as_the_first() -> None:
-    played, advised = judged(FINISH, "1 meld 4C 5C 6C", "1 discard KH")
-    assert played == advised[0]
+    found = judged(FINISH, "1 meld 4C 5C 6C", "1 discard KH")
+    assert (found.played, found.place) == (found.advised[0], 1)
+
+
+def test_another_way_to_lay_the_same_is_the_same_move() -> None:
+    now = at_table("klassik", hands=["4C 5C 6C 7C KH 2S", "2D 4D 6S JC"]).play("1 draw stock")
+    found = judged(now, "1 meld 4C 5C 6C", "1 add 7C to 1", "1 discard KH")
+    assert found.place == 1
+    assert replace(found.advised[0], move=found.played.move) == found.played
+    assert found.advised[1].move != found.played.move
+    assert found.advised[1].behind > 0
 
 
 def test_a_move_that_would_not_be_advised_is_tried_all_the_same() -> None:
     assert decision("1 discard 5C") not in [one.move for one in ask(FINISH, most=99)]
-    played, _ = judged(FINISH, "1 discard 5C")
-    assert played.worlds
-    assert played.reasons[-1].why is Why.COULD_FINISH
+    found = judged(FINISH, "1 discard 5C")
+    assert found.place is None
+    assert found.played.worlds
+    assert found.played.reasons[-1].why is Why.COULD_FINISH
 
 
 def test_a_bad_move_is_behind_and_told_why() -> None:
@@ -237,10 +251,19 @@ def test_a_bad_move_is_behind_and_told_why() -> None:
         hands=["KC KS KH TS JS QS 2D 4H", "2D 4D 6S 8S", "3D 5D 9H JC"],
         stock="2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",
     ).play("1 draw stock")
-    played, advised = judged(now, "1 discard KS")
-    assert played.move not in [one.move for one in advised]
-    assert played.behind > 2 * played.unsure
-    assert played.reasons[-1].side is Side.AGAINST
+    found = judged(now, "1 discard KS")
+    assert found.place is None
+    assert found.played.behind > 2 * found.played.unsure
+    assert found.played.reasons[-1].side is Side.AGAINST
+
+
+def test_the_danger_of_a_discard_comes_before_points() -> None:
+    """It leaves more in hand than the best move, too; that goes without saying."""
+    now = at_table("klassik", hands=["3C KH QD 8S", "2D 4D 6S JC"], table=[(2, "4C 5C 6C")]).play(
+        "1 draw stock"
+    )
+    played = judged(now, "1 discard 3C").played
+    assert [one.why for one in played.reasons if one.side is Side.AGAINST] == [Why.NEXT_LAYS_OFF]
 
 
 def test_an_illegal_move_is_refused() -> None:
@@ -252,7 +275,7 @@ def test_a_failed_opening_is_assessed() -> None:
     now = at_table("turnier", hands=["4C 5C 6C KH 7H", "2D 4D 6S", "3D 5D 9H"], mode="strict").play(
         "1 draw stock"
     )
-    played, _ = judged(now, "1 meld 4C 5C 6C", "1 discard KH")
+    played = judged(now, "1 meld 4C 5C 6C", "1 discard KH").played
     assert Why.OPENING_FAILS in whys(played)
-    plain, _ = judged(now, "1 discard KH")
-    assert played.worth == pytest.approx(plain.worth, abs=plain.error)
+    plain = judged(now, "1 discard KH").played
+    assert played.worth == pytest.approx(plain.worth, abs=2 * plain.error)

@@ -231,7 +231,7 @@ PLANS: Final[list[Worked]] = [
         lambda: about(klassik("7C 8C KH QD", STOCK, table=RUN), "1 add 7C 8C to 1", "1 discard KH"),
     ),
     (
-        Why.LAYS_OFF,  # what is added to an own new meld is no lay-off
+        Why.LAYS_OFF,
         FOR,
         {"cards": "7C", "number": "1"},
         lambda: about(
@@ -507,6 +507,17 @@ UNSAID: Final[dict[str, tuple[Why, Callable[[], Told]]]] = {
     "it fits where it lies": (
         Why.SAFE,
         lambda: about(klassik("7C KH", STOCK, table=RUN), "1 discard 7C"),
+    ),
+    "it fits what was laid in this turn": (
+        Why.SAFE,
+        lambda: about(klassik("4C 5C 6C 7C KH", STOCK), "1 meld 4C 5C 6C", "1 discard 7C"),
+    ),
+    "it is added to an own new meld": (
+        Why.LAYS_OFF,
+        lambda: about(
+            klassik("7C 7D 7H 7S KH QD", STOCK, table=RUN),
+            *("1 meld 7D 7H 7S", "1 add 7C to 2", "1 discard KH"),
+        ),
     ),
     "no joker is hidden": (
         Why.NEEDS_JOKER,

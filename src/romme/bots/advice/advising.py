@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -56,6 +56,8 @@ class Assessment:
 
     played: Advice
     advised: tuple[Advice, ...]
+    place: int | None
+    """Which of these it comes to, counted from 1; None if it is none of them."""
 
 
 def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tuple[Advice, ...]:
@@ -67,7 +69,8 @@ def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tupl
     """
     if not view.is_to_move or view.correction is not None:
         return ()
-    return _Decision(view, rng, budget).advised(most)
+    decision = _Decision(view, rng, budget)
+    return tuple(map(decision.advice, decision.different[:most]))
 
 
 def assess(
@@ -81,7 +84,11 @@ def assess(
     if not view.is_to_move or view.correction is not None:
         return None
     decision = _Decision(view, rng, budget, move)
-    return Assessment(decision.advice_on(move), decision.advised(most))
+    same = decision.same_as(move)
+    places = decision.different[:most]
+    played = replace(decision.advice(same), move=move)
+    place = places.index(same) + 1 if same in places else None
+    return Assessment(played, tuple(map(decision.advice, places)), place)
 
 
 class _Decision:
@@ -103,24 +110,23 @@ class _Decision:
         self.thrown = tuple(card for card in thrown if card is not None)
         self.said: dict[int, list[Reason]] = {}
 
-    def advised(self, most: int) -> tuple[Advice, ...]:
-        """The best few moves, one of those that come to the same."""
-        return tuple(map(self._advice, self._different()[:most]))
-
-    def advice_on(self, move: Move) -> Advice:
-        """One of the moves that were tried."""
-        return self._advice([one.move for one in self.tried].index(move))
-
-    def _different(self) -> list[int]:
+    @property
+    def different(self) -> list[int]:
         """The places of the moves, without those that come to the same as a better one."""
-        seen: dict[object, int] = {}
-        for place, option in enumerate(self.options):
-            seen.setdefault(option if isinstance(option, Draw) else option.comes_to, place)
-        return [*seen.values()]
+        return [place for place in range(len(self.tried)) if self._first_like(place) == place]
 
-    def _advice(self, place: int) -> Advice:
+    def same_as(self, move: Move) -> int:
+        """The place of the best move that comes to the same as this one."""
+        return self._first_like([one.move for one in self.tried].index(move))
+
+    def _first_like(self, place: int) -> int:
+        outcomes = [one if isinstance(one, Draw) else one.comes_to for one in self.options]
+        return outcomes.index(outcomes[place])
+
+    def advice(self, place: int) -> Advice:
+        """What there is to say about one of the moves."""
         tried = self.tried[place]
-        rival = next(iter(self._different()[1:2]), None) if place == 0 else place
+        rival = next(iter(self.different[1:2]), None) if place == 0 else place
         close = [be_it_said(Why.CLOSE)] if rival and _is_close(self.tried[rival]) else []
         told = self._beside_the_best(place) if place else self._of_the_best()
         against = [one for one in told if one.side is Side.AGAINST]
@@ -160,7 +166,7 @@ class _Decision:
         reasons, of_best = self._reasons(place), self._reasons(0)
         shared = {one.why for one in of_best if one.side is Side.AGAINST}
         worst = self._main_drawback(place, [one for one in reasons if one.why not in shared])
-        unsaid = _OF_THE_GAME | {_INSTEAD.get(one.why, one.why) for one in worst}
+        unsaid = _OF_THE_GAME.union(*({one.why} | _INSTEAD.get(one.why, set()) for one in worst))
         others = [
             one
             for one in reasons
@@ -180,7 +186,10 @@ class _Decision:
 
 _GRAVE: Final = frozenset({Why.COULD_FINISH, Why.COULD_OPEN, Why.COULD_MELD})
 """What weighs more against a move than the danger of its discard."""
-_INSTEAD: Final = {Why.FEWER_OUTS: Why.OUTS}
+_INSTEAD: Final = {
+    Why.FEWER_OUTS: {Why.OUTS},
+    Why.COULD_FINISH: {Why.COULD_OPEN, Why.COULD_MELD},
+}
 """What need not be said once this is."""
 
 

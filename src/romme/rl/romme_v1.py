@@ -1,0 +1,261 @@
+"""One game of Rommé as a PettingZoo environment, for every rule set and number of players.
+
+An agent draws, then takes its turn step by step: it lays melds, lays off, swaps jokers, and ends
+the turn with a discard. It is asked again until then; the mask tells what it may do. What each
+action and each row of an observation means stands in `romme.solver.numbering`, and is told in
+`docs/rl.md`.
+
+The first version, hence the 1: PettingZoo counts up when results could not be compared any more.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final, SupportsInt, TypeAlias
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
+
+from romme.engine.state import Seat, playing_seats
+from romme.rl.wording import show
+from romme.rules import BadRules, Problem, RuleSet, find_preset
+from romme.rules.options import Scoring
+from romme.rules.ruleset import PLAYER_NUMBERS
+from romme.solver import codes
+from romme.solver.encoding import CodedGame
+from romme.solver.numbering import ACTIONS, CARDS, MOST, ROWS
+
+Agent: TypeAlias = str
+Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
+
+MOST_TURNS: Final = 1000
+"""Turns after which a game is broken off, where nothing else is said."""
+ILLEGAL_REWARD: Final = -1.0
+"""What an agent gets that takes an action which the mask does not allow, and thereby ends it."""
+ENDINGS: Final = {
+    codes.ROMME: "romme",
+    codes.HAND: "hand",
+    codes.HAND_LAID_OFF: "hand_laid_off",
+    codes.SUPER: "super",
+    codes.STOCK_USED_UP: "stock_used_up",
+    codes.BLOCKED: "blocked",
+}
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name; it has no types
+    """The environment; an action that the mask does not allow is refused with a ValueError."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "romme_v1",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        rules: str | RuleSet = "klassik",
+        players: int | None = None,
+        render_mode: str | None = None,
+        most_turns: int = MOST_TURNS,
+    ) -> None:
+        """Lay the table for some rules, by default for as few players as they allow."""
+        EzPickle.__init__(
+            self, rules=rules, players=players, render_mode=render_mode, most_turns=most_turns
+        )
+        super().__init__()
+        self.rules = find_preset(rules).rules if isinstance(rules, str) else rules
+        self.players = players_of(self.rules, players)
+        self.render_mode = render_mode
+        self.most_turns = most_turns
+        self.possible_agents = [f"player_{number}" for number in range(self.players)]
+        self._action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observations() for agent in self.possible_agents}
+        self._game = CodedGame(self.rules, self.players)
+        self._chance: Random | None = None
+        self._seated: list[Agent] = []
+        self._places: dict[Agent, int] = {}
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - of any type, and never there
+        """Say why something is not there."""
+        raise AttributeError(f"{name} is not there; what a game has comes with reset()")
+
+    def observation_space(self, agent: Agent) -> spaces.Dict:
+        """What an agent observes: the rows, and the mask of the actions it may take."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Discrete:
+        """All actions there are."""
+        return self._action_spaces[agent]
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def reset(self, seed: SupportsInt | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; a seed determines it, and without one the last seed goes on.
+
+        Who begins is drawn too (K3), but for the option `first`: the number of the agent to begin.
+        """
+        if seed is not None or self._chance is None:
+            self._chance = Random(None if seed is None else int(seed))  # noqa: S311 - no secret
+        self._game.shuffle_and_deal(self._chance.getrandbits(64))
+        drawn = self._chance.randrange(self.players)
+        first = (options or {}).get("first", drawn)
+        if first not in range(self.players):
+            raise ValueError(f"there is no player_{first}")
+        self._seated = self.possible_agents[first:] + self.possible_agents[:first]
+        self._places = {agent: place for place, agent in enumerate(self._seated)}
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[Agent, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[Agent, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._seated[0]
+        self._ended = False
+        self._skip_agent_selection = None
+
+    def observe(self, agent: Agent) -> Observation:
+        """What an agent may know now; only the one to act has anything in its mask."""
+        rows = np.zeros(ROWS * CARDS, np.int8)
+        mask = np.zeros(ACTIONS, np.int8)
+        place = self._places[agent]
+        game = self._game
+        game.write(place, rows)
+        if place == game.turn and not self._ended:
+            game.mark(mask)
+        return {"observation": rows.reshape(ROWS, CARDS), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent whose turn it is; None for one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        game = self._game
+        if action is None or not game.act(action):
+            self._refuse(action)
+            return
+        if game.phase == codes.OVER:
+            self._finish()
+        elif game.turns >= self.most_turns:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._ended = True
+        self.agent_selection = self._seated[game.turn]
+        if self.render_mode == "human":
+            self.render()
+
+    def _refuse(self, action: int | None) -> None:
+        raise ValueError(f"{self.agent_selection} may not take the action {action}")
+
+    def _finish(self) -> None:
+        """Give everybody their reward: the own score less the mean of the others'."""
+        game = self._game
+        scores = game.scores()
+        for agent, reward in zip(self._seated, rewards(self.rules, scores), strict=True):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+        for agent, score in zip(self._seated, scores, strict=True):
+            self.infos[agent] = {"score": score, "ending": ENDINGS[game.ending]}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._ended = True
+
+    # --- looking at it ---------------------------------------------------------------------------
+
+    def render(self) -> str | None:
+        """Show the game as the agent to act sees it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("There is no render mode, so nothing is shown.")
+            return None
+        agent = self.agent_selection
+        names = self._seated[self._places[agent] :] + self._seated[: self._places[agent]]
+        shown = show(self.observe(agent)["observation"], names)
+        if self.render_mode == "ansi":
+            return shown
+        print(shown)  # noqa: T201 - that is what it is for
+        return None
+
+    def close(self) -> None:
+        """Nothing is held that would have to be given back."""
+
+
+class _Lenient(raw_env):
+    """Ends the game where an action is not allowed, as PettingZoo's own games do."""
+
+    def _refuse(self, action: int | None) -> None:
+        if action is None or action not in self.action_space(self.agent_selection):
+            super()._refuse(action)
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards[self.agent_selection] = ILLEGAL_REWARD
+        self._accumulate_rewards()
+        self._ended = True
+
+
+def env(
+    rules: str | RuleSet = "klassik",
+    players: int | None = None,
+    render_mode: str | None = None,
+    most_turns: int = MOST_TURNS,
+) -> raw_env:
+    """The environment as PettingZoo's games come: who acts against the mask loses 1 and ends it.
+
+    There are no wrappers around it: it checks by itself, in a fraction of their time.
+    """
+    return _Lenient(rules, players, render_mode, most_turns)
+
+
+# --- what it rests on ----------------------------------------------------------------------------
+
+
+def players_of(rules: RuleSet, players: int | None) -> int:
+    """How many play, if the rules allow that: at some table just so many are dealt cards.
+
+    >>> players_of(find_preset("turnier").rules, None)
+    3
+    """
+    possible = playing_numbers(rules)
+    if players is None:
+        return possible[0]
+    if players not in possible:
+        raise BadRules(Problem.PLAYERS, have=players, least=possible[0], most=possible[-1])
+    return players
+
+
+def playing_numbers(rules: RuleSet) -> list[int]:
+    """How many may play at the tables that the rules allow, the dealer who sits out left out."""
+    found = set()
+    for seats in PLAYER_NUMBERS:
+        try:
+            rules.check_seats(seats)
+        except BadRules:
+            continue
+        found.add(len(playing_seats(rules, seats, Seat(1))))
+    return sorted(found)
+
+
+def observations() -> spaces.Dict:
+    """The space of observations, the same for everybody."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, MOST, (ROWS, CARDS), np.int8),
+            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
+
+
+def rewards(rules: RuleSet, scores: list[int]) -> list[float]:
+    """For each score, how far it is above the mean of the others; their sum is zero.
+
+    Where the own hand is written down, to have less is better.
+
+    >>> rewards(find_preset("klassik").rules, [0, 30, 0])
+    [-15.0, 30.0, -15.0]
+    """
+    sign = -1.0 if rules.scoring is Scoring.OWN_HAND else 1.0
+    total, others = sum(scores), len(scores) - 1
+    return [sign * (score - (total - score) / others) for score in scores]

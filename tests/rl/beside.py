@@ -1,0 +1,135 @@
+"""A coded game with the engine's game beside it: whatever is done in one is done in the other."""
+
+from __future__ import annotations
+
+from functools import reduce
+from itertools import islice
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from romme.bots.bridge import draw_of, end_of, kind, load, numbers, step_of
+from romme.engine.commands import Play, Shuffle
+from romme.engine.decide import begin_draft, carry_out
+from romme.engine.draft import Draft
+from romme.engine.evolve import evolve
+from romme.engine.state import Phase, Seat, State
+from romme.rules.options import Mode
+from romme.solver import codes
+from romme.solver.encoding import CodedGame
+from romme.solver.numbering import ACTIONS, CARDS, DISCARD, LAY_RUN, ROWS
+from romme.view import View, view
+from tests.laws.tables import TABLES, Table, dice, random_table
+from tests.solver.bridge import dealt, shuffled
+
+Rows = npt.NDArray[np.int8]
+
+LAYS = 0.4
+"""How often something is laid where it can be, beyond even chance."""
+ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
+
+
+def some_table(number: int, rng: Random) -> Table:
+    """All tables, widely spread, and between them rules drawn at random."""
+    if number % 2:
+        return random_table(rng)._replace(mode=Mode.ASSIST)
+    return ASSISTED[number // 2 * 7 % len(ASSISTED)]
+
+
+class Beside:
+    """One game in both, and the plan of the turn that is under way."""
+
+    def __init__(self, state: State, game: CodedGame) -> None:
+        self.state = state
+        self.game = game
+        self.plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
+        game.logging = True
+        game.log = []
+
+    @classmethod
+    def deal(cls, table: Table, rng: Random) -> Beside:
+        """Deal a game at a table."""
+        pack = shuffled(table, rng)
+        state = dealt(table, pack, rng)
+        game = CodedGame(state.rules, len(state.playing))
+        game.deal(numbers(pack))
+        return cls(state, game)
+
+    @classmethod
+    def at(cls, state: State) -> Beside:
+        """Go on from a state, before a draw or just after it."""
+        game = CodedGame(state.rules, len(state.playing))
+        load(game, state)
+        known = [numbers(state.known[seat - 1]) for seat in state.playing]
+        game.tell(known, state.stock_known)
+        return cls(state, game)
+
+    @classmethod
+    def some(cls, number: int) -> Beside:
+        """A game at some table."""
+        rng = dice(number)
+        return cls.deal(some_table(number, rng), rng)
+
+    @property
+    def over(self) -> bool:
+        return self.game.phase == codes.OVER
+
+    @property
+    def now(self) -> State:
+        """The state as it stands, with what the plan has laid so far."""
+        return self.state if self.plan is None else reduce(evolve, self.plan.events, self.state)
+
+    def act(self, action: int) -> None:
+        """Take an action, and follow the moves that it led to, if any."""
+        done = len(self.game.log)
+        assert self.game.act(action)
+        self._follow(self.game.log[done:])
+
+    def _follow(self, log: list[int]) -> None:
+        moves = iter(log)
+        for code in moves:
+            match kind(code):
+                case codes.DRAW:
+                    self.state = carry_out(self.state, self.state.turn, draw_of(code)).state
+                    if self.state.phase is Phase.SHUFFLE:
+                        stock = list(islice(moves, len(self.state.open_pile)))
+                        order = tuple(codes.card_of(card & codes.CARD_MASK) for card in stock)
+                        self.state = carry_out(self.state, self.state.turn, Shuffle(order)).state
+                    if self.state.phase is Phase.PLAY:
+                        self.plan = begin_draft(self.state, self.state.turn)
+                case codes.MELD | codes.LAY_OFF | codes.SWAP:
+                    self.plan = self.planned.step(step_of(code, self.planned.table))
+                case _:
+                    play = Play(self.planned.steps, end_of(code))
+                    self.state = carry_out(self.state, self.state.turn, play).state
+                    self.plan = None
+
+    @property
+    def planned(self) -> Draft:
+        assert self.plan is not None
+        return self.plan
+
+    def act_somehow(self, rng: Random) -> int:
+        """Take some action that is allowed; laying is likelier than by even chance."""
+        allowed = self.game.actions()
+        lays = [action for action in allowed if LAY_RUN <= action < DISCARD]
+        action = rng.choice(lays if lays and rng.random() < LAYS else allowed)
+        self.act(action)
+        return action
+
+    def seen(self, seat: Seat) -> View:
+        """What the engine lets a seat see."""
+        return view(self.now, seat)
+
+    def rows(self, seat: Seat) -> Rows:
+        """What the coded game writes down for a seat."""
+        rows = np.zeros(ROWS * CARDS, np.int8)
+        self.game.write(self.state.playing.index(seat), rows)
+        return rows.reshape(ROWS, CARDS)
+
+    def mask(self) -> Rows:
+        """What it marks as allowed."""
+        mask = np.zeros(ACTIONS, np.int8)
+        self.game.mark(mask)
+        return mask

@@ -1,0 +1,47 @@
+"""Prints what coded games write and mark: run compiled and plain, the two must print the same.
+
+python -m tests.rl.same_rows GAMES
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from hashlib import sha256
+
+from romme.rl.romme_v1 import playing_numbers
+from romme.rules import presets
+from romme.solver.build import how_built
+from romme.solver.encoding import CodedGame
+from romme.solver.numbering import ACTIONS, CARDS, ROWS
+from tests.laws.tables import dice, random_rules
+
+LONGEST = 300
+"""Actions after which a game is left."""
+
+
+def games(count: int) -> str:
+    """Play so many games by chance."""
+    told = sha256()
+    for number in range(count):
+        rng = dice(number)
+        rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
+        game = CodedGame(rules, rng.choice(playing_numbers(rules)))
+        game.shuffle_and_deal(number)
+        for _ in range(LONGEST):
+            for player in range(game.players):
+                rows = array("b", bytes(ROWS * CARDS))
+                game.write(player, rows)
+                told.update(rows)
+            mask = array("b", bytes(ACTIONS))
+            game.mark(mask)
+            told.update(mask)
+            if not any(mask):
+                break
+            game.act(rng.choice(game.actions()))
+        told.update(repr(game.scores()).encode())
+    return told.hexdigest()
+
+
+if __name__ == "__main__":
+    print(how_built().value, games(int(sys.argv[1])))  # noqa: T201 - what it is for

@@ -1,0 +1,36 @@
+"""Compiled and plain are one program: they write and mark the same."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from romme.solver.build import Build, how_built
+from tests.conftest import Size
+
+ROOT = Path(__file__).parents[2]
+
+
+def told(count: int, *, pure: bool) -> list[str]:
+    environment = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.rl.same_rows", str(count)],
+        cwd=ROOT,
+        env=environment | ({"ROMME_PURE": "1"} if pure else {}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return ran.stdout.split()
+
+
+@pytest.mark.skipif(how_built() is not Build.COMPILED, reason="nothing is compiled here")
+def test_compiled_and_plain_agree(size: Size) -> None:
+    count = size(6, 1_000)
+    compiled, plain = (told(count, pure=pure) for pure in (False, True))
+    assert [compiled[0], plain[0]] == [Build.COMPILED.value, Build.PLAIN.value]
+    assert compiled[1] == plain[1]

@@ -1,0 +1,37 @@
+"""What the documentation says of actions and rows is what the numbering says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from romme.solver import numbering as no
+
+PAGE = Path(__file__).parents[2] / "docs" / "rl.md"
+if not PAGE.is_file():
+    pytest.skip("a copy without documentation", allow_module_level=True)
+LAST = {"NO_MORE": no.ACTIONS, "TABLE": no.ROWS, "ASKED_JOKERS": no.ASKED_JOKERS + 1}
+
+
+def listed() -> list[tuple[int, str, int]]:
+    """The lines of the tables: from where, what, how many."""
+    found = re.findall(r"^\| (\d+) \| `(\w+)` \| (\d+) \|", PAGE.read_text("utf-8"), re.MULTILINE)
+    return [(int(first), name, int(count)) for first, name, count in found]
+
+
+@pytest.mark.parametrize(("first", "name", "count"), listed())
+def test_the_tables_are_true(first: int, name: str, count: int) -> None:
+    """Each begins where it is said to, and goes on to where the next one begins."""
+    assert getattr(no, name) == first
+    names = [name for _, name, _ in listed()]
+    after = LAST[name] if name in LAST else getattr(no, names[names.index(name) + 1])
+    assert first + count == after
+
+
+def test_the_tables_are_whole() -> None:
+    numbers = {name for name in vars(no) if name.isupper()}
+    marks = {"CARDS", "NATURALS", "SEATS", "MELDS", "RUNS", "SETS", "ACTIONS", "ROWS"}
+    marks |= {"NATURAL", "STANDING_IN", "MOST", "JOKER_NUMBER"}
+    assert numbers - marks == {name for _, name, _ in listed()}

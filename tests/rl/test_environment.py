@@ -1,0 +1,331 @@
+"""The environment: PettingZoo's own tests, and whole episodes by the rules of the engine."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
+
+from romme.engine.evolve import fold
+from romme.engine.setup import dealt_game
+from romme.engine.state import Seat, State, playing_seats
+from romme.rl import romme_v1
+from romme.rl.romme_v1 import raw_env
+from romme.rl.wording import name
+from romme.rules import BadRules, find_preset, presets
+from romme.rules.options import Scoring
+from romme.solver import codes
+from romme.solver import numbering as no
+from tests.conftest import Size
+from tests.laws.tables import Table, dice
+from tests.rl.beside import ASSISTED, some_table
+from tests.solver.bridge import replayed
+
+EXAMPLES = ["klassik 2", "klassik 4", "klassik 6", "turnier 3", "verband 3", "haus 2", "haus 4"]
+CYCLES = 300
+
+pytestmark = [
+    # What PettingZoo says of every environment whose observations hold a mask, but for its own.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings(
+        "ignore:Observation space for each agent probably should be:UserWarning"
+    ),
+    # When the game is over there is nothing to do.
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
+]
+
+
+def made(example: str, make: Callable[..., raw_env] = romme_v1.env) -> raw_env:
+    rules, players = example.split()
+    return make(rules=rules, players=int(players))
+
+
+def at(table: Table, most_turns: int = romme_v1.MOST_TURNS) -> raw_env:
+    """An environment for those who play at a table."""
+    players = len(playing_seats(table.rules, table.seats, Seat(1)))
+    return romme_v1.raw_env(rules=table.rules, players=players, most_turns=most_turns)
+
+
+# --- PettingZoo's tests --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("make", [romme_v1.env, romme_v1.raw_env])
+def test_pettingzoo_finds_the_api_kept(example: str, make: Callable[..., raw_env]) -> None:
+    api_test(made(example, make), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_pettingzoo_finds_that_a_seed_determines_a_game(example: str) -> None:
+    seed_test(lambda: made(example), num_cycles=CYCLES)
+
+
+def test_pettingzoo_may_wrap_it() -> None:
+    """Its own checks stand around the raw environment as around any other."""
+    env = wrappers.TerminateIllegalWrapper(romme_v1.raw_env(), illegal_reward=-1)
+    api_test(wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env)), CYCLES)
+
+
+def test_pettingzoo_can_show_it(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(romme_v1.env)
+    assert "looks; " in capsys.readouterr().out
+
+
+def test_rules_with_options_pass_as_well(size: Size) -> None:
+    for number in range(size(6, 500)):
+        table = some_table(2 * number + 1, dice(number))
+        api_test(at(table), num_cycles=40)
+        seed_test(lambda table=table: at(table), num_cycles=40)
+
+
+# --- whole episodes ------------------------------------------------------------------------------
+
+
+def dealt(env: raw_env, table: Table) -> State:
+    """The deal of an environment in the engine; what the agents do from now on is kept."""
+    game = env._game  # noqa: SLF001 - to look behind the scenes
+    game.logging, game.log = True, []
+    hands = [game.hand(player) for player in range(game.players)]
+    singly = [card for cards in zip(*hands, strict=True) for card in cards]
+    pack = [*singly, *game.pile_cards(), *game.stock_cards()]
+    cards = tuple(map(codes.card_of, pack))
+    rules, seats, mode = table
+    return fold(dealt_game(rules, mode, seats=seats, dealer=Seat(seats), pack=cards))
+
+
+def test_every_episode_ends_with_the_scores_of_the_engine(size: Size) -> None:
+    """At all tables and under any rules: the engine takes every move and counts the same."""
+    endings, broken_off = set(), 0
+    for number in range(size(60, 20_000)):
+        rng = dice(number)
+        table = some_table(number, rng)
+        env = at(table, most_turns=300)
+        env.reset(seed=number)
+        start = dealt(env, table)
+        seated = env._seated  # noqa: SLF001 - to look behind the scenes
+        got, infos = finish(env, rng)
+        state = replayed(start, env._game.log)  # noqa: SLF001 - same
+        if state.outcome is None:
+            broken_off += 1
+            assert set(got.values()) == {0.0}
+            continue
+        endings.add(state.outcome.ending)
+        scores = [state.outcome.scores[seat - 1] or 0 for seat in state.playing]
+        sign = -1 if table.rules.scoring is Scoring.OWN_HAND else 1
+        for agent, score in zip(seated, scores, strict=True):
+            others = (sum(scores) - score) / (len(scores) - 1)
+            assert got[agent] == pytest.approx(sign * (score - others))
+            assert infos[agent] == {"score": score, "ending": state.outcome.ending.value}
+        assert sum(got.values()) == pytest.approx(0)
+    assert len(endings) >= 4
+    assert broken_off < number / 4
+
+
+def finish(env: raw_env, rng: Random) -> tuple[dict[str, float], dict[str, dict[str, object]]]:
+    """Play an episode to its end, by chance; what each agent got and was told at its last."""
+    got, told = dict.fromkeys(env.agents, 0.0), {}
+    for agent in env.agent_iter():
+        observed, reward, terminated, truncated, info = env.last()
+        got[agent] += reward
+        allowed = observed["action_mask"].nonzero()[0].tolist()
+        if terminated or truncated:
+            assert not allowed
+            told[agent] = info
+            env.step(None)
+        else:
+            assert allowed, "nothing to do"
+            env.step(rng.choice(allowed))
+    assert set(told) == set(env.possible_agents)
+    return got, told
+
+
+def test_presets_end_long_before_they_are_broken_off(size: Size) -> None:
+    """The default limit is for rules that know no end."""
+    for number in range(size(2 * len(ASSISTED), 20_000)):
+        table = ASSISTED[number % len(ASSISTED)]
+        env, rng = at(table), dice(number)
+        env.reset(seed=number)
+        _, told = finish(env, rng)
+        assert all("ending" in info for info in told.values())
+
+
+def test_a_game_is_broken_off_after_so_many_turns() -> None:
+    """All agents are truncated, none is terminated, and nobody gets anything."""
+    env = romme_v1.env(most_turns=3)
+    env.reset(seed=1)
+    turns = 0
+    while not any(env.truncations.values()):
+        before = env.agent_selection
+        env.step(env.last()[0]["action_mask"].argmax())
+        turns += env.agent_selection != before
+    assert turns == 3
+    assert set(env.truncations.values()) == {True}
+    assert set(env.terminations.values()) == {False}
+    assert set(env.rewards.values()) == {0.0}
+
+
+# --- seeds, options, players ---------------------------------------------------------------------
+
+
+def test_a_seed_gives_the_cards_and_who_begins() -> None:
+    """Without a seed the next game follows from the last one; the option `first` changes it."""
+    one, other = romme_v1.env(players=3), romme_v1.env(players=3)
+    games = []
+    for env in (one, other):
+        env.reset(seed=7)
+        games.append([looks(env)])
+        env.reset()
+        games[-1].append(looks(env))
+    assert games[0] == games[1]
+    assert games[0][0] != games[0][1]
+    one.reset(seed=np.int64(7))
+    assert looks(one) == games[0][0]
+    cards = one.last()[0]["observation"]
+    for first in range(3):
+        one.reset(seed=7, options={"first": first})
+        assert one.agent_selection == f"player_{first}"
+        assert np.array_equal(one.last()[0]["observation"], cards)
+    firsts = set()
+    for seed in range(20):
+        one.reset(seed=seed)
+        firsts.add(one.agent_selection)
+    assert firsts == set(one.possible_agents)
+
+
+def looks(env: raw_env) -> tuple[str, bytes]:
+    return env.agent_selection, env.last()[0]["observation"].tobytes()
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"), [("turnier", 2), ("klassik", 1), ("klassik", 7), ("verband", 4)]
+)
+def test_so_many_cannot_play(rules: str, players: int) -> None:
+    with pytest.raises(BadRules):
+        romme_v1.env(rules=rules, players=players)
+
+
+def test_options_of_rules_are_taken() -> None:
+    rules = find_preset("turnier").rules.with_options({"seating": "everyone_plays"})
+    assert romme_v1.env(rules=rules).max_num_agents == 2
+    assert romme_v1.env(rules=rules, players=4).max_num_agents == 4
+    assert [romme_v1.env(rules=preset.rules.name).max_num_agents for preset in presets()] == [
+        2,
+        3,
+        3,
+        2,
+    ]
+
+
+# --- what goes wrong -----------------------------------------------------------------------------
+
+
+def forbidden(env: raw_env) -> int:
+    return int(env.last()[0]["action_mask"].argmin())
+
+
+def test_an_action_against_the_mask_ends_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    env = romme_v1.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(forbidden(env))
+    assert set(env.terminations.values()) == {True}
+    assert env.rewards == {one: -1.0 if one == agent else 0.0 for one in env.agents}
+    assert env.last()[1] == -1.0
+    assert "Illegal" in caplog.text
+    finish(env, dice(1))
+    assert not env.agents
+
+
+def test_an_action_against_the_mask_is_refused() -> None:
+    """By the raw environment, in which nothing has happened then."""
+    env = romme_v1.raw_env()
+    env.reset(seed=1)
+    before = looks(env)
+    with pytest.raises(ValueError, match="may not take the action"):
+        env.step(forbidden(env))
+    assert looks(env) == before
+
+
+@pytest.mark.parametrize("action", [None, -1, no.ACTIONS])
+@pytest.mark.parametrize("make", [romme_v1.env, romme_v1.raw_env])
+def test_what_is_no_action_is_refused(action: int | None, make: Callable[..., raw_env]) -> None:
+    env = make()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="may not take the action"):
+        env.step(action)
+
+
+def test_nobody_begins_who_is_not_there() -> None:
+    with pytest.raises(ValueError, match="no player_2"):
+        romme_v1.env().reset(options={"first": 2})
+
+
+@pytest.mark.parametrize("what", ["agents", "agent_selection", "rewards"])
+def test_nothing_is_there_before_the_first_deal(what: str) -> None:
+    with pytest.raises(AttributeError, match="reset"):
+        getattr(romme_v1.env(), what)
+
+
+# --- the rest ------------------------------------------------------------------------------------
+
+
+def test_observations_are_the_agents_to_keep() -> None:
+    """What was observed does not change when the game goes on."""
+    env = romme_v1.env()
+    env.reset(seed=3)
+    kept = env.last()[0]
+    copy = {key: array.copy() for key, array in kept.items()}
+    env.step(no.DRAW_STOCK)
+    env.last()
+    assert all(np.array_equal(kept[key], copy[key]) for key in kept)
+
+
+def test_those_who_wait_have_nothing_to_choose() -> None:
+    env = romme_v1.env(players=3)
+    env.reset(seed=3)
+    for agent in env.agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_an_environment_can_be_pickled() -> None:
+    """As made, not as it stands: PettingZoo's way."""
+    rules = find_preset("haus").rules.with_options({"opening_points": 30})
+    env = romme_v1.env(rules=rules, players=3)
+    copy = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+    assert (copy.rules, copy.players, type(copy)) == (rules, 3, type(env))
+    env.reset(seed=5)
+    copy.reset(seed=5)
+    assert looks(env) == looks(copy)
+
+
+def test_a_game_is_shown_as_the_agent_to_act_sees_it(capsys: pytest.CaptureFixture[str]) -> None:
+    env = romme_v1.env(render_mode="ansi")
+    env.reset(seed=1, options={"first": 0})
+    env.step(no.DRAW_STOCK)
+    shown = env.render()
+    assert shown is not None
+    drawn = codes.card_of(env._game.drawn)  # noqa: SLF001 - to look behind the scenes
+    hand = " ".join(str(codes.card_of(card)) for card in env._game.hand(0))  # noqa: SLF001 - same
+    assert shown.splitlines()[:3] == [
+        "player_0 looks; player_0 plays",
+        f"  hand    {hand}",
+        f"  drawn   {drawn}",
+    ]
+    human = romme_v1.env(render_mode="human")
+    human.reset(seed=1, options={"first": 0})
+    human.step(no.DRAW_STOCK)
+    assert capsys.readouterr().out == shown + "\n"
+
+
+def test_actions_have_names() -> None:
+    """Each its own, but for melds and cards that no rule set knows."""
+    names = [name(action) for action in range(no.ACTIONS)]
+    assert len(set(names)) == no.ACTIONS
+    for action in (-1, no.ACTIONS):
+        with pytest.raises(ValueError, match="no action"):
+            name(action)
