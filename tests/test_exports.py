@@ -6,7 +6,17 @@ import importlib
 
 import pytest
 
-PACKAGES = ["romme.engine", "romme.notation", "romme.rules", "romme.view"]
+PACKAGES = [
+    "romme.arena",
+    "romme.bots",
+    "romme.bots.advice",
+    "romme.bots.conformance",
+    "romme.engine",
+    "romme.notation",
+    "romme.rl",
+    "romme.rules",
+    "romme.view",
+]
 
 
 @pytest.mark.parametrize("name", PACKAGES)

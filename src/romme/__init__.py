@@ -3,8 +3,10 @@
 The layers, from the top down; each knows only those below it:
 
 * `cli`: the commands of the terminal
+* `arena`, `rl`: matches of bots, and an environment for learning ones
+* `bots`: players who see what their seat sees, and advice
 * `notation`, `view`: values as text, and what one seat may know
-* `engine`: one game and a sequence of games, pure
+* `engine`, `solver`, `locales`: a game and a sequence of games; what can be laid; words
 * `rules`: the rule sets as data
 * `melds`: runs and groups, and what a joker in them stands for
 * `cards`: ranks, suits, the joker

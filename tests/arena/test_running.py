@@ -150,7 +150,15 @@ def test_processes_are_stopped_when_a_test_decides() -> None:
 
 @pytest.mark.skipif(not find_spec("distributed"), reason="the packages for Dask are not installed")
 def test_a_dask_cluster_finds_the_same(alone: dict[str, object]) -> None:
-    with crews.dask(crews.LOCAL) as crew:
+    """One that is there already, known by its address; `tests/cli` has one for the occasion."""
+    from distributed import LocalCluster  # noqa: PLC0415 - not always there
+
+    with (
+        LocalCluster(  # type: ignore[no-untyped-call]  # as there
+            n_workers=1, processes=False, protocol="tcp", dashboard_address="127.0.0.1:0"
+        ) as cluster,
+        crews.dask(cluster.scheduler_address) as crew,
+    ):
         assert figures(crew) == alone
 
 

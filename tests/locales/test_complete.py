@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import get_args
 
 import romme
+from romme.bots.advice import Why
 from romme.cli.app import app
 from romme.cli.help import argument_name, command_names
 from romme.engine.draft import Duty
@@ -24,7 +25,11 @@ from romme.rules.ruleset import option_types
 from tests.locales.catalogues import messages
 
 SOURCE = Path(str(romme.__file__)).parent
-SPEAKERS = [*SOURCE.glob("cli/*.py"), *SOURCE.glob("notation/wording/*.py")]
+SPEAKERS = [
+    *SOURCE.glob("cli/*.py"),
+    *SOURCE.glob("notation/wording/*.py"),
+    SOURCE / "bots" / "advice" / "wording.py",
+]
 READERS = [SOURCE / "notation" / name for name in ("gamefile.py", "text.py")]
 CHOSEN = {
     # `check_keys` chooses between these two by name
@@ -85,6 +90,7 @@ def demanded() -> Iterator[str]:
     yield from (f"position-{problem.value}" for problem in PositionProblem)
     yield from (f"ending-{ending.value}" for ending in Ending)
     yield from (f"duty-{duty.value}" for duty in Duty)
+    yield from (f"advice-{why.value}" for why in Why)
     yield from (f"heading-{heading}" for heading in HEADINGS)
     yield from (
         f"event-{kebab(kind.__name__)}" for kind in get_args(Event) if kind is not GameEnded
