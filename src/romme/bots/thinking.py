@@ -199,7 +199,10 @@ class Thinking:
 
 
 def _thrown_before(view: View) -> int:
-    """What the player before threw last; nothing if nobody has thrown anything yet."""
+    """What the player before threw last; nothing if nobody has thrown anything yet.
+
+    A view does not tell a card that was thrown from one that was given back: that is rare.
+    """
     drawn = view.drawn
     stock = view.stock + (drawn is not None and drawn.pile is Pile.STOCK)
     dealt = len(view.playing) * view.rules.hand_size(len(view.playing))

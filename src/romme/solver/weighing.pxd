@@ -2,13 +2,13 @@ from romme.solver.position cimport Position
 from romme.solver.sim cimport Game
 
 cdef int _JOKER, _NOTHING, _SET, _RING, _RANKS, _SCALE
-cdef int _FACES, _MOST_PLAYERS, _LATEST, _LOOSE
+cdef int _FACES, _MOST_PLAYERS, _LATEST, _LOOSE, _MOST_STEPS, _KNOWN_FRAME
 cdef int _POINTS, _LATE, _PAIR, _RUN, _GAP, _HIGH, _FIT
 cdef int _NEXT_FIT, _NEXT_MELD, _NEXT_KNOWN, _TAKE, _TWIN, _PART
 cdef int _WAIT_LOOSE, _WAIT_CARDS, _WAIT_STOCK, _JOKER_LEFT, _JOKER_CARDS, _HOLD_CARDS, _WIDTH
 
 cdef class Weighing(Game):
-    cdef int[::1] weighs, weights, full, live, known, known_jokers
+    cdef int[::1] weighs, weights, full, live, known, known_jokers, saved_known
     cdef int unseen, late
     cdef bint any_known
 
@@ -49,6 +49,8 @@ cdef class Weighing(Game):
     cdef void _pick_up(self)
     cdef void _note_known(self, int player, int card)
     cdef void _take(self, int player, int card)
+    cdef void _save(self)
+    cdef void _undo(self)
 
 cdef int _with(int suit, int ranks) noexcept
 cdef int _bits(int ranks) noexcept

@@ -28,6 +28,9 @@ _RANKS = 8191
 _SCALE = codes.SCALE
 _FACES = 53
 _MOST_PLAYERS = 6
+_MOST_STEPS = 256
+_KNOWN_FRAME = 5
+"""What is kept of known cards to undo one step."""
 
 # Where each weight stands: first those for who has to open, then those for who need not; then those
 # that are the same for both. `romme.bots.weights` says what they mean.
@@ -74,6 +77,7 @@ class Weighing(Game):
         # the cards that everybody has seen go into a hand, written as hands are
         self.known = ints(4 * _MOST_PLAYERS)
         self.known_jokers = ints(_MOST_PLAYERS)
+        self.saved_known = ints(_MOST_STEPS * _KNOWN_FRAME)
         self.any_known = False
 
     def set_weights(self, player: int, weights: Sequence[int]) -> None:
@@ -150,7 +154,7 @@ class Weighing(Game):
                 ):
                     better += 1
                 rank += 1
-        self._take(player, card)
+        Position._take(self, player, card)  # noqa: SLF001 - nobody has seen it go
         self.turn, self.taken, self.is_open, self.pile_size = turn, taken, is_open, size
         return better
 
@@ -491,14 +495,29 @@ class Weighing(Game):
             self.known[place] = _with(self.known[place], 1 << card % 13)
 
     def _take(self, player: int, card: int) -> None:
-        """Take a card from a hand; of twins the one that nobody knows of is left."""
+        """Take a card from a hand; of twins it is the one that everybody knows of."""
         Position._take(self, player, card)  # noqa: SLF001 - same
-        if not self.any_known:
+        if not self.any_known or not self.knows(player, card):
             return
         if card == _JOKER:
-            self.known_jokers[player] = min(self.known_jokers[player], self.jokers[player])
+            self.known_jokers[player] -= 1
         else:
-            self.known[4 * player + card // 13] &= self.suits[4 * player + card // 13]
+            place, bit = 4 * player + card // 13, 1 << card % 13
+            self.known[place] ^= bit << _RING if self.known[place] & bit << _RING else bit
+
+    def _save(self) -> None:
+        Position._save(self)  # noqa: SLF001 - same
+        at = _KNOWN_FRAME * self.laid
+        for suit in range(4):
+            self.saved_known[at + suit] = self.known[4 * self.turn + suit]
+        self.saved_known[at + 4] = self.known_jokers[self.turn]
+
+    def _undo(self) -> None:
+        Position._undo(self)  # noqa: SLF001 - same
+        at = _KNOWN_FRAME * self.laid
+        for suit in range(4):
+            self.known[4 * self.turn + suit] = self.saved_known[at + suit]
+        self.known_jokers[self.turn] = self.saved_known[at + 4]
 
 
 def _with(suit: int, ranks: int) -> int:
