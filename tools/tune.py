@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 
 from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, verein_weights
 from romme.rules import RuleSet, find_preset
-from romme.rules.options import OpenCard
+from romme.rules.options import OpenCard, Scoring
 from romme.solver.weighing import Weighing
 
 GREEDY: Final[tuple[int, ...]] = ()
@@ -54,10 +54,15 @@ class Result(NamedTuple):
 
 
 def match(
-    game: Weighing, one: Sequence[int], others: Sequence[int], seeds: Sequence[int]
+    rules: RuleSet,
+    game: Weighing,
+    one: Sequence[int],
+    others: Sequence[int],
+    seeds: Sequence[int],
 ) -> Result:
     """Play deals, each with `one` in every seat in turn."""
     wins, differences = 0, []
+    sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
     for seed in seeds:
         difference = 0.0
         for seat in range(game.players):
@@ -67,7 +72,7 @@ def match(
             game.play_greedy(seed)
             scores = game.scores()
             rest = (sum(scores) - scores[seat]) / (game.players - 1)
-            difference += scores[seat] - rest
+            difference += sign * (scores[seat] - rest)
             wins += game.winner == seat
         differences.append(difference / game.players)
     mean = sum(differences) / len(seeds)
@@ -89,8 +94,8 @@ class Tuner:
     def fitness(self, one: Weights, present: Weights, seeds: Sequence[int]) -> float:
         """Points and wins, a third of them against the greedy player."""
         third = len(seeds) // 3
-        easy = match(self.game, one.numbers(), GREEDY, seeds[:third])
-        hard = match(self.game, one.numbers(), present.numbers(), seeds[third:])
+        easy = match(self.rules, self.game, one.numbers(), GREEDY, seeds[:third])
+        hard = match(self.rules, self.game, one.numbers(), present.numbers(), seeds[third:])
         points = (easy.points + 2 * hard.points) / 3
         return points + self.win_worth * (easy.wins + 2 * hard.wins) / 3
 
@@ -131,7 +136,11 @@ class Tuner:
             begin += len(seeds)
             tried = {
                 value: match(
-                    self.game, _changed(weights, name, value).numbers(), weights.numbers(), seeds
+                    self.rules,
+                    self.game,
+                    _changed(weights, name, value).numbers(),
+                    weights.numbers(),
+                    seeds,
                 )
                 for value in values
             }
@@ -146,7 +155,9 @@ class Tuner:
     def confirm(self, weights: Weights, others: Weights | None, deals: int) -> Result:
         """Play deals that were never tuned on."""
         numbers = others.numbers() if others else GREEDY
-        return match(self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals))
+        return match(
+            self.rules, self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals)
+        )
 
 
 def _changed(weights: Weights, name: str, value: int) -> Weights:

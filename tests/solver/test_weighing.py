@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -211,6 +212,50 @@ def test_does_not_wait_when_the_stock_runs_out() -> None:
     game.set_weights(0, replace(PLAIN, wait_loose=3, wait_stock=3).numbers())
     game.lay()
     assert game.laid == 3
+
+
+# --- what everybody has seen ---
+
+
+def test_known_cards_come_back_with_a_step_that_is_taken_back() -> None:
+    game = position("5D 6D 7D KC")
+    game.know(0, cards("6D KC"))
+    (meld,) = [step for step in game.steps() if step < codes.LAY_OFF]
+    game.step(meld)
+    assert [game.knows(0, card) for card in cards("6D KC")] == [0, 1]
+    game.undo()
+    assert [game.knows(0, card) for card in cards("6D KC")] == [1, 1]
+
+
+def test_known_cards_are_those_of_the_engine(size: Size) -> None:
+    """After every turn of games in which the open card is taken into the hand.
+
+    Until a pile is turned over: from then on everybody knows also what is drawn from the stock,
+    which the simulator does not follow.
+    """
+    open_hands = [table for table in ASSISTED if table.rules.name != "turnier"]
+    for number in range(size(12, 2_000)):
+        rng = dice(number)
+        table = open_hands[number % len(open_hands)]
+        pack = shuffled(table, rng)
+        state = dealt(table, pack, rng)
+        game = Weighing(table.rules, len(state.playing))
+        for player in range(game.players):
+            game.set_weights(player, random_weights(rng))
+        game.deal(numbers(pack))
+        game.logging = True
+        for _ in range(60):
+            if game.phase == codes.OVER:
+                break
+            game.log = []
+            game.greedy_move(number)
+            state = replayed(state, game.log)
+            if state.stock_known:
+                break
+            for player, seat in enumerate(state.playing):
+                known = Counter(numbers(state.known[seat - 1]))
+                told = {card: game.knows(player, card) for card in range(53)}
+                assert {card: count for card, count in told.items() if count} == known
 
 
 # --- only what may be known ----------------------------------------------------------------------

@@ -55,7 +55,8 @@ def maker(name: str) -> Maker:
 
 
 def _entry(name: str) -> EntryPoint:
-    if PLACE in name:
+    module, _, made = name.partition(PLACE)
+    if module and made:
         return EntryPoint(name, name, GROUP)
     for entry in entry_points(group=GROUP, name=name):
         return entry

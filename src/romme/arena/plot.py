@@ -56,7 +56,7 @@ def draw(report: Report, labels: Labels, file: Path) -> None:
     import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
 
     with mpl.rc_context(_SETTINGS):
-        nameless = {"Date": None} if file.suffix == ".svg" else {"Software": None}
+        nameless = {"Date": None} if file.suffix.lower() == ".svg" else {"Software": None}
         picture(report, labels).savefig(file, dpi=150, metadata=nameless)
 
 

@@ -76,6 +76,8 @@ class Legal:
                 return tuple(plays)
             # some joker must be laid first
             drafts = [draft.step(step) for draft in drafts for step in legal.steps(draft)]
+            if not drafts:
+                raise ValueError("this turn has no end")
 
 
 @runtime_checkable

@@ -56,7 +56,7 @@ class Tried:
 
 
 class Thinking:
-    """A decision that is thought over as long as there is time."""
+    """A decision that is thought over as long as there is time; one after the other in a thread."""
 
     def __init__(
         self, view: View, legal: Legal, rng: Random, *, win: int = 0, also: Sequence[Move] = ()
@@ -118,9 +118,10 @@ class Thinking:
         self._try(self._ranking()[:1], budget, 0)
 
     def tried(self) -> list[Tried]:
-        """The moves with what they have led to, the best first."""
-        ranking = self._ranking()
-        return [self._tried(place, ranking[0]) for place in ranking]
+        """The moves with what they have led to, the best first, then by how little is behind."""
+        best, *others = self._ranking()
+        rest = sorted((self._tried(place, best) for place in others), key=lambda it: it.behind)
+        return [self._tried(best, best), *rest]
 
     def best(self) -> Move | None:
         """The best move, or the policy's if that is hardly worse; None if nothing was tried."""

@@ -193,7 +193,7 @@ class _Asked:
         if plot is None:
             return None
         file = Path(plot)
-        if file.suffix not in KINDS:
+        if file.suffix.lower() not in KINDS:
             raise self.bad_choice("--plot", plot, KINDS)
         if not file.parent.is_dir():
             raise Stop(f"{plain(str(file.parent), 300)}: {self.words.say('arena-no-folder')}")
@@ -201,6 +201,15 @@ class _Asked:
             need("matplotlib")
         except Missing as error:
             raise self.stop(*_problem(error)) from None
+        new = not file.exists()
+        try:
+            file.open("ab").close()
+        except OSError as error:
+            reason = plain(error.strerror or type(error).__name__)
+            told = self.words.say("arena-record-failed", reason=reason)
+            raise Stop(f"{plain(plot, 300)}: {told}") from None
+        if new:
+            file.unlink()
         return file
 
     def crew(

@@ -11,7 +11,7 @@ The first version, hence the 1: PettingZoo counts up when results could not be c
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final, SupportsInt, TypeAlias
+from typing import Any, ClassVar, Final, SupportsInt, TypeAlias, TypeGuard
 
 import gymnasium
 import numpy as np
@@ -71,6 +71,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         super().__init__()
         self.rules = find_preset(rules).rules if isinstance(rules, str) else rules
         self.players = players_of(self.rules, players)
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"no such way to render: {render_mode!r}")
+        if most_turns < 1:
+            raise ValueError(f"no game can be over after {most_turns} turns")
         self.render_mode = render_mode
         self.most_turns = most_turns
         self.possible_agents = [f"player_{number}" for number in range(self.players)]
@@ -137,7 +141,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             self._was_dead_step(action)
             return
         game = self._game
-        if action is None or not game.act(action):
+        if not self._is_action(action) or not game.act(action):
             self._refuse(action)
             return
         if game.phase == codes.OVER:
@@ -148,6 +152,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.agent_selection = self._seated[game.turn]
         if self.render_mode == "human":
             self.render()
+
+    def _is_action(self, action: object) -> TypeGuard[int]:
+        """Whether it is the number of an action at all."""
+        return isinstance(action, int | np.integer) and 0 <= int(action) < ACTIONS
 
     def _refuse(self, action: int | None) -> None:
         raise ValueError(f"{self.agent_selection} may not take the action {action}")

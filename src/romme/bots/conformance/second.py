@@ -46,7 +46,7 @@ def _backwards(bot: Bot, questions: Sequence[Question]) -> list[Answer]:
 def another_world(question: Question) -> Question:
     """The same question, with other cards wherever the seat cannot see them."""
     state = question.state
-    rng = Random(question.seed)  # noqa: S311 - to be repeated
+    rng = Random(f"world {question.seed}")  # noqa: S311 - to be repeated
     world = sample(view(state, state.turn), rng)
     return Question.of(world, seed=question.seed, seconds=question.seconds)
 
