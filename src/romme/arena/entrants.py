@@ -55,8 +55,7 @@ def maker(name: str) -> Maker:
 
 
 def _entry(name: str) -> EntryPoint:
-    module, _, made = name.partition(PLACE)
-    if module and made:
+    if PLACE in name[1:]:
         return EntryPoint(name, name, GROUP)
     for entry in entry_points(group=GROUP, name=name):
         return entry

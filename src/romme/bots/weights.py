@@ -121,4 +121,4 @@ def stammtisch_weights(rules: RuleSet) -> Weights:
 
 def win_worth(rules: RuleSet) -> int:
     """What to win is worth beside the points of the game, where those are points of cards."""
-    return 0 if rules.scoring is Scoring.RATING else 14
+    return 0 if rules.scoring is Scoring.RATING else 24
