@@ -226,6 +226,7 @@ def test_a_bot_that_another_package_brings(
         (("zufall", "zufall", "verein", "--sprt", "0.5", "0.6"), "--sprt compares two bots"),
         (("zufall", "zufall", "--plot", "x.pdf"), "Choose one of these: .png, .svg."),
         (("zufall", "zufall", "--plot", "no/x.png"), "no: There is no such folder."),
+        (("zufall", "zufall", "--plot", "/proc/x.svg"), "/proc/x.svg: The file cannot be written"),
         (("zufall", "zufall", "--workers", "2", "--dask", "local"), "Give only one of"),
         (("zufall", "zufall", "--ray", "local", "--dask", "local"), "Give only one of"),
         (("zufall", "zufall", "--resume", "no/x"), "no/x: The file cannot be written: "),

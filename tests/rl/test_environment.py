@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -329,3 +330,20 @@ def test_actions_have_names() -> None:
     for action in (-1, no.ACTIONS):
         with pytest.raises(ValueError, match="no action"):
             name(action)
+
+
+def test_odd_arguments_are_refused() -> None:
+    with pytest.raises(ValueError, match="bogus"):
+        romme_v1.env(render_mode="bogus")
+    with pytest.raises(ValueError, match="0 turns"):
+        romme_v1.env(most_turns=0)
+
+
+@pytest.mark.parametrize("action", ["x", 10**12, -1, 1.5, None])
+def test_what_is_no_action_changes_nothing(action: Any) -> None:  # noqa: ANN401 - anything
+    env = romme_v1.raw_env()
+    env.reset(seed=1)
+    before = env.last()[0]["observation"].copy()
+    with pytest.raises(ValueError, match="may not take the action"):
+        env.step(action)
+    assert (env.last()[0]["observation"] == before).all()
