@@ -1,7 +1,7 @@
 """What `romme.solver.weighing` weighs, by name, and the weights that were found by self-play.
 
-Found by tools/tune.py; docs/bots.md tells how, and what else was tried. All are integers. What
-speaks for a card and what speaks against it is measured in sixteenths of a point in hand.
+Where each set comes from, how tools/tune.py finds weights and what else was tried: docs/bots.md. All
+are integers. What speaks for a card and what speaks against it is measured in sixteenths of a point.
 """
 
 from __future__ import annotations
