@@ -1,7 +1,8 @@
 """What `romme.solver.weighing` weighs, by name, and the weights that were found by self-play.
 
-Where each set comes from, how tools/tune.py finds weights and what else was tried: docs/bots.md. All
-are integers. What speaks for a card and what speaks against it is measured in sixteenths of a point.
+Where each set comes from, how tools/tune.py finds weights and what else was tried stands in
+docs/bots.md. All are integers. What speaks for a card and what speaks against it is measured in
+sixteenths of a point in hand.
 """
 
 from __future__ import annotations
