@@ -19,6 +19,8 @@ from hypothesis import settings
 
 from romme.solver.build import how_built
 
+pytest_plugins = ["tests.databases"]
+
 settings.register_profile("default", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("full", deadline=None, max_examples=10_000, print_blob=True)
 

@@ -6,10 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from romme.bots.stammtisch import Stammtisch
 from romme.bots.weights import stammtisch_weights, verein_weights
+from romme.bots.zufall import Zufall
 from romme.rules import find_preset
 from romme.solver.weighing import Weighing
-from tools.tune import GREEDY, Tuner, match
+from tools import tune
+from tools.tune import GREEDY, Tuner, bot_match, match
 
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
@@ -27,3 +30,34 @@ def test_weights_that_were_spoilt_get_better() -> None:
     tuner = Tuner(rules, 2, deals=30, seed=1)
     *_, (_, tuned) = tuner.evolve(spoilt, generations=3, population=8)
     assert tuner.confirm(tuned, spoilt, 100).points > 0
+
+
+def test_what_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Always to wait beats the greedy player most, but loses to who waits with seven loose."""
+    monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (7, 14)})
+    rules = find_preset("turnier").rules
+    seven = replace(verein_weights(rules), wait_loose=7)
+    always = replace(seven, wait_loose=14)
+    tuner = Tuner(rules, 3, deals=150, seed=1)
+    assert tuner.confirm(always, None, 150).points > tuner.confirm(seven, None, 150).points
+    assert tuner.choose(always) == seven
+
+
+def test_what_makes_no_difference_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits where there is no opening."""
+    monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (7, 14)})
+    rules = find_preset("klassik").rules
+    weights = replace(verein_weights(rules), wait_loose=5)
+    assert Tuner(rules, 2, deals=20, seed=1).choose(weights) == weights
+
+
+@pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
+def test_a_bot_sits_in_every_seat_of_a_deal(name: str, players: int) -> None:
+    """Among equals luck is the same for all then; who plays anything loses, however scored."""
+    rules = find_preset(name).rules
+    equal = bot_match(rules, players, Stammtisch(), range(3))
+    assert equal.points == pytest.approx(0)
+    assert equal.wins == pytest.approx(1 / players)
+    worse = bot_match(rules, players, Zufall(), range(3))
+    assert worse.points < 0
+    assert worse.wins < equal.wins

@@ -5,8 +5,11 @@
 An evolution strategy: in each generation some dozen ways to play are drawn around the present one,
 in pairs that lie opposite each other, and all play the same deals, some against the greedy player
 and more against the present way. The new way is a mean of the best third. What is counted in steps
-(when to wait, when to keep a joker) is then tried value by value. Wins count beside points: who is
-tuned for one of them alone loses the other.
+(when to wait, when to keep a joker) is then tried value by value, each against each: the one is
+taken that loses least to any other, for what beats weak players most may lose to strong ones. Wins
+count beside points: who is tuned for one of them alone loses the other.
+
+With `--wins` it looks for one more number: what level 3 should let a win count while it thinks.
 
 Deals for tuning, for trying values and for the last figures come from seeds far apart, so what is
 printed at the end was never tuned on.
@@ -22,8 +25,14 @@ from dataclasses import asdict, replace
 from random import Random
 from typing import Final, NamedTuple
 
-from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, verein_weights
-from romme.rules import RuleSet, find_preset
+from romme.bots import Bot, Player, play_out
+from romme.bots.stammtisch import Stammtisch
+from romme.bots.verein import Verein
+from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, verein_weights, win_worth
+from romme.engine.evolve import fold
+from romme.engine.setup import shuffled_game
+from romme.engine.state import Seat
+from romme.rules import Mode, RuleSet, find_preset
 from romme.rules.options import OpenCard, Scoring
 from romme.solver.weighing import Weighing
 
@@ -39,6 +48,11 @@ CHOICES: Final = {
     "joker_cards": (0, 2, 3, 4, 6),
     "hold_cards": (4, 6, 8, 10, HOLD_NEVER),
 }
+WIN_WORTHS: Final = (0, 12, 24, 36)
+RATED_WIN: Final = 2.5
+"""What a win counts extra where rating points have most of it in them already."""
+SECONDS: Final = 1.0
+"""More than any level takes, counted in looks at the clock."""
 TUNING, TRYING, CONFIRMING = 1 << 40, 2 << 40, 3 << 40
 """Where the seeds of the deals begin."""
 
@@ -75,9 +89,7 @@ def match(
             difference += sign * (scores[seat] - rest)
             wins += game.winner == seat
         differences.append(difference / game.players)
-    mean = sum(differences) / len(seeds)
-    spread = sum((difference - mean) ** 2 for difference in differences) / len(seeds)
-    return Result(wins / len(seeds) / game.players, mean, math.sqrt(spread / len(seeds)))
+    return _result(wins, game.players, differences)
 
 
 class Tuner:
@@ -89,7 +101,7 @@ class Tuner:
         self.game = Weighing(rules, players)
         self.deals = deals
         self.rng = Random(seed)  # noqa: S311 - to be repeatable, not unforeseeable
-        self.win_worth = 10.0 if rules.opening_points == 0 else 2.5
+        self.win_worth = win_worth(rules) or RATED_WIN
 
     def fitness(self, one: Weights, present: Weights, seeds: Sequence[int]) -> float:
         """Points and wins, a third of them against the greedy player."""
@@ -132,23 +144,24 @@ class Tuner:
         """Try what is counted in steps, one question after the other."""
         begin = TRYING
         for name, values in CHOICES.items():
-            seeds = range(begin, begin + 4 * self.deals)
+            seeds = range(begin, begin + self.deals)
             begin += len(seeds)
-            tried = {
-                value: match(
-                    self.rules,
-                    self.game,
-                    _changed(weights, name, value).numbers(),
-                    weights.numbers(),
-                    seeds,
-                )
-                for value in values
-            }
-            best = max(tried, key=lambda value: tried[value].points)
-            result = tried[best]
-            for value, other in tried.items():
-                print(f"  {name} {value}: {100 * other.wins:.1f} % {other.points:+.4f}")
-            if result.points > 2 * result.error:
+            ways = {value: _changed(weights, name, value).numbers() for value in values}
+            now = getattr(weights, name)
+            ways.setdefault(now, weights.numbers())
+            worst = {}
+            for value, way in ways.items():
+                met = {
+                    other: match(self.rules, self.game, way, numbers, seeds)
+                    for other, numbers in ways.items()
+                    if other != value
+                }
+                worst[value] = min(met.values(), key=lambda result: result.points)
+                easy = match(self.rules, self.game, way, GREEDY, seeds)
+                against = " ".join(f"{other}: {met[other].points:+.3f}" for other in met)
+                print(f"{name} {value} against {against} greedy: {easy.points:+.3f}", flush=True)
+            best = max(worst, key=lambda value: worst[value].points)
+            if worst[best].points - worst[now].points > 2 * worst[best].error:
                 weights = _changed(weights, name, best)
         return weights
 
@@ -158,6 +171,47 @@ class Tuner:
         return match(
             self.rules, self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals)
         )
+
+
+def think_for_wins(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
+    """What level 3 gets against level 2 with each worth of a win; minutes for 100 deals of each."""
+    for worth in WIN_WORTHS:
+        yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))
+
+
+def bot_match(rules: RuleSet, players: int, one: Bot, seeds: Sequence[int]) -> Result:
+    """Play deals with a bot in every seat in turn, the others being of level 2."""
+    wins, differences = 0, []
+    sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
+    for seed in seeds:
+        difference = 0.0
+        for own in range(1, players + 1):
+            chance = Random(seed)  # noqa: S311 - to be repeatable, not unforeseeable
+            pack = tuple(chance.sample(rules.pack, len(rules.pack)))
+            table = {
+                Seat(seat): Player(
+                    one if seat == own else Stammtisch(),
+                    Random(seed * players + seat),  # noqa: S311
+                    SECONDS,
+                    counted=True,
+                )
+                for seat in range(1, players + 1)
+            }
+            start = shuffled_game(rules, Mode.ASSIST, seats=players, dealer=Seat(1), pack=pack)
+            end = play_out(fold(start), table, chance)
+            scores = [score or 0 for score in end.outcome.scores] if end.outcome else []
+            rest = (sum(scores) - scores[own - 1]) / (players - 1)
+            difference += sign * (scores[own - 1] - rest)
+            wins += end.outcome is not None and end.outcome.winner == own
+        differences.append(difference / players)
+    return _result(wins, players, differences)
+
+
+def _result(wins: int, players: int, differences: Sequence[float]) -> Result:
+    deals = len(differences)
+    mean = sum(differences) / deals
+    spread = sum((difference - mean) ** 2 for difference in differences) / deals
+    return Result(wins / deals / players, mean, math.sqrt(spread / deals))
 
 
 def _changed(weights: Weights, name: str, value: int) -> Weights:
@@ -193,8 +247,14 @@ def main() -> None:
     parser.add_argument("--population", type=int, default=18)
     parser.add_argument("--deals", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--wins", action="store_true", help="tune the worth of a win")
     given = parser.parse_args()
     rules = find_preset(given.rules).rules
+    if given.wins:
+        for worth, result in think_for_wins(rules, given.players, deals=given.deals):
+            spread = f"{result.points:+.3f} ± {1.96 * result.error:.3f}"
+            print(f"a win counts {worth}: {100 * result.wins:.1f} % {spread}", flush=True)
+        return
     tuner = Tuner(rules, given.players, deals=given.deals, seed=given.seed)
     first = weights = verein_weights(rules)
     for generation, weights in tuner.evolve(first, given.generations, given.population):

@@ -22,13 +22,16 @@ class Verein:
     """Thinks as long as it is given, but never longer than its own limit."""
 
     seconds: float = 0.05
+    win: int | None = None
+    """What a win counts beside the points; as tuned for the rules if nothing is said."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         """Play what has led to the most; with no time to try anything, as the level below."""
         if view.correction is not None:
             return put_right(legal, rng)
         limit = Budget(min(self.seconds, budget.left - RESERVE), budget.clock)
-        thinking = Thinking(view, legal, rng, win=win_worth(view.rules))
+        win = win_worth(view.rules) if self.win is None else self.win
+        thinking = Thinking(view, legal, rng, win=win)
         if thinking.only is not None:
             return thinking.only
         thinking.think(limit)

@@ -75,7 +75,7 @@ class Weights:
         return (*closed, *free, *rest)
 
 
-_NO_OPENING: Final = Part(0, 22, 77, 80, 77, 2, 0, 0, 11, 65, 319, 10)
+_NO_OPENING: Final = Part(1, 28, 63, 58, 75, 7, -39, -38, 25, 71, 406, 7)
 WITHOUT_OPENING: Final = Weights(
     closed=_NO_OPENING,  # never asked for
     free=_NO_OPENING,
@@ -87,11 +87,11 @@ WITHOUT_OPENING: Final = Weights(
     hold_cards=HOLD_NEVER,
 )
 WITH_OPENING: Final = Weights(
-    closed=Part(0, 2, 72, 69, 64, -4, 74, 71, -11, 0, NEVER, 15),
-    free=Part(25, 11, 71, 63, 94, 6, 0, 0, -8, 0, NEVER, 8),
+    closed=Part(0, 8, 51, 72, 33, -1, 126, 142, -4, 0, NEVER, 14),
+    free=Part(43, 12, 98, 95, 96, 6, -31, 13, 6, 0, NEVER, 16),
     wait_loose=7,
-    wait_cards=5,
-    wait_stock=3,
+    wait_cards=4,
+    wait_stock=10,
     joker_left=3,
     joker_cards=3,
     hold_cards=HOLD_NEVER,

@@ -22,6 +22,7 @@ from romme.cli.replay import replay
 from romme.cli.rules import rules
 from romme.cli.solve import solve
 from romme.cli.source import STANDARD_INPUT
+from romme.cli.verify import verify
 from romme.locales import guess_language, words
 from romme.solver.build import how_built
 
@@ -42,6 +43,7 @@ app = App(
     result_action="return_value",
 )
 app.command(replay)
+app.command(verify)
 app.command(rules)
 app.command(solve)
 app.command(advise)

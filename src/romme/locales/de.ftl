@@ -430,7 +430,7 @@ wrong-deck = Die Karten in „deck“ sind nicht die dieses Regelwerks.{ $missin
     [0] {""}
    *[other] {" "}Zu viel: { $extra }.
   }
-misplaced-key = „{ $name }“ steht in einer Tabelle. Setzen Sie es über die Zeile [position].
+misplaced-key = „{ $name }“ steht in einer Tabelle. Setzen Sie es über die Zeile [{ $table }].
 unknown-key = „{ $name }“ ist hier nicht bekannt. Prüfen Sie die Schreibweise, oder nehmen Sie es heraus.
 missing-key = „{ $name }“ fehlt. Ergänzen Sie es.
 wrong-kind = Hier muss { $expected ->
@@ -444,6 +444,12 @@ wrong-kind = Hier muss { $expected ->
 unknown-mode = Einen Modus „{ $value }“ gibt es nicht. Es gibt: { $expected }.
 unknown-seat = Platz { $seat } gibt es nicht. Die Plätze haben die Nummern 1 bis { $seats }.
 hands-and-players = Es sind { $hands } Hände für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
+bad-digits = Hier dürfen nur die Ziffern 0 bis 9 und a bis f stehen, ohne Großbuchstaben und Leerzeichen.
+wrong-digits = Die Nummer hat { $have ->
+    [one] { $have } Stelle
+   *[other] { $have } Stellen
+  } statt { $need }. Schreiben Sie sie ganz ab.
+proof-without-deck = Ein Nachweis gehört zu einem Kartenstapel („deck“), diese Datei hat aber eine Stellung. Nehmen Sie [proof] heraus.
 no-meld = „{ $text }“ ist nach diesen Regeln weder Satz noch Folge.
 bad-move = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
 bad-card = „{ $text }“ ist keine Karte. Eine Karte sieht so aus: 7C, TH, AS; ein Joker ist *.
@@ -730,6 +736,36 @@ advise-unit = Die Zahlen: { $scoring ->
 advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten.
 advise-nobody = Hier muss niemand ziehen oder spielen: Es gibt nichts zu raten.
 
+## Die Kartenverteilung, noch einmal ausgerechnet
+
+verify-proven = Die Karten sind nachweislich richtig gegeben: Ihre Reihenfolge stand fest, bevor das Spiel begann.
+verify-not-proven = Es ist nicht nachgewiesen, dass die Karten richtig gegeben wurden.
+verify-fits-commitment = Die geheime Nummer ist die, die zur Prüfnummer gehört.
+verify-fits-lifted = { $n ->
+    [0] Es wurde nicht abgehoben; nach diesen Regeln ist das richtig.
+    [one] Beim Abheben wurde { $n } Karte abgehoben; das erlauben die Regeln.
+   *[other] Beim Abheben wurden { $n } Karten abgehoben; das erlauben die Regeln.
+  }
+verify-fits-deck = Alle { $n } Karten liegen in der Reihenfolge, die aus der geheimen Nummer und dem Abheben folgt.
+verify-fits-reshuffles = { $n ->
+    [one] Im Spiel wurde { -open-pile } einmal gemischt; auch diese Reihenfolge folgt aus der geheimen Nummer.
+   *[other] Im Spiel wurde { -open-pile } { $n }-mal gemischt; auch diese Reihenfolgen folgen aus der geheimen Nummer.
+  }
+verify-fits-moves = { $n ->
+    [one] Der einzige Zug entspricht den Regeln.
+   *[other] Alle { $n } Züge entsprechen den Regeln.
+  }
+verify-compare = Eines können nur Sie prüfen: Vor der ersten Karte muss am Tisch diese Prüfnummer gestanden haben.
+verify-wrong-commitment = Die geheime Nummer gehört nicht zur Prüfnummer. Mindestens eine der beiden ist falsch.
+verify-wrong-lifted = Es können nicht { $lifted } Karten abgehoben worden sein. { $most ->
+    [0] Nach diesen Regeln wird nicht abgehoben.
+   *[other] Diese Regeln erlauben { $least } bis { $most }.
+  }
+verify-wrong-deck = Die Karten liegen nicht in der Reihenfolge, die aus der geheimen Nummer und dem Abheben folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
+verify-wrong-reshuffle = In Zug { $move } wird { -open-pile } gemischt, aber nicht in die Reihenfolge, die aus der geheimen Nummer folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
+verify-wrong-moves = Die Reihenfolge der Karten stimmt, aber ein Zug verstößt gegen die Regeln: So kann nicht gespielt worden sein.
+verify-no-proof = In dieser Datei steht kein Nachweis, wie gegeben wurde; darum gibt es nichts zu prüfen. Ein Nachweis steht am Ende einer Datei unter [proof].
+
 ## Wie schnell es ist
 
 bench-measuring = Es wird gemessen
@@ -860,6 +896,10 @@ help-replay = spielt eine Spieldatei nach und erzählt das Spiel
     .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
     .json = das Ende des Spiels als ein JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
+help-verify = prüft, ob die Karten eines Spiels feststanden, bevor es begann
+    .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
+    .json = das Ergebnis als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
 help-rules = zeigt ein Regelwerk in einfachen Worten
     .name = das Regelwerk; ohne Namen werden alle aufgezählt
     .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
@@ -916,3 +956,84 @@ usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben S
 usage-without-rules = --option braucht den Namen eines Regelwerks.
 usage-other = So geht dieser Befehl nicht.
 usage-help = Hilfe: romme --help
+
+## Was der Server antwortet, wenn er etwas nicht tun kann: wer jemand ist
+
+problem-sign-in = Bitte melden Sie sich zuerst an, oder kommen Sie als Gast herein.
+problem-wrong-sign-in = Das hat nicht geklappt: Anmeldename und Passwort, Code oder Passkey passen nicht zusammen.
+problem-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+problem-not-confirmed = Bitte zeigen Sie, dass Sie es sind: mit Passwort oder Passkey, oder ohne beides, indem Sie Ihren Namen eintippen.
+problem-no-such-session = Auf einem solchen Gerät sind Sie nicht angemeldet.
+problem-no-such-passkey = Einen solchen Passkey haben Sie nicht.
+problem-login-taken = Der Anmeldename „{ $login }“ ist vergeben. Bitte wählen Sie einen anderen.
+problem-account-exists = Sie haben schon ein Konto.
+problem-no-account = Ein Gast hat weder Passwort noch Codes. Bitte wählen Sie zuerst einen Anmeldenamen.
+problem-passkey-refused = Dieser Passkey ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.
+problem-passkeys-full = Mehr als { $most } Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.
+problem-too-many = Das war zu oft. Bitte versuchen Sie es { $seconds ->
+    [one] in einer Sekunde
+   *[other] in { $seconds } Sekunden
+  } noch einmal.
+problem-name-missing = Bitte geben Sie einen Namen ein.
+problem-name-too-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $have }.
+problem-name-bad-character = Das Zeichen { $character } geht in einem Namen nicht.
+problem-login-length = Ein Anmeldename hat { $least } bis { $most } Zeichen.
+problem-login-bad-character = Das Zeichen { $character } geht in einem Anmeldenamen nicht: nur Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+problem-password-too-short = Ein Passwort hat mindestens { $least } Zeichen.
+problem-password-too-long = Ein Passwort hat höchstens { $most } Zeichen.
+problem-password-too-easy = Dieses Passwort würde ein Fremder als eines der ersten probieren. Bitte wählen Sie ein anderes.
+problem-bad-request = Der Server kann diese Anfrage nicht lesen.
+problem-not-found = Hier ist nichts.
+problem-wrong-method = Diese Adresse lässt sich so nicht ansprechen.
+problem-too-large = Das ist zu viel auf einmal.
+problem-server-error = Hier ist etwas schiefgegangen, und es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.
+
+### Tische
+
+problem-not-seated = Sie sitzen nicht an diesem Tisch.
+problem-not-host = Das darf nur, wer den Tisch leitet.
+problem-seat-taken = Platz { $seat } ist besetzt.
+problem-no-seat = Es ist kein Platz frei.
+problem-seated-already = Sie sitzen schon hier, auf Platz { $seat }.
+problem-no-bot-here = Auf Platz { $seat } sitzt kein Bot.
+problem-unknown-bot = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+problem-match-runs = Das geht nicht, solange eine Partie läuft.
+problem-no-game = Im Augenblick wird nicht gespielt.
+problem-match-not-over = Die Partie ist noch nicht zu Ende.
+problem-not-away = Sie sind schon da.
+problem-ready-already = Sie sind schon bereit.
+problem-table-closed = Dieser Tisch ist geschlossen.
+problem-stale = Inzwischen ist etwas anderes geschehen. Bitte sehen Sie sich den Tisch noch einmal an.
+problem-not-strict = An diesem Tisch wird der ganze Zug auf einmal geschickt.
+problem-staged-stays = Was liegt, liegt.
+problem-not-at-table = So jemand sitzt nicht an diesem Tisch.
+problem-unreadable = Diese Nachricht versteht der Server nicht.
+problem-too-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
+problem-no-table = Diesen Tisch gibt es nicht. Bitte prüfen Sie den Link oder den Code.
+problem-no-spectators = An diesem Tisch darf niemand zusehen.
+problem-no-hints = An diesem Tisch gibt es keine Tipps.
+problem-not-your-turn = Sie sind nicht am Zug.
+problem-talk-off = An diesem Tisch werden keine Nachrichten geschrieben.
+problem-talk-presets = An diesem Tisch gibt es nur die fertigen Nachrichten.
+problem-silenced = Wer den Tisch leitet, lässt Sie hier nicht schreiben.
+problem-not-kept = Der Server konnte das nicht speichern, es hat sich also nichts geändert. Bitte versuchen Sie es noch einmal.
+problem-bad-move = „{ $text }“ ist kein Zug.
+problem-too-many-tables = Sie sehen an zu vielen Tischen gleichzeitig zu.
+problem-bad-rules = { $reason }
+problem-no-game-kept = Ein solches beendetes Spiel gibt es nicht.
+problem-not-yours = Dieses Spiel dürfen nur die sehen, die es gespielt haben.
+
+talk-hello = Hallo zusammen!
+talk-good-luck = Gutes Blatt!
+talk-well-played = Gut gespielt!
+talk-thanks = Danke!
+talk-sorry = Entschuldigung!
+talk-one-moment = Einen Moment, bitte.
+talk-i-am-back = Ich bin wieder da.
+talk-nice-hand = Was für ein Blatt!
+talk-that-was-close = Das war knapp!
+talk-another-game = Noch eine Partie?
+talk-good-bye = Auf Wiedersehen!
+
+welcome-running = Der Server läuft.
+welcome-schema = Was Programme ihn fragen können

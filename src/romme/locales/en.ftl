@@ -418,7 +418,7 @@ wrong-deck = The deck is not the pack of these rules.{ $missing_count ->
     [0] {""}
    *[other] {" "}Too many: { $extra }.
   }
-misplaced-key = “{ $name }” stands inside a table. Move it above the line [position].
+misplaced-key = “{ $name }” stands inside a table. Move it above the line [{ $table }].
 unknown-key = “{ $name }” is not known here. Check the spelling, or take it out.
 missing-key = “{ $name }” is missing. Add it.
 wrong-kind = Expected is { $expected ->
@@ -432,6 +432,12 @@ wrong-kind = Expected is { $expected ->
 unknown-mode = There is no mode “{ $value }”. Choose one of these: { $expected }.
 unknown-seat = There is no seat { $seat }. The seats are numbered from 1 to { $seats }.
 hands-and-players = There are { $hands } hands for { $seats } players. Give one hand for each player.
+bad-digits = Only the digits 0 to 9 and a to f may stand here, without capitals and blanks.
+wrong-digits = The number has { $have ->
+    [one] { $have } digit
+   *[other] { $have } digits
+  } instead of { $need }. Copy it whole.
+proof-without-deck = A proof belongs to a deck, but this file has a position. Take [proof] out.
 no-meld = “{ $text }” is no valid meld under these rules.
 bad-move = “{ $text }” is no move. A move looks like this: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
 bad-card = “{ $text }” is no card. A card looks like this: 7C, TH, AS; a joker is *.
@@ -718,6 +724,36 @@ advise-unit = The figures: { $scoring ->
 advise-over = The game is over: there is nothing to advise.
 advise-nobody = Nobody is to draw or to play here: there is nothing to advise.
 
+## The deal, worked out again
+
+verify-proven = The deal is proven: the order of the cards was fixed before the game began.
+verify-not-proven = The deal is not proven.
+verify-fits-commitment = The secret number is the one that belongs to the check number.
+verify-fits-lifted = { $n ->
+    [0] The pack was not cut; in these rules that is right.
+    [one] In the cut { $n } card was lifted; the rules allow that.
+   *[other] In the cut { $n } cards were lifted; the rules allow that.
+  }
+verify-fits-deck = All { $n } cards lie in the order that follows from the secret number and the cut.
+verify-fits-reshuffles = { $n ->
+    [one] The { -open-pile } was shuffled once in the game; its order follows from the secret number too.
+   *[other] The { -open-pile } was shuffled { $n } times in the game; its order follows from the secret number each time.
+  }
+verify-fits-moves = { $n ->
+    [one] The only move follows the rules.
+   *[other] All { $n } moves follow the rules.
+  }
+verify-compare = One thing only you can check: before the first card the table must have shown this check number.
+verify-wrong-commitment = The secret number does not belong to the check number. At least one of the two is wrong.
+verify-wrong-lifted = { $lifted } cards cannot have been lifted in the cut. { $most ->
+    [0] In these rules the pack is not cut.
+   *[other] These rules allow { $least } to { $most }.
+  }
+verify-wrong-deck = The cards do not lie in the order that follows from the secret number and the cut. Card { $place } of the deck is { $card } and should be { $expected }.
+verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the secret number. Card { $place } is { $card } and should be { $expected }.
+verify-wrong-moves = The order of the cards fits, but a move breaks the rules: the game cannot have been played like this.
+verify-no-proof = This file has no proof of its deal, so there is nothing to check. A proof stands at the end of a file, under [proof].
+
 ## How fast it is
 
 bench-measuring = Measuring
@@ -845,6 +881,10 @@ help-replay = replays a game file and tells the game
     .file = the game file (ends in .romme); - reads from the standard input
     .json = the end of the game as one JSON object
     .lang = language: lb, de, fr or en
+help-verify = checks that the cards of a game were fixed before it began
+    .file = the game file (ends in .romme); - reads from the standard input
+    .json = the result as one JSON object
+    .lang = language: lb, de, fr or en
 help-rules = shows a rule set in plain words
     .name = the rule set; without a name, all of them are listed
     .json = every option with its possible values as one JSON object
@@ -901,3 +941,84 @@ usage-bad-option = “{ $text }” is no change of an option. Write NAME=VALUE, 
 usage-without-rules = --option needs the name of a rule set.
 usage-other = That is no possible command.
 usage-help = Help: romme --help
+
+## What the server answers when it cannot do what it is asked: who somebody is
+
+problem-sign-in = Please sign in first, or come in as a guest.
+problem-wrong-sign-in = That did not work: login and password, code or passkey do not fit together.
+problem-origin = This request comes from a page that does not belong to this server.
+problem-not-confirmed = Please show that it is you: with your password or passkey, or if you have neither, by typing your name.
+problem-no-such-session = You are not signed in on such a device.
+problem-no-such-passkey = You have no such passkey.
+problem-login-taken = The login “{ $login }” is taken. Please choose another one.
+problem-account-exists = You have an account already.
+problem-no-account = A guest has no password and no codes. Please choose a login first.
+problem-passkey-refused = This passkey could not be checked. Please try again.
+problem-passkeys-full = More than { $most } passkeys are not possible. Please remove one first.
+problem-too-many = That was too often. Please try again { $seconds ->
+    [one] in one second
+   *[other] in { $seconds } seconds
+  }.
+problem-name-missing = Please type a name.
+problem-name-too-long = A name has at most { $most } characters; this one has { $have }.
+problem-name-bad-character = The character { $character } is not possible in a name.
+problem-login-length = A login has { $least } to { $most } characters.
+problem-login-bad-character = The character { $character } is not possible in a login: only letters, digits, dots, dashes and underscores are.
+problem-password-too-short = A password has at least { $least } characters.
+problem-password-too-long = A password has at most { $most } characters.
+problem-password-too-easy = This password is one of the first that a stranger would try. Please choose another one.
+problem-bad-request = The server cannot read this request.
+problem-not-found = There is nothing here.
+problem-wrong-method = This address cannot be asked in this way.
+problem-too-large = That is too much at once.
+problem-server-error = Something went wrong here, and it is not your fault. Please try again.
+
+### Tables
+
+problem-not-seated = You do not sit at this table.
+problem-not-host = Only the host of the table may do that.
+problem-seat-taken = Seat { $seat } is taken.
+problem-no-seat = There is no free seat.
+problem-seated-already = You already sit here, on seat { $seat }.
+problem-no-bot-here = No bot sits on seat { $seat }.
+problem-unknown-bot = There is no bot “{ $level }”. There are: { $known }.
+problem-match-runs = That is not possible while a match is being played.
+problem-no-game = No game is being played at the moment.
+problem-match-not-over = The match is not over yet.
+problem-not-away = You are here already.
+problem-ready-already = You are ready already.
+problem-table-closed = This table is closed.
+problem-stale = In the meantime something else has happened. Please look at the table again.
+problem-not-strict = At this table you send the whole turn at once.
+problem-staged-stays = What lies on the table stays there.
+problem-not-at-table = Nobody like that sits at this table.
+problem-unreadable = The server does not understand this message.
+problem-too-long = This message is too long: at most { $most } bytes.
+problem-no-table = There is no such table. Please check the link or the code.
+problem-no-spectators = At this table nobody may look on.
+problem-no-hints = At this table there are no hints.
+problem-not-your-turn = It is not your turn.
+problem-talk-off = At this table nobody writes messages.
+problem-talk-presets = At this table only the ready-made messages are possible.
+problem-silenced = The host does not let you write at this table.
+problem-not-kept = The server could not save that, so nothing has changed. Please try again.
+problem-bad-move = “{ $text }” is no move.
+problem-too-many-tables = You are looking at too many tables at once.
+problem-bad-rules = { $reason }
+problem-no-game-kept = There is no such finished game.
+problem-not-yours = Only those who played this game may see it.
+
+talk-hello = Hello everybody!
+talk-good-luck = Good luck!
+talk-well-played = Well played!
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-one-moment = One moment, please.
+talk-i-am-back = I am back.
+talk-nice-hand = What a hand!
+talk-that-was-close = That was close!
+talk-another-game = Another game?
+talk-good-bye = Good-bye!
+
+welcome-running = The server is running.
+welcome-schema = What programs can ask it

@@ -418,7 +418,7 @@ wrong-deck = Les cartes de « deck » ne sont pas celles de ces règles.{ $mis
     [0] {""}
    *[other] {" "}En trop : { $extra }.
   }
-misplaced-key = « { $name } » se trouve dans un tableau. Placez-le au-dessus de la ligne [position].
+misplaced-key = « { $name } » se trouve dans un tableau. Placez-le au-dessus de la ligne [{ $table }].
 unknown-key = « { $name } » n’est pas connu ici. Vérifiez l’orthographe, ou enlevez-le.
 missing-key = « { $name } » manque. Ajoutez-le.
 wrong-kind = Il faut ici { $expected ->
@@ -432,6 +432,12 @@ wrong-kind = Il faut ici { $expected ->
 unknown-mode = Il n’y a pas de mode « { $value } ». Il y a : { $expected }.
 unknown-seat = Il n’y a pas de place { $seat }. Les places portent les numéros 1 à { $seats }.
 hands-and-players = Il y a { $hands } mains pour { $seats } joueurs. Donnez une main par joueur.
+bad-digits = Seuls les chiffres 0 à 9 et a à f peuvent figurer ici, sans majuscules ni espaces.
+wrong-digits = Le numéro a { $have ->
+    [one] { $have } chiffre
+   *[other] { $have } chiffres
+  } au lieu de { $need }. Copiez-le en entier.
+proof-without-deck = Une preuve accompagne un paquet (« deck »), mais ce fichier a une position. Enlevez [proof].
 no-meld = « { $text } » n’est pas une combinaison selon ces règles.
 bad-move = « { $text } » n’est pas un coup. Un coup s’écrit ainsi : 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
 bad-card = « { $text } » n’est pas une carte. Une carte s’écrit ainsi : 7C, TH, AS ; un joker est *.
@@ -718,6 +724,36 @@ advise-unit = Les chiffres : { $scoring ->
 advise-over = La partie est terminée : il n’y a rien à conseiller.
 advise-nobody = Personne ne doit tirer ni jouer ici : il n’y a rien à conseiller.
 
+## La donne, recalculée
+
+verify-proven = La donne est prouvée : l’ordre des cartes était fixé avant le début de la partie.
+verify-not-proven = La donne n’est pas prouvée.
+verify-fits-commitment = Le numéro secret est bien celui du numéro de contrôle.
+verify-fits-lifted = { $n ->
+    [0] On n’a pas coupé ; selon ces règles, c’est juste.
+    [one] À la coupe, { $n } carte a été levée ; les règles le permettent.
+   *[other] À la coupe, { $n } cartes ont été levées ; les règles le permettent.
+  }
+verify-fits-deck = Les { $n } cartes sont toutes dans l’ordre qui découle du numéro secret et de la coupe.
+verify-fits-reshuffles = { $n ->
+    [one] La { -open-pile } a été mélangée { $n } fois dans la partie ; cet ordre découle aussi du numéro secret.
+   *[other] La { -open-pile } a été mélangée { $n } fois dans la partie ; ces ordres découlent aussi du numéro secret.
+  }
+verify-fits-moves = { $n ->
+    [one] Le seul coup est conforme aux règles.
+   *[other] Les { $n } coups sont tous conformes aux règles.
+  }
+verify-compare = Une chose que vous seul pouvez vérifier : avant la première carte, la table doit avoir affiché ce numéro de contrôle.
+verify-wrong-commitment = Le numéro secret n’est pas celui du numéro de contrôle. L’un des deux au moins est faux.
+verify-wrong-lifted = On ne peut pas avoir levé { $lifted } cartes à la coupe. { $most ->
+    [0] Selon ces règles, on ne coupe pas.
+   *[other] Ces règles permettent de { $least } à { $most }.
+  }
+verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle du numéro secret et de la coupe. La carte { $place } est { $card } et devrait être { $expected }.
+verify-wrong-reshuffle = Le coup { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle du numéro secret. La carte { $place } est { $card } et devrait être { $expected }.
+verify-wrong-moves = L’ordre des cartes est juste, mais un coup enfreint les règles : on ne peut pas avoir joué ainsi.
+verify-no-proof = Ce fichier ne contient pas de preuve de sa donne ; il n’y a donc rien à vérifier. Une preuve se trouve à la fin d’un fichier, sous [proof].
+
 ## Quelle est la vitesse
 
 bench-measuring = Mesure en cours
@@ -845,6 +881,10 @@ help-replay = rejoue un fichier de partie et raconte la partie
     .file = le fichier de partie (finit par .romme) ; - lit l’entrée standard
     .json = la fin de la partie comme un objet JSON
     .lang = langue : lb, de, fr ou en
+help-verify = vérifie que les cartes d’une partie étaient fixées avant son début
+    .file = le fichier de partie (finit par .romme) ; - lit l’entrée standard
+    .json = le résultat comme un objet JSON
+    .lang = langue : lb, de, fr ou en
 help-rules = montre un jeu de règles avec des mots simples
     .name = le jeu de règles ; sans nom, tous sont énumérés
     .json = chaque option avec ses valeurs possibles comme un objet JSON
@@ -901,3 +941,84 @@ usage-bad-option = « { $text } » n’est pas un changement d’option. Écri
 usage-without-rules = --option demande le nom d’un jeu de règles.
 usage-other = Cette commande n’est pas possible ainsi.
 usage-help = Aide : romme --help
+
+## Ce que le serveur répond quand il ne peut pas : qui est qui
+
+problem-sign-in = Connectez-vous d’abord, ou entrez comme invité.
+problem-wrong-sign-in = Cela n’a pas marché : l’identifiant et le mot de passe, le code ou la clé d’accès ne vont pas ensemble.
+problem-origin = Cette demande vient d’une page qui n’appartient pas à ce serveur.
+problem-not-confirmed = Montrez que c’est bien vous : avec votre mot de passe ou votre clé d’accès, ou sans l’un ni l’autre, en tapant votre nom.
+problem-no-such-session = Vous n’êtes pas connecté sur un tel appareil.
+problem-no-such-passkey = Vous n’avez pas de telle clé d’accès.
+problem-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.
+problem-account-exists = Vous avez déjà un compte.
+problem-no-account = Un invité n’a ni mot de passe ni codes. Choisissez d’abord un identifiant.
+problem-passkey-refused = Cette clé d’accès n’a pas pu être vérifiée. Essayez encore une fois.
+problem-passkeys-full = Plus de { $most } clés d’accès ne sont pas possibles. Enlevez-en une d’abord.
+problem-too-many = C’était trop souvent. Réessayez { $seconds ->
+    [one] dans { $seconds } seconde
+   *[other] dans { $seconds } secondes
+  }.
+problem-name-missing = Tapez un nom.
+problem-name-too-long = Un nom a au plus { $most } caractères ; celui-ci en a { $have }.
+problem-name-bad-character = Le caractère { $character } n’est pas possible dans un nom.
+problem-login-length = Un identifiant a de { $least } à { $most } caractères.
+problem-login-bad-character = Le caractère { $character } n’est pas possible dans un identifiant : seulement des lettres, des chiffres, des points, des tirets et des soulignés.
+problem-password-too-short = Un mot de passe a au moins { $least } caractères.
+problem-password-too-long = Un mot de passe a au plus { $most } caractères.
+problem-password-too-easy = Ce mot de passe est un des premiers qu’un inconnu essaierait. Choisissez-en un autre.
+problem-bad-request = Le serveur ne peut pas lire cette demande.
+problem-not-found = Il n’y a rien ici.
+problem-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
+problem-too-large = C’est trop d’un coup.
+problem-server-error = Quelque chose n’a pas marché ici, et ce n’est pas votre faute. Essayez encore une fois.
+
+### Tables
+
+problem-not-seated = Vous n’êtes pas assis à cette table.
+problem-not-host = Seul l’hôte de la table peut le faire.
+problem-seat-taken = La place { $seat } est occupée.
+problem-no-seat = Il n’y a plus de place libre.
+problem-seated-already = Vous êtes déjà assis ici, à la place { $seat }.
+problem-no-bot-here = Il n’y a pas de robot à la place { $seat }.
+problem-unknown-bot = Il n’y a pas de robot « { $level } ». Il y a : { $known }.
+problem-match-runs = Ce n’est pas possible pendant une partie.
+problem-no-game = On ne joue pas en ce moment.
+problem-match-not-over = La partie n’est pas encore finie.
+problem-not-away = Vous êtes déjà là.
+problem-ready-already = Vous êtes déjà prêt.
+problem-table-closed = Cette table est fermée.
+problem-stale = Il s’est passé autre chose entre-temps. Regardez encore une fois la table.
+problem-not-strict = À cette table, on envoie le tour entier en une fois.
+problem-staged-stays = Ce qui est posé reste posé.
+problem-not-at-table = Il n’y a personne de ce nom à cette table.
+problem-unreadable = Le serveur ne comprend pas ce message.
+problem-too-long = Ce message est trop long : { $most } octets au plus.
+problem-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
+problem-no-spectators = À cette table, personne ne peut regarder.
+problem-no-hints = À cette table, il n’y a pas de conseils.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-talk-off = À cette table, on n’écrit pas de messages.
+problem-talk-presets = À cette table, il n’y a que les messages tout prêts.
+problem-silenced = L’hôte ne vous laisse pas écrire à cette table.
+problem-not-kept = Le serveur n’a pas pu l’enregistrer, rien n’a donc changé. Essayez encore une fois.
+problem-bad-move = « { $text } » n’est pas un coup.
+problem-too-many-tables = Vous regardez trop de tables à la fois.
+problem-bad-rules = { $reason }
+problem-no-game-kept = Ce jeu terminé n’existe pas.
+problem-not-yours = Seuls ceux qui ont joué ce jeu peuvent le voir.
+
+talk-hello = Bonjour à tous !
+talk-good-luck = Bonne chance !
+talk-well-played = Bien joué !
+talk-thanks = Merci !
+talk-sorry = Pardon !
+talk-one-moment = Un instant, s’il vous plaît.
+talk-i-am-back = Me revoilà.
+talk-nice-hand = Quelle main !
+talk-that-was-close = C’était juste !
+talk-another-game = Encore une partie ?
+talk-good-bye = Au revoir !
+
+welcome-running = Le serveur est en marche.
+welcome-schema = Ce que les programmes peuvent lui demander

@@ -428,7 +428,7 @@ wrong-deck = D’Kaarten an „deck“ sinn net déi vun dësem Reegelwierk.{ $m
     [0] {""}
    *[other] {" "}Ze vill: { $extra }.
   }
-misplaced-key = „{ $name }“ steet an enger Tabell. Setzt et iwwer d’Zeil [position].
+misplaced-key = „{ $name }“ steet an enger Tabell. Setzt et iwwer d’Zeil [{ $table }].
 unknown-key = „{ $name }“ ass hei net bekannt. Kuckt, ob et richteg geschriwwen ass, oder huelt et eraus.
 missing-key = „{ $name }“ feelt. Setzt et derbäi.
 wrong-kind = Hei muss { $expected ->
@@ -442,6 +442,12 @@ wrong-kind = Hei muss { $expected ->
 unknown-mode = E Modus „{ $value }“ gëtt et net. Et gëtt: { $expected }.
 unknown-seat = Plaz { $seat } gëtt et net. D’Plazen hunn d’Nummeren 1 bis { $seats }.
 hands-and-players = Et sinn { $hands } Hänn fir { $seats } Spiller. Gitt fir all Spiller eng un.
+bad-digits = Hei däerfen nëmmen d’Zifferen 0 bis 9 an a bis f stoen, ouni grouss Buschtawen an ouni Espace.
+wrong-digits = D’Nummer huet { $have ->
+    [one] { $have } Ziffer
+   *[other] { $have } Zifferen
+  } amplaz vun { $need }. Schreift se ganz of.
+proof-without-deck = E Beweis gehéiert zu engem Kaartestapel („deck“), mä dëse Fichier huet eng Positioun. Huelt [proof] eraus.
 no-meld = „{ $text }“ ass no dëse Reegele keng Kombinatioun.
 bad-move = „{ $text }“ ass keen Zuch. Een Zuch gesäit esou aus: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
 bad-card = „{ $text }“ ass keng Kaart. Eng Kaart gesäit esou aus: 7C, TH, AS; e Joker ass *.
@@ -728,6 +734,36 @@ advise-unit = D’Zuelen: { $scoring ->
 advise-over = D’Spill ass eriwwer: Et gëtt näischt ze roden.
 advise-nobody = Hei muss keen zéien oder spillen: Et gëtt näischt ze roden.
 
+## D’Ausdeelen, nach eng Kéier nogerechent
+
+verify-proven = D’Kaarte si beweisbar richteg ausgedeelt: Hir Reiefolleg stoung fest, ier d’Spill ugaangen ass.
+verify-not-proven = Et ass net bewisen, datt d’Kaarte richteg ausgedeelt gi sinn.
+verify-fits-commitment = Déi geheim Nummer ass déi, déi zur Kontrollnummer gehéiert.
+verify-fits-lifted = { $n ->
+    [0] Et gouf net ofgehuewen; no dëse Reegelen ass dat richteg.
+    [one] Beim Ofhiewe gouf { $n } Kaart ofgehuewen; d’Reegelen erlaben dat.
+   *[other] Beim Ofhiewe goufen { $n } Kaarten ofgehuewen; d’Reegelen erlaben dat.
+  }
+verify-fits-deck = All { $n } Kaarte leien an der Reiefolleg, déi sech aus der geheimer Nummer an dem Ofhiewen ergëtt.
+verify-fits-reshuffles = { $n ->
+    [one] Am Spill gouf { -open-pile } eemol gemëscht; och déi Reiefolleg ergëtt sech aus der geheimer Nummer.
+   *[other] Am Spill gouf { -open-pile } { $n } Mol gemëscht; och déi Reiefollegen ergi sech aus der geheimer Nummer.
+  }
+verify-fits-moves = { $n ->
+    [one] Deen eenzegen Zuch ass no de Reegelen.
+   *[other] All { $n } Zich sinn no de Reegelen.
+  }
+verify-compare = Eppes kënnt nëmmen Dir kontrolléieren: Virun der éischter Kaart muss um Dësch dës Kontrollnummer gestanen hunn.
+verify-wrong-commitment = Déi geheim Nummer gehéiert net zur Kontrollnummer. Mindestens eng vun deenen zwou ass falsch.
+verify-wrong-lifted = Et kënnen net { $lifted } Kaarten ofgehuewe gi sinn. { $most ->
+    [0] No dëse Reegele gëtt net ofgehuewen.
+   *[other] Dës Reegelen erlaben { $least } bis { $most }.
+  }
+verify-wrong-deck = D’Kaarte leien net an der Reiefolleg, déi sech aus der geheimer Nummer an dem Ofhiewen ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
+verify-wrong-reshuffle = Am Zuch { $move } gëtt { -open-pile } gemëscht, mä net an der Reiefolleg, déi sech aus der geheimer Nummer ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
+verify-wrong-moves = D’Reiefolleg vun de Kaarte stëmmt, mä en Zuch ass géint d’Reegelen: Esou kann net gespillt gi sinn.
+verify-no-proof = An dësem Fichier steet kee Beweis, wéi ausgedeelt gouf; dofir gëtt et näischt ze kontrolléieren. E Beweis steet um Enn vun engem Fichier, ënner [proof].
+
 ## Wéi séier et ass
 
 bench-measuring = Et gëtt gemooss
@@ -855,6 +891,10 @@ help-replay = spillt e Spillfichier no an erzielt d’Spill
     .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
     .json = d’Enn vum Spill als een JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
+help-verify = kontrolléiert, ob d’Kaarte vun engem Spill feststoungen, ier et ugaangen ass
+    .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
+    .json = d’Resultat als een JSON-Objet
+    .lang = Sprooch: lb, de, fr oder en
 help-rules = weist e Reegelwierk an einfache Wierder
     .name = d’Reegelwierk; ouni Numm gi se all opgezielt
     .json = all Optioun mat hire méigleche Wäerter als een JSON-Objet
@@ -911,3 +951,84 @@ usage-bad-option = „{ $text }“ ass keng Ännerung vun enger Optioun. Schreif
 usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
 usage-other = Esou geet dëst Kommando net.
 usage-help = Hëllef: romme --help
+
+## Wat de Server äntwert, wann hien eppes net maache kann: wien een ass
+
+problem-sign-in = Mellt Iech w. e. g. fir d’éischt un, oder kommt als Gaascht eran.
+problem-wrong-sign-in = Dat huet net geklappt: Login a Passwuert, Code oder Passkey passen net zesummen.
+problem-origin = Dës Ufro kënnt vun enger Säit, déi net zu dësem Server gehéiert.
+problem-not-confirmed = Weist w. e. g., datt Dir et sidd: mam Passwuert oder Passkey, oder ouni deen een an deen aneren, andeems Dir Ären Numm antippt.
+problem-no-such-session = Op esou engem Apparat sidd Dir net ugemellt.
+problem-no-such-passkey = Esou e Passkey hutt Dir net.
+problem-login-taken = De Login „{ $login }“ ass scho verginn. Wielt w. e. g. en aneren.
+problem-account-exists = Dir hutt schonn e Kont.
+problem-no-account = E Gaascht huet weder Passwuert nach Coden. Wielt w. e. g. fir d’éischt e Login.
+problem-passkey-refused = Dëse Passkey konnt net gepréift ginn. Probéiert et w. e. g. nach eng Kéier.
+problem-passkeys-full = Méi wéi { $most } Passkeyen sinn net méiglech. Huelt w. e. g. fir d’éischt een ewech.
+problem-too-many = Dat war ze dacks. Probéiert et w. e. g. { $seconds ->
+    [one] an enger Sekonn
+   *[other] an { $seconds } Sekonnen
+  } nach eng Kéier.
+problem-name-missing = Gitt w. e. g. en Numm an.
+problem-name-too-long = En Numm huet héchstens { $most } Zeechen; dësen huet der { $have }.
+problem-name-bad-character = D’Zeechen { $character } geet an engem Numm net.
+problem-login-length = E Login huet { $least } bis { $most } Zeechen.
+problem-login-bad-character = D’Zeechen { $character } geet an engem Login net: nëmme Buschtawen, Zifferen, Punkten, Bindestrécher an Ënnerstrécher.
+problem-password-too-short = E Passwuert huet mindestens { $least } Zeechen.
+problem-password-too-long = E Passwuert huet héchstens { $most } Zeechen.
+problem-password-too-easy = Dëst Passwuert géif e Friemen als eent vun den éischte probéieren. Wielt w. e. g. en anert.
+problem-bad-request = De Server kann dës Ufro net liesen.
+problem-not-found = Hei ass näischt.
+problem-wrong-method = Dës Adress kann een esou net uschwätzen.
+problem-too-large = Dat ass ze vill op eemol.
+problem-server-error = Hei ass eppes schif gaangen, an et läit net un Iech. Probéiert et w. e. g. nach eng Kéier.
+
+### Dëscher
+
+problem-not-seated = Dir sëtzt net un dësem Dësch.
+problem-not-host = Dat däerf nëmmen, wien den Dësch leet.
+problem-seat-taken = D’Plaz { $seat } ass besat.
+problem-no-seat = Et ass keng Plaz méi fräi.
+problem-seated-already = Dir sëtzt schonn hei, op der Plaz { $seat }.
+problem-no-bot-here = Op der Plaz { $seat } sëtzt kee Bot.
+problem-unknown-bot = E Bot „{ $level }“ gëtt et net. Et gëtt: { $known }.
+problem-match-runs = Dat geet net, soulaang eng Partie leeft.
+problem-no-game = Am Moment gëtt net gespillt.
+problem-match-not-over = D’Partie ass nach net eriwwer.
+problem-not-away = Dir sidd schonn do.
+problem-ready-already = Dir sidd scho prett.
+problem-table-closed = Dësen Dësch ass zou.
+problem-stale = Mëttlerweil ass eppes anescht geschitt. Kuckt w. e. g. nach eng Kéier op den Dësch.
+problem-not-strict = Un dësem Dësch gëtt de ganzen Zuch op eemol geschéckt.
+problem-staged-stays = Wat läit, dat läit.
+problem-not-at-table = Sou een sëtzt net un dësem Dësch.
+problem-unreadable = De Server versteet dës Noriicht net.
+problem-too-long = Dës Noriicht ass ze laang: héchstens { $most } Bytes.
+problem-no-table = Dësen Dësch gëtt et net. Kuckt w. e. g. de Link oder de Code no.
+problem-no-spectators = Un dësem Dësch däerf keen nokucken.
+problem-no-hints = Un dësem Dësch gëtt et keng Tipps.
+problem-not-your-turn = Dir sidd net un der Rei.
+problem-talk-off = Un dësem Dësch gi keng Noriichte geschriwwen.
+problem-talk-presets = Un dësem Dësch gëtt et nëmmen déi fäerdeg Noriichten.
+problem-silenced = Wien den Dësch leet, léisst Iech hei net schreiwen.
+problem-not-kept = De Server konnt dat net späicheren, et huet sech also näischt geännert. Probéiert et w. e. g. nach eng Kéier.
+problem-bad-move = „{ $text }“ ass keen Zuch.
+problem-too-many-tables = Dir kuckt un ze vill Dëscher mateneen no.
+problem-bad-rules = { $reason }
+problem-no-game-kept = Sou e fäerdegt Spill gëtt et net.
+problem-not-yours = Dëst Spill däerfen nëmmen déi gesinn, déi et gespillt hunn.
+
+talk-hello = Moien zesummen!
+talk-good-luck = Vill Gléck!
+talk-well-played = Gutt gespillt!
+talk-thanks = Merci!
+talk-sorry = Entschëllegt!
+talk-one-moment = Ee Moment, w. e. g.
+talk-i-am-back = Ech sinn erëm do.
+talk-nice-hand = Wat e Blat!
+talk-that-was-close = Dat war knapps!
+talk-another-game = Nach eng Partie?
+talk-good-bye = Äddi!
+
+welcome-running = De Server leeft.
+welcome-schema = Wat Programmer en dierfe froen

@@ -5,9 +5,10 @@ The reader is strict: what it cannot replay it refuses, naming the line or key. 
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Final
 
 import tomli_w
@@ -18,6 +19,7 @@ from romme.engine.setup import BadPosition, WrongPack, dealt_game, set_up
 from romme.engine.state import Cards, Lying, Seat, State
 from romme.melds import Flaw, arrange
 from romme.notation.places import Places
+from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.notation.text import (
     BadText,
     Move,
@@ -64,6 +66,8 @@ class GameFile:
     moves: tuple[Move, ...] = ()
     deck: Cards | None = None
     """The whole pack, top card first; None for a position."""
+    proof: DealProof | None = None
+    """Where the deck comes from, if the file lays it open."""
 
     @property
     def state(self) -> State:
@@ -93,6 +97,8 @@ def write(game: GameFile) -> str:
     document["moves"] = [write_move(move) for move in game.moves]
     if game.deck is None:
         document["position"] = _write_position(state)
+    if game.proof is not None:
+        document["proof"] = asdict(game.proof)
     return tomli_w.dumps(document)
 
 
@@ -108,9 +114,10 @@ def _write_position(state: State) -> dict[str, object]:
 
 
 _REQUIRED: Final = ("format", "rules", "players", "dealer")
-_KNOWN: Final = (*_REQUIRED, "mode", "options", "deck", "moves", "position")
+_KNOWN: Final = (*_REQUIRED, "mode", "options", "deck", "moves", "position", "proof")
 _POSITION_REQUIRED: Final = ("turn", "hands", "open", "stock")
 _POSITION_KNOWN: Final = (*_POSITION_REQUIRED, "opened", "table")
+_PROOF: Final = ("commitment", "secret", "lifted")
 
 
 def _numbers_fit(value: object) -> bool:
@@ -157,11 +164,12 @@ class _Reader:
             raise self.problem("players", f"rules-{error.problem.value}", **error.facts) from None
         dealer = self.seat("dealer", self.document["dealer"], len(players))
         moves = self.moves(len(players))
+        proof = self.proof()
         try:
             if "deck" in self.document:
                 deck = self.cards("deck", self.document["deck"])
                 start = dealt_game(rules, mode, seats=len(players), dealer=dealer, pack=deck)
-                return GameFile(rules, mode, players, start, moves, deck)
+                return GameFile(rules, mode, players, start, moves, deck, proof)
             position = self.position(rules, mode, players, dealer)
             return GameFile(rules, mode, players, position, moves)
         except WrongPack as error:
@@ -185,7 +193,8 @@ class _Reader:
             if key not in known:
                 misplaced = prefix and key in _KNOWN
                 name = "misplaced-key" if misplaced else "unknown-key"
-                raise self.problem(f"{prefix}{key}", name, name=f"{prefix}{key}")
+                facts = {"name": f"{prefix}{key}", "table": prefix.partition(".")[0]}
+                raise self.problem(f"{prefix}{key}", name, **facts)
         for key in required:
             if key not in table:
                 raise Unreadable("missing-key", key=f"{prefix}{key}", name=f"{prefix}{key}")
@@ -278,6 +287,32 @@ class _Reader:
                 raise self.problem("position.table", "no-meld", text=text)
             lying.append(Lying(owner, found))
         return tuple(lying)
+
+    def proof(self) -> DealProof | None:
+        if "proof" not in self.document:
+            return None
+        if "deck" not in self.document:
+            raise self.problem("proof", "proof-without-deck")
+        table = self.document["proof"]
+        if not isinstance(table, dict):
+            raise self.problem("proof", "wrong-kind", expected="table")
+        self.check_keys(table, _PROOF, _PROOF, "proof.")
+        lifted = table["lifted"]
+        if type(lifted) is not int:  # a boolean is no number
+            raise self.problem("proof.lifted", "wrong-kind", expected="number")
+        return DealProof(
+            commitment=self.digits("proof.commitment", table["commitment"], COMMITMENT_DIGITS),
+            secret=self.digits("proof.secret", table["secret"], SECRET_DIGITS),
+            lifted=lifted,
+        )
+
+    def digits(self, key: str, value: object, need: int) -> str:
+        text = self.text(key, value)
+        if not re.fullmatch("[0-9a-f]*", text):
+            raise self.problem(key, "bad-digits")
+        if len(text) != need:
+            raise self.problem(key, "wrong-digits", have=len(text), need=need)
+        return text
 
     def text(self, key: str, value: object) -> str:
         if not isinstance(value, str):

@@ -102,7 +102,19 @@ def write_move(move: Move) -> str:
     >>> write_move(Move(Seat(1), LayOff(parse_placed("*9C"), 2)))
     '1 add *9C to 2'
     """
-    return f"{move.seat} {_write_act(move.act)}"
+    return f"{move.seat} {write_act(move.act)}"
+
+
+def parse_act(text: str) -> Act:
+    """Read what somebody does, without who does it.
+
+    >>> parse_act("draw open").pile
+    <Pile.OPEN: 'open'>
+    """
+    act = _act(text.split())
+    if act is None:
+        raise BadText("bad-move", text)
+    return act
 
 
 def _act(words: list[str]) -> Act | None:
@@ -127,7 +139,12 @@ def _act(words: list[str]) -> Act | None:
             return None
 
 
-def _write_act(act: Act) -> str:
+def write_act(act: Act) -> str:
+    """Write what somebody does, without who does it.
+
+    >>> write_act(GiveBack())
+    'return'
+    """
     match act:
         case Draw(pile):
             return f"draw {pile.value}"

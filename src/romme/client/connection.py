@@ -1,0 +1,309 @@
+"""The connection: HTTP for coming in, a socket for everything at tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from secrets import token_hex
+from types import TracebackType
+from typing import Final, NamedTuple, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.typing import Origin
+
+from romme.wire import commands as wire
+from romme.wire import lobby, messages
+from romme.wire.picture import Change, Picture
+
+T = TypeVar("T")
+ANSWER_WITHIN: Final = 10.0
+"""Seconds after which a command that was not answered is sent again."""
+RETRY: Final = 0.1
+LONGEST_RETRY: Final = 3.0
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+_decoder: Final = msgspec.json.Decoder(messages.Message)
+
+
+class Problem(Exception):  # noqa: N818 - named as the server names it
+    """A request that the server could not fulfil."""
+
+    def __init__(self, code: str, message: str) -> None:
+        """Keep what the server said."""
+        super().__init__(code, message)
+        self.code = code
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal, not an error of the program
+    """A command that was not carried out."""
+
+    def __init__(self, refused: messages.Refused) -> None:
+        """Keep what the server said."""
+        super().__init__(refused.code, refused.message)
+        self.refused = refused
+
+
+class Watched:
+    """A table that a client looks at."""
+
+    def __init__(self, name: str) -> None:
+        """Begin with nothing seen."""
+        self.name = name
+        self.version = 0
+        self.told: list[msgspec.Raw] = []
+        """What has happened, as it came; whoever reads it may clear it."""
+        self._picture: Picture | None = None
+        self._changed = asyncio.Event()
+
+    @property
+    def picture(self) -> Picture:
+        """The table as the client sees it."""
+        if self._picture is None:
+            raise LookupError("nothing was seen yet")
+        return self._picture
+
+    async def until(self, holds: Callable[[Picture], bool], within: float = 30.0) -> Picture:
+        """Wait until a picture is as wanted."""
+        async with asyncio.timeout(within):
+            while self._picture is None or not holds(self._picture):
+                self._changed.clear()
+                await self._changed.wait()
+        return self._picture
+
+    async def news(self) -> Picture:
+        """Wait for something to happen."""
+        self._changed.clear()
+        await self._changed.wait()
+        return self.picture
+
+    def see(self, seen: messages.Seen) -> None:
+        """Take a whole picture."""
+        self.version, self._picture = seen.version, seen.picture
+        self.told += seen.missed
+        self._changed.set()
+
+    def follow(self, happened: messages.Happened) -> bool:
+        """Take a change; False if one before it is missing."""
+        if self._picture is None or happened.version > self.version + 1:
+            return False
+        if happened.version <= self.version:
+            return True
+        self.version = happened.version
+        self._picture = changed(self._picture, happened.change)
+        self.told += happened.events
+        self._changed.set()
+        return True
+
+
+def changed(picture: Picture, change: Change) -> Picture:
+    """The picture after a change."""
+    new = {
+        name: value
+        for name in change.__struct_fields__
+        if (value := getattr(change, name)) is not msgspec.UNSET
+    }
+    return msgspec.structs.replace(picture, **new)
+
+
+class _Waiting(NamedTuple):
+    command: wire.TableCommand
+    answer: asyncio.Future[messages.Message]
+
+
+class Client:
+    """Somebody, or a program, at a server."""
+
+    def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
+        """Name the server; a token of an earlier visit makes one the same person."""
+        self.url = url.rstrip("/")
+        self.token = token
+        self.person: str | None = None
+        self.tables: dict[str, Watched] = {}
+        self.heard: list[messages.Said] = []
+        self._lang = lang
+        self._http = httpx.AsyncClient(base_url=self.url, headers={"Accept-Language": lang})
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._answers: dict[str, _Waiting] = {}
+        self._connected = asyncio.Event()
+        self._sending: set[asyncio.Future[None]] = set()
+        self._closed = False
+        self._prefix = token_hex(4)
+        self._numbers = count(1)
+
+    async def __aenter__(self) -> Self:
+        """Nothing is sent before it is needed."""
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Go."""
+        await self.close()
+
+    async def close(self) -> None:
+        """Go; the server notices."""
+        self._closed = True
+        if self._reading is not None:
+            self._reading.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reading
+        if self._socket is not None:
+            await self._socket.close()
+        await self._http.aclose()
+
+    # --- over HTTP -------------------------------------------------------------------------------
+
+    async def arrive(self, name: str, *, kind: str = "person") -> None:
+        """Come in as a guest; a program says that it is a bot."""
+        body = {"name": name, "kind": kind, "keep": "token"}
+        answer = await self.post("/api/guests", body, dict[str, object])
+        self.token = str(answer["token"])
+
+    async def make_table(self, wanted: lobby.NewTable) -> lobby.TableMade:
+        """Make a table."""
+        return await self.post("/api/tables", wanted, lobby.TableMade)
+
+    async def find_table(self, code: str) -> str:
+        """The table of a code."""
+        return (await self.get(f"/api/codes/{code}", lobby.FoundTable)).table
+
+    async def get(self, path: str, kind: type[T]) -> T:
+        """Ask for something."""
+        return _read(await self._http.get(path, headers=self._bearer()), kind)
+
+    async def post(self, path: str, body: object, kind: type[T]) -> T:
+        """Send something."""
+        headers = self._bearer() | {"Content-Type": "application/json"}
+        return _read(await self._http.post(path, content=_encode(body), headers=headers), kind)
+
+    def _bearer(self) -> dict[str, str]:
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+    # --- over the socket -------------------------------------------------------------------------
+
+    async def watch(self, table: str) -> Watched:
+        """Look at a table from now on."""
+        watched = self.tables.setdefault(table, Watched(table))
+        await self.ask(wire.Watch(id=self.new_id(), table=table))
+        return watched
+
+    def new_id(self) -> str:
+        """An id that no other command of this client has."""
+        return f"{self._prefix}-{next(self._numbers)}"
+
+    async def ask(self, command: wire.TableCommand) -> messages.Message:
+        """Have a command carried out; sent again until it is answered. Raises `Refusal`."""
+        answer: asyncio.Future[messages.Message] = asyncio.get_running_loop().create_future()
+        socket = await self._connection()
+        self._answers[command.id] = _Waiting(command, answer)
+        try:
+            while not answer.done():
+                with suppress(WebSocketException, TimeoutError, OSError):
+                    await socket.send(_encode(command), text=True)
+                    await asyncio.wait_for(asyncio.shield(answer), ANSWER_WITHIN)
+                if not answer.done():
+                    socket = await self._connection()
+        finally:
+            self._answers.pop(command.id, None)
+        found = answer.result()
+        if isinstance(found, messages.Refused):
+            raise Refusal(found)
+        return found
+
+    async def cut_off(self) -> None:
+        """Break the connection, as a bad network does."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _connection(self) -> ClientConnection:
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._run())
+        while not self._connected.is_set():
+            if self._reading.done():
+                await self._reading  # raises what ended it
+                raise ConnectionError("closed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._connected.wait(), RETRY)
+        if self._socket is None:
+            raise ConnectionError("closed")
+        return self._socket
+
+    async def _run(self) -> None:
+        """Stay connected; what was missed comes with the tables."""
+        wait = RETRY
+        while not self._closed:
+            try:
+                ticket = await self.post("/api/socket-ticket", {}, dict[str, object])
+                address = f"{self.url.replace('http', 'ws', 1)}/api/socket"
+                address += f"?ticket={ticket['ticket']}&lang={self._lang}"
+                origin = Origin(self.url)
+                async with connect(
+                    address, origin=origin, compression=None, max_size=2**22
+                ) as socket:
+                    await self._read(socket)
+                wait = RETRY
+            except (OSError, InvalidHandshake, WebSocketException, httpx.TransportError):
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_RETRY)
+            finally:
+                self._connected.clear()
+
+    async def _read(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        for table in self.tables.values():
+            watch = wire.Watch(id=self.new_id(), table=table.name, since=table.version or None)
+            await socket.send(_encode(watch), text=True)
+        for waiting in list(self._answers.values()):  # perhaps carried out, certainly not answered
+            await socket.send(_encode(waiting.command), text=True)
+        self._connected.set()
+        with suppress(WebSocketException):
+            async for text in socket:
+                self._take(_decoder.decode(text))
+
+    def _take(self, message: messages.Message) -> None:
+        match message:
+            case messages.Seen(table=name):
+                self.tables.setdefault(name, Watched(name)).see(message)
+            case messages.Happened(table=name):
+                watched = self.tables.get(name)
+                if watched is not None and not watched.follow(message):
+                    self._look_again(watched)
+            case messages.Done() | messages.Refused() | messages.Drafted() | messages.Hinted():
+                waiting = self._answers.get(message.id or "")
+                if waiting is not None and not waiting.answer.done():
+                    waiting.answer.set_result(message)
+            case messages.Said():
+                self.heard.append(message)
+            case messages.Welcome(person=person):
+                self.person = person
+            case _:
+                pass
+
+    def _look_again(self, watched: Watched) -> None:
+        """Something was missed: ask for the whole table."""
+        watch = wire.Watch(id=self.new_id(), table=watched.name, since=watched.version)
+        if self._socket is not None:
+            task = asyncio.ensure_future(self._socket.send(_encode(watch), text=True))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+
+def _read(answer: httpx.Response, kind: type[T]) -> T:
+    if answer.is_success:
+        return msgspec.json.decode(answer.content, type=kind)
+    try:
+        problem = msgspec.json.decode(answer.content, type=dict[str, object])
+    except msgspec.DecodeError:
+        problem = {}
+    raise Problem(str(problem.get("code", answer.status_code)), str(problem.get("message", "")))

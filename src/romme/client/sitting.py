@@ -1,0 +1,76 @@
+"""A bot program that sits at a table of a server, marked as a bot."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+
+from romme.bots.protocol import Bot, Budget, Legal, Move
+from romme.client.connection import Client, Refusal, Watched
+from romme.engine.commands import Draw
+from romme.notation.text import write_act
+from romme.wire import commands as wire
+from romme.wire.picture import Picture
+from romme.wire.sight import read_view
+
+
+async def play(
+    client: Client, table: str, bot: Bot, *, seat: int | None = None, seconds: float = 1.0
+) -> Picture:
+    """Sit down, play until the match is over, and give the last picture."""
+    watched = await client.watch(table)
+    if watched.picture.seat is None:
+        await client.ask(wire.Sit(id=client.new_id(), table=table, seat=seat))
+        await watched.until(lambda picture: picture.seat is not None)
+    rng = Random(SystemRandom().getrandbits(64))  # noqa: S311 - seeded by the system
+    while watched.picture.phase not in ("over", "closed"):
+        command = _next(client, watched, bot, rng, seconds)
+        if command is None:
+            await watched.news()
+            continue
+        try:
+            await client.ask(command)
+        except Refusal as refusal:
+            if refusal.refused.code != "stale":
+                raise
+            await watched.until(lambda _: True)
+        before = command.at if isinstance(command, wire.Cut | wire.Draw | wire.Play) else -1
+        if watched.version == before:
+            await watched.news()
+    return watched.picture
+
+
+def _next(
+    client: Client, watched: Watched, bot: Bot, rng: Random, seconds: float
+) -> wire.Sitting | wire.Playing | None:
+    """What this seat has to do now, if anything."""
+    picture = watched.picture
+    new = {"id": client.new_id(), "table": watched.name}
+    own = picture.chairs[(picture.seat or 1) - 1]
+    if own.away or own.bridged:
+        return wire.ComeBack(**new)
+    if picture.phase in ("open", "counted"):
+        return None if own.ready else wire.Ready(**new)
+    if picture.turn is None:
+        return None
+    if picture.turn.must_cut:
+        least = int(str(picture.rules.options["cut_at_least"]))
+        pack = 0 if picture.game is None else picture.game.pack
+        return wire.Cut(**new, at=watched.version, lifted=rng.randint(least, pack - least))
+    if picture.turn.seat != picture.seat or picture.turn.phase not in ("draw", "play"):
+        return None
+    view = read_view(picture)
+    move = bot.choose(view, Legal(view.to_move()), rng, Budget(seconds))
+    return written(move, at=watched.version, **new)
+
+
+def written(move: Move, *, at: int, id: str, table: str) -> wire.Draw | wire.Play:  # noqa: A002 - the field's name
+    """A decision as a command."""
+    if isinstance(move, Draw):
+        return wire.Draw(id=id, table=table, at=at, pile=move.pile)
+    return wire.Play(
+        id=id,
+        table=table,
+        at=at,
+        steps=[write_act(step) for step in move.steps],
+        end=None if move.end is None else write_act(move.end),
+    )

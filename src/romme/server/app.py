@@ -1,0 +1,253 @@
+"""The application: routes over HTTP, sockets beside them, and what they all share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from http import HTTPStatus
+from importlib.metadata import version
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, Final, TypeAlias
+from urllib.parse import parse_qs
+
+import structlog
+from litestar import Litestar, Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import OpenAPIConfig
+from sqlalchemy import select
+
+from romme.locales import FALLBACK, LANGUAGES
+from romme.server.archive import Archive
+from romme.server.chance import SystemChance
+from romme.server.configuration import Configuration, Limiting
+from romme.server.figures import Figures
+from romme.server.games_routes import GameRoutes
+from romme.server.hub import Hub
+from romme.server.people import (
+    SECURITY_SCHEMES,
+    Kind,
+    Origins,
+    People,
+    people_dependencies,
+    people_routes,
+)
+from romme.server.people.limits import unlimited
+from romme.server.problems import PROBLEM_HANDLERS
+from romme.server.rules_routes import RulesRoutes
+from romme.server.socket import Connection
+from romme.server.table.picture import Named, Names
+from romme.server.table.state import PersonId
+from romme.server.tables_routes import TableRoutes
+from romme.server.talk import Chat
+from romme.server.thinking import Thinking
+from romme.server.welcome import WelcomeRoutes
+from romme.store.database import Database, open_database
+from romme.store.place import default_database
+from romme.store.schema import people as people_table
+from romme.wire import lobby
+
+SOCKET: Final = "/api/socket"
+LARGEST_BODY: Final = 64 * 1024
+SWEPT: Final = 5.0
+"""Seconds between two looks for connections that take nothing any more."""
+FORBIDDEN: Final = 4403
+UNAUTHORISED: Final = 4401
+GOING_AWAY: Final = 1012
+TOO_SLOW: Final = 1013
+
+Scope: TypeAlias = Mapping[str, Any]
+Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
+Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
+
+log: Final = structlog.get_logger()
+
+
+class Server:
+    """A node: what `romme serve` runs, as an ASGI application."""
+
+    def __init__(self, configuration: Configuration, *, origins: Origins) -> None:
+        """Keep the settings; everything else begins with `start`."""
+        self.configuration = configuration
+        self.origins = origins
+        self.node = configuration.node or token_hex(4)
+        self.figures = Figures()
+        self._connections: set[Connection] = set()
+        self._stopping = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Open the database, and let the tables go on."""
+        settings = self.configuration
+        backups = Path(settings.backups) if settings.backups else None
+        self.database: Database = await open_database(
+            settings.database or default_database(), backups=backups
+        )
+        self.people = People(self.database.engine, self.origins, _milliseconds)
+        if settings.limits is Limiting.OFF:
+            self.people.limits = unlimited(_milliseconds)
+        self.hub = Hub(
+            self.database,
+            node=self.node,
+            names=self.names_of,
+            chance=SystemChance(),
+            thinking=Thinking(settings.thinkers or None),
+            pause=settings.bot_pause,
+        )
+        self.chat = Chat(self.database, self.hub)
+        self.archive = Archive(self.database.log, self.names_of)
+        self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
+        await self.hub.start()
+        self._http = self._application()
+        self._tasks = [asyncio.create_task(self._sweep())]
+        log.info("ready", node=self.node, version=version("romme"))
+
+    async def stop(self) -> None:
+        """Say good-bye to everybody; all that was answered is kept already."""
+        self._stopping = True
+        for connection in list(self._connections):
+            connection.leave()
+        await asyncio.sleep(0.05)
+        for connection in list(self._connections):
+            await connection.close(GOING_AWAY)
+        for task in self._tasks:
+            task.cancel()
+        await self.hub.close()
+        await self.database.close()
+        log.info("stopped", node=self.node)
+
+    async def names_of(self, ids: Iterable[PersonId]) -> Names:
+        """How people are shown at tables."""
+        query = select(people_table.c.person, people_table.c.name, people_table.c.kind).where(
+            people_table.c.person.in_(sorted(set(ids)))
+        )
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return {
+            PersonId(row.person): Named(row.name, is_bot=row.kind == Kind.BOT.value) for row in rows
+        }
+
+    # --- ASGI ------------------------------------------------------------------------------------
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, a socket, or the beginning and end of the server itself."""
+        match scope["type"]:
+            case "websocket" if scope["path"] == SOCKET:
+                await self._socket(scope, receive, send)
+            case "lifespan":
+                await self._lifespan(receive, send)
+            case _:
+                await self._http(scope, receive, send)  # type: ignore[arg-type]  # ASGI on both sides
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self.start()
+        except Exception as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            raise
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a connection in whose page and ticket are right, and serve it to its end."""
+        await receive()
+        headers = [value for name, value in scope["headers"] if name == b"origin"]
+        origin = headers[0].decode("latin-1") if len(headers) == 1 else None
+        if not self.origins.allows(origin) or self._stopping:
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        person = await self.people.redeem(asked.get("ticket", [""])[0])
+        if person is None:
+            await send({"type": "websocket.close", "code": UNAUTHORISED})
+            return
+        await send({"type": "websocket.accept"})
+        wanted = asked.get("lang", [FALLBACK])[0]
+        connection = Connection(
+            person,
+            wanted if wanted in LANGUAGES else FALLBACK,
+            send,
+            hub=self.hub,
+            chat=self.chat,
+            figures=self.figures,
+        )
+        connection.welcome(self.node)
+        self._connections.add(connection)
+        self.figures.sockets.inc()
+        try:
+            await connection.run(receive)
+        finally:
+            self._connections.discard(connection)
+            self.figures.sockets.dec()
+
+    async def _sweep(self) -> None:
+        """Close connections that take nothing, and remove what nobody claimed in time."""
+        while True:
+            await asyncio.sleep(SWEPT)
+            for connection in [one for one in self._connections if one.is_stuck]:
+                await connection.close(TOO_SLOW)
+            await self.people.tickets.sweep()
+
+    def _application(self) -> Litestar:
+        dependencies = people_dependencies(self.people) | {
+            "hub": Provide(lambda: self.hub, sync_to_thread=False),
+            "database": Provide(lambda: self.database, sync_to_thread=False),
+            "archive": Provide(lambda: self.archive, sync_to_thread=False),
+            "server": Provide(lambda: self, sync_to_thread=False),
+        }
+        return Litestar(
+            [
+                *people_routes(),
+                TableRoutes,
+                GameRoutes,
+                RulesRoutes,
+                health,
+                ready,
+                metrics,
+                WelcomeRoutes,
+            ],
+            dependencies=dependencies,
+            exception_handlers=PROBLEM_HANDLERS,
+            request_max_body_size=LARGEST_BODY,
+            logging_config=None,
+            openapi_config=OpenAPIConfig(
+                title="Rommé",
+                version=version("romme"),
+                path="/api/schema",
+                render_plugins=[],
+                components=SECURITY_SCHEMES,
+            ),
+        )
+
+
+@get("/api/health", sync_to_thread=False, tags=["operating"])
+def health(server: NamedDependency[Server]) -> lobby.Healthy:
+    """Whether the process is alive."""
+    return lobby.Healthy("alive", version("romme"), server.node)
+
+
+@get("/api/ready", tags=["operating"])
+async def ready(server: NamedDependency[Server]) -> Response[lobby.Healthy]:
+    """Whether the server can serve: the database answers."""
+    try:
+        async with server.database.reading() as connection:
+            await connection.execute(select(1))
+    except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
+        log.warning("not ready", reason=type(error).__name__)
+        body = lobby.Healthy("not-ready", version("romme"), server.node)
+        return Response(body, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    return Response(lobby.Healthy("ready", version("romme"), server.node))
+
+
+@get("/metrics", sync_to_thread=False, media_type="text/plain", include_in_schema=False)
+def metrics(server: NamedDependency[Server]) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(server.figures.written(), media_type="text/plain; version=0.0.4")
+
+
+def _milliseconds() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,101 @@
+"""Finished games, read back from the log of their table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from romme.engine.events import Event
+from romme.engine.state import Phase
+from romme.notation.gamefile import GameFile
+from romme.notation.proof import DealProof
+from romme.notation.recording import record
+from romme.server.hub import NamesOf
+from romme.server.table.codec import decode
+from romme.server.table.events import DealMade, Moved, Mover, SecretRevealed, TableEvent
+from romme.server.table.evolve import begin, evolve
+from romme.server.table.picture import NOBODY
+from romme.server.table.state import PersonId, Table
+from romme.store.log import Log
+from romme.wire.game import read_event
+from romme.wire.terms import Permission
+
+
+class NoGame(LookupError):  # noqa: N818 - named for what is missing
+    """There is no finished game of this number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A finished game: who played it, and all that happened."""
+
+    table: Table
+    """As it was when the game was over."""
+    events: tuple[Event, ...]
+    movers: tuple[Mover, ...]
+    """For each event, who did it."""
+    file: GameFile
+
+    def seat_of(self, person: PersonId | None) -> int | None:
+        """Where somebody sat."""
+        return self.table.seat_of(person)
+
+    def may_be_seen_by(self, person: PersonId | None) -> bool:
+        """Whether somebody may see it: who played, and who might have looked on."""
+        open_to_all = self.table.terms.spectators is Permission.ALLOWED
+        return open_to_all or self.table.seat_of(person) is not None
+
+
+class Archive:
+    """The finished games of a log."""
+
+    def __init__(self, log: Log, names: NamesOf) -> None:
+        """Read from a log."""
+        self._log = log
+        self._names = names
+
+    async def find(self, table: str, number: int) -> Kept:
+        """A finished game; raises `NoGame`."""
+        records = await self._log.read(table)
+        if not records:
+            raise NoGame(table)
+        events = [event for kept in records for event in decode(kept.data)]
+        found = _game(events, number)
+        names = await self._names(found.people)
+        called = [
+            names.get(chair.person, NOBODY).name if chair.person is not None else chair.level or ""
+            for chair in found.chairs
+        ]
+        moved = [event for event in _of(events, number) if isinstance(event, Moved)]
+        told = tuple(read_event(one) for event in moved for one in event.events)
+        file = record(called, told)
+        if found.deal is not None:
+            deal = found.deal
+            proof = DealProof(deal.commitment, deal.secret, deal.lifted or 0)
+            file = replace(file, proof=proof)
+        movers = tuple(event.by for event in moved for _ in event.events)
+        return Kept(found, told, movers, file)
+
+
+def _of(events: list[TableEvent], number: int) -> list[TableEvent]:
+    """What happened between a deal and the revealing of its secret."""
+    inside, found = False, []
+    for event in events:
+        if isinstance(event, DealMade):
+            inside = event.number == number
+        if inside:
+            found.append(event)
+        if isinstance(event, SecretRevealed):
+            inside = False
+    return found
+
+
+def _game(events: list[TableEvent], number: int) -> Table:
+    """The table when a game was over."""
+    table = begin(events[0])
+    for event in events[1:]:
+        table = evolve(table, event)
+        if isinstance(event, SecretRevealed) and event.number == number:
+            if table.game is None or table.game.phase is not Phase.OVER:
+                break
+            return table
+    raise NoGame(number)

@@ -1,0 +1,51 @@
+"""Figures for Prometheus: how much is going on, and how long people wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from romme.wire import commands as wire
+
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Figures:
+    """What this node has done since it was started."""
+
+    def __init__(self) -> None:
+        """Begin at nothing; each server has its own register, also several in one process."""
+        self._register: Final = CollectorRegistry()
+        self.sockets = Gauge("romme_sockets", "Open connections", registry=self._register)
+        self.slowed = Counter(
+            "romme_slowed_commands", "Commands read later than they came", registry=self._register
+        )
+        self.lagged = Counter(
+            "romme_lagged_messages", "Messages replaced by a whole view", registry=self._register
+        )
+        self._commands = Counter(
+            "romme_commands", "Commands answered", ["do", "code"], registry=self._register
+        )
+        self._seconds = Histogram(
+            "romme_command_seconds",
+            "From reading a command to its answer",
+            ["do"],
+            buckets=BUCKETS,
+            registry=self._register,
+        )
+
+    def answered(self, command: wire.TableCommand, code: str, seconds: float) -> None:
+        """Count a command that was answered."""
+        name = str(command.__struct_config__.tag)
+        self._commands.labels(name, code).inc()
+        self._seconds.labels(name).observe(seconds)
+
+    def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
+        """Show a number that is asked for when somebody looks."""
+        Gauge(name, about, registry=self._register).set_function(count)
+
+    def written(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self._register)

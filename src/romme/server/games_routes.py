@@ -1,0 +1,133 @@
+"""Finished games over HTTP: everybody's own list, game files with the deal's proof, replays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, QueryParameter
+from sqlalchemy import select
+
+from romme.notation import gamefile
+from romme.server.archive import Archive, Kept, NoGame
+from romme.server.people import People, Person
+from romme.server.people.entering import NOBODY, SECURITY
+from romme.server.problems import Problem, described
+from romme.server.table.state import PersonId
+from romme.store.database import Database
+from romme.store.schema import games, players
+from romme.wire import lobby
+from romme.wire.game import write_event
+
+MOST_LISTED: Final = 200
+UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such finished game (`no-game-kept`).")
+HIDDEN: Final = (HTTPStatus.FORBIDDEN, "Only those who played may see it (`not-yours`).")
+
+
+class GameRoutes(Controller):
+    """Finished games."""
+
+    path = "/api/games"
+    tags: Sequence[str] | None = ("games",)
+
+    @get("/", security=SECURITY, responses=described(NOBODY))
+    async def mine(
+        self,
+        database: NamedDependency[Database],
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        before: FromQuery[
+            Annotated[int, QueryParameter(ge=0, le=2**62, description="Those that ended before.")]
+        ] = 2**62,
+    ) -> list[lobby.PlayedGame]:
+        """The games that one has played, the last one first."""
+        own = players.c.person == person.id
+        query = (
+            select(games, players.c.seat, players.c.score)
+            .join(
+                players, (games.c.stream == players.c.stream) & (games.c.number == players.c.number)
+            )
+            .where(own, games.c.ended < before)
+            .order_by(games.c.ended.desc())
+            .limit(MOST_LISTED)
+        )
+        async with database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            keys = [row.stream for row in rows]
+            sat = (
+                await connection.execute(
+                    select(players).where(players.c.stream.in_(keys)).order_by(players.c.seat)
+                )
+            ).all()
+        names = await people.names_of({row.person for row in sat if row.person is not None})
+        return [
+            lobby.PlayedGame(
+                table=row.stream,
+                number=row.number,
+                ended=row.ended,
+                rules=row.rules,
+                ending=row.ending,
+                winner=row.winner,
+                seat=row.seat,
+                score=row.score,
+                names=[
+                    names.get(one.person, "") if one.person is not None else ""
+                    for one in sat
+                    if (one.stream, one.number) == (row.stream, row.number)
+                ],
+            )
+            for row in rows
+        ]
+
+    @get(
+        "/{table:str}/{number:int}",
+        responses=described(UNKNOWN, HIDDEN),
+        media_type="application/toml",
+    )
+    async def file(
+        self,
+        archive: NamedDependency[Archive],
+        visitor: NamedDependency[Person | None],
+        table: FromPath[str],
+        number: FromPath[int],
+    ) -> Response[str]:
+        """A game as a file, with the proof of its deal."""
+        kept = await _kept(archive, visitor, table, number)
+        name = f"romme-{table}-{number}.romme"
+        return Response(
+            gamefile.write(kept.file),
+            media_type="application/toml",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get("/{table:str}/{number:int}/replay", responses=described(UNKNOWN, HIDDEN))
+    async def replay(
+        self,
+        archive: NamedDependency[Archive],
+        visitor: NamedDependency[Person | None],
+        table: FromPath[str],
+        number: FromPath[int],
+    ) -> lobby.Replay:
+        """All that happened in a game, every card open, in order."""
+        kept = await _kept(archive, visitor, table, number)
+        return lobby.Replay(
+            names=list(kept.file.players),
+            seat=kept.seat_of(None if visitor is None else PersonId(visitor.id)),
+            events=[msgspec.Raw(msgspec.json.encode(write_event(one))) for one in kept.events],
+            moves=[str(move) for move in kept.file.moves],
+            by=[mover.value for mover in kept.movers],
+        )
+
+
+async def _kept(archive: Archive, visitor: Person | None, table: str, number: int) -> Kept:
+    try:
+        kept = await archive.find(table, number)
+    except NoGame:
+        raise Problem(HTTPStatus.NOT_FOUND, "no-game-kept") from None
+    if not kept.may_be_seen_by(None if visitor is None else PersonId(visitor.id)):
+        raise Problem(HTTPStatus.FORBIDDEN, "not-yours")
+    return kept

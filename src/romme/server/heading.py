@@ -1,0 +1,82 @@
+"""What the log notes about a table beside its events: for lists, leases and everybody's games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from romme.server.table.decide import Decided
+from romme.server.table.events import SecretRevealed
+from romme.server.table.state import Chair, Phase, Table
+from romme.store import log
+from romme.wire.lobby import TableSummary
+from romme.wire.terms import Terms, Visibility
+
+
+def heading(table: Table) -> log.Heading:
+    """What can be asked of a table without reading its events."""
+    listed = table.terms.visibility is Visibility.LISTED
+    return log.Heading(
+        phase=_phase(table),
+        listed=listed and table.phase is not Phase.CLOSED,
+        code=None if table.phase is Phase.CLOSED else table.code,
+        summary=_summary(table.terms, table.chairs, table.phase, table.host),
+    )
+
+
+def _phase(table: Table) -> log.Phase:
+    """Whether somebody must look after the table: it goes on by itself, and somebody is there."""
+    match table.phase:
+        case Phase.PLAYING | Phase.COUNTED:
+            return log.Phase.PLAYING if table.somebody_is_here else log.Phase.OPEN
+        case Phase.OVER | Phase.CLOSED:
+            return log.Phase.OVER
+        case _:
+            return log.Phase.OPEN
+
+
+def _summary(terms: Terms, chairs: tuple[Chair, ...], phase: Phase, host: str) -> bytes:
+    people = [chair.person for chair in chairs]
+    bots = [chair.level for chair in chairs]
+    return _encoded(msgspec.json.encode(terms), tuple(people), tuple(bots), phase.value, host)
+
+
+@lru_cache(maxsize=4096)
+def _encoded(
+    terms: bytes,
+    people: tuple[str | None, ...],
+    bots: tuple[str | None, ...],
+    phase: str,
+    host: str,
+) -> bytes:
+    summary = TableSummary(
+        terms=msgspec.json.decode(terms, type=Terms),
+        phase=phase,
+        host=host,
+        people=list(people),
+        bots=list(bots),
+    )
+    return msgspec.json.encode(summary)
+
+
+def finished(decided: Decided, at: int) -> log.Finished | None:
+    """The game that has just ended, for the lists of those who played it."""
+    table = decided.table
+    game, deal = table.game, table.deal
+    if game is None or deal is None or game.outcome is None or not deal.revealed:
+        return None
+    if not any(isinstance(event, SecretRevealed) for event in decided.events):
+        return None
+    outcome = game.outcome
+    return log.Finished(
+        number=deal.number,
+        ended=at,
+        rules=table.rules.name,
+        ending=outcome.ending.value,
+        winner=outcome.winner,
+        players=tuple(
+            log.Seated(seat, chair.person, outcome.scores[seat - 1])
+            for seat, chair in enumerate(table.chairs, start=1)
+        ),
+    )

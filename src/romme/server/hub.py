@@ -1,0 +1,399 @@
+"""All tables of this node: loaded when somebody asks for them, looked after, let go again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from hashlib import sha256
+from secrets import choice, token_urlsafe
+from typing import Final, assert_never
+
+import structlog
+from sqlalchemy import select
+
+from romme.engine import commands as engine
+from romme.engine.errors import Illegal
+from romme.engine.legal import ends
+from romme.engine.state import Seat, State
+from romme.notation.text import write_act
+from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
+from romme.server.clockwork import Clockwork, Steady
+from romme.server.leases import Leases, OnlyNode, PostgresLeases
+from romme.server.live import Live, Service, Watcher
+from romme.server.table import due
+from romme.server.table.decide import (
+    Asked,
+    Chance,
+    Decided,
+    Refusal,
+    Refused,
+    act,
+    begin_game,
+    decide,
+    draft,
+)
+from romme.server.table.events import BridgeBegan, Mover, TableMade, WentAway
+from romme.server.table.evolve import evolve, fold
+from romme.server.table.picture import Names
+from romme.server.table.state import PersonId, Phase, Table
+from romme.server.thinking import Thinking
+from romme.store.database import Database
+from romme.store.log import Appended, Version
+from romme.store.schema import streams
+from romme.view.project import view
+from romme.wire import commands as wire
+from romme.wire import lobby
+
+GONE_AFTER: Final = 3_000
+"""Milliseconds without a connection after which somebody counts as away: a reload is quicker."""
+BACK_WITHIN: Final = 10_000
+"""The same after the server itself was away."""
+LOOKED_FOR: Final = 2.0
+"""Seconds between two looks for what a lost notice would have told."""
+IDLE_LOOKS: Final = 15
+"""After so many looks at which nobody needed it a table is let go of."""
+CODE_LETTERS: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
+"""No vowels, no letters that look like digits: codes are read out and typed in."""
+CODE_LENGTH: Final = 6
+
+log: Final = structlog.get_logger()
+NamesOf = Callable[[Iterable[PersonId]], Awaitable[Names]]
+
+
+class NoTable(LookupError):  # noqa: N818 - named for what is missing
+    """There is no table of this name."""
+
+
+class Hub:
+    """The tables of one node, and all that happens by itself."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        node: str,
+        names: NamesOf,
+        chance: Chance,
+        thinking: Thinking,
+        pause: int,
+        steady: Steady | None = None,
+    ) -> None:
+        """Begin with no table in memory."""
+        self.node = node
+        self.thinking = thinking
+        self.clockwork = Clockwork(steady or Steady())
+        self.tables: dict[str, Live] = {}
+        self.bus: Bus = LocalBus()
+        self.leases: Leases = OnlyNode()
+        self.said: Callable[[Notice], None] = lambda _: None
+        """What is done with a message of the chat that another node sends."""
+        self._database = database
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._service = Service(
+            log=database.log,
+            clockwork=self.clockwork,
+            chance=chance,
+            names=names,
+            announce=self._announce,
+            wake=self.wake,
+            pause=pause,
+        )
+
+    async def start(self) -> None:
+        """Begin to look after tables; those that were being played at go on."""
+        self._spawn(self.clockwork.run())
+        pool = self._database.pool
+        if pool is None:
+            for name in await self._playing():
+                await self._take_over(name)
+        else:
+            self.bus = PostgresBus(pool, self.node, self._heard)
+            self.leases = PostgresLeases(pool, self.node, self._take_over)
+        self._spawn(self._look())
+
+    async def close(self) -> None:
+        """Let go of everything; nothing is waiting to be kept."""
+        await self.leases.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+        self.thinking.close()
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def make(self, person: PersonId, wanted: lobby.NewTable) -> lobby.TableMade:
+        """Make a table, let the maker and bots sit down; raises `BadRules`, `Refused`."""
+        wanted.terms.ruleset.check_seats(wanted.terms.seats)
+        name = _name(person, wanted.id)
+        if wanted.id is not None and (known := await self._known(name)) is not None:
+            return known
+        code = "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        decided = self._made(person, wanted, TableMade(wanted.terms, person, code))
+        live = Live(name, self._service, fold(decided.events[:1]))
+        async with live.lock:
+            if await live.commit(decided) is not Appended.DONE:  # made in this moment, elsewhere
+                return await self._known(name) or lobby.TableMade(name, code, 1)
+        self.tables[name] = live
+        return lobby.TableMade(name, code, live.version)
+
+    def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> Decided:
+        """All that a new table begins with."""
+        chance = self._service.chance
+        decided = Decided((made,), fold((made,)))
+        asked: list[wire.Sitting] = [
+            wire.AddBot(id="-", table="-", seat=bot.seat, level=bot.level) for bot in wanted.bots
+        ]
+        if wanted.seat is not None:
+            asked.append(wire.Sit(id="-", table="-", seat=wanted.seat))
+            asked += [wire.Ready(id="-", table="-")] if wanted.ready else []
+        for command in asked:
+            events, table = decide(decided.table, Asked(person, command), chance)
+            decided = Decided((*decided.events, *events), table)
+        return decided
+
+    async def _known(self, name: str) -> lobby.TableMade | None:
+        try:
+            live = await self.live(name)
+        except NoTable:
+            return None
+        return lobby.TableMade(name, live.table.code, live.version)
+
+    async def live(self, name: str) -> Live:
+        """A table in memory, loaded if need be."""
+        known = self.tables.get(name)
+        if known is not None:
+            return known
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            known = self.tables.get(name)
+            if known is None:
+                records = await self._database.log.read(name)
+                if not records:
+                    self._loading.pop(name, None)
+                    raise NoTable(name)
+                known = Live.loaded(name, self._service, records)
+                await known.learn_names()
+                self.tables[name] = known
+        self._loading.pop(name, None)
+        return known
+
+    async def _playing(self) -> list[str]:
+        query = select(streams.c.stream).where(streams.c.phase == "playing")
+        async with self._database.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    # --- who is there ----------------------------------------------------------------------------
+
+    async def watch(self, watcher: Watcher, name: str, since: int | None) -> Live:
+        """Let somebody look on; a player who was away is back."""
+        live = await self.live(name)
+        async with live.lock:
+            live.watch(watcher, since)
+            seat = live.table.seat_of(watcher.person)
+            if seat is not None and live.table.chair(seat).away:
+                back = wire.ComeBack(id="-", table=name)
+                await self._do(live, decide(live.table, Asked(watcher.person, back), self.chance))
+        self.clockwork.cancel(_gone(live, watcher.person))
+        return live
+
+    def unwatch(self, watcher: Watcher, name: str) -> None:
+        """Somebody looks on no more: for a player, perhaps the connection was lost."""
+        live = self.tables.get(name)
+        if live is None:
+            return
+        live.unwatch(watcher)
+        self._expect(live, watcher.person, GONE_AFTER)
+
+    def _expect(self, live: Live, person: PersonId, within: int) -> None:
+        """Wait a little for a player to be there again."""
+        if live.table.seat_of(person) is None or _is_here(live, person):
+            return
+        at = self.clockwork.steady.now + within
+        self.clockwork.set(
+            _gone(live, person), at, lambda: self._spawn(self._went_away(live, person))
+        )
+
+    async def _went_away(self, live: Live, person: PersonId) -> None:
+        async with live.lock:
+            seat = live.table.seat_of(person)
+            if seat is None or _is_here(live, person) or live.table.chair(seat).away:
+                return
+            if live.table.phase in (Phase.PLAYING, Phase.COUNTED, Phase.OPEN):
+                went = WentAway(seat)
+                await self._do(live, Decided((went,), evolve(live.table, went)))
+
+    async def _take_over(self, name: str) -> None:
+        """Look after a table that nobody looked after: its players get time to come back."""
+        live = await self.live(name)
+        async with live.lock:
+            await live.catch_up()
+        for person in live.table.people:
+            self._expect(live, person, BACK_WITHIN)
+        self.wake(live)
+
+    # --- what happens by itself ------------------------------------------------------------------
+
+    @property
+    def chance(self) -> Chance:
+        """Where chance comes from."""
+        return self._service.chance
+
+    def wake(self, live: Live) -> None:
+        """See that what is due at a table is done, here or where its lease is."""
+        coming = live.due()
+        if coming is None:
+            self.clockwork.cancel(live.name)
+            return
+        if not self.leases.holds(live.name):
+            self._spawn(self._claim(live))
+            return
+        self.clockwork.set(live.name, coming[1], lambda: self._spawn(self._go_on(live)))
+
+    async def _claim(self, live: Live) -> None:
+        if await self.leases.claim(live.name):
+            self.wake(live)
+
+    async def _go_on(self, live: Live) -> None:
+        """Do what is due, if it still is."""
+        async with live.lock:
+            coming = live.due()
+            if coming is None or not self.leases.holds(live.name):
+                return
+            next_act, at = coming
+            if at > self.clockwork.steady.now:
+                self.wake(live)
+                return
+            if not isinstance(next_act.act, due.AskBot):
+                await self._do(live, self._by_itself(live.table, next_act))
+                return
+            version, bot = live.version, next_act.act
+            seen = view(_game(live.table), bot.seat)
+        command: engine.Command
+        if live.table.staged:
+            command = _finish_staged(live.table, bot.seat)
+        else:
+            command = await self.thinking.choose(bot.level, seen)
+        async with live.lock:
+            if live.version != version:  # somebody was quicker, or is back
+                self.wake(live)
+                return
+            by = Mover.BRIDGE if bot.bridging else Mover.BOT
+            try:
+                decided = act(live.table, bot.seat, command, by, self.chance)
+            except Illegal as refusal:
+                log.warning("bot played against the rules", level=bot.level, clause=str(refusal))
+                simple = await self.thinking.choose("zufall", seen)
+                decided = act(live.table, bot.seat, simple, by, self.chance)
+            await self._do(live, decided)
+
+    def _by_itself(self, table: Table, coming: due.Due) -> Decided:
+        match coming.act:
+            case due.CutForThem(seat):
+                game = _game(table)
+                lifted = self.chance.lifted(game.rules.cut_at_least, len(game.stock))
+                return act(table, seat, engine.Cut(lifted), Mover.TABLE, self.chance)
+            case due.BeginBridge(seat):
+                began = BridgeBegan(seat, table.chair(seat).bank)
+                return Decided((began,), evolve(table, began))
+            case due.NextGame():
+                return begin_game(table, self.chance)
+            case due.AskBot():
+                raise TypeError("bots are asked elsewhere")
+            case _:
+                assert_never(coming.act)
+
+    async def _do(self, live: Live, decided: Decided) -> None:
+        """Keep and tell; if another node was quicker, follow it. The lock is held."""
+        if await live.commit(decided) is not Appended.DONE:
+            await live.catch_up()
+            self.wake(live)
+
+    # --- other nodes -----------------------------------------------------------------------------
+
+    def _announce(self, name: str, version: Version) -> None:
+        self.bus.tell(Notice(self.node, name, version))
+
+    def _heard(self, notice: Notice) -> None:
+        if notice.message:
+            self.said(notice)
+            return
+        live = self.tables.get(notice.table)
+        if live is not None and live.version < notice.version:
+            self._spawn(self._follow(live))
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            await live.catch_up()
+            for watcher in list(live.watchers):  # another node took a reconnect for a loss
+                await self._still_here(live, watcher.person)
+
+    async def _still_here(self, live: Live, person: PersonId) -> None:
+        seat = live.table.seat_of(person)
+        if seat is None or not live.table.chair(seat).away or live.left_on_purpose(seat):
+            return
+        back = wire.ComeBack(id="-", table=live.name)
+        await self._do(live, decide(live.table, Asked(person, back), self.chance))
+
+    async def _look(self) -> None:
+        """See what notices have not told, and let go of tables that nobody needs."""
+        while True:
+            await asyncio.sleep(LOOKED_FOR)
+            try:
+                await self._look_once()
+            except Exception:
+                log.exception("looking for news failed")
+
+    async def _look_once(self) -> None:
+        if self._database.pool is not None and self.tables:
+            heads = await self._database.log.heads(list(self.tables))
+            for name, version in heads.items():
+                live = self.tables.get(name)
+                if live is not None and live.version < version:
+                    await self._follow(live)
+        for name, live in list(self.tables.items()):
+            needed = live.watchers or live.lock.locked() or live.due() is not None
+            live.idle = 0 if needed else live.idle + 1
+            if live.idle > IDLE_LOOKS:
+                del self.tables[name]
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _guarded(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("a task broke down")
+
+
+def _name(person: PersonId, given: str | None) -> str:
+    """A name that nobody guesses; the same for the same request."""
+    if given is None:
+        return token_urlsafe(12)
+    return sha256(f"{person}\0{given}".encode()).hexdigest()[:24]
+
+
+def _gone(live: Live, person: PersonId) -> str:
+    return f"{live.name} {person}"
+
+
+def _is_here(live: Live, person: PersonId) -> bool:
+    return any(watcher.person == person for watcher in live.watchers)
+
+
+def _game(table: Table) -> State:
+    if table.game is None:
+        raise Refused(Refusal.NO_GAME)
+    return table.game
+
+
+def _finish_staged(table: Table, seat: Seat) -> engine.Play:
+    """The end of a turn in which something lies already, for somebody who is away."""
+    plan = draft(table, seat, [write_act(step) for step in table.staged])
+    if plan.finished:
+        return engine.Play(plan.steps)
+    return engine.Play(plan.steps, next(ends(plan)))

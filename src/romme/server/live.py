@@ -1,0 +1,379 @@
+"""A table that is being played at: one writer, many who look on.
+
+Whatever happens goes the same way: it is decided, kept, answered, and only then told to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Final, Protocol, TypeAlias, assert_never
+
+import msgspec
+
+from romme.engine.errors import Illegal
+from romme.engine.state import Seat
+from romme.notation.text import BadText
+from romme.server.clockwork import Clockwork
+from romme.server.heading import finished, heading
+from romme.server.table.codec import decode, encode
+from romme.server.table.decide import Asked, Chance, Decided, Refusal, Refused, decide
+from romme.server.table.due import Due, Waiting, due, is_one_turn
+from romme.server.table.events import CameBack, TableEvent, WentAway
+from romme.server.table.evolve import SECOND, evolve, fold
+from romme.server.table.picture import NOBODY, Names, Sight, own_change, picture, public_change
+from romme.server.table.seen import is_public, seen_by
+from romme.server.table.state import Chair, PersonId, Table
+from romme.store.chain import BEGINNING, link
+from romme.store.log import Appended, Entry, Log, Record, Version
+from romme.wire import commands as wire
+from romme.wire.messages import Happened, Seen
+from romme.wire.picture import ClockSeen
+
+RING: Final = 128
+"""So many versions back somebody can be told what has happened since."""
+REMEMBERED: Final = 256
+"""So many commands are answered again from memory; older ones from the log."""
+
+Answer: TypeAlias = Callable[[Version], None]
+"""Says that a command was carried out, and which version has all that it did."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """Somebody who looks on: a socket."""
+
+    @property
+    def person(self) -> PersonId:
+        """Who it is."""
+        ...
+
+    @property
+    def muted(self) -> AbstractSet[PersonId]:
+        """Whose messages are not wanted here."""
+        ...
+
+    def send(self, message: bytes, *, table: str) -> None:
+        """Send a message about a table; never waits."""
+        ...
+
+
+@dataclass(slots=True)
+class Service:
+    """What a live table needs of the server around it."""
+
+    log: Log
+    clockwork: Clockwork
+    chance: Chance
+    names: Callable[[Iterable[PersonId]], Awaitable[Names]]
+    announce: Callable[[str, Version], None]
+    """Tell the other nodes."""
+    wake: Callable[[Live], None]
+    """Have what is due done."""
+    pause: int = 900
+    """Milliseconds that a bot takes before each of its moves."""
+
+
+class Live:
+    """One table in memory, with those who look on."""
+
+    def __init__(self, name: str, service: Service, table: Table) -> None:
+        """Begin with a table of which nothing is kept yet."""
+        self.name = name
+        self.service = service
+        self.table = table
+        self.version = Version(0)
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, Seat | None] = {}
+        self.names: Names = {}
+        self.idle = 0
+        """At how many looks nobody has needed the table."""
+        self._hash = BEGINNING
+        self._ring: deque[tuple[Version, tuple[TableEvent, ...]]] = deque(maxlen=RING)
+        self._answered: OrderedDict[str, Version | Exception] = OrderedDict()
+        self._time = _Time(service.clockwork.steady.now)
+        self._sights: dict[Seat | None, Sight] = {None: Sight.of(self.table, None)}
+
+    @classmethod
+    def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> Live:
+        """Rebuild a table from its records."""
+        events = [(record.version, decode(record.data)) for record in records]
+        live = cls(name, service, fold(event for _, some in events for event in some))
+        live.version, live._hash = records[-1].version, records[-1].hash
+        live._ring.extend(events)
+        for record in records[-REMEMBERED:]:
+            if record.command is not None:
+                live._answered[record.command] = record.version
+        return live
+
+    # --- commands --------------------------------------------------------------------------------
+
+    async def ask(
+        self, person: PersonId, command: wire.Sitting | wire.Playing, answer: Answer
+    ) -> None:
+        """Have a command carried out, once, and answered; raises what refuses it."""
+        key = f"{person}:{command.id}"
+        async with self.lock:
+            known = self._answered.get(key)
+            if isinstance(known, Exception):
+                raise known
+            if known is None:
+                known = await self._decide(person, command, key, answer)
+            if known is not None:
+                answer(known)
+
+    async def _decide(
+        self,
+        person: PersonId,
+        command: wire.Sitting | wire.Playing,
+        key: str,
+        answer: Answer,
+    ) -> Version | None:
+        """Decide, keep, answer, tell; or find the version of a command that was taken before."""
+        while True:
+            try:
+                self.check_fresh(command)
+                asked = Asked(person, command, self._bank_used(person))
+                decided = decide(self.table, asked, self.service.chance)
+            except (Refused, Illegal, BadText) as refusal:
+                before = await self.service.log.find(self.name, key)
+                if before is None:
+                    self._remember(key, refusal)
+                    raise
+                return self._remember(key, before.version)
+            outcome = await self.commit(decided, key, answer)
+            if outcome is Appended.DONE:
+                self._remember(key, self.version)
+                return None
+            await self.catch_up()
+            if outcome is Appended.REPEATED:
+                record = await self.service.log.find(self.name, key)
+                if record is not None:
+                    return self._remember(key, record.version)
+
+    def check_fresh(self, command: wire.TableCommand) -> None:
+        """Refuse what was decided on in a position that is no longer there."""
+        at = getattr(command, "at", None)
+        if at is not None and at != self.version:
+            raise Refused(Refusal.STALE, at=at, version=self.version)
+
+    def _remember(self, key: str, answer: Version | Exception) -> Version:
+        self._answered[key] = answer
+        if len(self._answered) > REMEMBERED:
+            self._answered.popitem(last=False)
+        return self.version if isinstance(answer, Exception) else answer
+
+    async def commit(
+        self, decided: Decided, key: str | None = None, answer: Answer | None = None
+    ) -> Appended:
+        """Keep what was decided, answer, then tell everybody; the lock is held by the caller."""
+        if not decided.events:
+            if answer is not None:
+                answer(self.version)
+            return Appended.DONE
+        data, at, version = encode(decided.events), _now(), Version(self.version + 1)
+        chained = link(self._hash, self.name, version, at=at, command=key, data=data)
+        entry = Entry(
+            stream=self.name,
+            version=version,
+            at=at,
+            command=key,
+            data=data,
+            hash=chained,
+            heading=heading(decided.table),
+            finished=finished(decided, at),
+        )
+        outcome = await self.service.log.append(entry)
+        if outcome is Appended.DONE:
+            if answer is not None:
+                answer(version)
+            await self._advance(version, chained, decided)
+            self.service.announce(self.name, version)
+        return outcome
+
+    async def catch_up(self) -> None:
+        """Read what others have appended; the lock is held by the caller."""
+        for record in await self.service.log.read(self.name, self.version):
+            events = decode(record.data)
+            if record.command is not None:
+                self._remember(record.command, record.version)
+            after = reduce(evolve, events, self.table)
+            await self._advance(record.version, record.hash, Decided(events, after))
+
+    async def _advance(self, version: Version, chained: bytes, decided: Decided) -> None:
+        before, self.table = self.table, decided.table
+        self.version, self._hash = version, chained
+        self._ring.append((version, decided.events))
+        self._time.go_on(before, decided, self.service.clockwork.steady.now)
+        if decided.table.chairs is not before.chairs:
+            await self.learn_names()
+        self._tell(decided.events)
+        self.service.wake(self)
+
+    async def learn_names(self) -> None:
+        """Look up how the people at the table are called."""
+        unknown = [person for person in self.table.people if person not in self.names]
+        if unknown:
+            self.names = {**self.names, **await self.service.names(unknown)}
+
+    def name_of(self, chair: Chair) -> str:
+        """What the one in a chair is called."""
+        return "" if chair.person is None else self.names.get(chair.person, NOBODY).name
+
+    # --- looking on ------------------------------------------------------------------------------
+
+    def watch(self, watcher: Watcher, since: int | None) -> None:
+        """Show the table, and what has happened since a version; from now on, all that happens."""
+        seat = self.table.seat_of(watcher.person)
+        self.watchers[watcher] = seat
+        self.show(watcher, since)
+
+    def show(self, watcher: Watcher, since: int | None = None) -> None:
+        """Show the whole table anew."""
+        seat = self.table.seat_of(watcher.person)
+        sight = self._sight(seat)
+        self._sight(None)  # what will have changed for everybody is told from here on
+        missed: list[msgspec.Raw] = []
+        if since is not None:
+            for version, events in self._ring:
+                if version > since:
+                    missed += _raw(seen_by(events, seat))
+        shown = picture(sight, self.names, self.clock())
+        message = Seen(self.name, self.version, shown, missed)
+        watcher.send(_encode(message), table=self.name)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell somebody no more."""
+        self.watchers.pop(watcher, None)
+
+    def _sight(self, seat: Seat | None) -> Sight:
+        known = self._sights.get(seat)
+        if known is None or known.table is not self.table:
+            known = self._sights[seat] = Sight.of(self.table, seat)
+        return known
+
+    def _tell(self, events: tuple[TableEvent, ...]) -> None:
+        """Send to everybody what they may see of what has happened."""
+        before = self._sights
+        self._sights = {}
+        if not self.watchers:
+            return
+        public = public_change(before[None], self._sight(None), self.names, self.clock())
+        shared = _raw(events) if all(map(is_public, events)) else None
+        messages: dict[Seat | None, bytes] = {}
+        moved = [
+            (watcher, seat, self.table.seat_of(watcher.person))
+            for watcher, seat in self.watchers.items()
+        ]
+        for watcher, was, seat in moved:
+            if was != seat:  # sat down or stood up: the whole table looks different
+                self.watchers[watcher] = seat
+                self.show(watcher)
+                continue
+            message = messages.get(seat)
+            if message is None:
+                now = self._sight(seat)
+                old = before.get(seat)
+                if old is None:
+                    self.show(watcher)
+                    continue
+                change = own_change(public, old, now)
+                told = shared if shared is not None else _raw(seen_by(events, seat))
+                happened = Happened(self.name, self.version, told, change)
+                message = messages[seat] = _encode(happened)
+            watcher.send(message, table=self.name)
+
+    # --- time ------------------------------------------------------------------------------------
+
+    def due(self) -> tuple[Due, int] | None:
+        """What the table does by itself, and when by the steady clock."""
+        next_act = due(self.table, self.service.pause)
+        return None if next_act is None else (next_act, self._time.deadline(next_act))
+
+    def clock(self) -> ClockSeen | None:
+        """For whom the table waits, and how long, as of now."""
+        coming = self.due()
+        if coming is None:
+            return None
+        act, at = coming
+        left = max(0, at - self.service.clockwork.steady.now)
+        return ClockSeen(act.seat, left, act.bank)
+
+    def left_on_purpose(self, seat: Seat) -> bool:
+        """Whether a player who is away has left the table rather than lost the connection."""
+        return seat in self._time.left
+
+    def _bank_used(self, person: PersonId) -> int:
+        seat = self.table.waits_for
+        clock = self.table.terms.clock
+        if clock is None or seat is None or self.table.seat_of(person) != seat:
+            return 0
+        now = self.service.clockwork.steady.now
+        return self._time.over(now, clock.turn * SECOND, self.table.chair(seat).bank)
+
+
+@dataclass(slots=True)
+class _Time:
+    """Since when a table waits, by the steady clock; a table that is loaded begins anew."""
+
+    now: int
+    since: int = field(init=False)
+    """When the running turn, or whatever the table waits for, began."""
+    changed: int = field(init=False)
+    charged: int = 0
+    """Milliseconds of this turn that were taken from the bank already."""
+    away: dict[Seat, int] = field(default_factory=dict)
+    left: set[Seat] = field(default_factory=set)
+    """Those who are away because they left."""
+
+    def __post_init__(self) -> None:
+        self.since = self.changed = self.now
+
+    def go_on(self, before: Table, decided: Decided, now: int) -> None:
+        self.changed = now
+        for event in decided.events:
+            match event:
+                case WentAway(seat, left):
+                    self.away[Seat(seat)] = now
+                    self.left |= {Seat(seat)} if left else set()
+                case CameBack(seat):
+                    self.away.pop(Seat(seat), None)
+                    self.left.discard(Seat(seat))
+                    if decided.table.waits_for == seat:
+                        self.since, self.charged = now, 0
+                case _:
+                    pass
+            self.charged += getattr(event, "bank", 0)
+        if not is_one_turn(before, decided.table):
+            self.since, self.charged = now, 0
+
+    def over(self, now: int, turn: int, bank: int) -> int:
+        """How much of the bank the running turn has taken and not yet paid for."""
+        return min(bank, max(0, now - self.since - turn - self.charged))
+
+    def deadline(self, act: Due) -> int:
+        """When something is due."""
+        match act.waits:
+            case Waiting.PAUSE:
+                return self.changed + act.after
+            case Waiting.TURN:
+                return self.since + act.after + self.charged
+            case Waiting.ABSENCE:
+                gone = 0 if act.seat is None else self.away.get(act.seat, 0)
+                return max(self.since, gone) + act.after
+            case _:
+                assert_never(act.waits)
+
+
+def _raw(events: Iterable[TableEvent]) -> list[msgspec.Raw]:
+    return [msgspec.Raw(_encode(event)) for event in events]
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,38 @@
+"""Who somebody is: guests, accounts, sessions, passkeys, tickets for sockets.
+
+No mail, no tracker, no third party. A guest is a name and a token; whoever wants to be the same
+person on another device adds a login or a passkey.
+
+    people = People(database.engine, Origins.of("https://romme.example"), clock)
+    Litestar(people_routes(), dependencies=people_dependencies(people), ...)
+"""
+
+from romme.server.people.entering import SECURITY_SCHEMES
+from romme.server.people.origins import BadOrigin, Origins
+from romme.server.people.people import People
+from romme.server.people.person import Kind, Person, PersonId, SignedIn
+from romme.server.people.routes import people_routes
+from romme.server.people.visit import (
+    address_of,
+    current_person,
+    optional_person,
+    own_origin,
+    people_dependencies,
+)
+
+__all__ = [
+    "SECURITY_SCHEMES",
+    "BadOrigin",
+    "Kind",
+    "Origins",
+    "People",
+    "Person",
+    "PersonId",
+    "SignedIn",
+    "address_of",
+    "current_person",
+    "optional_person",
+    "own_origin",
+    "people_dependencies",
+    "people_routes",
+]

@@ -1,0 +1,110 @@
+"""What passes between server, browser and authenticator (WebAuthn), in its own JSON.
+
+A page hands the options to `navigator.credentials` and sends the `toJSON()` of what it gets.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Base64Url = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", max_length=8192)]
+
+
+class _Part(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+    """WebAuthn writes its names in camel case."""
+
+
+class RelyingParty(_Part, frozen=True):
+    """This server."""
+
+    id: str
+    name: str
+
+
+class PasskeyUser(_Part, frozen=True):
+    """Whom the passkey is for."""
+
+    id: Base64Url
+    name: str
+    display_name: str
+
+
+class Algorithm(_Part, frozen=True):
+    """A kind of signature that is understood here."""
+
+    type: str
+    alg: int
+
+
+class Descriptor(_Part, frozen=True):
+    """A passkey that is known already."""
+
+    id: Base64Url
+    type: str
+
+
+class Selection(_Part, frozen=True):
+    """Which authenticators will do."""
+
+    resident_key: str
+    require_resident_key: bool
+    user_verification: str
+
+
+class CreationOptions(_Part, frozen=True):
+    """For `PublicKeyCredential.parseCreationOptionsFromJSON`."""
+
+    rp: RelyingParty
+    user: PasskeyUser
+    challenge: Base64Url
+    pub_key_cred_params: list[Algorithm]
+    timeout: int
+    exclude_credentials: list[Descriptor]
+    authenticator_selection: Selection
+    attestation: str
+
+
+class RequestOptions(_Part, frozen=True):
+    """For `PublicKeyCredential.parseRequestOptionsFromJSON`."""
+
+    challenge: Base64Url
+    timeout: int
+    rp_id: str
+    user_verification: str
+    allow_credentials: list[Descriptor] = []
+
+
+class Attestation(_Part, frozen=True):
+    """What an authenticator says of a new passkey."""
+
+    client_data_json: Base64Url = msgspec.field(name="clientDataJSON")
+    attestation_object: Base64Url
+
+
+class Assertion(_Part, frozen=True):
+    """What an authenticator signed."""
+
+    client_data_json: Base64Url = msgspec.field(name="clientDataJSON")
+    authenticator_data: Base64Url
+    signature: Base64Url
+    user_handle: Base64Url | None = None
+
+
+class NewPasskey(_Part, frozen=True):
+    """The `toJSON()` of what `navigator.credentials.create` gave."""
+
+    id: Base64Url
+    raw_id: Base64Url
+    type: str
+    response: Attestation
+
+
+class ShownPasskey(_Part, frozen=True):
+    """The `toJSON()` of what `navigator.credentials.get` gave."""
+
+    id: Base64Url
+    raw_id: Base64Url
+    type: str
+    response: Assertion

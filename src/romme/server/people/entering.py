@@ -1,0 +1,73 @@
+"""What the routes that let somebody in have in common, and how all routes are described."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
+
+from litestar import Request, Response
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
+
+from romme.server.people.device import device_label
+from romme.server.people.messages import Entered, Keep
+from romme.server.people.people import People
+from romme.server.people.person import Person, PersonId
+from romme.server.people.refusals import Refusal
+from romme.server.people.visit import COOKIE, page_of, session_cookie
+
+Asked: TypeAlias = Request[Any, Any, Any]
+
+TAGS: Final = ("people",)
+SECURITY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"bearer": []}]
+"""Of every route that needs somebody who is signed in."""
+
+SECURITY_SCHEMES: Final = Components(
+    security_schemes={
+        "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+        "bearer": SecurityScheme(type="http", scheme="bearer"),
+    }
+)
+
+UNREADABLE: Final = (HTTPStatus.BAD_REQUEST, "The body or a field makes no sense (`bad-request`).")
+TOO_LARGE: Final = (
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "The body has more than 32 KiB (`too-large`).",
+)
+BODY: Final = (UNREADABLE, TOO_LARGE)
+NOBODY: Final = (HTTPStatus.UNAUTHORIZED, "Nobody is signed in (`sign-in`).")
+WRONG: Final = (HTTPStatus.UNAUTHORIZED, "Login and secret do not fit (`wrong-sign-in`).")
+FOREIGN: Final = (HTTPStatus.FORBIDDEN, "`Origin` is not one of the server's own (`origin`).")
+UNSURE: Final = (HTTPStatus.FORBIDDEN, "It was not shown that it is you (`not-confirmed`).")
+OFTEN: Final = (HTTPStatus.TOO_MANY_REQUESTS, "Too often; see `Retry-After` (`too-many`).")
+
+
+def device_of(request: Asked, said: str) -> str:
+    """What the device that asks is called."""
+    return device_label(said, request.headers.get("user-agent", ""))
+
+
+async def enter(
+    request: Asked, people: People, *, person: PersonId, device: str, keep: Keep
+) -> Response[Entered]:
+    """Begin a session for somebody who showed who they are."""
+    found = await people.find(person)
+    if found is None:
+        raise Refusal.WRONG_SIGN_IN.problem()
+    token = await people.sessions.open(person, device_of(request, device))
+    return entered(request, people, person=found, token=token, keep=keep)
+
+
+def check_keep(request: Asked, people: People, keep: Keep) -> None:
+    """Refuse a cookie to pages of others, before anything happens."""
+    if keep is Keep.COOKIE:
+        page_of(request, people)
+
+
+def entered(
+    request: Asked, people: People, *, person: Person, token: str, keep: Keep
+) -> Response[Entered]:
+    """Hand over a token in the way that was asked for."""
+    if keep is Keep.TOKEN:
+        return Response(Entered(person, token))
+    cookie = session_cookie(token, page_of(request, people))
+    return Response(Entered(person, None), cookies=[cookie])

@@ -1,0 +1,150 @@
+"""Everything about oneself over HTTP: to see, to change, to take away, to be rid of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Annotated, Final
+
+from litestar import Controller, Response, delete, get, patch
+from litestar.di import NamedDependency
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from romme.server.people.entering import (
+    BODY,
+    FOREIGN,
+    NOBODY,
+    OFTEN,
+    SECURITY,
+    TAGS,
+    UNREADABLE,
+    UNSURE,
+    Asked,
+)
+from romme.server.people.messages import ChangeMe, Confirmation, Me, Which
+from romme.server.people.names import read_name
+from romme.server.people.own_data import OwnData
+from romme.server.people.people import People
+from romme.server.people.person import Person, SessionId, SignedIn
+from romme.server.people.refusals import Refusal
+from romme.server.people.sessions import Session
+from romme.server.people.visit import no_cookie, own_origin
+from romme.server.problems import described
+
+_WONT_DO: Final = (
+    HTTPStatus.BAD_REQUEST,
+    "The name or the password will not do (`name-…`, `password-…`).",
+)
+_NO_SESSION: Final = (HTTPStatus.NOT_FOUND, "You have no such session (`no-such-session`).")
+
+
+class MeRoutes(Controller):
+    """Whoever is signed in."""
+
+    path = "/api/me"
+    tags: Sequence[str] | None = TAGS
+    security: Sequence[SecurityRequirement] | None = SECURITY
+
+    @get(responses=described(NOBODY))
+    async def me(self, people: NamedDependency[People], signed_in: NamedDependency[SignedIn]) -> Me:
+        """Who you are here."""
+        return await people.describe(signed_in)
+
+    @patch(
+        responses=described(
+            *BODY,
+            _WONT_DO,
+            NOBODY,
+            FOREIGN,
+            UNSURE,
+            (HTTPStatus.CONFLICT, "A guest has no password (`no-account`)."),
+            OFTEN,
+        ),
+    )
+    async def change(
+        self,
+        people: NamedDependency[People],
+        signed_in: NamedDependency[SignedIn],
+        data: JSONBody[ChangeMe],
+    ) -> Me:
+        """Change your name or your password; with another password, all other sessions end."""
+        person = signed_in.person
+        name = None if data.name is None else read_name(data.name)  # all is changed, or nothing
+        if data.password is not None:
+            if await people.accounts.has_password(person.id):
+                shown = Confirmation(password=data.current_password or "")
+                await people.confirm(person, shown, origin=None)
+            await people.accounts.set_password(person, data.password)
+            await people.sessions.end_others(person.id, signed_in.session)
+        if name is not None:
+            await people.rename(person, name)
+        return await people.describe(signed_in)
+
+    @delete(responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN))
+    async def forget(
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        data: JSONBody[Confirmation],
+    ) -> Response[None]:
+        """Be forgotten: what is left of you are seats and sentences of nobody."""
+        origin = own_origin(request, people)
+        await people.confirm(person, data, origin=origin)
+        await people.forget(person)
+        return _left(origin)
+
+    @get("/export", responses=described(NOBODY, OFTEN))
+    async def export(
+        self, people: NamedDependency[People], person: NamedDependency[Person]
+    ) -> Response[OwnData]:
+        """Everything that is kept about you."""
+        people.limits.costly.take(person.id)
+        return Response(
+            await people.export(person),
+            headers={"Content-Disposition": 'attachment; filename="romme.json"'},
+        )
+
+    @get("/sessions", responses=described(NOBODY))
+    async def sessions(
+        self, people: NamedDependency[People], person: NamedDependency[Person]
+    ) -> Sequence[Session]:
+        """Where you are signed in, the last used first."""
+        return await people.sessions.all_of(person.id)
+
+    @delete("/sessions", responses=described(UNREADABLE, NOBODY, FOREIGN))
+    async def end_sessions(
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        signed_in: NamedDependency[SignedIn],
+        which: Annotated[
+            Which, QueryParameter(description="All of them, or all but this one.")
+        ] = Which.ALL,
+    ) -> Response[None]:
+        """Sign out everywhere; a guest who does cannot come back."""
+        person = signed_in.person.id
+        if which is Which.OTHERS:
+            await people.sessions.end_others(person, signed_in.session)
+            return Response(None)
+        await people.sessions.end_all(person)
+        return _left(own_origin(request, people))
+
+    @delete(
+        "/sessions/{session:str}", responses=described(UNREADABLE, NOBODY, FOREIGN, _NO_SESSION)
+    )
+    async def end_session(
+        self,
+        people: NamedDependency[People],
+        signed_in: NamedDependency[SignedIn],
+        session: FromPath[str],
+    ) -> None:
+        """Sign out on one device."""
+        known = "\0" not in session  # which PostgreSQL takes in no text
+        if not known or not await people.sessions.end(signed_in.person.id, SessionId(session)):
+            raise Refusal.NO_SUCH_SESSION.problem()
+
+
+def _left(origin: str | None) -> Response[None]:
+    return Response(None, cookies=[] if origin is None else [no_cookie(origin)])

@@ -1,0 +1,123 @@
+"""Passkeys over HTTP; each ceremony has a beginning and an end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+
+from litestar import Controller, Response, delete, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from romme.server.people.ceremony import CreationOptions, RequestOptions
+from romme.server.people.entering import (
+    BODY,
+    FOREIGN,
+    NOBODY,
+    OFTEN,
+    SECURITY,
+    TAGS,
+    UNREADABLE,
+    WRONG,
+    Asked,
+    check_keep,
+    device_of,
+    enter,
+)
+from romme.server.people.messages import Entered, PasskeySignIn, PasskeyToAdd
+from romme.server.people.passkeys import Passkey
+from romme.server.people.people import People
+from romme.server.people.person import Person
+from romme.server.people.refusals import Refusal
+from romme.server.people.visit import address_of, page_of
+from romme.server.problems import described
+
+
+class PasskeyRoutes(Controller):
+    """Signing in with a finger or a face."""
+
+    path = "/api/passkeys"
+    tags: Sequence[str] | None = TAGS
+
+    @post(
+        "/register/begin",
+        status_code=HTTPStatus.OK,
+        security=SECURITY,
+        responses=described(
+            NOBODY, FOREIGN, (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."), OFTEN
+        ),
+    )
+    async def begin_registering(
+        self, request: Asked, people: NamedDependency[People], person: NamedDependency[Person]
+    ) -> CreationOptions:
+        """Options for `navigator.credentials.create`; the answer must come within five minutes."""
+        people.limits.costly.take(person.id)
+        return await people.passkeys.begin_adding(person, page_of(request, people))
+
+    @post(
+        "/register/finish",
+        security=SECURITY,
+        responses=described(
+            *BODY,
+            (HTTPStatus.BAD_REQUEST, "The passkey does not hold (`passkey-refused`)."),
+            NOBODY,
+            FOREIGN,
+            (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."),
+        ),
+    )
+    async def finish_registering(
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        data: JSONBody[PasskeyToAdd],
+    ) -> Passkey:
+        """Take a passkey; from then on it signs you in."""
+        return await people.passkeys.finish_adding(
+            person,
+            data.passkey,
+            origin=page_of(request, people),
+            device=device_of(request, data.device),
+        )
+
+    @post("/sign-in/begin", status_code=HTTPStatus.OK, responses=described(FOREIGN, OFTEN))
+    async def begin_sign_in(
+        self, request: Asked, people: NamedDependency[People]
+    ) -> RequestOptions:
+        """Options for `navigator.credentials.get`; also to confirm that it is you."""
+        people.limits.sign_ins.take(address_of(request))
+        return await people.passkeys.begin_sign_in(page_of(request, people))
+
+    @post(
+        "/sign-in/finish",
+        status_code=HTTPStatus.OK,
+        responses=described(*BODY, WRONG, FOREIGN, OFTEN),
+    )
+    async def finish_sign_in(
+        self, request: Asked, people: NamedDependency[People], data: JSONBody[PasskeySignIn]
+    ) -> Response[Entered]:
+        """Sign in by a passkey."""
+        check_keep(request, people, data.keep)
+        people.limits.sign_ins.take(address_of(request))
+        person = await people.passkeys.finish_sign_in(data.passkey, page_of(request, people))
+        return await enter(request, people, person=person, device=data.device, keep=data.keep)
+
+    @delete(
+        "/{passkey:str}",
+        security=SECURITY,
+        responses=described(
+            UNREADABLE,
+            NOBODY,
+            FOREIGN,
+            (HTTPStatus.NOT_FOUND, "You have no such one (`no-such-passkey`)."),
+        ),
+    )
+    async def remove(
+        self,
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        passkey: FromPath[str],
+    ) -> None:
+        """Take a passkey away: it signs you in no more."""
+        if not await people.passkeys.remove(person.id, passkey):
+            raise Refusal.NO_SUCH_PASSKEY.problem()

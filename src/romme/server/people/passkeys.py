@@ -1,0 +1,240 @@
+"""Passkeys: signing in with a finger or a face instead of a password.
+
+The secret never leaves the device; here is only the public key. Every ceremony answers a challenge
+that was given out for it, once and within `GOOD_FOR`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+import webauthn
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from webauthn.helpers import (
+    base64url_to_bytes,
+    bytes_to_base64url,
+    options_to_json_dict,
+    parse_client_data_json,
+)
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from romme.server.people.ceremony import (
+    CreationOptions,
+    NewPasskey,
+    RequestOptions,
+    ShownPasskey,
+)
+from romme.server.people.limits import Clock
+from romme.server.people.origins import host_of
+from romme.server.people.person import Person, PersonId
+from romme.server.people.refusals import Refusal
+from romme.store.engines import LOOKS
+from romme.store.schema import challenges, passkeys
+
+GOOD_FOR: Final = 300
+"""Seconds."""
+MOST: Final = 20
+"""Of one person."""
+_MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
+"""What the library raises at bytes that make no sense."""
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey as its owner sees it."""
+
+    id: str
+    device: str
+    made: int
+    """Milliseconds since 1970."""
+    used: int
+    """Milliseconds since 1970."""
+
+
+class Passkeys:
+    """Takes passkeys in and recognises them."""
+
+    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
+        """Keep them in this database."""
+        self._engine = engine
+        self._looks = engine.execution_options(**{LOOKS: True})
+        self._clock = clock
+
+    async def begin_adding(self, person: Person, origin: str) -> CreationOptions:
+        """What the browser needs to make a passkey for this person."""
+        known = await self._ids(person.id)
+        if len(known) >= MOST:
+            raise Refusal.PASSKEYS_FULL.problem(most=MOST)
+        options = webauthn.generate_registration_options(
+            rp_id=host_of(origin),
+            rp_name="Rommé",
+            user_id=person.id.encode(),
+            user_name=person.login or person.name,
+            user_display_name=person.name,
+            challenge=await self._challenge(person.id),
+            timeout=GOOD_FOR * 1000,
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in known],
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.REQUIRED,
+            ),
+        )
+        return msgspec.convert(options_to_json_dict(options), CreationOptions)
+
+    async def finish_adding(
+        self, person: Person, answer: NewPasskey, *, origin: str, device: str
+    ) -> Passkey:
+        """Take the passkey that the browser made."""
+        challenge = await self._answered(answer.response.client_data_json, person.id)
+        try:
+            made = webauthn.verify_registration_response(
+                credential=msgspec.to_builtins(answer),
+                expected_challenge=challenge,
+                expected_rp_id=host_of(origin),
+                expected_origin=origin,
+                require_user_verification=True,
+            )
+        except _MALFORMED as error:
+            raise Refusal.PASSKEY_REFUSED.problem() from error
+        now = self._clock()
+        adding = insert(passkeys).values(
+            credential=made.credential_id,
+            person=person.id,
+            key=made.credential_public_key,
+            count=made.sign_count,
+            device=device,
+            made=now,
+            used=now,
+        )
+        counting = select(func.count()).where(passkeys.c.person == person.id)
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(adding)
+                if (await connection.execute(counting)).scalar_one() > MOST:
+                    raise Refusal.PASSKEYS_FULL.problem(most=MOST)
+        except IntegrityError as error:
+            raise Refusal.PASSKEY_REFUSED.problem() from error
+        return Passkey(bytes_to_base64url(made.credential_id), device, now, now)
+
+    async def begin_sign_in(self, origin: str) -> RequestOptions:
+        """What the browser needs to show any passkey of this server."""
+        options = webauthn.generate_authentication_options(
+            rp_id=host_of(origin),
+            challenge=await self._challenge(None),
+            timeout=GOOD_FOR * 1000,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        )
+        return msgspec.convert(options_to_json_dict(options), RequestOptions)
+
+    async def finish_sign_in(self, answer: ShownPasskey, origin: str) -> PersonId:
+        """Whose passkey it is; what is wrong with another one is not told."""
+        challenge = await self._answered(answer.response.client_data_json, None)
+        try:
+            credential = base64url_to_bytes(answer.id)
+        except _MALFORMED as error:
+            raise Refusal.WRONG_SIGN_IN.problem() from error
+        own = passkeys.c.credential == credential
+        asking = select(passkeys.c.person, passkeys.c.key, passkeys.c.count).where(own)
+        async with self._looks.connect() as connection:
+            row = (await connection.execute(asking)).one_or_none()
+        if row is None or not _belongs(answer.response.user_handle, row[0]):
+            raise Refusal.WRONG_SIGN_IN.problem()
+        person, key, count = row
+        try:
+            shown = webauthn.verify_authentication_response(
+                credential=msgspec.to_builtins(answer),
+                expected_challenge=challenge,
+                expected_rp_id=host_of(origin),
+                expected_origin=origin,
+                credential_public_key=key,
+                credential_current_sign_count=count,
+                require_user_verification=True,
+            )
+        except _MALFORMED as error:
+            raise Refusal.WRONG_SIGN_IN.problem() from error
+        noting = update(passkeys).where(own).values(count=shown.new_sign_count, used=self._clock())
+        async with self._engine.begin() as connection:
+            if (await connection.execute(noting)).rowcount == 0:
+                raise Refusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
+        return PersonId(person)
+
+    async def all_of(self, person: PersonId) -> Sequence[Passkey]:
+        """The passkeys of a person, the last used first."""
+        asking = (
+            select(passkeys.c.credential, passkeys.c.device, passkeys.c.made, passkeys.c.used)
+            .where(passkeys.c.person == person)
+            .order_by(passkeys.c.used.desc(), passkeys.c.credential)
+        )
+        async with self._looks.connect() as connection:
+            rows = (await connection.execute(asking)).all()
+        return [Passkey(bytes_to_base64url(row[0]), *row[1:]) for row in rows]
+
+    async def remove(self, person: PersonId, passkey: str) -> bool:
+        """Take a passkey from a person; false if there is no such passkey."""
+        try:
+            credential = base64url_to_bytes(passkey)
+        except ValueError:
+            return False
+        removing = delete(passkeys).where(
+            passkeys.c.person == person, passkeys.c.credential == credential
+        )
+        async with self._engine.begin() as connection:
+            return (await connection.execute(removing)).rowcount > 0
+
+    async def sweep(self) -> None:
+        """Remove challenges that nobody answered in time."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(challenges).where(challenges.c.until <= self._clock()))
+
+    async def _ids(self, person: PersonId) -> Sequence[bytes]:
+        asking = select(passkeys.c.credential).where(passkeys.c.person == person)
+        async with self._looks.connect() as connection:
+            return (await connection.execute(asking)).scalars().all()
+
+    async def _challenge(self, person: PersonId | None) -> bytes:
+        challenge = secrets.token_bytes(32)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(challenges).values(
+                    challenge=sha256(challenge).digest(),
+                    person=person,
+                    until=self._clock() + GOOD_FOR * 1000,
+                )
+            )
+        return challenge
+
+    async def _answered(self, client_data: str, person: PersonId | None) -> bytes:
+        """The challenge that an answer names, if it was given out for this; it is used up now."""
+        refused = Refusal.WRONG_SIGN_IN if person is None else Refusal.PASSKEY_REFUSED
+        try:
+            named = parse_client_data_json(base64url_to_bytes(client_data)).challenge
+        except _MALFORMED as error:
+            raise refused.problem() from error
+        taking = (
+            delete(challenges)
+            .where(challenges.c.challenge == sha256(named).digest())
+            .where(
+                challenges.c.person.is_(None) if person is None else challenges.c.person == person
+            )
+            .returning(challenges.c.until)
+        )
+        async with self._engine.begin() as connection:
+            until = (await connection.execute(taking)).scalar_one_or_none()
+        if until is None or self._clock() >= until:
+            raise refused.problem()
+        return named
+
+
+def _belongs(user_handle: str | None, person: str) -> bool:
+    return user_handle is None or user_handle == bytes_to_base64url(person.encode())

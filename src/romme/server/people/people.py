@@ -1,0 +1,171 @@
+"""Everybody who plays here, behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple, NewType
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from romme.server.people import own_data
+from romme.server.people.accounts import Accounts
+from romme.server.people.limits import Clock, Limits
+from romme.server.people.messages import Confirmation, Me
+from romme.server.people.names import fold, read_name
+from romme.server.people.origins import Origins
+from romme.server.people.own_data import OwnData
+from romme.server.people.passkeys import Passkeys
+from romme.server.people.passwords import Passwords
+from romme.server.people.person import Kind, Person, PersonId, SignedIn
+from romme.server.people.refusals import Refusal
+from romme.server.people.secret import new_id
+from romme.server.people.sessions import Sessions
+from romme.server.people.tickets import Tickets
+from romme.server.problems import Problem
+from romme.store.schema import people, recovery_codes
+
+_NAMES_AT_ONCE: Final = 500
+
+Token = NewType("Token", str)
+
+
+class Newcomer(NamedTuple):
+    """A guest who just came."""
+
+    person: Person
+    token: Token
+
+
+class People:
+    """Guests, accounts, sessions, passkeys and tickets in one database.
+
+    The parts do their work when asked; who may ask is seen to in `routes`.
+    """
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        origins: Origins,
+        clock: Clock,
+        *,
+        passwords: Passwords | None = None,
+    ) -> None:
+        """Work on a database that has its tables; `passwords` is for tests that cannot wait."""
+        self._engine = engine
+        self._looks = own_data.looking(engine)
+        self._clock = clock
+        self.origins = origins
+        self.limits = Limits(clock)
+        self.sessions = Sessions(engine, clock)
+        self.accounts = Accounts(engine, passwords or Passwords())
+        self.passkeys = Passkeys(engine, clock)
+        self.tickets = Tickets(engine, clock)
+
+    async def arrive(self, name: str, kind: Kind, *, device: str) -> Newcomer:
+        """Let a guest in."""
+        person = Person(PersonId(new_id()), read_name(name), kind)
+        adding = insert(people).values(
+            person=person.id, name=person.name, kind=kind.value, made=self._clock()
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(adding)
+            token = await self.sessions.open(person.id, device, within=connection)
+        return Newcomer(person, Token(token))
+
+    async def find(self, person: PersonId) -> Person | None:
+        """Somebody by id, unless they are gone."""
+        asking = select(people.c.person, people.c.name, people.c.kind, people.c.login).where(
+            people.c.person == person, people.c.name != ""
+        )
+        async with self._looks.connect() as connection:
+            row = (await connection.execute(asking)).one_or_none()
+        return None if row is None else Person(row.person, row.name, Kind(row.kind), row.login)
+
+    async def names_of(self, ids: Iterable[str]) -> dict[str, str]:
+        """What people are called now; empty for those who are gone, nothing for unknown ids."""
+        wanted = sorted(set(ids))
+        names: dict[str, str] = {}
+        async with self._looks.connect() as connection:
+            for start in range(0, len(wanted), _NAMES_AT_ONCE):
+                some = wanted[start : start + _NAMES_AT_ONCE]
+                asking = select(people.c.person, people.c.name).where(people.c.person.in_(some))
+                names |= {row.person: row.name for row in await connection.execute(asking)}
+        return names
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Give somebody another name."""
+        name = read_name(name)
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(people)
+                .where(people.c.person == person.id, people.c.name != "")
+                .values(name=name)
+            )
+        self.sessions.forget(person.id)
+
+    async def redeem(self, ticket: str) -> Person | None:
+        """Whose socket this is; a ticket is good once."""
+        return await self.tickets.redeem(ticket)
+
+    async def describe(self, me: SignedIn) -> Me:
+        """What somebody sees of themselves."""
+        person = await self.find(me.person.id)
+        if person is None:
+            raise Refusal.SIGN_IN.problem()
+        counting = select(func.count()).where(recovery_codes.c.person == person.id)
+        async with self._looks.connect() as connection:
+            codes = (await connection.execute(counting)).scalar_one()
+        return Me(
+            id=person.id,
+            name=person.name,
+            kind=person.kind,
+            login=person.login,
+            password=await self.accounts.has_password(person.id),
+            codes=codes,
+            passkeys=await self.passkeys.all_of(person.id),
+            session=me.session,
+        )
+
+    async def confirm(self, person: Person, shown: Confirmation, *, origin: str | None) -> None:
+        """See that it is really this person, and not somebody who found the device open."""
+        self.limits.checks.take(person.id)
+        if not await self._is_really(person, shown, origin):
+            raise Refusal.NOT_CONFIRMED.problem()
+
+    async def export(self, person: Person) -> OwnData:
+        """Everything that is kept about somebody."""
+        return OwnData(
+            person=person,
+            made=await own_data.made(self._engine, person.id),
+            sessions=await self.sessions.all_of(person.id),
+            passkeys=await self.passkeys.all_of(person.id),
+            games=await own_data.played(self._engine, person.id),
+            chat=await own_data.said(self._engine, person.id),
+            reports=await own_data.reported(self._engine, person.id),
+        )
+
+    async def forget(self, person: Person) -> None:
+        """Be rid of everything that leads to somebody."""
+        await own_data.forget(self._engine, person.id)
+        self.sessions.forget(person.id)
+
+    async def sweep(self) -> None:
+        """Remove what is out of date; to be called now and then."""
+        await self.sessions.sweep()
+        await self.tickets.sweep()
+        await self.passkeys.sweep()
+
+    async def _is_really(self, person: Person, shown: Confirmation, origin: str | None) -> bool:
+        if shown.passkey is not None:
+            try:
+                found = await self.passkeys.finish_sign_in(shown.passkey, origin or "")
+            except Problem:  # a wrong one is no reason to sign in anew
+                return False
+            return found == person.id
+        if await self.accounts.has_password(person.id):
+            given = shown.password
+            return given is not None and await self.accounts.knows_password(person.id, given)
+        if await self.passkeys.all_of(person.id):
+            return False
+        return shown.name is not None and fold(shown.name) == fold(person.name)

@@ -1,0 +1,45 @@
+"""Why somebody is not let in, or not allowed to be called so."""
+
+from __future__ import annotations
+
+from enum import Enum
+from http import HTTPStatus
+
+from romme.locales import Said
+from romme.server.problems import Problem
+
+
+class Refusal(Enum):
+    """Each has a sentence `problem-<code>` in the catalogues."""
+
+    SIGN_IN = ("sign-in", HTTPStatus.UNAUTHORIZED)
+    """Nobody is signed in, or no longer."""
+    WRONG_SIGN_IN = ("wrong-sign-in", HTTPStatus.UNAUTHORIZED)
+    """The same for an unknown login, a wrong password, a wrong code and a wrong passkey."""
+    ORIGIN = ("origin", HTTPStatus.FORBIDDEN)
+    NOT_CONFIRMED = ("not-confirmed", HTTPStatus.FORBIDDEN)
+    NO_SUCH_SESSION = ("no-such-session", HTTPStatus.NOT_FOUND)
+    NO_SUCH_PASSKEY = ("no-such-passkey", HTTPStatus.NOT_FOUND)
+    LOGIN_TAKEN = ("login-taken", HTTPStatus.CONFLICT)
+    ACCOUNT_EXISTS = ("account-exists", HTTPStatus.CONFLICT)
+    NO_ACCOUNT = ("no-account", HTTPStatus.CONFLICT)
+    PASSKEY_REFUSED = ("passkey-refused", HTTPStatus.BAD_REQUEST)
+    PASSKEYS_FULL = ("passkeys-full", HTTPStatus.CONFLICT)
+    TOO_MANY = ("too-many", HTTPStatus.TOO_MANY_REQUESTS)
+    NAME_MISSING = ("name-missing", HTTPStatus.BAD_REQUEST)
+    NAME_TOO_LONG = ("name-too-long", HTTPStatus.BAD_REQUEST)
+    NAME_BAD_CHARACTER = ("name-bad-character", HTTPStatus.BAD_REQUEST)
+    LOGIN_LENGTH = ("login-length", HTTPStatus.BAD_REQUEST)
+    LOGIN_BAD_CHARACTER = ("login-bad-character", HTTPStatus.BAD_REQUEST)
+    PASSWORD_TOO_SHORT = ("password-too-short", HTTPStatus.BAD_REQUEST)
+    PASSWORD_TOO_LONG = ("password-too-long", HTTPStatus.BAD_REQUEST)
+    PASSWORD_TOO_EASY = ("password-too-easy", HTTPStatus.BAD_REQUEST)
+
+    def __init__(self, code: str, status: HTTPStatus) -> None:
+        """Name it."""
+        self.code = code
+        self.status = status
+
+    def problem(self, **facts: Said) -> Problem:
+        """What is raised."""
+        return Problem(self.status, self.code, **facts)

@@ -1,0 +1,221 @@
+"""The ways in and out over HTTP: guests, accounts, signing in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Final
+
+from litestar import Controller, Response, Router, post
+from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import JSONBody
+
+from romme.server.people.entering import (
+    BODY,
+    FOREIGN,
+    NOBODY,
+    OFTEN,
+    SECURITY,
+    TAGS,
+    UNSURE,
+    WRONG,
+    Asked,
+    check_keep,
+    device_of,
+    enter,
+    entered,
+)
+from romme.server.people.me_routes import MeRoutes
+from romme.server.people.messages import (
+    Arrival,
+    Confirmation,
+    Entered,
+    NewAccount,
+    Recovery,
+    RecoveryCodes,
+    SignIn,
+    SocketTicket,
+)
+from romme.server.people.names import LONGEST_LOGIN, fold
+from romme.server.people.passkey_routes import PasskeyRoutes
+from romme.server.people.people import People
+from romme.server.people.person import Person, SignedIn
+from romme.server.people.tickets import GOOD_FOR
+from romme.server.people.visit import (
+    By,
+    address_of,
+    no_cookie,
+    own_origin,
+    page_of,
+    session_cookie,
+    shown_by,
+)
+from romme.server.problems import described
+
+LARGEST_BODY: Final = 32 * 1024
+_PASSWORD: Final = (
+    HTTPStatus.BAD_REQUEST,
+    "The password will not do (`password-too-short`, `password-too-long`, `password-too-easy`).",
+)
+
+
+class EntranceRoutes(Controller):
+    """Coming and going."""
+
+    path = "/api"
+    tags: Sequence[str] | None = TAGS
+
+    @post(
+        "/guests",
+        responses=described(
+            *BODY,
+            (
+                HTTPStatus.BAD_REQUEST,
+                "The name will not do (`name-missing`, `name-too-long`, `name-bad-character`).",
+            ),
+            FOREIGN,
+            OFTEN,
+        ),
+    )
+    async def arrive(
+        self, request: Asked, people: NamedDependency[People], data: JSONBody[Arrival]
+    ) -> Response[Entered]:
+        """Come in as a guest: a name is enough."""
+        check_keep(request, people, data.keep)
+        people.limits.guests.take(address_of(request))
+        guest = await people.arrive(data.name, data.kind, device=device_of(request, data.device))
+        return entered(request, people, person=guest.person, token=guest.token, keep=data.keep)
+
+    @post("/sign-in", status_code=HTTPStatus.OK, responses=described(*BODY, WRONG, FOREIGN, OFTEN))
+    async def sign_in(
+        self, request: Asked, people: NamedDependency[People], data: JSONBody[SignIn]
+    ) -> Response[Entered]:
+        """Sign in by login and password; which of them is wrong is not told."""
+        check_keep(request, people, data.keep)
+        people.limits.sign_ins.take(address_of(request))
+        people.limits.logins.take(_key(data.login))
+        person = await people.accounts.sign_in(data.login, data.password)
+        return await enter(request, people, person=person, device=data.device, keep=data.keep)
+
+    @post(
+        "/sign-out",
+        security=SECURITY,
+        status_code=HTTPStatus.NO_CONTENT,
+        responses=described(FOREIGN),
+    )
+    async def sign_out(
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        visiting: NamedDependency[SignedIn | None],
+    ) -> Response[None]:
+        """End this session; without one, nothing happens."""
+        if visiting is not None:
+            await people.sessions.end(visiting.person.id, visiting.session)
+        origin = own_origin(request, people)
+        return Response(None, cookies=[] if origin is None else [no_cookie(origin)])
+
+    @post(
+        "/recover",
+        status_code=HTTPStatus.OK,
+        responses=described(*BODY, _PASSWORD, WRONG, FOREIGN, OFTEN),
+    )
+    async def recover(
+        self, request: Asked, people: NamedDependency[People], data: JSONBody[Recovery]
+    ) -> Response[Entered]:
+        """Sign in by a recovery code and set another password; all other sessions end."""
+        check_keep(request, people, data.keep)
+        people.limits.recoveries.take(address_of(request))
+        people.limits.recovered.take(_key(data.login))
+        person = await people.accounts.recover(data.login, data.code, password=data.password)
+        people.sessions.forget(person)
+        return await enter(request, people, person=person, device=data.device, keep=data.keep)
+
+    @post("/socket-ticket", security=SECURITY, responses=described(NOBODY, FOREIGN, OFTEN))
+    async def socket_ticket(
+        self, request: Asked, people: NamedDependency[People], person: NamedDependency[Person]
+    ) -> Response[SocketTicket]:
+        """A ticket that opens one socket; a cookie begins its 400 days anew."""
+        people.limits.tickets.take(person.id)
+        ticket = SocketTicket(await people.tickets.issue(person.id), GOOD_FOR)
+        shown = shown_by(request)
+        if shown is None or shown.by is By.BEARER:
+            return Response(ticket)
+        return Response(ticket, cookies=[session_cookie(shown.token, page_of(request, people))])
+
+
+class AccountRoutes(Controller):
+    """A login for a guest."""
+
+    path = "/api/accounts"
+    tags: Sequence[str] | None = TAGS
+    security: Sequence[SecurityRequirement] | None = SECURITY
+
+    @post(
+        responses=described(
+            *BODY,
+            (
+                HTTPStatus.BAD_REQUEST,
+                "The login will not do (`login-length`, `login-bad-character`).",
+            ),
+            _PASSWORD,
+            NOBODY,
+            FOREIGN,
+            (
+                HTTPStatus.CONFLICT,
+                "The login is taken (`login-taken`), or you have one (`account-exists`).",
+            ),
+            OFTEN,
+        ),
+    )
+    async def add(
+        self,
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        data: JSONBody[NewAccount],
+    ) -> RecoveryCodes:
+        """Make an account of a guest; the codes are shown this once."""
+        people.limits.costly.take(person.id)
+        codes = await people.accounts.add(person, data.login, data.password)
+        people.sessions.forget(person.id)
+        return RecoveryCodes(codes)
+
+    @post(
+        "/recovery-codes",
+        responses=described(
+            *BODY,
+            NOBODY,
+            FOREIGN,
+            UNSURE,
+            (HTTPStatus.CONFLICT, "A guest has none (`no-account`)."),
+            OFTEN,
+        ),
+    )
+    async def replace_codes(
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        data: JSONBody[Confirmation],
+    ) -> RecoveryCodes:
+        """Other recovery codes; the old ones are good no more."""
+        await people.confirm(person, data, origin=own_origin(request, people))
+        return RecoveryCodes(await people.accounts.new_codes(person))
+
+
+def _key(login: str) -> str:
+    return fold(login)[: LONGEST_LOGIN + 1]
+
+
+def people_routes() -> list[Router]:
+    """All routes about people, for the application to mount."""
+    return [
+        Router(
+            "/",
+            route_handlers=[EntranceRoutes, AccountRoutes, MeRoutes, PasskeyRoutes],
+            request_max_body_size=LARGEST_BODY,
+            cache_control=CacheControlHeader(no_store=True),
+        )
+    ]

@@ -1,0 +1,301 @@
+"""One connection: commands come in, messages go out, and a slow reader makes nobody wait."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from sqlite3 import Error as SqliteError
+from typing import Any, Final, TypeAlias
+
+import asyncpg
+import msgspec
+import structlog
+
+from romme.engine.errors import Illegal
+from romme.locales import words
+from romme.notation.text import BadText
+from romme.server import answers
+from romme.server.answers import refused, refused_by
+from romme.server.drafts import drafted
+from romme.server.figures import Figures
+from romme.server.hub import Hub, NoTable
+from romme.server.live import Live
+from romme.server.people.person import Person
+from romme.server.table.decide import Refusal, Refused
+from romme.server.table.state import PersonId, Phase
+from romme.server.talk import Chat, NotSaid
+from romme.view.project import view
+from romme.wire import commands as wire
+from romme.wire import messages
+from romme.wire.terms import Permission
+
+MOST_WAITING: Final = 64
+"""So many messages wait for a slow reader; then it gets the tables anew instead."""
+STUCK_AFTER: Final = 30.0
+"""Seconds after which a connection that takes nothing at all is closed."""
+PER_SECOND: Final = 20.0
+"""So many commands of one connection are read a second; others wait in the network."""
+AT_ONCE: Final = 60.0
+"""So many may come at once."""
+MOST_TABLES: Final = 20
+"""So many tables one connection may watch."""
+
+Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
+Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
+
+log: Final = structlog.get_logger()
+_decoder: Final = msgspec.json.Decoder(wire.AnyCommand)
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class _Id(msgspec.Struct):
+    """As much as is needed to answer a message that makes no sense."""
+
+    id: str | None = None
+
+
+class Connection:
+    """A socket of somebody; also what live tables send to."""
+
+    __slots__ = (
+        "_at",
+        "_chat",
+        "_closed",
+        "_figures",
+        "_flushing",
+        "_hub",
+        "_lagging",
+        "_out",
+        "_send",
+        "_since",
+        "_tables",
+        "_tokens",
+        "_waiting",
+        "muted",
+        "person",
+        "who",
+    )
+
+    def __init__(
+        self, who: Person, lang: str, send: Send, *, hub: Hub, chat: Chat, figures: Figures
+    ) -> None:
+        """Belong to somebody, and speak their language."""
+        self.who = who
+        self.person = PersonId(who.id)
+        self.muted: set[PersonId] = set()
+        self._out = words(lang)
+        self._send = send
+        self._hub = hub
+        self._chat = chat
+        self._figures = figures
+        self._tables: set[str] = set()
+        self._waiting: deque[bytes] = deque()
+        self._lagging = False
+        self._flushing: asyncio.Task[None] | None = None
+        self._since = 0.0
+        self._closed = False
+        self._tokens = AT_ONCE
+        self._at = time.monotonic()
+
+    # --- in --------------------------------------------------------------------------------------
+
+    async def run(self, receive: Receive) -> None:
+        """Read commands until the connection ends."""
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                await self._read(message.get("text") or message.get("bytes") or "")
+                await self._slow_down()
+        finally:
+            self._closed = True
+            for name in list(self._tables):
+                self._hub.unwatch(self, name)
+            if self._flushing is not None:
+                self._flushing.cancel()
+
+    async def _slow_down(self) -> None:
+        """Read no faster than is fair: what is not read yet waits with whoever sent it."""
+        now = time.monotonic()
+        self._tokens = min(AT_ONCE, self._tokens + (now - self._at) * PER_SECOND) - 1
+        self._at = now
+        if self._tokens < 0:
+            self._figures.slowed.inc()
+            await asyncio.sleep(-self._tokens / PER_SECOND)
+
+    async def _read(self, text: str | bytes) -> None:
+        if len(text) > wire.MOST_BYTES:
+            self._say(refused(self._out, None, answers.TOO_LONG, most=wire.MOST_BYTES))
+            return
+        try:
+            command = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):  # a ValidationError is one of the former
+            self._say(refused(self._out, _id_of(text), answers.UNREADABLE))
+            return
+        if isinstance(command, wire.Ping):
+            self._say(messages.Pong())
+            return
+        await self._answer(command)
+
+    async def _answer(self, command: wire.TableCommand) -> None:
+        began = time.perf_counter()
+        code = "done"
+        try:
+            await self._carry_out(command)
+        except (Refused, Illegal, BadText) as error:
+            answer = refused_by(self._out, command.id, error)
+            code = answer.code
+            self._say(answer)
+        except NoTable:
+            code = answers.NO_TABLE
+            self._say(refused(self._out, command.id, code))
+        except NotSaid as error:
+            code = error.code
+            self._say(refused(self._out, command.id, code))
+        except (SqliteError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            log.warning("not kept", reason=type(error).__name__)
+            code = answers.NOT_KEPT
+            self._say(refused(self._out, command.id, code))
+        self._figures.answered(command, code, time.perf_counter() - began)
+
+    async def _carry_out(self, command: wire.TableCommand) -> None:
+        match command:
+            case wire.Watch():
+                await self._watch(command)
+                return
+            case wire.Unwatch():
+                self._tables.discard(command.table)
+                self._hub.unwatch(self, command.table)
+                self._say(messages.Done(command.id, 0))
+                return
+            case wire.Mute(person=person):
+                self.muted.add(PersonId(person))
+                self._say(messages.Done(command.id, 0))
+                return
+            case _:
+                live = await self._hub.live(command.table)
+        match command:
+            case wire.Draft():
+                self._draft(live, command)
+            case wire.Hint():
+                await self._hint(live, command)
+            case wire.Say():
+                self._check_looking_on(live)
+                await self._chat.say(live, self.who, command)
+                self._say(messages.Done(command.id, live.version))
+            case wire.Report():
+                self._check_looking_on(live)
+                await self._chat.report(live, self.who, command)
+                self._say(messages.Done(command.id, live.version))
+            case _:
+                await live.ask(
+                    self.person,
+                    command,
+                    lambda version: self._say(messages.Done(command.id, version)),
+                )
+
+    def _check_looking_on(self, live: Live) -> None:
+        """Only who sees what is said may say something."""
+        if live.name not in self._tables:
+            raise NotSaid(answers.NO_TABLE)
+
+    async def _watch(self, command: wire.Watch) -> None:
+        live = await self._hub.live(command.table)
+        seated = live.table.seat_of(self.person) is not None
+        closed = live.table.terms.spectators is Permission.FORBIDDEN
+        if not seated and closed and live.table.phase not in (Phase.OPEN, Phase.OVER):
+            raise NotSaid(answers.NO_SPECTATORS)
+        if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
+            raise NotSaid(answers.TOO_MANY_TABLES)
+        self._tables.add(live.name)
+        await self._hub.watch(self, live.name, command.since)
+        for said in await self._chat.shown(live):
+            self._say(said)
+        self._say(messages.Done(command.id, live.version))
+
+    def _draft(self, live: Live, command: wire.Draft) -> None:
+        seat = live.table.seat_of(self.person)
+        if seat is None:
+            raise Refused(Refusal.NOT_SEATED)
+        live.check_fresh(command)
+        plan = command.steps
+        self._say(drafted(self._out, live.table, seat, command=command.id, plan=plan))
+
+    async def _hint(self, live: Live, command: wire.Hint) -> None:
+        seat = live.table.seat_of(self.person)
+        if seat is None or live.table.game is None:
+            raise Refused(Refusal.NOT_SEATED if seat is None else Refusal.NO_GAME)
+        if live.table.terms.hints is Permission.FORBIDDEN:
+            raise NotSaid(answers.NO_HINTS)
+        live.check_fresh(command)
+        seen = view(live.table.game, seat)
+        if not seen.is_to_move:
+            raise NotSaid(answers.NOT_YOUR_TURN)
+        names = tuple(live.name_of(chair) for chair in live.table.chairs)
+        advice = await self._hub.thinking.hint(self._out.lang, seen, names)
+        self._say(messages.Hinted(command.id, advice))
+
+    # --- out -------------------------------------------------------------------------------------
+
+    def welcome(self, node: str) -> None:
+        """Say who one is."""
+        self._say(messages.Welcome(self.person, self.who.name, wire.MOST_BYTES, node))
+
+    def leave(self) -> None:
+        """Say that this server is about to stop."""
+        self._say(messages.Leaving())
+
+    def _say(self, message: messages.Message) -> None:
+        self.send(_encode(message))
+
+    def send(self, message: bytes, *, table: str | None = None) -> None:
+        """Send a message when the reader is ready for it; never waits."""
+        if self._closed:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._figures.lagged.inc()
+            self._lagging = True
+        if self._lagging and table is not None:
+            return  # the whole table follows when the reader has caught up
+        if len(self._waiting) >= 2 * MOST_WAITING:  # answers that nobody takes
+            return
+        self._waiting.append(message)
+        if self._flushing is None or self._flushing.done():
+            self._since = time.monotonic()
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                text = self._waiting.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+                self._since = time.monotonic()
+                if not self._waiting and self._lagging:
+                    self._lagging = False
+                    self._show_anew()
+        except Exception as error:  # noqa: BLE001 - whatever a dead connection raises
+            self._closed = True
+            log.debug("connection lost", reason=type(error).__name__)
+
+    def _show_anew(self) -> None:
+        for name in self._tables:
+            live = self._hub.tables.get(name)
+            if live is not None:
+                live.show(self)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the reader has taken nothing for a long time."""
+        waiting = self._flushing is not None and not self._flushing.done()
+        return waiting and time.monotonic() - self._since > STUCK_AFTER
+
+    async def close(self, code: int) -> None:
+        """End the connection."""
+        await self._send({"type": "websocket.close", "code": code})
+
+
+def _id_of(text: str | bytes) -> str | None:
+    try:
+        return msgspec.json.decode(text, type=_Id).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None

@@ -1,0 +1,116 @@
+"""What a table does by itself, and when: bots, cuts that nobody makes, seats that nobody holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, TypeAlias
+
+from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Seat
+from romme.server.table.decide import cutter
+from romme.server.table.evolve import SECOND
+from romme.server.table.state import Phase, Table
+
+CUT_WITHIN: Final = 6 * SECOND
+"""After so long the table cuts for whoever was to cut."""
+LOOK_AT_RESULT: Final = 60 * SECOND
+"""After so long the next game begins, whoever is not ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutForThem:
+    """Make the cut that nobody makes."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskBot:
+    """Let a bot decide, of the house or bridging."""
+
+    seat: Seat
+    level: str
+    bridging: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BeginBridge:
+    """Let a bot play for somebody from now on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NextGame:
+    """Begin the next game."""
+
+
+Act: TypeAlias = CutForThem | AskBot | BeginBridge | NextGame
+
+
+class Waiting(Enum):
+    """Since when does the time count? It depends on what the table waits for."""
+
+    PAUSE = "pause"
+    """Since something last happened."""
+    TURN = "turn"
+    """Since the turn began."""
+    ABSENCE = "absence"
+    """Since the turn began or the player went away, whichever came later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something to be done, so many milliseconds after the table began to wait for it."""
+
+    act: Act
+    after: int
+    bank: int = 0
+    """How much of that is the bank of the player for whom the table waits."""
+    seat: Seat | None = None
+    waits: Waiting = Waiting.PAUSE
+
+
+def due(table: Table, pause: int) -> Due | None:
+    """What happens by itself if nobody does anything; bots take a pause, so that people can follow.
+
+    Where nobody is there, nothing happens: the table waits just as it is.
+    """
+    if not table.somebody_is_here:
+        return None
+    if table.phase is Phase.COUNTED:
+        return Due(NextGame(), LOOK_AT_RESULT)
+    to_cut = cutter(table)
+    if to_cut is not None:
+        chair = table.chair(to_cut)
+        waits = chair.is_here and not chair.bridged
+        return Due(CutForThem(to_cut), CUT_WITHIN if waits else pause, seat=to_cut)
+    seat = table.waits_for
+    return None if seat is None else _turn(table, seat, pause)
+
+
+def _turn(table: Table, seat: Seat, pause: int) -> Due | None:
+    chair, terms = table.chair(seat), table.terms
+    if chair.level is not None:
+        return Due(AskBot(seat, chair.level, bridging=False), pause, seat=seat)
+    if chair.bridged:
+        return Due(AskBot(seat, terms.bridge, bridging=True), pause, seat=seat)
+    if terms.clock is not None:
+        turn = terms.clock.turn * SECOND
+        return Due(BeginBridge(seat), turn + chair.bank, chair.bank, seat, Waiting.TURN)
+    if chair.away:
+        return Due(BeginBridge(seat), terms.absence * SECOND, 0, seat, Waiting.ABSENCE)
+    return None
+
+
+def is_one_turn(before: Table, after: Table) -> bool:
+    """Whether the clock goes on: the draw and the play of one turn share its time."""
+    old, new = before.game, after.game
+    if old is None or new is None or before.phase is not after.phase:
+        return before.phase is after.phase and old is new
+    same_seat = old.turn == new.turn and old.dealer == new.dealer
+    playing = {GamePhase.DRAW, GamePhase.PLAY}
+    if old.phase in playing and new.phase in playing:
+        return same_seat and not (old.phase is GamePhase.PLAY and new.phase is GamePhase.DRAW)
+    return old.phase is new.phase and same_seat

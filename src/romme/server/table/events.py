@@ -1,0 +1,167 @@
+"""What happens at a table: what the log keeps, and, but for secrets, what sockets get."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from romme.wire.game import GameEvent
+from romme.wire.terms import Terms
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """What all events have in common: ``is`` names them."""
+
+
+class Mover(Enum):
+    """Who made a move."""
+
+    PLAYER = "player"
+    BOT = "bot"
+    BRIDGE = "bridge"
+    """A bot in the place of somebody who is not there."""
+    TABLE = "table"
+    """Nobody: a cut that nobody made in time, a shuffle."""
+
+
+class TableMade(_Event, frozen=True, tag="table-made"):
+    """Somebody made a table."""
+
+    terms: Terms
+    host: str
+    code: str
+
+
+class SatDown(_Event, frozen=True, tag="sat-down"):
+    """Somebody took a seat."""
+
+    seat: int
+    person: str
+
+
+class BotSatDown(_Event, frozen=True, tag="bot-sat-down"):
+    """A bot of the house took a seat."""
+
+    seat: int
+    level: str
+
+
+class StoodUp(_Event, frozen=True, tag="stood-up"):
+    """A seat became free."""
+
+    seat: int
+
+
+class HostChanged(_Event, frozen=True, tag="host-changed"):
+    """Another one looks after the table."""
+
+    host: str
+
+
+class BecameReady(_Event, frozen=True, tag="became-ready"):
+    """Somebody is ready to begin, or to go on."""
+
+    seat: int
+
+
+class MatchBegan(_Event, frozen=True, tag="match-began"):
+    """All are ready; the first dealer was drawn, or is seat 1."""
+
+    dealer: int
+
+
+class DealMade(_Event, frozen=True, tag="deal-made"):
+    """A pack was shuffled; the commitment is shown before the first card, the secret is not."""
+
+    number: int
+    commitment: str
+    secret: str | None = None
+
+
+class Moved(_Event, frozen=True, tag="moved"):
+    """Something was done in the game."""
+
+    by: Mover
+    events: list[GameEvent]
+    bank: int = 0
+    """Milliseconds that it took from the player's bank."""
+
+
+class Staged(_Event, frozen=True, tag="staged"):
+    """At a strict table: what somebody has laid in the running turn stays (T6, V5.3)."""
+
+    seat: int
+    steps: list[str]
+
+
+class SecretRevealed(_Event, frozen=True, tag="secret-revealed"):
+    """The game was over, and everybody can check the deal."""
+
+    number: int
+    secret: str
+
+
+class LotDrawn(_Event, frozen=True, tag="lot-drawn"):
+    """Equal players were told apart by lot (T14)."""
+
+    order: list[int]
+
+
+class MatchEnded(_Event, frozen=True, tag="match-ended"):
+    """The agreed length was reached."""
+
+
+class WentAway(_Event, frozen=True, tag="went-away"):
+    """Somebody's connection was lost, or somebody left in the middle of a match."""
+
+    seat: int
+    left: bool = False
+    """On purpose: then a connection that is still there does not mean being back."""
+
+
+class CameBack(_Event, frozen=True, tag="came-back"):
+    """Somebody is there again; a bot that bridged stops."""
+
+    seat: int
+
+
+class BridgeBegan(_Event, frozen=True, tag="bridge-began"):
+    """A bot plays for somebody who was away, or slow, for too long."""
+
+    seat: int
+    bank: int = 0
+    """Milliseconds that were left in the bank and are gone."""
+
+
+class Silenced(_Event, frozen=True, tag="silenced"):
+    """The host does not let somebody write at this table."""
+
+    person: str
+
+
+class TableClosed(_Event, frozen=True, tag="table-closed"):
+    """Nobody plays here any more."""
+
+
+TableEvent: TypeAlias = (
+    TableMade
+    | SatDown
+    | BotSatDown
+    | StoodUp
+    | HostChanged
+    | BecameReady
+    | MatchBegan
+    | DealMade
+    | Moved
+    | Staged
+    | SecretRevealed
+    | LotDrawn
+    | MatchEnded
+    | WentAway
+    | CameBack
+    | BridgeBegan
+    | Silenced
+    | TableClosed
+)

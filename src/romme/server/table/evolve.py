@@ -1,0 +1,149 @@
+"""The fold: a table and an event give the table after it. Never refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+from typing import Final, assert_never
+
+from romme.engine import evolve as engine
+from romme.engine.change import changed
+from romme.engine.events import Began, CutMade, Event, GameEnded, Reshuffled
+from romme.engine.match import Match
+from romme.engine.state import Seat
+from romme.server.table.events import (
+    BecameReady,
+    BotSatDown,
+    BridgeBegan,
+    CameBack,
+    DealMade,
+    HostChanged,
+    LotDrawn,
+    MatchBegan,
+    MatchEnded,
+    Moved,
+    SatDown,
+    SecretRevealed,
+    Silenced,
+    Staged,
+    StoodUp,
+    TableClosed,
+    TableEvent,
+    TableMade,
+    WentAway,
+)
+from romme.server.table.state import Chair, Deal, PersonId, Phase, Table
+from romme.wire.game import read_event, read_plan
+
+SECOND: Final = 1000
+"""In milliseconds."""
+
+
+def fold(events: Iterable[TableEvent]) -> Table:
+    """Rebuild a table from its events, the first of which makes it."""
+    first, *rest = events
+    return reduce(evolve, rest, begin(first))
+
+
+def begin(event: TableEvent) -> Table:
+    """Make the table that a first event describes."""
+    if not isinstance(event, TableMade):
+        raise TypeError(f"a table does not begin with {event!r}")
+    return Table(
+        terms=event.terms,
+        rules=event.terms.ruleset,
+        host=PersonId(event.host),
+        code=event.code,
+        chairs=(Chair(),) * event.terms.seats,
+    )
+
+
+def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - one case an event
+    """Carry out an event."""
+    match event:
+        case Moved(_, events, bank):
+            return move(table, [read_event(one) for one in events], bank)
+        case Staged(_, steps):
+            return changed(table, staged=read_plan(steps))
+        case TableMade():
+            return begin(event)
+        case SatDown(seat, person):
+            return _seat(table, seat, Chair(person=PersonId(person)))
+        case BotSatDown(seat, level):
+            return _seat(table, seat, Chair(level=level, ready=True))
+        case StoodUp(seat):
+            return _seat(table, seat, Chair())
+        case HostChanged(host):
+            return changed(table, host=PersonId(host))
+        case BecameReady(seat):
+            return _change(table, seat, ready=True)
+        case MatchBegan(dealer):
+            begun = Match(table.rules, table.terms.seats, table.terms.match_length, Seat(dealer))
+            return changed(table, phase=Phase.PLAYING, match=begun, game=None)
+        case DealMade(number, commitment, secret):
+            chairs = tuple(
+                replace(chair, ready=chair.person is None, bank=_bank(table))
+                for chair in table.chairs
+            )
+            made = Deal(number, commitment, secret or "")
+            return changed(table, phase=Phase.PLAYING, deal=made, game=None, chairs=chairs)
+        case SecretRevealed():
+            return changed(table, deal=table.deal and replace(table.deal, revealed=True))
+        case LotDrawn(order):
+            lot = tuple(map(Seat, order))
+            return changed(table, match=table.match and table.match.draw_lot(lot))
+        case MatchEnded():
+            return changed(table, phase=Phase.OVER)
+        case WentAway(seat):
+            return _change(table, seat, away=True)
+        case CameBack(seat):
+            return _change(table, seat, away=False, bridged=False)
+        case BridgeBegan(seat):
+            return _change(table, seat, bridged=True, bank=0)
+        case Silenced(person):
+            return changed(table, silenced=table.silenced | {PersonId(person)})
+        case TableClosed():
+            return changed(table, phase=Phase.CLOSED)
+        case _:
+            assert_never(event)
+
+
+def move(table: Table, events: Iterable[Event], bank: int) -> Table:
+    """Carry out what happened in the game, and what it took from the mover's bank."""
+    game, deal, match, phase = table.game, table.deal, table.match, table.phase
+    mover = None if game is None else game.turn
+    for event in events:
+        if isinstance(event, Began):
+            game = engine.begin(event)
+            continue
+        if game is None:
+            raise ValueError("a game begins with its rules")
+        game = engine.evolve(game, event)
+        match event:
+            case CutMade(_, lifted):
+                deal = deal and replace(deal, lifted=lifted)
+            case Reshuffled():
+                deal = deal and replace(deal, reshuffles=deal.reshuffles + 1)
+            case GameEnded(outcome):
+                match = match and match.enter(outcome)
+                phase = Phase.COUNTED
+            case _:
+                pass
+    moved = changed(table, game=game, deal=deal, match=match, phase=phase, staged=())
+    if bank and mover is not None:
+        return _change(moved, mover, bank=max(0, moved.chair(mover).bank - bank))
+    return moved
+
+
+def _bank(table: Table) -> int:
+    return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND
+
+
+def _seat(table: Table, seat: int, chair: Chair) -> Table:
+    chairs = (*table.chairs[: seat - 1], chair, *table.chairs[seat:])
+    return changed(table, chairs=chairs)
+
+
+def _change(table: Table, seat: int, **changes: object) -> Table:
+    return _seat(table, seat, replace(table.chairs[seat - 1], **changes))  # type: ignore[arg-type]  # names and types are ours, above

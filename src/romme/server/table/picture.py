@@ -1,0 +1,257 @@
+"""A table as somebody sees it, and how that changes from one version to the next.
+
+All of a game in it comes from `romme.view`: nothing here looks at the state, so nothing hidden can
+slip through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from romme.engine.legal import draws
+from romme.engine.match import Match
+from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Seat
+from romme.notation.text import write_act
+from romme.server.table.decide import cutter
+from romme.server.table.state import Chair, PersonId, Table
+from romme.view.knowledge import View
+from romme.view.project import view
+from romme.wire.cards import write_all, write_rules
+from romme.wire.game import write_outcome
+from romme.wire.picture import (
+    ChairSeen,
+    Change,
+    ClockSeen,
+    ColumnSeen,
+    DealSeen,
+    GameSeen,
+    LineSeen,
+    ListSeen,
+    MeldSeen,
+    Picture,
+    TurnSeen,
+)
+
+PROGRAM = "program"
+"""What somebody's own bot is called, beside the levels of the house."""
+
+
+class Named(NamedTuple):
+    """How somebody is shown."""
+
+    name: str
+    is_bot: bool = False
+
+
+Names = Mapping[PersonId, Named]
+NOBODY = Named("")
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table at one moment, from one seat or from none."""
+
+    table: Table
+    seat: Seat | None
+    view: View | None
+
+    @classmethod
+    def of(cls, table: Table, seat: Seat | None) -> Sight:
+        """Look at a table from a seat."""
+        return cls(table, seat, None if table.game is None else view(table.game, seat))
+
+
+def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
+    """The whole table as somebody sees it."""
+    table, seen = sight.table, sight.view
+    return Picture(
+        code=table.code,
+        host=table.host,
+        terms=table.terms,
+        rules=write_rules(table.rules),
+        seat=sight.seat,
+        phase=table.phase.value,
+        chairs=_chairs(table, names),
+        scores=_scores(table.match),
+        deal=_deal(table),
+        game=_game(seen),
+        turn=_turn(sight),
+        hand=[] if seen is None else write_all(seen.hand),
+        hands=_hands(seen),
+        counts=[] if seen is None else list(seen.counts),
+        stock=0 if seen is None else seen.stock,
+        stock_order=_order(seen),
+        open=[] if seen is None else write_all(seen.open_pile),
+        melds=_melds(seen),
+        opened=[] if seen is None else sorted(seen.opened),
+        known=[] if seen is None else [write_all(cards) for cards in seen.known],
+        outcome=None if seen is None or seen.outcome is None else write_outcome(seen.outcome),
+        clock=clock,
+    )
+
+
+def public_change(before: Sight, after: Sight, names: Names, clock: ClockSeen | None) -> Change:
+    """What is new for everybody, from one moment to the next."""
+    old, new, was, now = before.table, after.table, before.view, after.view
+    changed: dict[str, object] = {"clock": clock}
+    if new.host != old.host:
+        changed["host"] = new.host
+    if new.phase is not old.phase:
+        changed["phase"] = new.phase.value
+    if new.chairs is not old.chairs:
+        changed["chairs"] = _chairs(new, names)
+    if new.match is not old.match:
+        changed["scores"] = _scores(new.match)
+    if new.deal is not old.deal:
+        changed["deal"] = _deal(new)
+    if now is not None:
+        changed |= _game_change(was, now)
+    elif was is not None:
+        changed["game"] = changed["turn"] = changed["outcome"] = changed["hands"] = None
+        changed["melds"] = changed["open"] = changed["counts"] = []
+    return Change(**changed)  # type: ignore[arg-type]  # each has the type of its field, above
+
+
+def _game_change(was: View | None, now: View) -> dict[str, object]:
+    changed: dict[str, object] = {}
+    fresh = was is None or was.phase is GamePhase.OVER
+    if was is None or fresh or now.counts != was.counts:
+        changed["counts"] = list(now.counts)
+    if was is None or fresh or now.stock != was.stock:
+        changed["stock"] = now.stock
+    if was is None or fresh or now.stock_order != was.stock_order:
+        changed["stock_order"] = _order(now)
+    if was is None or fresh or now.open_pile is not was.open_pile:
+        changed["open"] = write_all(now.open_pile)
+    if was is None or fresh or now.table is not was.table:
+        changed["melds"] = _melds(now)
+    if was is None or fresh or now.opened != was.opened:
+        changed["opened"] = sorted(now.opened)
+    if was is None or fresh or now.known != was.known:
+        changed["known"] = [write_all(cards) for cards in now.known]
+    if was is None or fresh or now.outcome is not was.outcome:
+        outcome = now.outcome
+        changed["outcome"] = None if outcome is None else write_outcome(outcome)
+        changed["hands"] = _hands(now)
+    if was is None or now.dealer != was.dealer or now.pack is not was.pack:
+        changed["game"] = _game(now)
+    return changed
+
+
+def own_change(public: Change, before: Sight, after: Sight) -> Change:
+    """What is new for one seat, or for somebody who only looks on."""
+    now, was = after.view, before.view
+    seat = UNSET if after.seat == before.seat else after.seat
+    hand = UNSET if was is not None and now is not None and now.hand == was.hand else _hand(now)
+    return msgspec.structs.replace(public, seat=seat, hand=hand, turn=_turn(after))
+
+
+def _hand(seen: View | None) -> list[str]:
+    return [] if seen is None else write_all(seen.hand)
+
+
+def _order(seen: View | None) -> list[str] | None:
+    return None if seen is None or seen.stock_order is None else write_all(seen.stock_order)
+
+
+def _hands(seen: View | None) -> list[list[str]] | None:
+    """Everybody's cards, where all of them are shown."""
+    if seen is None or seen.outcome is None:
+        return None
+    shown = [write_all(hand) for hand in seen.hands if hand is not None]
+    return shown if len(shown) == len(seen.hands) else None
+
+
+def _chairs(table: Table, names: Names) -> list[ChairSeen]:
+    return [_chair(table, chair, names) for chair in table.chairs]
+
+
+def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
+    if chair.person is None:
+        return ChairSeen(bot=chair.level, ready=chair.ready)
+    named = names.get(chair.person, NOBODY)
+    return ChairSeen(
+        person=chair.person,
+        name=named.name,
+        bot=PROGRAM if named.is_bot else None,
+        ready=chair.ready,
+        away=chair.away,
+        bridged=table.terms.bridge if chair.bridged else None,
+        bank=chair.bank,
+    )
+
+
+def _scores(match: Match | None) -> ListSeen | None:
+    if match is None:
+        return None
+    return ListSeen(
+        lines=[LineSeen(line.dealer, write_outcome(line.outcome)) for line in match.lines],
+        standing=[
+            ColumnSeen(
+                seat=place.sum.seat,
+                place=place.place,
+                total=place.sum.total,
+                plus=place.sum.plus,
+                minus=place.sum.minus,
+                crosses=place.sum.crosses,
+                card_points=place.sum.card_points,
+            )
+            for place in match.standing
+        ],
+        games_left=match.games_left,
+    )
+
+
+def _deal(table: Table) -> DealSeen | None:
+    deal = table.deal
+    if deal is None:
+        return None
+    secret = deal.secret if deal.revealed else None
+    return DealSeen(deal.number, deal.commitment, deal.lifted, secret)
+
+
+def _game(seen: View | None) -> GameSeen | None:
+    if seen is None:
+        return None
+    return GameSeen(
+        dealer=seen.dealer,
+        playing=list(seen.playing),
+        hand_size=seen.rules.hand_size(len(seen.playing)),
+        pack=len(seen.pack),
+    )
+
+
+def _melds(seen: View | None) -> list[MeldSeen]:
+    if seen is None:
+        return []
+    return [MeldSeen(lying.owner, write_all(lying.meld.placed)) for lying in seen.table]
+
+
+def _turn(sight: Sight) -> TurnSeen | None:
+    seen = sight.view
+    if seen is None:
+        return None
+    drawing = seen.phase is GamePhase.DRAW and seen.seat == seen.turn
+    may_draw: Sequence[str] = ()
+    if drawing:
+        may_draw = [draw.pile.value for draw in draws(seen.to_move())]
+    return TurnSeen(
+        phase=seen.phase.value,
+        seat=seen.turn,
+        drawn_from=None if seen.drawn_from is None else seen.drawn_from.value,
+        drawn=None if seen.drawn is None else str(seen.drawn.card),
+        taken=None if seen.taken is None else str(seen.taken),
+        pending=seen.pending,
+        may_draw=list(may_draw),
+        must_cut=sight.seat is not None and cutter(sight.table) == sight.seat,
+        staged=[write_act(step) for step in sight.table.staged],
+        correction=None if seen.correction is None else seen.correction.value,
+        turnings=seen.turnings,
+        idle=seen.idle,
+    )

@@ -1,0 +1,116 @@
+"""A table as it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType
+
+from romme.engine.commands import Step
+from romme.engine.match import Match
+from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Seat, State
+from romme.rules.ruleset import RuleSet
+from romme.wire.terms import Terms
+
+PersonId = NewType("PersonId", str)
+
+
+class Phase(Enum):
+    """What a table is doing."""
+
+    OPEN = "open"
+    """People sit down and get ready."""
+    PLAYING = "playing"
+    COUNTED = "counted"
+    """Between two games: the last one is counted, people look at it."""
+    OVER = "over"
+    """The match is over; a rematch makes the table open again."""
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who has it: a person, a bot of the house, or nobody."""
+
+    person: PersonId | None = None
+    level: str | None = None
+    """The bot's level."""
+    ready: bool = False
+    away: bool = False
+    bridged: bool = False
+    """A bot plays for the person until the person is back."""
+    bank: int = 0
+    """Milliseconds left in this game beside the time for turns."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody could sit down here."""
+        return self.person is None and self.level is None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person sits here and is connected."""
+        return self.person is not None and not self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The secret of the running game, or of the last one, and what was shown of it."""
+
+    number: int
+    commitment: str
+    secret: str
+    lifted: int | None = None
+    reshuffles: int = 0
+    revealed: bool = False
+
+
+@dataclass(frozen=True)  # not slotted: see romme.engine.change
+class Table:
+    """Everything about one table, hidden cards and the secret of the deal included."""
+
+    terms: Terms
+    rules: RuleSet
+    host: PersonId
+    code: str
+    chairs: tuple[Chair, ...]
+    phase: Phase = Phase.OPEN
+    match: Match | None = None
+    game: State | None = None
+    deal: Deal | None = None
+    staged: tuple[Step, ...] = ()
+    silenced: frozenset[PersonId] = frozenset()
+
+    def chair(self, seat: Seat) -> Chair:
+        """The chair of a seat."""
+        return self.chairs[seat - 1]
+
+    def seat_of(self, person: PersonId | None) -> Seat | None:
+        """Where somebody sits."""
+        if person is None:
+            return None
+        for number, chair in enumerate(self.chairs, start=1):
+            if chair.person == person:
+                return Seat(number)
+        return None
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """Those who sit here, bots of the house left out."""
+        return tuple(chair.person for chair in self.chairs if chair.person is not None)
+
+    @property
+    def somebody_is_here(self) -> bool:
+        """Whether anybody watches over the game: without, it waits just as it is."""
+        return any(chair.is_here for chair in self.chairs)
+
+    @property
+    def waits_for(self) -> Seat | None:
+        """The seat that has to decide something in the running game."""
+        game = self.game
+        if self.phase is not Phase.PLAYING or game is None:
+            return None
+        if game.phase in (GamePhase.DRAW, GamePhase.PLAY):
+            return game.turn
+        return None

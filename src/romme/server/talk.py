@@ -1,0 +1,135 @@
+"""Writing to a table: presets in everybody's own language, or free text, or nothing."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from secrets import token_urlsafe
+from typing import Final
+
+import msgspec
+from sqlalchemy import insert, select
+
+from romme.server.answers import SILENCED, TALK_OFF, TALK_PRESETS, UNREADABLE
+from romme.server.bus import Notice
+from romme.server.hub import Hub
+from romme.server.live import Live
+from romme.server.people.person import Person
+from romme.server.table.state import PersonId
+from romme.store.database import Database
+from romme.store.schema import chat, reports
+from romme.wire import commands as wire
+from romme.wire.messages import Said
+from romme.wire.terms import Talk
+
+PRESETS: Final = (
+    *("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "i-am-back"),
+    *("nice-hand", "that-was-close", "another-game", "good-bye"),
+)
+"""What can be said everywhere: the catalogues have `talk-<preset>`."""
+SHOWN: Final = 30
+"""So many messages somebody gets who comes to the table."""
+REPORTED: Final = 50
+"""So many messages go with a report."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class NotSaid(Exception):  # noqa: N818 - named for what happened
+    """Something that may not be written here; the code says why."""
+
+    def __init__(self, code: str) -> None:
+        """Keep the code."""
+        super().__init__(code)
+        self.code = code
+
+
+class Chat:
+    """What is written at the tables of this server."""
+
+    def __init__(self, database: Database, hub: Hub) -> None:
+        """Write into a database, and hear what other nodes write."""
+        self._database = database
+        self._hub = hub
+        hub.said = self._heard
+
+    async def say(self, live: Live, person: Person, command: wire.Say) -> None:
+        """Write to a table, if one may."""
+        text = _checked(live, person, command)
+        at = time.time_ns() // 1_000_000
+        said = Said(
+            table=live.name,
+            message=token_urlsafe(12),
+            person=person.id,
+            name=person.name,
+            at=at,
+            preset=command.preset,
+            text=text,
+        )
+        row = {name: getattr(said, name) for name in ("message", "person", "name", "at")}
+        row |= {"stream": said.table, "preset": said.preset, "text": said.text}
+        async with self._database.writing() as connection:
+            await connection.execute(insert(chat).values(row))
+        self._tell(live, said)
+        self._hub.bus.tell(Notice(self._hub.node, live.name, 0, _encode(said).decode()))
+
+    async def shown(self, live: Live) -> list[Said]:
+        """What was written last."""
+        return [] if live.table.terms.talking is Talk.OFF else await self._last(live.name, SHOWN)
+
+    async def report(self, live: Live, person: Person, command: wire.Report) -> None:
+        """Keep a report for the operator, with what was written."""
+        said = await self._last(live.name, REPORTED)
+        async with self._database.writing() as connection:
+            await connection.execute(
+                insert(reports).values(
+                    report=token_urlsafe(12),
+                    stream=live.name,
+                    person=person.id,
+                    about=command.person,
+                    at=time.time_ns() // 1_000_000,
+                    text=command.text,
+                    said=_encode(said),
+                )
+            )
+
+    async def _last(self, table: str, most: int) -> list[Said]:
+        query = select(chat).where(chat.c.stream == table).order_by(chat.c.at.desc()).limit(most)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            Said(table, row.message, row.person, row.name, row.at, row.preset, row.text)
+            for row in reversed(rows)
+        ]
+
+    def _heard(self, notice: Notice) -> None:
+        live = self._hub.tables.get(notice.table)
+        if live is not None:
+            self._tell(live, msgspec.json.decode(notice.message, type=Said))
+
+    def _tell(self, live: Live, said: Said) -> None:
+        message = _encode(said)
+        for watcher in list(live.watchers):
+            if PersonId(said.person) not in watcher.muted:
+                watcher.send(message, table=live.name)
+
+
+def _checked(live: Live, person: Person, command: wire.Say) -> str | None:
+    """The text as it may be shown, or none for a preset."""
+    terms, own = live.table.terms, PersonId(person.id)
+    if terms.talking is Talk.OFF:
+        raise NotSaid(TALK_OFF)
+    if own in live.table.silenced:
+        raise NotSaid(SILENCED)
+    if command.preset is not None:
+        if command.preset not in PRESETS or command.text is not None:
+            raise NotSaid(UNREADABLE)
+        return None
+    if terms.talking is Talk.PRESETS:
+        raise NotSaid(TALK_PRESETS)
+    shown = "".join(
+        letter for letter in command.text or "" if unicodedata.category(letter)[0] != "C"
+    ).strip()
+    if not shown:
+        raise NotSaid(UNREADABLE)
+    return shown

@@ -1,0 +1,96 @@
+"""The check of every stream: each record fits what is before it, and none is missing.
+
+What this finds is a change made beside the program: of a record, its time or its place. Whoever can
+write to the database and computes a whole stream anew from the first change to its heading leaves a
+chain that holds; against that only a backup kept elsewhere helps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import NamedTuple, TypeAlias
+
+from sqlalchemy import exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from romme.store.address import read_address
+from romme.store.chain import Broken, first_break
+from romme.store.engines import look
+from romme.store.errors import Empty
+from romme.store.log import Record, Version
+from romme.store.migrate import revision_of
+from romme.store.rows import AT_ONCE
+from romme.store.schema import events, streams
+
+Tell: TypeAlias = Callable[[int, int], None]
+"""Is told how many records or rows are done, of how many."""
+
+
+class Audit(NamedTuple):
+    """What a check found."""
+
+    streams: int
+    records: int
+    broken: tuple[Broken, ...]
+    """The first place of each stream that does not hold."""
+
+
+class _Stream(NamedTuple):
+    name: str
+    head: Version
+    """What its heading says, or 0 if there is none."""
+    last: bytes | None
+    records: list[Record]
+
+
+def silent(_done: int, _of: int) -> None:
+    """Tell nobody."""
+
+
+async def audit(url: str, *, tell: Tell = silent) -> Audit:
+    """Check every stream of a database; a server may go on writing to it."""
+    address = read_address(url)
+    async with look(address) as connection:
+        if await connection.run_sync(revision_of, str(address)) is None:
+            raise Empty(str(address))
+        return await audit_with(connection, tell=tell)
+
+
+async def audit_with(connection: AsyncConnection, *, tell: Tell = silent) -> Audit:
+    """As `audit`, within a transaction that is under way."""
+    total = await connection.scalar(select(func.count()).select_from(events)) or 0
+    checked, done = 0, 0
+    broken = []
+    async for name, head, last, records in _streams(connection):
+        found = first_break(name, records, head=head, last=last)
+        if found is not None:
+            broken.append(found)
+        checked += 1
+        tell(done := done + len(records), total)
+    # A stream whose records are all gone has its heading only.
+    gone = select(streams.c.stream).where(~exists().where(events.c.stream == streams.c.stream))
+    for name in await connection.scalars(gone):
+        broken.append(Broken(name, 1))
+        checked += 1
+    return Audit(checked, total, tuple(sorted(broken)))
+
+
+async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
+    """Each stream with all its records, one stream in memory at a time."""
+    asked = (
+        select(events, streams.c.version.label("head"), streams.c.hash.label("last"))
+        .outerjoin(streams, events.c.stream == streams.c.stream)
+        .order_by(events.c.stream, events.c.version)
+        .execution_options(yield_per=AT_ONCE)
+    )
+    current: _Stream | None = None
+    async for row in await connection.stream(asked):
+        if current is None or row.stream != current.name:
+            if current is not None:
+                yield current
+            current = _Stream(row.stream, Version(row.head or 0), row.last, [])
+        current.records.append(
+            Record(Version(row.version), row.at, row.command, row.data, row.hash)
+        )
+    if current is not None:
+        yield current

@@ -1,0 +1,197 @@
+"""A database, opened as the server works on it: its tables up to date, its log ready.
+
+database = await open_database("sqlite:///club.db")
+await database.log.append(entry)
+async with database.writing() as connection:
+    await connection.execute(insert(people).values(...))
+await database.close()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, assert_never
+
+import asyncpg
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from romme.store.address import Address, Kind, PostgresServer, SqliteFile, read_address
+from romme.store.backup import write_backup
+from romme.store.engines import LOOKS, PATIENCE, look, make_engine, reach
+from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
+from romme.store.lock import claim
+from romme.store.log import Log
+from romme.store.migrate import newest, revision_of, take_turn, upgrade
+from romme.store.place import default_backups
+from romme.store.postgres_log import PostgresLog
+from romme.store.sqlite_log import SqliteLog
+
+__all__ = [
+    "BadUrl",
+    "Database",
+    "Foreign",
+    "InUse",
+    "Kind",
+    "StoreError",
+    "TooNew",
+    "Unreachable",
+    "open_database",
+]
+
+MOST_CONNECTIONS: Final = 10
+
+
+class Database:
+    """What the server needs of a database; made by `open_database`."""
+
+    def __init__(
+        self,
+        address: Address,
+        *,
+        engine: AsyncEngine,
+        log: Log,
+        pool: asyncpg.Pool | None,
+        closing: AsyncExitStack,
+    ) -> None:
+        """Keep the parts, and how they are closed."""
+        self.url = address.url
+        """With the password, if there is one: not to be shown."""
+        self.kind = address.kind
+        self.engine = engine
+        self.log = log
+        self.pool = pool
+        self._shown = str(address)
+        self._closing = closing
+
+    def __repr__(self) -> str:
+        return f"<Database {self._shown}>"
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write; it waits for its turn at the start, never in the middle."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A look that keeps no writer waiting."""
+        async with self.engine.connect() as connection:
+            yield await connection.execution_options(**{LOOKS: True})
+
+    async def close(self) -> None:
+        """Write what waits and let go of everything."""
+        await self._closing.aclose()
+
+
+async def open_database(
+    url: str, *, backups: Path | None = None, synchronous: str = "FULL"
+) -> Database:
+    """Open a database: as the only server of an SQLite file, or as one of many of PostgreSQL.
+
+    A new database gets its tables; an older one gets what has changed since, behind a backup in
+    the folder `backups` (if none is named: beside the file, or in the user's data folder).
+    Raises a `StoreError` if there is something that a user must put right.
+    """
+    address = read_address(url)
+    async with AsyncExitStack() as stack:
+        match address:
+            case SqliteFile():
+                folder = backups or address.path.parent
+                return await _open_sqlite(address, folder, synchronous=synchronous, stack=stack)
+            case PostgresServer():
+                return await _open_postgres(address, backups or default_backups(), stack=stack)
+            case _:
+                assert_never(address)
+
+
+# --- SQLite --------------------------------------------------------------------------------------
+
+
+async def _open_sqlite(
+    address: SqliteFile, backups: Path, *, synchronous: str, stack: AsyncExitStack
+) -> Database:
+    with reach(address):
+        stack.enter_context(claim(address.path))
+    async with look(address) as connection:
+        # Nothing is touched before this is known: PRAGMAs alone would change a file.
+        found = await connection.run_sync(revision_of, str(address))
+    if found not in {None, newest()}:
+        _copy(address.path, _backup_file(backups, address.path.stem, found))
+    engine = make_engine(address, synchronous=synchronous)
+    stack.push_async_callback(engine.dispose)
+    if found != newest():
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    log = SqliteLog(address.path, synchronous=synchronous)
+    stack.push_async_callback(log.close)
+    return Database(address, engine=engine, log=log, pool=None, closing=stack.pop_all())
+
+
+def _copy(path: Path, file: Path) -> None:
+    """Copy a database, what is still in its write-ahead log included."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    begun = file.with_name(f"{file.name}.part")
+    begun.unlink(missing_ok=True)
+    begun.touch(mode=0o600)
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(begun)) as target:
+        source.backup(target)
+    begun.replace(file)
+
+
+# --- PostgreSQL ----------------------------------------------------------------------------------
+
+
+async def _open_postgres(
+    address: PostgresServer, backups: Path, *, stack: AsyncExitStack
+) -> Database:
+    settings = await _reach_postgres(address)
+    engine = make_engine(address)
+    stack.push_async_callback(engine.dispose)
+    async with engine.begin() as connection:
+        await connection.run_sync(take_turn)
+        found = await connection.run_sync(revision_of, str(address))
+        if found not in {None, newest()}:
+            await write_backup(address, _backup_file(backups, "romme", found))
+        if found != newest():
+            await connection.run_sync(upgrade)
+    pool = await asyncpg.create_pool(
+        address.url,
+        min_size=1,
+        max_size=MOST_CONNECTIONS,
+        timeout=PATIENCE,
+        server_settings=settings,
+    )
+    stack.push_async_callback(_close_pool, pool)
+    log = PostgresLog(pool)
+    stack.push_async_callback(log.close)
+    return Database(address, engine=engine, log=log, pool=pool, closing=stack.pop_all())
+
+
+async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
+    """Try the address; returns the settings that its connections need.
+
+    What the log answers must be durable, also where the server's own settings do not see to it.
+    """
+    with reach(address):
+        connection = await asyncpg.connect(address.url, timeout=PATIENCE)
+        lax = await connection.fetchval("SELECT current_setting('synchronous_commit') = 'off'")
+        await connection.close()
+    return {"application_name": "romme"} | ({"synchronous_commit": "on"} if lax else {})
+
+
+async def _close_pool(pool: asyncpg.Pool) -> None:
+    try:
+        await asyncio.wait_for(pool.close(), PATIENCE)
+    except TimeoutError:
+        pool.terminate()
+
+
+def _backup_file(folder: Path, name: str, revision: str | None) -> Path:
+    """Where the database is kept as it was before its tables changed."""
+    now = datetime.now(UTC)
+    return folder / f"{name}-{now:%Y-%m-%d-%H%M%S}-{revision}.db"

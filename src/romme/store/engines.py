@@ -1,0 +1,124 @@
+"""Connections: how SQLite and PostgreSQL are spoken to, and what counts as unreachable."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from enum import Enum
+from pathlib import Path
+from typing import Final, assert_never
+from urllib.parse import quote
+
+import asyncpg
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from romme.store.address import Address, Kind, PostgresServer, SqliteFile
+from romme.store.errors import Unreachable
+
+PATIENCE: Final = 10
+"""Seconds until a server that does not answer counts as unreachable."""
+BUSY: Final = 30
+"""Seconds that a connection waits while another one writes to the same SQLite file."""
+LOOKS: Final = "romme_looks"
+"""The execution option of a transaction that only reads."""
+
+
+class Access(Enum):
+    """What a connection is for."""
+
+    WORK = "work"
+    LOOK = "look"
+    """Reading beside a running server; an SQLite file is opened read-only."""
+
+
+def make_engine(
+    address: Address, access: Access = Access.WORK, *, synchronous: str = "FULL"
+) -> AsyncEngine:
+    """An engine for everything but the log; it connects when it is first used."""
+    match address:
+        case SqliteFile(path):
+            return _sqlite_engine(path, access, synchronous)
+        case PostgresServer(url):
+            return create_async_engine(
+                "postgresql+asyncpg://",
+                async_creator=lambda: asyncpg.connect(url, timeout=PATIENCE),
+                pool_pre_ping=True,  # the database may have been restarted
+            )
+        case _:
+            assert_never(address)
+
+
+def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
+    writes = access is Access.WORK
+    mode = "rwc" if writes else "ro"
+    engine = create_async_engine(
+        URL.create(
+            "sqlite+aiosqlite",
+            database=f"file:{quote(str(path))}",
+            query={"mode": mode, "uri": "true"},
+        ),
+        # The driver's own idea of when a transaction begins would leave tables half migrated.
+        connect_args={"isolation_level": None, "timeout": BUSY},
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        if writes:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # One that reads first and then writes would fail, not wait, had the log been written to in
+        # between; so whatever may write takes its turn at the start.
+        looks = not writes or connection.get_execution_options().get(LOOKS)
+        connection.exec_driver_sql("BEGIN" if looks else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+@asynccontextmanager
+async def look(address: Address) -> AsyncIterator[AsyncConnection]:
+    """One consistent look at a whole database, beside whoever writes to it."""
+    async with AsyncExitStack() as stack:
+        engine = make_engine(address, Access.LOOK)
+        stack.push_async_callback(engine.dispose)
+        with reach(address):
+            connection = await stack.enter_async_context(engine.connect())
+            match address.kind:
+                case Kind.SQLITE:  # a file is looked at only when something is asked
+                    await connection.exec_driver_sql("PRAGMA schema_version")
+                case Kind.POSTGRES:
+                    await connection.execution_options(
+                        isolation_level="REPEATABLE READ", postgresql_readonly=True
+                    )
+                case _:
+                    assert_never(address.kind)
+        yield connection
+
+
+@contextmanager
+def reach(address: Address) -> Iterator[None]:
+    """Tell failures to connect apart from bugs; no more than connecting belongs inside."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise Unreachable(str(address), _reason(error.orig or error)) from None
+    except (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise Unreachable(str(address), _reason(error)) from None
+
+
+def _reason(error: BaseException) -> str:
+    """What the system says, in one line."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
+    first, *_ = [*str(error).splitlines(), type(error).__name__]
+    return first or type(error).__name__

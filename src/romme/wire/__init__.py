@@ -1,0 +1,1 @@
+"""What travels between server and clients, and into the log: JSON with a type for each message."""

@@ -1,0 +1,104 @@
+"""Cards, melds and rule sets as JSON has them: short texts, as game files write them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from romme.cards import JOKER, Card, Natural, parse_card
+from romme.melds import Group, JokerFor, Meld, Placed, Run
+from romme.rules import find_preset
+from romme.rules.clauses import Document
+from romme.rules.ruleset import RuleSet, as_option, option_types
+
+_JOKER: Final = "*"
+
+
+def write_all(cards: Iterable[Placed]) -> list[str]:
+    """Write cards, each as a text of its own.
+
+    >>> write_all(read_cards(["7C", "*"]))
+    ['7C', '*']
+    """
+    return [str(card) for card in cards]
+
+
+def read_cards(texts: Iterable[str]) -> tuple[Card, ...]:
+    """Read cards that were written by `write_all`."""
+    return tuple(map(parse_card, texts))
+
+
+def read_natural(text: str) -> Natural:
+    """Read a card that cannot be a joker."""
+    card = parse_card(text)
+    if not isinstance(card, Natural):
+        raise ValueError(f"{text!r} is no natural card")  # noqa: TRY004 - a wrong text
+    return card
+
+
+def read_placed(texts: Iterable[str]) -> tuple[Placed, ...]:
+    """Read cards as they are laid; a joker may be named: ``*8H``."""
+    return tuple(map(_placed, texts))
+
+
+def _placed(text: str) -> Placed:
+    if text.startswith(_JOKER) and text != _JOKER:
+        return JokerFor(read_natural(text[1:]))
+    return parse_card(text)
+
+
+def read_meld(texts: Iterable[str]) -> Meld:
+    """Read a meld that lies on the table; in a run every joker is named, in a set none.
+
+    >>> str(read_meld(["4C", "*5C", "6C"])), type(read_meld(["7C", "7H", "*"])).__name__
+    ('4C *5C 6C', 'Group')
+    """
+    placed = read_placed(texts)
+    faces = [card.card if isinstance(card, JokerFor) else card for card in placed]
+    cards = tuple(JOKER if isinstance(card, JokerFor) else card for card in placed)
+    naturals = [card for card in cards if isinstance(card, Natural)]
+    named = any(isinstance(card, JokerFor) for card in placed)
+    if not named and len({card.rank for card in naturals}) == 1:
+        return Group(naturals[0].rank, cards)
+    low = faces[0]
+    if not isinstance(low, Natural):
+        raise ValueError(f"{placed} is no meld")  # noqa: TRY004 - a wrong text
+    return Run(low.suit, low.rank, cards)
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """A whole rule set: whatever happens to the presets, this game is replayed by these answers."""
+
+    name: str
+    document: str
+    options: dict[str, object]
+    """Every option by its name, as game files write it."""
+
+
+@lru_cache(maxsize=256)
+def write_rules(rules: RuleSet) -> Rules:
+    """Write a rule set with all its answers."""
+    options = {name: as_option(getattr(rules, name)) for name in option_types()}
+    return Rules(rules.name, rules.document.value, options)
+
+
+def read_rules(written: Rules) -> RuleSet:
+    """Read a whole rule set."""
+    key = msgspec.json.encode(written)
+    return _rules(key)
+
+
+@lru_cache(maxsize=256)
+def _rules(key: bytes) -> RuleSet:
+    written = msgspec.json.decode(key, type=Rules)
+    answered = find_preset("klassik").rules.with_options(written.options)  # all are answered anew
+    return replace(answered, name=written.name, document=Document(written.document))
+
+
+def chosen_rules(name: str, options: Mapping[str, object]) -> RuleSet:
+    """A preset with some options answered otherwise; raises `BadRules`."""
+    return find_preset(name).rules.with_options(options)

@@ -1,0 +1,175 @@
+"""What is asked and answered over HTTP about tables, games and rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from romme.wire.cards import Rules
+from romme.wire.commands import Id, SeatNumber
+from romme.wire.terms import Level, Seats, Terms
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    terms: Terms
+    phase: str
+    host: str
+    people: list[str | None]
+    """By seat, who sits there."""
+    bots: list[str | None]
+    """By seat, the level of a bot of the house."""
+
+
+class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot of the house that sits down at once."""
+
+    seat: SeatNumber
+    level: Level = "stammtisch"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    terms: Terms = Terms()
+    bots: Annotated[list[BotWanted], msgspec.Meta(max_length=6)] = []
+    seat: SeatNumber | None = 1
+    """Where the maker sits down; null to only make it."""
+    ready: bool = False
+    """Whether the maker is ready at once: with bots in all other seats the match begins."""
+    id: Id | None = None
+    """The maker's own id: the same request makes one table, however often it is sent."""
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """Where the new table is."""
+
+    table: str
+    code: str
+    version: int
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table that everybody can find."""
+
+    table: str
+    code: str
+    rules: str
+    seats: int
+    free: int
+    phase: str
+    people: list[str]
+    """Names of those who sit there."""
+    bots: int
+    terms: Terms
+
+
+class FoundTable(msgspec.Struct, frozen=True):
+    """The table of a code."""
+
+    table: str
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A finished game in somebody's list."""
+
+    table: str
+    number: int
+    ended: int
+    rules: str
+    ending: str
+    winner: int | None
+    seat: int
+    score: int | None
+    names: list[str]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game, every card open."""
+
+    names: list[str]
+    seat: int | None
+    """Where the asker sat."""
+    events: list[msgspec.Raw]
+    """All that happened, as over the socket, but whole."""
+    by: list[str]
+    """For each event, who did it: player, bot, bridge or table."""
+    moves: list[str]
+    """The moves as the game file has them."""
+
+
+class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a rule set that somebody thinks of."""
+
+    rules: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, object] = {}
+    seats: Seats | None = None
+
+
+class ValueTold(msgspec.Struct, frozen=True):
+    """A possible answer, and what it means."""
+
+    value: object
+    text: str
+
+
+class OptionTold(msgspec.Struct, frozen=True):
+    """One question that rule sets answer differently, with its answer."""
+
+    name: str
+    title: str
+    value: object
+    usual: object
+    """The rule set's own answer."""
+    text: str
+    possible: list[ValueTold]
+    """Empty where any number from `least` to `most` is possible."""
+    least: int | None
+    most: int | None
+    clause: str | None
+    assumed: bool
+    matters: bool
+    """Whether another answer could change anything, the others being as they are."""
+
+
+class SentenceTold(msgspec.Struct, frozen=True):
+    """One rule in words."""
+
+    option: str
+    text: str
+    clause: str | None
+    assumed: bool
+    instead: str | None
+    """What the rule set itself says, where this differs."""
+
+
+class SectionTold(msgspec.Struct, frozen=True):
+    """What stands under one heading."""
+
+    heading: str
+    sentences: list[SentenceTold]
+
+
+class RulesTold(msgspec.Struct, frozen=True):
+    """A rule set in words."""
+
+    name: str
+    title: str
+    about: str
+    rules: Rules
+    seats: list[int]
+    """How many may sit at a table."""
+    sections: list[SectionTold]
+    options: list[OptionTold]
+    clauses: dict[str, str]
+    """What the clauses say that the answers rest on."""
+
+
+class Healthy(msgspec.Struct, frozen=True):
+    """The server is alive."""
+
+    status: str
+    version: str
+    node: str

@@ -1,0 +1,128 @@
+"""What the server says over a socket: JSON with ``is``."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from romme.wire.picture import Change, Picture
+
+
+class _Message(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """What all messages have in common: ``is`` names them."""
+
+
+class Welcome(_Message, frozen=True, tag="welcome"):
+    """The first message: who one is, and what the server takes."""
+
+    person: str
+    name: str
+    most_bytes: int
+    """The longest message that a client may send."""
+    node: str = ""
+
+
+class Seen(_Message, frozen=True, tag="seen"):
+    """A whole table as one sees it: forget what you had."""
+
+    table: str
+    version: int
+    picture: Picture
+    missed: list[msgspec.Raw] = []
+    """What has happened since the version that the client had, as far back as it is known."""
+
+
+class Happened(_Message, frozen=True, tag="happened"):
+    """What has happened, and how the picture has changed by it: fields that are named are new."""
+
+    table: str
+    version: int
+    """The picture is now that of this version; it was that of the one before."""
+    events: list[msgspec.Raw]
+    """For telling and showing; nothing else is needed to know what the table looks like."""
+    change: Change
+
+
+class Done(_Message, frozen=True, tag="done"):
+    """A command was carried out, or had been before; all that it did has happened by a version."""
+
+    id: str
+    version: int
+
+
+class Refused(_Message, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed."""
+
+    id: str | None
+    """Null where the message could not be read so far."""
+    code: str
+    message: str
+    """In the language of the connection."""
+    clause: str | None = None
+    """The clause that forbids it."""
+    rule: str | None = None
+    """What the clause says."""
+    facts: dict[str, object] = {}
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """Something that the turn still owes."""
+
+    code: str
+    message: str
+
+
+class Drafted(_Message, frozen=True, tag="drafted"):
+    """What a plan comes to."""
+
+    id: str
+    points: int
+    """What the melds of this turn count."""
+    need: int
+    """What they must count for an opening; 0 if nothing is needed any more."""
+    left: list[str]
+    """Cards that are still to be laid or kept."""
+    duties: list[Duty]
+    melds: list[list[str]]
+    """The table as it would be; melds are counted from 1."""
+    steps: list[str]
+    """What may be laid next, written as steps."""
+    places: dict[str, list[str]]
+    """For each card by itself, the steps that lay it onto the table."""
+    ends: list[str]
+    """How the turn may end as the plan is."""
+    finished: bool
+    """Whether the last card is laid, so that the turn needs no other end."""
+
+
+class Hinted(_Message, frozen=True, tag="hinted"):
+    """The best moves, the best first, each with its reasons."""
+
+    id: str
+    advice: list[dict[str, object]]
+
+
+class Said(_Message, frozen=True, tag="said"):
+    """Somebody wrote to the table."""
+
+    table: str
+    message: str
+    person: str
+    name: str
+    at: int
+    preset: str | None = None
+    text: str | None = None
+
+
+class Pong(_Message, frozen=True, tag="pong"):
+    """The connection is alive."""
+
+
+class Leaving(_Message, frozen=True, tag="leaving"):
+    """This server is about to stop: connect again, here or elsewhere; nothing is lost."""
+
+
+Message: TypeAlias = (
+    Welcome | Seen | Happened | Done | Refused | Drafted | Hinted | Said | Pong | Leaving
+)

@@ -1,0 +1,259 @@
+"""`romme verify`: the status, the JSON object, and the few lines for players."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import asdict, replace
+from functools import cache
+from itertools import count
+from typing import Any
+
+import pytest
+
+from romme.deal import Secret, deck_of, prove, reshuffled
+from romme.engine.commands import Shuffle
+from romme.engine.setup import dealt_game
+from romme.engine.state import Seat
+from romme.locales import LANGUAGES
+from romme.notation import DealProof, GameFile
+from romme.notation import write as as_text
+from romme.notation.text import parse_move
+from romme.rules import Mode, find_preset
+from tests.cli.conftest import Run, Write
+from tests.cli.games import DEALT, POSITION
+from tests.deal.played import played, reshuffles
+from tests.deal.shufflers import secret
+
+KEYS = {
+    "verified": bool,
+    "problem": str | None,
+    "message": str | None,
+    "rules": str,
+    "commitment": str,
+    "secret": str,
+    "lifted": int,
+    "deck": list,
+    "reshuffles": list,
+    "refused": dict | None,
+}
+PROBLEMS = ("commitment", "lifted", "deck", "reshuffle", "move")
+
+
+def dealt(**changes: int | str) -> GameFile:
+    """A game of `turnier` cut after 37 cards, with one move; the proof changed as told."""
+    rules, drawn = find_preset("turnier").rules, Secret(bytes(range(80)))
+    deck = deck_of(rules, drawn, lifted=37)
+    start = dealt_game(rules, Mode.ASSIST, seats=4, dealer=Seat(4), pack=deck)
+    proof = DealProof(**asdict(prove(drawn, 37)) | changes)
+    players = ("Anna", "Ben", "Cleo", "Dora")
+    return GameFile(rules, Mode.ASSIST, players, start, (parse_move("1 draw stock"),), deck, proof)
+
+
+@cache
+def reshuffled_game() -> GameFile:
+    """A game in which the pile was shuffled more than once."""
+    games = (played(number) for number in count())
+    return next(game for game in games if len(reshuffles(game)) > 1)
+
+
+def shuffling_moves() -> list[int]:
+    """The places in the file where that game shuffles."""
+    moves = reshuffled_game().moves
+    return [at for at, move in enumerate(moves) if isinstance(move.act, Shuffle)]
+
+
+def with_forged_shuffle() -> GameFile:
+    """That game broken off after its second shuffle, which comes from another secret."""
+    game, at = reshuffled_game(), shuffling_moves()[1]
+    move = game.moves[at]
+    assert isinstance(move.act, Shuffle)
+    stock = reshuffled(move.act.stock, secret(10**6), number=2)
+    return replace(game, moves=(*game.moves[:at], replace(move, act=Shuffle(stock))))
+
+
+def forged(problem: str) -> GameFile:
+    match problem:
+        case "commitment":
+            return dealt(commitment="0" * 64)
+        case "lifted":
+            return dealt(lifted=3)
+        case "deck":
+            return dealt(lifted=38)
+        case "reshuffle":
+            return with_forged_shuffle()
+        case _:
+            return replace(dealt(), moves=(parse_move("1 discard KH"),))
+
+
+def verified(romme: Run, file: str, status: int) -> dict[str, Any]:
+    ran = romme("verify", file, "--json")
+    assert (ran.status, ran.err) == (status, "")
+    told: dict[str, Any] = json.loads(ran.out)
+    assert [*told] == [*KEYS]
+    for key, kind in KEYS.items():
+        assert isinstance(told[key], kind), (key, told[key])
+    assert told["verified"] is (status == 0) is (told["problem"] is None)
+    return told
+
+
+def test_json_of_a_proven_deal(romme: Run, write: Write) -> None:
+    game = dealt()
+    told = verified(romme, write(as_text(game)), 0)
+    assert DealProof(told["commitment"], told["secret"], told["lifted"]) == game.proof
+    assert told["deck"] == [str(card) for card in game.deck or ()]
+    assert (told["rules"], told["message"]) == ("turnier", None)
+    assert (told["reshuffles"], told["refused"]) == ([], None)
+
+
+def test_json_names_the_moves_that_shuffle(romme: Run, write: Write) -> None:
+    told = verified(romme, write(as_text(reshuffled_game())), 0)
+    assert told["reshuffles"] == [at + 1 for at in shuffling_moves()]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_json_of_a_deal_that_is_not_proven(romme: Run, write: Write, problem: str) -> None:
+    told = verified(romme, write(as_text(forged(problem))), 1)
+    assert told["problem"] == problem
+    assert told["message"]
+
+
+def test_json_of_a_refused_move(romme: Run, write: Write) -> None:
+    told = verified(romme, write(as_text(forged("move"))), 1)
+    assert told["refused"] == {
+        "move": 1,
+        "text": "1 discard KH",
+        "clause": "T4a",
+        "message": told["refused"]["message"],
+    }
+    assert told["refused"]["message"].startswith("You have not drawn yet.")
+
+
+def test_a_wrong_deal_is_told_before_a_refused_move(romme: Run, write: Write) -> None:
+    game = replace(forged("deck"), moves=forged("move").moves)
+    told = verified(romme, write(as_text(game)), 1)
+    assert (told["problem"], told["refused"]["move"]) == ("deck", 1)
+
+
+def test_shuffles_after_a_refused_move_count_for_nothing(romme: Run, write: Write) -> None:
+    game = reshuffled_game()
+    moves = (*game.moves[:1], *game.moves[:1], *game.moves[1:])
+    told = verified(romme, write(as_text(replace(game, moves=moves))), 1)
+    assert (told["problem"], told["refused"]["move"], told["reshuffles"]) == ("move", 2, [])
+
+
+def test_a_proven_deal_in_words(romme: Run, write: Write) -> None:
+    assert (
+        romme("verify", write(as_text(dealt()))).out
+        == """\
+Rommé: Turnier, a club’s tournament game
+
+The deal is proven: the order of the cards was fixed before the game began.
+  • The secret number is the one that belongs to the check number.
+  • In the cut 37 cards were lifted; the rules allow that.
+  • All 110 cards lie in the order that follows from the secret number and the
+    cut.
+  • The only move follows the rules.
+
+One thing only you can check: before the first card the table must have shown
+this check number.
+  07ed6904 25411a70 f79f96d3 2e4c427c 74f47059 33a97a68 1cbc35f2 cd7824c5
+"""
+    )
+
+
+def test_later_shuffles_in_words(romme: Run, write: Write) -> None:
+    game = reshuffled_game()
+    out = " ".join(romme("verify", write(as_text(game))).out.split())
+    assert f"The open pile was shuffled {len(reshuffles(game))} times in the game" in out
+    assert f"All {len(game.moves)} moves follow the rules." in out
+
+
+@pytest.mark.parametrize(
+    ("problem", "reason"),
+    [
+        ("commitment", "The secret number does not belong to the check number."),
+        ("lifted", "3 cards cannot have been lifted in the cut. These rules allow 4 to 106."),
+        ("deck", "Card 1 of the deck is Joker and should be ♣6."),
+        ("reshuffle", "shuffles the open pile, but not into the order that follows from"),
+        ("move", "Move 1 is refused: 1 discard KH"),
+    ],
+)
+def test_what_is_wrong_in_words(romme: Run, write: Write, problem: str, reason: str) -> None:
+    ran = romme("verify", write(as_text(forged(problem))))
+    out = " ".join(ran.out.split())
+    assert (ran.status, ran.err) == (1, "")
+    assert "The deal is not proven." in out
+    assert reason in out
+    assert "proven:" not in out
+
+
+def test_a_forged_shuffle_is_named_by_its_move(romme: Run, write: Write) -> None:
+    game = with_forged_shuffle()
+    out = romme("verify", write(as_text(game))).out
+    assert f"Move {len(game.moves)} shuffles the open pile" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("problem", [None, *PROBLEMS])
+def test_every_answer_in_every_language(
+    romme: Run, write: Write, lang: str, problem: str | None
+) -> None:
+    ran = romme("verify", write(as_text(forged(problem) if problem else dealt())), "--lang", lang)
+    assert (ran.status, ran.err) == (int(problem is not None), "")
+    assert max(map(len, ran.out.splitlines())) <= 80
+    assert not re.search(r"[{}$]|None| \n", ran.out)
+
+
+def test_without_a_cut(romme: Run, write: Write) -> None:
+    klassik = find_preset("klassik").rules
+    deck = deck_of(klassik, secret(1), lifted=0)
+    start = dealt_game(klassik, Mode.ASSIST, seats=2, dealer=Seat(2), pack=deck)
+    game = GameFile(klassik, Mode.ASSIST, ("A", "B"), start, (), deck, prove(secret(1), 0))
+    out = romme("verify", write(as_text(game))).out
+    assert "The pack was not cut; in these rules that is right." in out
+    wrong = romme("verify", write(as_text(replace(game, proof=prove(secret(1), 9))))).out
+    assert "In these rules the pack is not cut." in " ".join(wrong.split())
+
+
+@pytest.mark.parametrize("game", [DEALT, POSITION], ids=["dealt", "position"])
+@pytest.mark.parametrize("arguments", [(), ("--json",)])
+def test_a_file_without_a_proof(
+    romme: Run, write: Write, game: str, arguments: tuple[str, ...]
+) -> None:
+    ran = romme("verify", write(game), *arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith("game.romme: This file has no proof of its deal")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("lifted = 37\n", "", " proof.lifted: “proof.lifted” is missing"),
+        ("lifted = 37\n", "lifted = 37\nmoves = []\n", "22: “proof.moves” stands inside a table."),
+        ('secret = "00', 'secret = "0', "20: The number has 159 digits instead of 160."),
+        ('secret = "00', 'secret = "0x', "20: Only the digits 0 to 9 and a to f may stand here"),
+    ],
+)
+def test_a_proof_that_cannot_be_read(
+    romme: Run, write: Write, old: str, new: str, message: str
+) -> None:
+    text = as_text(dealt())
+    assert old in text
+    file = write(text.replace(old, new))
+    ran = romme("verify", file)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith(f"game.romme:{message}")
+    assert "[position]" not in ran.err
+    assert len({romme("verify", file, "--lang", lang).err for lang in LANGUAGES}) == 4
+
+
+def test_standard_input(romme: Run) -> None:
+    ran = romme("verify", "-", stdin=as_text(dealt()).encode())
+    assert (ran.status, ran.err) == (0, "")
+
+
+def test_a_monstrous_cut_stays_short(romme: Run, write: Write) -> None:
+    ran = romme("verify", write(as_text(dealt(lifted=2**63 - 1))))
+    assert ran.status == 1
+    assert "9223372036854775807 cards cannot have been lifted" in ran.out

@@ -1,0 +1,107 @@
+"""Deals with one thing wrong in them, of every kind that a forger might try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from random import Random
+from typing import NamedTuple
+
+from romme.deal import Problem, check, commitment, cuts, prove
+from romme.engine.state import Cards
+from romme.notation.gamefile import GameFile
+from romme.notation.proof import DealProof
+from romme.rules import RuleSet
+from tests.deal.played import reshuffles
+from tests.deal.shufflers import secret
+
+
+class Deal(NamedTuple):
+    """What a verifier is given."""
+
+    proof: DealProof
+    rules: RuleSet
+    deck: Cards
+    reshuffles: tuple[Cards, ...]
+
+    def problem(self) -> str | None:
+        """What our own verifier says."""
+        found = check(self.proof, self.rules, deck=self.deck, reshuffles=self.reshuffles)
+        return found and found.value
+
+    def as_json(self) -> dict[str, object]:
+        """The same for the one in the browser."""
+        rules = self.rules
+        return {
+            "proof": asdict(self.proof),
+            "pack": {
+                "packs": rules.packs,
+                "jokers": rules.jokers,
+                "cutAtLeast": rules.cut_at_least,
+            },
+            "deck": [str(card) for card in self.deck],
+            "reshuffles": [[str(card) for card in stock] for stock in self.reshuffles],
+        }
+
+
+def deal_of(game: GameFile) -> Deal:
+    """The deal of a game that was played to be checked."""
+    assert game.proof is not None
+    assert game.deck is not None
+    return Deal(game.proof, game.rules, game.deck, tuple(reshuffles(game)))
+
+
+def forged(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, Problem]]:
+    """Forgeries of a true deal, each with the problem that a verifier has to name."""
+    for kind, proof, problem in _forged_proofs(deal, rng):
+        yield kind, deal._replace(proof=proof), problem
+    for kind, deck in _forged_decks(deal, rng):
+        yield kind, deal._replace(deck=deck), Problem.DECK
+    for kind, stocks in _forged_reshuffles(deal, rng):
+        yield kind, deal._replace(reshuffles=stocks), Problem.RESHUFFLE
+
+
+def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Problem]]:
+    proof, rules = deal.proof, deal.rules
+    other = secret(rng.randrange(10**9, 10**10))
+    bit = format(int(proof.secret, 16) ^ 1 << rng.randrange(640), "0160x")
+    for kind, spoilt in (
+        ("another secret", replace(proof, secret=other.hex())),
+        ("one bit of the secret", replace(proof, secret=bit)),
+        ("a secret cut short", replace(proof, secret=proof.secret[:-2])),
+        ("another commitment", replace(proof, commitment=commitment(other))),
+    ):
+        yield kind, spoilt, Problem.COMMITMENT
+    yield "the proof of another deal", prove(other, proof.lifted), Problem.DECK
+    legal = cuts(rules.cut_at_least, len(rules.pack))
+    others = [lifted for lifted in legal if lifted != proof.lifted]
+    if others:
+        yield "another cut", replace(proof, lifted=rng.choice(others)), Problem.DECK
+    beyond = rng.choice([at for at in range(-3, len(rules.pack) + 4) if at not in legal])
+    yield "a forbidden cut", replace(proof, lifted=beyond), Problem.LIFTED
+
+
+def _forged_decks(deal: Deal, rng: Random) -> Iterator[tuple[str, Cards]]:
+    yield "two cards exchanged", _exchanged(deal.deck, rng)
+    yield "a card too few", deal.deck[:-1]
+    yield "not shuffled", deal.rules.pack
+
+
+def _forged_reshuffles(deal: Deal, rng: Random) -> Iterator[tuple[str, tuple[Cards, ...]]]:
+    stocks = deal.reshuffles
+    mixed = [at for at, stock in enumerate(stocks) if len({*stock}) > 1]
+    if mixed:
+        at = rng.choice(mixed)
+        spoilt = _exchanged(stocks[at], rng)
+        yield "a later shuffle", (*stocks[:at], spoilt, *stocks[at + 1 :])
+    if len({*stocks}) > 1:
+        yield "shuffles in another order", stocks[::-1]
+
+
+def _exchanged(cards: Cards, rng: Random) -> Cards:
+    """The same cards with two different ones exchanged."""
+    one = rng.randrange(len(cards))
+    other = rng.choice([at for at, card in enumerate(cards) if card != cards[one]])
+    exchanged = list(cards)
+    exchanged[one], exchanged[other] = exchanged[other], exchanged[one]
+    return tuple(exchanged)

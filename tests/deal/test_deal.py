@@ -1,0 +1,208 @@
+"""The deal: a secret from the system, shuffles that follow from it, a check that misses nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from romme import deal
+from romme.cards import in_order
+from romme.deal import Problem, Secret
+from romme.engine.events import CutMade
+from romme.engine.evolve import evolve, fold
+from romme.engine.setup import shuffled_game
+from romme.engine.state import Seat
+from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
+from romme.rules import Mode, RuleSet, find_preset, presets
+from tests.deal.shufflers import secret
+
+TURNIER = find_preset("turnier").rules
+HAUS = find_preset("haus").rules
+each_preset = pytest.mark.parametrize("rules", [preset.rules for preset in presets()])
+secrets = st.binary(min_size=80, max_size=80).map(Secret)
+
+
+@pytest.fixture
+def from_system(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many bytes the system was asked for, each time; it answers with ever higher numbers."""
+    asked: list[int] = []
+
+    def urandom(count: int) -> bytes:
+        asked.append(count)
+        return bytes((sum(asked) - count + at) % 256 for at in range(count))
+
+    monkeypatch.setattr("random._urandom", urandom)  # where the standard library takes it from
+    return asked
+
+
+def test_a_secret_is_640_bits_of_the_system(from_system: list[int]) -> None:
+    """All of them and nothing else: what the system gave is the secret, unchanged."""
+    assert deal.new_secret() == bytes(range(80))
+    assert deal.new_secret() == bytes(range(80, 160))
+    assert from_system == [80, 80]
+    assert deal.SECRET_BYTES * 8 == 640 > math.log2(math.factorial(110))
+
+
+def test_secrets_differ() -> None:
+    assert len({deal.new_secret() for _ in range(100)}) == 100
+
+
+def test_files_have_room_for_all_digits() -> None:
+    """What is written here is what `romme.notation` reads."""
+    assert deal.SECRET_BYTES * 2 == SECRET_DIGITS
+    assert len(deal.commitment(secret(0))) == COMMITMENT_DIGITS
+
+
+def test_the_commitment_is_a_hash_of_label_and_secret() -> None:
+    expected = hashlib.sha256(b"romme/deal/1\x00" + secret(1)).hexdigest()
+    assert deal.commitment(secret(1)) == expected
+
+
+def test_blocks_of_the_stream_are_hashes_in_counter_mode() -> None:
+    blocks = [
+        hashlib.sha256(b"reshuffle 2\x00" + bytes((0, 0, 0, number)) + secret(1)).digest()
+        for number in range(3)
+    ]
+    assert bytes(islice(deal.stream(secret(1), "reshuffle 2"), 96)) == b"".join(blocks)
+
+
+def test_no_byte_of_a_secret_is_idle() -> None:
+    """Another byte anywhere, and every block of every stream is another one."""
+    first = secret(1)
+    blocks = {bytes(islice(deal.stream(first, "shuffle"), 32))}
+    for place in range(80):
+        other = Secret(first[:place] + bytes((first[place] ^ 1,)) + first[place + 1 :])
+        blocks.add(bytes(islice(deal.stream(other, "shuffle"), 32)))
+    assert len(blocks) == 81
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 52, 85, 86, 110, 128, 129, 255, 256])
+def test_numbers_below_a_limit_come_equally_often(limit: int) -> None:
+    """Of all 256 bytes each number gets the same share; the rest is left out."""
+    drawn = Counter[int]()
+    bytes_left: Iterator[int] = iter(range(256))
+    while True:
+        try:
+            drawn[deal.below(limit, bytes_left)] += 1
+        except StopIteration:
+            break
+    assert drawn == dict.fromkeys(range(limit), 256 // limit)
+
+
+@pytest.mark.parametrize("limit", [-1, 0, 257])
+def test_numbers_that_a_byte_cannot_give(limit: int) -> None:
+    with pytest.raises(ValueError, match="below"):
+        deal.below(limit, iter([0]))
+
+
+@each_preset
+@given(drawn=secrets)
+def test_a_shuffle_has_the_same_cards(rules: RuleSet, drawn: Secret) -> None:
+    """Those of the pack, whatever order they are given in."""
+    pack = deal.shuffled(rules.pack, drawn)
+    assert Counter(pack) == Counter(rules.pack)
+    assert deal.shuffled(pack, drawn) == pack
+
+
+def test_every_shuffle_of_a_game_is_another_one() -> None:
+    piles = [deal.shuffled(TURNIER.pack, secret(1))]
+    piles += [deal.reshuffled(TURNIER.pack, secret(1), number=number) for number in range(1, 12)]
+    piles.append(deal.shuffled(TURNIER.pack, secret(2)))
+    assert len({*piles}) == 13
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_everybody_may_have_to_deal_first(seats: int) -> None:
+    """K3: and nobody else."""
+    drawn = {deal.drawn_dealer(secret(number), seats) for number in range(200)}
+    assert drawn == {*range(1, seats + 1)}
+
+
+@pytest.mark.parametrize("lifted", [4, 37, 106])
+def test_the_cut_is_the_engine_s_cut(lifted: int) -> None:
+    """V4.2: the part left lying goes on top."""
+    pack = deal.shuffled(TURNIER.pack, secret(1))
+    state = fold(shuffled_game(TURNIER, Mode.ASSIST, seats=4, dealer=Seat(4), pack=pack))
+    assert evolve(state, CutMade(Seat(3), lifted)).stock == deal.cut(pack, lifted)
+
+
+@pytest.mark.parametrize(
+    ("least", "size", "legal"), [(4, 110, range(4, 107)), (1, 52, range(1, 52)), (0, 52, {0})]
+)
+def test_an_automatic_cut_is_any_legal_one(least: int, size: int, legal: set[int]) -> None:
+    """V4.4: in so many tries none is missed, but for once in billions of runs."""
+    assert {deal.automatic_cut(least, size) for _ in range(3_000)} == {*legal}
+
+
+def test_an_automatic_cut_comes_from_the_system(from_system: list[int]) -> None:
+    deal.automatic_cut(4, 110)
+    assert from_system
+
+
+# --- the check -----------------------------------------------------------------------------------
+
+
+def test_a_true_deal_is_proven() -> None:
+    proof = deal.prove(secret(1), 37)
+    deck = deal.deck_of(TURNIER, secret(1), lifted=37)
+    assert deal.check(proof, TURNIER, deck=deck) is None
+
+
+@pytest.mark.parametrize("lifted", [-1, 0, 3, 107, 110, 2**63 - 1])
+def test_a_cut_that_the_rules_forbid(lifted: int) -> None:
+    """V4.4: even if the deck is cut just so."""
+    proof = deal.prove(secret(1), lifted)
+    deck = deal.deck_of(TURNIER, secret(1), lifted=lifted % 110)
+    assert deal.check(proof, TURNIER, deck=deck) is Problem.LIFTED
+
+
+@pytest.mark.parametrize(("lifted", "problem"), [(0, None), (1, Problem.LIFTED)])
+def test_rules_without_a_cut(lifted: int, problem: Problem | None) -> None:
+    """Nobody cuts, so nobody may have: else the table could choose among 110 deals."""
+    proof = deal.prove(secret(1), lifted)
+    deck = deal.deck_of(HAUS, secret(1), lifted=lifted)
+    assert deal.check(proof, HAUS, deck=deck) is problem
+
+
+@pytest.mark.parametrize("spoil", ["", "0", "00", "0" * 158, "0" * 162, "g" * 160, "é" * 160])
+def test_a_secret_that_is_none(spoil: str) -> None:
+    """It has no commitment, and nothing breaks."""
+    proof = DealProof(deal.commitment(secret(1)), spoil, 37)
+    assert deal.check(proof, TURNIER, deck=TURNIER.pack) is Problem.COMMITMENT
+
+
+def test_digits_in_capitals_are_others() -> None:
+    proof = deal.prove(secret(1), 37)
+    deck = deal.deck_of(TURNIER, secret(1), lifted=37)
+    for capitals in (
+        replace(proof, secret=proof.secret.upper()),
+        replace(proof, commitment=proof.commitment.upper()),
+    ):
+        assert re.search("[A-F]", capitals.secret + capitals.commitment)
+        assert deal.check(capitals, TURNIER, deck=deck) is Problem.COMMITMENT
+
+
+def test_a_deck_that_is_no_pack() -> None:
+    proof = deal.prove(secret(1), 37)
+    deck = deal.deck_of(TURNIER, secret(1), lifted=37)
+    for wrong in ((), deck[:-1], (*deck, deck[0]), TURNIER.pack):
+        assert deal.check(proof, TURNIER, deck=wrong) is Problem.DECK
+
+
+def test_later_shuffles_are_checked_with_their_numbers() -> None:
+    """The right orders at the wrong time do not pass."""
+    proof = deal.prove(secret(1), 0)
+    deck = deal.deck_of(HAUS, secret(1), lifted=0)
+    one, two = (deal.reshuffled(deck[:40], secret(1), number=number) for number in (1, 2))
+    assert deal.check(proof, HAUS, deck=deck, reshuffles=[one, two]) is None
+    for wrong in ([two, one], [one, one], [two], [one, in_order(two)]):
+        assert deal.check(proof, HAUS, deck=deck, reshuffles=wrong) is Problem.RESHUFFLE

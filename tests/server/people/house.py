@@ -1,0 +1,165 @@
+"""A server with nobody in it yet: the real routes on a real database, with a clock of ours."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias, cast
+
+import httpx
+from argon2 import PasswordHasher
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+
+from romme.server.people import (
+    SECURITY_SCHEMES,
+    Origins,
+    People,
+    people_dependencies,
+    people_routes,
+)
+from romme.server.people.passwords import Passwords
+from romme.server.problems import PROBLEM_HANDLERS
+from romme.store.database import Database, open_database
+
+ORIGIN: Final = "https://romme.example"
+OTHER_ORIGIN: Final = "http://localhost:8000"
+PASSWORD: Final = "correct horse"  # noqa: S105 - an example
+CHEAP: Final = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+Json: TypeAlias = Any
+
+
+@dataclass
+class Clock:
+    """Stands still until somebody moves it."""
+
+    now: int = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+@dataclass
+class Device:
+    """A browser with its cookies, or a program with its token."""
+
+    http: httpx.AsyncClient
+    origin: str | None = ORIGIN
+    token: str | None = None
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        json: Json = None,
+        *,
+        headers: dict[str, str] | None = None,
+        status: int | None = None,
+    ) -> httpx.Response:
+        """Ask as a page of the server does; `status` is what must come of it."""
+        sent = {} if self.origin is None else {"origin": self.origin}
+        if self.token is not None:
+            sent["authorization"] = f"Bearer {self.token}"
+        body = {} if json is None else {"json": json}
+        answer = await self.http.request(method, path, headers=sent | (headers or {}), **body)
+        assert status is None or answer.status_code == status, answer.text
+        return answer
+
+    async def get(self, path: str, status: int = 200) -> Json:
+        return (await self.ask("GET", path, status=status)).json()
+
+    async def post(self, path: str, json: Json = None, status: int = 201) -> Json:
+        answer = await self.ask("POST", path, json, status=status)
+        return answer.json() if answer.content else None
+
+    async def refused(self, method: str, path: str, json: Json = None) -> tuple[int, str]:
+        """Status and code of what must not work."""
+        answer = await self.ask(method, path, json)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    async def arrive(self, name: str = "Anna", **more: Json) -> Json:
+        """Come in as a guest."""
+        return (await self.post("/api/guests", {"name": name, **more}))["person"]
+
+    async def register(self, login: str = "anna", password: str | None = PASSWORD) -> list[str]:
+        """Come in and make an account; returns the recovery codes."""
+        await self.arrive()
+        codes: list[str] = (
+            await self.post("/api/accounts", {"login": login, "password": password})
+        )["codes"]
+        return codes
+
+
+@dataclass
+class House:
+    """The server, and how to get devices that talk to it."""
+
+    app: Litestar
+    people: People
+    database: Database
+    clock: Clock
+    _stack: AsyncExitStack = field(repr=False)
+
+    async def device(self, address: str = "192.0.2.1", origin: str | None = ORIGIN) -> Device:
+        transport = httpx.ASGITransport(cast("Any", self.app), client=(address, 1234))
+        base = origin or ORIGIN
+        http = await self._stack.enter_async_context(
+            httpx.AsyncClient(transport=transport, base_url=base)
+        )
+        return Device(http, origin)
+
+    async def program(self, name: str = "Bot") -> Device:
+        """A bot with a token and no idea of origins."""
+        device = await self.device(origin=None)
+        asked = {"name": name, "kind": "bot", "keep": "token"}
+        device.token = (await device.post("/api/guests", asked))["token"]
+        return device
+
+
+@asynccontextmanager
+async def house(url: str, *, hasher: PasswordHasher = CHEAP) -> AsyncIterator[House]:
+    """Open a server on a database."""
+    async with AsyncExitStack() as stack:
+        database = await open_database(url, synchronous="OFF")  # no power is cut here
+        stack.push_async_callback(database.close)
+        clock = Clock()
+        people = People(
+            database.engine,
+            Origins.of(ORIGIN, OTHER_ORIGIN),
+            clock,
+            passwords=Passwords(hasher),
+        )
+        yield House(app_of(people), people, database, clock, stack)
+
+
+def app_of(people: People) -> Litestar:
+    """The routes and nothing else."""
+    return Litestar(
+        people_routes(),
+        dependencies=people_dependencies(people),
+        exception_handlers=PROBLEM_HANDLERS,
+        openapi_config=OpenAPIConfig(
+            "People", "1", components=SECURITY_SCHEMES, use_handler_docstrings=True
+        ),
+        logging_config=None,
+    )
+
+
+Scene: TypeAlias = Callable[[House], Awaitable[None]]
+
+
+def play(url: str, scene: Scene, *, hasher: PasswordHasher = CHEAP) -> None:
+    """Run a scene in a new server."""
+
+    async def run() -> None:
+        async with house(url, hasher=hasher) as opened:
+            await scene(opened)
+
+    asyncio.run(run())

@@ -1,0 +1,75 @@
+"""Buckets of tokens, compared with buckets that are kept token by token."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from romme.server.people.limits import Limit, Limits, Rate, neighbourhood
+from romme.server.problems import Problem
+
+STEPS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 40)), max_size=60)
+
+
+@given(STEPS, st.integers(1, 5), st.integers(1, 9))
+def test_as_many_as_the_rate_allows_and_no_more(
+    steps: list[tuple[str, int]], burst: int, seconds: int
+) -> None:
+    now = 0
+    limit = Limit(Rate(burst, seconds), lambda: now * 1000)
+    tokens: dict[str, float] = {}
+    seen: dict[str, int] = {}
+    for key, later in steps:
+        now += later
+        grown = tokens.get(key, burst) + (now - seen.get(key, now)) / seconds
+        tokens[key], seen[key] = min(burst, grown), now
+        wait = limit.wait(key)
+        if tokens[key] >= 1 - 1e-9:
+            tokens[key] -= 1
+            assert wait == 0
+        else:
+            assert wait == pytest.approx((1 - tokens[key]) * seconds, abs=1)
+            assert wait >= 1
+
+
+def test_who_waits_as_told_is_let_in() -> None:
+    now = 0
+    limit = Limit(Rate(3, 7), lambda: now)
+    for _ in range(50):
+        wait = limit.wait("a")
+        if wait:
+            now += wait * 1000
+            assert limit.wait("a") == 0
+
+
+def test_memory_is_bounded_and_the_busiest_is_not_forgotten() -> None:
+    """Whoever floods with made-up names does not get a fresh bucket for the one that counts."""
+    limit = Limit(Rate(1, 1000), lambda: 0, most=100)
+    assert limit.wait("target") == 0
+    for number in range(99):
+        limit.wait(str(number))
+    assert limit.wait("target") > 0
+    for number in range(10_000):
+        limit.wait(f"x{number}")
+    assert len(limit) == 100
+
+
+def test_too_often_says_how_long_to_wait() -> None:
+    limit = Limit(Rate(1, 30), lambda: 5)
+    limit.take("a")
+    with pytest.raises(Problem) as caught:
+        limit.take("a")
+    assert (caught.value.code, caught.value.facts) == ("too-many", {"seconds": 30})
+
+
+def test_a_club_behind_one_address_gets_in() -> None:
+    """Two hundred people in a hall, all within a minute."""
+    limits = Limits(lambda: 0)
+    assert [limits.guests.wait("hall") for _ in range(200)] == [0] * 200
+
+
+def test_a_household_has_one_bucket_however_many_addresses() -> None:
+    near = {neighbourhood(f"2001:db8:1:2::{number:x}") for number in range(1000)}
+    assert len(near) == 1
+    assert neighbourhood("2001:db8:1:3::1") not in near

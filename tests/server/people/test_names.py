@@ -1,0 +1,159 @@
+"""What people may be called."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from romme.server.people.device import device_label
+from romme.server.people.names import (
+    LONGEST_DEVICE,
+    LONGEST_LOGIN,
+    LONGEST_NAME,
+    SHORTEST_LOGIN,
+    fold,
+    read_device,
+    read_login,
+    read_name,
+)
+from romme.server.problems import Problem
+
+SPACES = " \t\n\r\u00a0\u2003\u3000"
+
+
+def refusal(text: str) -> tuple[str, dict[str, int | str]]:
+    with pytest.raises(Problem) as caught:
+        read_name(text)
+    return caught.value.code, caught.value.facts
+
+
+def taken(text: str) -> str | None:
+    try:
+        return read_name(text)
+    except Problem:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Anna", "Anna"),
+        ("  Jang \t Pier  ", "Jang Pier"),
+        ("Zoe\u0308", "Zoë"),
+        ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
+        ("e\u0301" * LONGEST_NAME, "é" * LONGEST_NAME),
+        ("Анна", "Анна"),
+        ("สมชาย", "สมชาย"),
+        ("♥ 3", "♥ 3"),
+        ("7", "7"),
+    ],
+)
+def test_names_as_people_write_them(typed: str, name: str) -> None:
+    assert read_name(typed) == name
+
+
+@pytest.mark.parametrize("typed", ["", " ", SPACES])
+def test_a_name_that_is_missing(typed: str) -> None:
+    assert refusal(typed) == ("name-missing", {})
+
+
+def test_a_name_that_is_too_long() -> None:
+    assert refusal("x" * 25) == ("name-too-long", {"most": 24, "have": 25})
+
+
+@pytest.mark.parametrize(
+    "sign",
+    [
+        *("\x00", "\x1b", "\x7f", "\x9b"),
+        *("\u200b", "\u200d", "\u200e", "\u202a", "\u202e", "\u2066", "\u2069", "\ufeff"),
+        *("\u00ad", "\u061c", "\ue000", "\U000e0041", "\ud800", "\uffff"),
+        *("\u115f", "\u3164", "\uffa0", "\u2800"),
+    ],
+    ids=lambda sign: f"U+{ord(sign):04X}",
+)
+def test_signs_that_hide_or_turn_the_writing_round(sign: str) -> None:
+    assert refusal(f"A{sign}a") == ("name-bad-character", {"character": f"U+{ord(sign):04X}"})
+
+
+@pytest.mark.parametrize(
+    "typed", ["\u0301a", "a \u0301", "b\u0332\u0333\u0334", "a" + "\u0332" * 9]
+)
+def test_marks_need_a_letter_and_do_not_pile_up(typed: str) -> None:
+    assert refusal(typed)[0] == "name-bad-character"
+
+
+@given(st.text(max_size=40))
+@example("\u1fd3\u0345")
+def test_a_name_that_is_taken_can_be_shown(text: str) -> None:
+    name = taken(text)
+    if name is None:
+        return
+    assert 1 <= len(name) <= LONGEST_NAME
+    assert name == name.strip() == unicodedata.normalize("NFC", name) == read_name(name)
+    assert "  " not in name
+    assert not {unicodedata.category(sign) for sign in name} & {"Cc", "Cf", "Cs", "Co", "Cn"}
+    assert any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
+
+
+@given(st.text(st.characters(categories=["Lu", "Ll", "Nd"]), min_size=1, max_size=LONGEST_NAME))
+def test_every_name_of_letters_is_taken(text: str) -> None:
+    name = unicodedata.normalize("NFC", text)
+    assert taken(f" {text}\n") == (name if len(name) <= LONGEST_NAME else None)
+
+
+@given(st.text(max_size=50))
+@example("ϔ")
+@example("\u0345")
+def test_a_login_is_the_same_however_it_is_typed(text: str) -> None:
+    assert fold(fold(text)) == fold(text)
+    try:
+        login = read_login(text)
+    except Problem:
+        return
+    assert SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN
+    for typed in (login, login.upper(), f" {login} ", unicodedata.normalize("NFD", login)):
+        if fold(typed) == login:  # for a few letters of old scripts, capitals are other letters
+            assert read_login(typed) == login
+
+
+@pytest.mark.parametrize(
+    ("typed", "login"),
+    [("Anna", "anna"), (" ÉLISE ", "élise"), ("ａｎｎａ", "anna"), ("a.b-c_9", "a.b-c_9")],
+)
+def test_logins_as_people_type_them(typed: str, login: str) -> None:
+    assert read_login(typed) == login
+
+
+@pytest.mark.parametrize(
+    "typed", ["a b", "anna@example.org", "a\0b", "a\u202eb", "a/b", "a\u200bb"]
+)
+def test_signs_that_a_login_has_not(typed: str) -> None:
+    with pytest.raises(Problem) as caught:
+        read_login(typed)
+    assert caught.value.code == "login-bad-character"
+
+
+@given(st.text(max_size=200))
+def test_a_device_is_never_refused(text: str) -> None:
+    device = read_device(text)
+    assert len(device) <= LONGEST_DEVICE
+    assert device.isprintable() or any(unicodedata.category(sign) == "Zs" for sign in device)
+    assert "\0" not in device
+
+
+@pytest.mark.parametrize(
+    ("agent", "label"),
+    [
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Linux; Android 15; K) Chrome/140.0 Safari/537.36", "Chrome, Android"),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+        ("", ""),
+        ("evil\x1b[2J" + "x" * 500, "evil[2J" + "x" * 53),
+    ],
+)
+def test_a_device_is_called_after_browser_and_system(agent: str, label: str) -> None:
+    assert device_label("", agent) == label
+    assert device_label(" Tablet ", agent) == "Tablet"

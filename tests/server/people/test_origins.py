@@ -1,0 +1,144 @@
+"""R16: a page may ask in somebody's name only if its origin is on the list, to the letter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from romme.server.people.origins import BadOrigin, Origins, host_of, normal
+
+OWN = (
+    "https://romme.example",
+    "http://localhost:8000",
+    "https://club.lu:8443",
+    "http://[::1]:8000",
+)
+LIST = Origins.of(*OWN)
+
+LOOK_ALIKES = str.maketrans({"o": "\u043e", "e": "\u0435", "c": "\u0441", "l": "\u217c"})
+
+
+def tricks(origin: str) -> Iterator[str]:
+    """Everything that looks like an origin to somebody who does not look closely."""
+    scheme, _, rest = origin.partition("://")
+    host = host_of(origin)
+    port = rest.removeprefix(host)
+    other = {"http": "https", "https": "http"}[scheme]
+    usual = {"http": ":80", "https": ":443"}[scheme]
+    yield from (f"{other}://{rest}", f"ws://{rest}", f"{scheme}:{rest}", f"{scheme}:/{rest}")
+    yield from (rest, host, f"//{rest}", f"{scheme}://", scheme, "")
+    for end in (
+        "/",
+        "/x",
+        "?",
+        "#",
+        "/.",
+        "\\",
+        "%2f",
+        " ",
+        "\t",
+        "\0",
+        ",",
+        ";",
+        "\u200b",
+        "\x7f",
+    ):
+        yield from (origin + end, end + origin)
+    for other_port in ("", ":", ":0", ":1", ":80", ":443", ":8001", ":80000", usual, ":08000"):
+        if other_port != port:
+            yield f"{scheme}://{host}{other_port}"
+    yield from (f"{origin}0", f"{scheme}://{host}:{port.removeprefix(':')}0")
+    for stranger in ("evil.example", "example", "lu"):
+        yield from (
+            f"{scheme}://{host}.{stranger}{port}",
+            f"{scheme}://{stranger}.{host}{port}",
+            f"{scheme}://{stranger}{port}",
+            f"{scheme}://{host}@{stranger}{port}",
+            f"{scheme}://{stranger}@{rest}",
+            f"{scheme}://user:password@{rest}",
+            f"{scheme}://{host}-{stranger}{port}",
+            f"{scheme}://{stranger}{host}{port}",
+            f"{scheme}://{stranger}#@{rest}",
+            f"{scheme}://{stranger}\\@{rest}",
+            f"{scheme}://{stranger}/{origin}",
+            f"{origin} https://{stranger}",
+            f"https://{stranger} {origin}",
+            f"{origin}, https://{stranger}",
+        )
+    yield from (f"{scheme}://{host}.{port}", f"{scheme}://.{rest}", f"{scheme}://www.{rest}")
+    yield from (f"{scheme}://*", f"{scheme}://*.{rest}", "*", "null", "NULL", "None", "undefined")
+    yield from (origin.upper(), f"{scheme}://{rest.upper()}", f"{scheme.upper()}://{rest}")
+    yield f"{scheme}://{rest.title()}"
+    yield f"{scheme}://{host.translate(LOOK_ALIKES)}{port}"
+    yield f"{scheme}://xn--{host}{port}"
+    for place, sign in product(range(len(origin) + 1), ("", "a", ".", "-", "%00", "\u00ad")):
+        yield origin[:place] + sign + origin[place + 1 :]
+        yield origin[:place] + sign + origin[place:]
+
+
+@pytest.mark.parametrize("origin", OWN)
+def test_own_pages_are_allowed(origin: str) -> None:
+    assert LIST.allows(origin)
+
+
+@pytest.mark.parametrize("origin", OWN)
+def test_nothing_that_looks_like_it_is(origin: str) -> None:
+    tried = {trick for trick in tricks(origin) if trick not in OWN}
+    assert len(tried) > 200
+    assert [trick for trick in tried if LIST.allows(trick)] == []
+
+
+def test_no_origin_is_no_page_of_ours() -> None:
+    assert not LIST.allows(None)
+    assert not Origins.of().allows("https://romme.example")
+
+
+@given(st.one_of(st.text(), st.from_regex(r"https?://[a-z.:\[\]0-9-]{1,30}", fullmatch=True)))
+def test_only_what_is_on_the_list(header: str) -> None:
+    assert LIST.allows(header) == (header in OWN)
+
+
+@pytest.mark.parametrize(
+    ("setting", "origin"),
+    [
+        ("https://romme.example", "https://romme.example"),
+        ("https://romme.example/", "https://romme.example"),
+        ("HTTPS://Romme.Example:443", "https://romme.example"),
+        ("http://romme.example:443", "http://romme.example:443"),
+        ("http://192.168.1.7:8000", "http://192.168.1.7:8000"),
+        ("http://[0:0::1]", "http://[::1]"),
+        ("https://xn--rmm-dma.example", "https://xn--rmm-dma.example"),
+    ],
+)
+def test_settings_are_written_as_browsers_write_them(setting: str, origin: str) -> None:
+    assert normal(setting) == origin == normal(origin)
+    assert Origins.of(setting).allows(origin)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        *("", "*", "null", "romme.example", "//romme.example", "ftp://romme.example", "https://"),
+        *("https://romme.example/x", "https://a@romme.example", "https://romme.example:x"),
+        *(
+            "https://*.romme.example",
+            "https://rommé.example",
+            "https://romme.example.",
+            "https://-a",
+        ),
+        *("https://romme.example\n", " https://romme.example", "http://[::1", "http://[:::1]"),
+        "https://romme.example:99999",
+    ],
+)
+def test_settings_that_are_no_origins(setting: str) -> None:
+    with pytest.raises(BadOrigin):
+        Origins.of(setting)
+
+
+def test_a_list_that_would_never_match_is_refused() -> None:
+    with pytest.raises(BadOrigin, match=r"is written 'https://romme\.example'"):
+        Origins(frozenset({"https://romme.example/"}))

@@ -1,0 +1,118 @@
+"""Tickets for sockets (R16): once, soon, and for one person."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from sqlalchemy import select
+
+from romme.server.people.tickets import Tickets
+from romme.store.address import read_address
+from romme.store.engines import make_engine
+from romme.store.schema import tickets
+from tests.conftest import Size
+from tests.server.people.house import House, play
+
+
+def test_a_ticket_is_good_once(database_url: str) -> None:
+    async def scene(house: House) -> None:
+        device = await house.device()
+        anna = await device.arrive()
+        given = await device.post("/api/socket-ticket")
+        assert given["seconds"] == 30
+        assert len(given["ticket"]) == 43
+        person = await house.people.redeem(given["ticket"])
+        assert person is not None
+        assert (person.id, person.name) == (anna["id"], "Anna")
+        assert await house.people.redeem(given["ticket"]) is None
+
+    play(database_url, scene)
+
+
+def test_a_ticket_is_good_for_half_a_minute(database_url: str) -> None:
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        soon = (await device.post("/api/socket-ticket"))["ticket"]
+        late = (await device.post("/api/socket-ticket"))["ticket"]
+        house.clock.pass_seconds(29.999)
+        assert await house.people.redeem(soon) is not None
+        house.clock.pass_seconds(0.001)
+        assert await house.people.redeem(late) is None
+
+    play(database_url, scene)
+
+
+def test_a_made_up_ticket_opens_nothing(database_url: str) -> None:
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        ticket = (await device.post("/api/socket-ticket"))["ticket"]
+        for wrong in ("", "\0", ticket[:-1], ticket + "=", ticket.swapcase(), "x" * 10_000):
+            assert await house.people.redeem(wrong) is None
+        assert await house.people.redeem(device.http.cookies["romme"]) is None
+        assert await house.people.redeem(ticket) is not None
+
+    play(database_url, scene)
+
+
+def test_a_ticket_ends_with_the_session(database_url: str) -> None:
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        ticket = (await device.post("/api/socket-ticket"))["ticket"]
+        await device.ask("POST", "/api/sign-out", status=204)
+        assert await house.people.redeem(ticket) is None
+
+    play(database_url, scene)
+
+
+def test_nodes_that_are_shown_one_ticket_let_one_in(database_url: str, size: Size) -> None:
+    """Four nodes with connections of their own, all at the same moment, again and again."""
+
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        async with AsyncExitStack() as stack:
+            nodes = []
+            for _ in range(4):
+                engine = make_engine(read_address(house.database.url), synchronous="OFF")
+                stack.push_async_callback(engine.dispose)
+                nodes.append(Tickets(engine, house.clock))
+            for _ in range(size(10, 500)):
+                house.clock.pass_seconds(1)
+                ticket = (await device.post("/api/socket-ticket"))["ticket"]
+                answers = await asyncio.gather(
+                    *(node.redeem(ticket) for node in nodes for _ in range(3))
+                )
+                assert [answer.name for answer in answers if answer is not None] == ["Anna"]
+
+    play(database_url, scene)
+
+
+def test_tickets_that_nobody_showed_are_swept_away(database_url: str) -> None:
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        await device.post("/api/socket-ticket")
+        house.clock.pass_seconds(15)
+        fresh = (await device.post("/api/socket-ticket"))["ticket"]
+        house.clock.pass_seconds(15)
+        await house.people.sweep()
+        async with house.database.reading() as connection:
+            assert len((await connection.execute(select(tickets))).all()) == 1
+        assert await house.people.redeem(fresh) is not None
+
+    play(database_url, scene)
+
+
+def test_nobody_hoards_tickets(sqlite_url: str) -> None:
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        for _ in range(60):
+            await device.post("/api/socket-ticket")
+        assert await device.refused("POST", "/api/socket-ticket") == (429, "too-many")
+
+    play(sqlite_url, scene)

@@ -1,0 +1,1 @@
+"""What is kept: the log, the database, backups, and the check of the chain."""

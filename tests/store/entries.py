@@ -1,0 +1,70 @@
+"""Records made up for tests, each with the right hash behind the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from romme.store import chain
+from romme.store.log import Appended, Entry, Finished, Heading, Log, Phase, Seated, Version
+
+OPEN = Heading(Phase.OPEN)
+NOW = 1_790_000_000_000
+
+
+class Writer:
+    """Makes the records of one stream in order."""
+
+    def __init__(self, stream: str) -> None:
+        self.stream = stream
+        self._version = 0
+        self._hash = chain.BEGINNING
+
+    def next(
+        self,
+        data: bytes = b"{}",
+        *,
+        command: str | None = None,
+        heading: Heading = OPEN,
+        finished: Finished | None = None,
+    ) -> Entry:
+        """The record behind the last one that was made."""
+        self._version += 1
+        entry = entry_at(
+            self.stream,
+            self._version,
+            data,
+            command=command,
+            heading=heading,
+            finished=finished,
+            previous=self._hash,
+        )
+        self._hash = entry.hash
+        return entry
+
+
+def entry_at(
+    stream: str,
+    version: int,
+    data: bytes = b"{}",
+    *,
+    command: str | None = None,
+    heading: Heading = OPEN,
+    finished: Finished | None = None,
+    previous: bytes = chain.BEGINNING,
+) -> Entry:
+    """A record at any place, fitting or not."""
+    at = NOW + version
+    linked = chain.link(previous, stream, version, at=at, command=command, data=data)
+    return Entry(stream, Version(version), at, command, data, linked, heading, finished)
+
+
+def finished_game(number: int = 1) -> Finished:
+    """A game of a person against a bot."""
+    players = (Seated(0, "anna", 0), Seated(1, None, -37))
+    return Finished(number, NOW, "klassik", "out", 0, players)
+
+
+async def append_all(log: Log, entries: Sequence[Entry]) -> None:
+    """Append records that must all be taken."""
+    for entry in entries:
+        assert await log.append(entry) is Appended.DONE

@@ -1,0 +1,482 @@
+"""Opening a database: new, old, too new, in use, or not there at all."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError
+
+from romme.store import database as database_module
+from romme.store import migrate
+from romme.store.address import Kind, PostgresServer, read_address
+from romme.store.database import Database, open_database
+from romme.store.errors import BadUrl, Flaw, Foreign, InUse, TooNew, Unreachable
+from romme.store.log import Appended
+from romme.store.schema import metadata, people, sessions, streams
+from tests.store.entries import Writer, append_all, entry_at
+
+NEXT = """
+from alembic import op
+import sqlalchemy as sa
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))
+    {more}
+"""
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    """The program of next year, which has a table more."""
+    return _with_step(monkeypatch, tmp_path, "")
+
+
+def _with_step(patch: pytest.MonkeyPatch, place: Path, more: str) -> pytest.MonkeyPatch:
+    folder = place / "steps"
+    folder.mkdir()
+    (folder / "r0002_trophies.py").write_text(NEXT.format(more=more), "utf-8")
+    known = Path(migrate.__file__).parent / "migrations"
+    steps = ScriptDirectory(str(known), version_locations=[str(known), str(folder)])
+    patch.setattr(migrate, "_steps", steps)
+    return patch
+
+
+async def opened_and_closed(url: str, backups: Path | None = None) -> None:
+    await (await open_database(url, backups=backups)).close()
+
+
+async def tables(url: str) -> list[str]:
+    """The names of the tables, read as they are."""
+    async with database_module.look(read_address(url)) as connection:
+        return sorted(await connection.run_sync(lambda one: inspect(one).get_table_names()))
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def test_a_new_database_has_the_tables_of_the_schema(database_url: str) -> None:
+    """What the migrations make is what `romme.store.schema` says, in both kinds of database."""
+
+    def difference(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(
+            connection,
+            opts={
+                "version_table": migrate.VERSION_TABLE,
+                "compare_type": True,
+                "compare_server_default": True,
+            },
+        )
+        found: list[object] = compare_metadata(context, metadata)
+        return found
+
+    async def run() -> None:
+        database = await open_database(database_url)
+        async with database.reading() as connection:
+            assert await connection.run_sync(difference) == []
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_written_is_there_after_opening_again(database_url: str) -> None:
+    writer = Writer("table")
+
+    async def run() -> None:
+        database = await open_database(database_url)
+        await append_all(database.log, [writer.next(), writer.next()])
+        await database.close()
+        database = await open_database(database_url)
+        assert len(await database.log.read("table")) == 2
+        await append_all(database.log, [writer.next()])
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_an_older_database_gets_the_new_tables_behind_a_backup(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The backup is named by its date and revision, and holds what was there before."""
+    backups = tmp_path / "kept"
+
+    async def run() -> None:
+        database = await open_database(database_url)
+        await append_all(database.log, [Writer("table").next(b"precious")])
+        await database.close()
+        _with_step(monkeypatch, tmp_path, "")
+        await opened_and_closed(database_url, backups)
+        assert "trophies" in await tables(database_url)
+        database = await open_database(database_url, backups=backups)
+        assert len(await database.log.read("table")) == 1
+        await database.close()
+
+    asyncio.run(run())
+    (file,) = backups.iterdir()  # one: the second opening found nothing to do
+    assert file.name.endswith("-0001.db")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with closing(sqlite3.connect(file)) as backup:
+        assert backup.execute("SELECT data FROM events").fetchall() == [(b"precious",)]
+
+
+@pytest.mark.usefixtures("newer")
+def test_a_newer_program_makes_all_tables_at_once(database_url: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        await opened_and_closed(database_url, tmp_path / "kept")
+        assert {"events", "trophies"} <= set(await tables(database_url))
+
+    asyncio.run(run())
+    assert not (tmp_path / "kept").exists()
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also the part of the step that went well."""
+
+    async def run() -> None:
+        await opened_and_closed(database_url)
+        before = await tables(database_url)
+        with monkeypatch.context() as patch:
+            _with_step(patch, tmp_path, 'op.execute("SELECT * FROM nowhere")')
+            with pytest.raises(Exception, match="nowhere"):
+                await open_database(database_url, backups=tmp_path / "kept")
+        assert await tables(database_url) == before
+        await opened_and_closed(database_url)
+
+    asyncio.run(run())
+
+
+def test_a_newer_database_is_not_touched(
+    database_url: str, tmp_path: Path, newer: pytest.MonkeyPatch
+) -> None:
+    def files() -> dict[str, bytes]:
+        return {path.name: path.read_bytes() for path in tmp_path.glob("*.db*")}
+
+    async def run() -> None:
+        await opened_and_closed(database_url)
+        before = files(), await tables(database_url)
+        newer.undo()
+        with pytest.raises(TooNew) as problem:
+            await open_database(database_url, backups=tmp_path / "kept")
+        assert problem.value.revision == "0002"
+        assert (files(), await tables(database_url)) == before
+
+    asyncio.run(run())
+    assert not (tmp_path / "kept").exists()
+
+
+def test_a_database_of_another_program_is_not_touched(database_url: str) -> None:
+    async def run() -> None:
+        engine = database_module.make_engine(read_address(database_url))
+        async with engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE recipes (name TEXT)"))
+        await engine.dispose()
+        with pytest.raises(Foreign):
+            await open_database(database_url)
+        assert await tables(database_url) == ["recipes"]
+
+    asyncio.run(run())
+
+
+def test_servers_that_start_together_do_not_trip(postgres_url: str) -> None:
+    """One makes the tables, the others wait for it; then all of them append."""
+
+    async def run() -> None:
+        nodes = await asyncio.gather(*(open_database(postgres_url) for _ in range(6)))
+        entries = [entry_at("table", 1, command=str(number)) for number in range(6)]
+        outcomes = await asyncio.gather(
+            *(node.log.append(entry) for node, entry in zip(nodes, entries, strict=True))
+        )
+        assert outcomes.count(Appended.DONE) == 1
+        assert outcomes.count(Appended.BEHIND) == 5
+        await asyncio.gather(*(node.close() for node in nodes))
+
+    asyncio.run(run())
+
+
+def test_nodes_that_write_to_the_same_tables_never_fail(postgres_url: str) -> None:
+    """Batches in opposite orders: each record has one winner, and nobody waits in a circle."""
+    names = [f"table {number}" for number in range(100)]
+
+    async def race(node: Database, order: list[str], version: int) -> dict[str, Appended]:
+        entries = [entry_at(name, version, repr(node).encode()) for name in order]
+        outcomes = await asyncio.gather(*map(node.log.append, entries))
+        return dict(zip(order, outcomes, strict=True))
+
+    async def run() -> None:
+        one, two = await asyncio.gather(open_database(postgres_url), open_database(postgres_url))
+        for version in range(1, 11):
+            here, there = await asyncio.gather(
+                race(one, names, version), race(two, names[::-1], version)
+            )
+            for name in names:
+                assert {here[name], there[name]} == {Appended.DONE, Appended.BEHIND}
+        await asyncio.gather(one.close(), two.close())
+
+    asyncio.run(run())
+
+
+# --- transactions --------------------------------------------------------------------------------
+
+
+def test_one_that_reads_and_then_writes_waits_for_its_turn(database_url: str) -> None:
+    """While the log is written to all the time, no transaction fails because of it."""
+
+    async def register(database: Database, number: int) -> None:
+        async with database.writing() as connection:
+            await connection.scalar(select(func.count()).select_from(streams))
+            await asyncio.sleep(0)
+            row = {"person": str(number), "name": "Anna", "kind": "guest", "made": 0}
+            await connection.execute(insert(people).values(row))
+
+    async def run() -> None:
+        database = await open_database(database_url)
+        writer = Writer("table")
+        appended = [database.log.append(writer.next()) for _ in range(50)]
+        await asyncio.gather(*appended, *(register(database, number) for number in range(20)))
+        async with database.reading() as connection:
+            assert await connection.scalar(select(func.count()).select_from(people)) == 20
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_reader_keeps_no_writer_waiting(database_url: str) -> None:
+    async def run() -> None:
+        database = await open_database(database_url)
+        async with database.reading() as connection:
+            count = select(func.count()).select_from(streams)
+            assert await connection.scalar(count) == 0
+            await append_all(database.log, [entry_at("table", 1)])
+        async with database.reading() as connection:
+            assert await connection.scalar(count) == 1
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_what_fails_is_taken_back(database_url: str) -> None:
+    """A session of nobody is refused, and the person beside it is not kept either."""
+    person = {"person": "anna", "name": "Anna", "kind": "guest", "made": 0}
+    session = {
+        column.name: b"x" if column.name == "token" else "bob"
+        for column in sessions.columns
+        if column.name not in {"made", "used"}
+    }
+
+    async def run() -> None:
+        database = await open_database(database_url)
+        with pytest.raises(IntegrityError):
+            async with database.writing() as connection:
+                await connection.execute(insert(people).values(person))
+                await connection.execute(insert(sessions).values(session | {"made": 0, "used": 0}))
+        async with database.reading() as connection:
+            assert await connection.scalar(select(func.count()).select_from(people)) == 0
+        await database.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("synchronous", "number"), [("FULL", 2), ("NORMAL", 1), ("OFF", 0)])
+def test_sqlite_is_set_as_asked(sqlite_url: str, synchronous: str, number: int) -> None:
+    async def run() -> None:
+        database = await open_database(sqlite_url, synchronous=synchronous)
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        async with database.reading() as connection:
+            found = [await connection.scalar(text(f"PRAGMA {name}")) for name in asked]
+        assert found == ["wal", number, 1]
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_commits_are_durable_where_the_server_is_lax(postgres_url: str) -> None:
+    """A PostgreSQL that answers before it has written is told not to, as far as we go."""
+
+    async def run() -> None:
+        address = read_address(postgres_url)
+        engine = database_module.make_engine(address)
+        name = postgres_url.rpartition("/test")[2].partition("?")[0]
+        async with engine.begin() as connection:
+            await connection.execute(
+                text(f"ALTER DATABASE test{name} SET synchronous_commit = off")
+            )
+        await engine.dispose()
+        database = await open_database(postgres_url)
+        assert database.pool is not None
+        assert await database.pool.fetchval("SHOW synchronous_commit") == "on"
+        await database.close()
+
+    asyncio.run(run())
+
+
+# --- one server per file -------------------------------------------------------------------------
+
+
+def test_a_second_server_is_refused(sqlite_url: str) -> None:
+    async def run() -> None:
+        database = await open_database(sqlite_url)
+        with pytest.raises(InUse):
+            await open_database(sqlite_url)
+        await append_all(database.log, [entry_at("table", 1)])
+        await database.close()
+        await opened_and_closed(sqlite_url)
+
+    asyncio.run(run())
+
+
+HOLD = """
+import asyncio, sys
+from romme.store.database import open_database
+async def hold():
+    await open_database(sys.argv[1])
+    print("open", flush=True)
+    await asyncio.sleep(3600)
+asyncio.run(hold())
+"""
+
+
+def test_a_server_that_was_killed_leaves_no_lock(sqlite_url: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, sqlite_url], stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "open\n"
+        with pytest.raises(InUse):
+            asyncio.run(open_database(sqlite_url))
+        server.kill()
+    asyncio.run(opened_and_closed(sqlite_url))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such rights there")
+def test_nobody_else_can_read_the_file(sqlite_url: str, tmp_path: Path) -> None:
+    async def run() -> list[Path]:
+        database = await open_database(sqlite_url)
+        await append_all(database.log, [entry_at("table", 1)])
+        files = list(tmp_path.glob("*.db*"))
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        await database.close()
+        return files
+
+    assert len(asyncio.run(run())) == 4  # the database, its log, its index, the lock
+
+
+# --- addresses -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("url", "flaw"),
+    [
+        ("", Flaw.KIND),
+        ("romme.db", Flaw.KIND),
+        ("mysql://club:secret@host/romme", Flaw.KIND),
+        ("postgresql+asyncpg://club:secret@host/romme", Flaw.KIND),
+        ("sqlite:", Flaw.NO_FILE),
+        ("sqlite://", Flaw.NO_FILE),
+        ("sqlite:///", Flaw.NO_FILE),
+        ("sqlite://club.db", Flaw.NO_FILE),
+        ("sqlite:///:memory:", Flaw.NO_FILE),
+        ("sqlite:///club.db?mode=ro", Flaw.OPTIONS),
+        ("postgresql:romme", Flaw.UNREADABLE),
+        ("postgresql://club:secret@host:port/romme", Flaw.UNREADABLE),
+        ("postgresql://club:secret@[host/romme", Flaw.UNREADABLE),
+    ],
+)
+def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: Flaw) -> None:
+    with pytest.raises(BadUrl) as problem:
+        asyncio.run(open_database(url))
+    assert problem.value.flaw is flaw
+    assert "secret" not in str(problem.value)
+    assert "secret" not in repr(problem.value.__cause__)
+
+
+def test_files_are_found_from_here_and_from_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three slashes and a name, or four and the whole path; blanks and signs are themselves."""
+    monkeypatch.chdir(tmp_path)
+
+    async def run(url: str) -> None:
+        database = await open_database(url)
+        assert database.kind is Kind.SQLITE
+        assert database.url == f"sqlite:///{tmp_path}/a 100% b#.db"
+        await append_all(database.log, [Writer(url).next()])
+        await database.close()
+
+    asyncio.run(run("sqlite:///a 100% b#.db"))
+    asyncio.run(run(f"sqlite:///{tmp_path}/a 100% b#.db"))
+    assert (tmp_path / "a 100% b#.db").stat().st_size
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgres://club:secret@host/romme", "postgresql://club@host/romme"),
+        ("postgresql://club:s%2Fecret@host:77/x?sslmode=require", "postgresql://club@host:77/x"),
+        ("postgresql:///x?host=/run/pg&password=secret", "postgresql:///x?host=/run/pg"),
+    ],
+)
+def test_a_password_is_not_shown(url: str, shown: str) -> None:
+    address = read_address(url)
+    assert isinstance(address, PostgresServer)
+    assert (address.url, str(address)) == (url, shown)
+    assert "ecret" not in repr(address)
+
+
+def test_a_database_does_not_show_its_password(postgres_url: str) -> None:
+    url = postgres_url.replace("postgres@", "postgres:secret@")
+
+    async def run() -> None:
+        database = await open_database(url)
+        assert database.kind is Kind.POSTGRES
+        assert "secret" in database.url
+        assert "secret" not in f"{database!r} {database.engine!r}"
+        await database.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:////no/such/folder/club.db",
+        "sqlite:////dev",
+        "postgresql://club:secret@127.0.0.1:1/romme",
+        "postgresql://club:secret@/romme?host=/no/such/folder",
+    ],
+)
+def test_what_cannot_be_reached_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(Unreachable) as problem:
+        asyncio.run(open_database(url))
+    assert problem.value.why
+    assert "secret" not in str(problem.value)
+
+
+def test_no_such_database_on_the_server(postgres_url: str) -> None:
+    with pytest.raises(Unreachable, match="does not exist"):
+        asyncio.run(open_database(postgres_url.replace("/test", "/none", 1)))
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    """A letter to grandmother is neither opened nor changed."""
+    letter = tmp_path / "letter.db"
+    letter.write_text("Léif Bomi, " * 1000, "utf-8")
+    with pytest.raises(Unreachable, match="not a database"):
+        asyncio.run(open_database(f"sqlite:///{letter}"))
+    assert letter.read_text("utf-8") == "Léif Bomi, " * 1000

@@ -1,0 +1,160 @@
+/**
+ * Works a finished deal out again, as `docs/deal.md` describes it: whether the cards were those of the
+ * secret that the table had committed to. Knows no server, no page and no rules but pack and cut.
+ */
+
+import { sha256 } from "./sha256.ts";
+
+/** What the table lays open when a game is over. */
+export interface Proof {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly lifted: number;
+}
+
+/** The options of the rule set that matter for the deal. */
+export interface Pack {
+  readonly packs: number;
+  readonly jokers: number;
+  readonly cutAtLeast: number;
+}
+
+/** A card as game files write it: "7C", "TH", "*". */
+export type Card = string;
+
+export interface Deal {
+  readonly proof: Proof;
+  readonly pack: Pack;
+  /** Top card first, after the cut. */
+  readonly deck: readonly Card[];
+  /** The new stocks of later shuffles, in their order, top card first. */
+  readonly reshuffles: readonly (readonly Card[])[];
+}
+
+/** The first question of `docs/deal.md` that is answered with no. */
+export type Problem = "commitment" | "lifted" | "deck" | "reshuffle";
+
+const SECRET = /^[0-9a-f]{160}$/;
+const BYTE_VALUES = 256;
+const JOKER: Card = "*";
+const NATURALS: readonly Card[] = [..."CSHD"].flatMap((suit) =>
+  [..."A23456789TJQK"].map((rank) => rank + suit),
+);
+const PLACE_IN_ORDER: ReadonlyMap<Card, number> = new Map(
+  [...NATURALS, JOKER].map((card, place): [Card, number] => [card, place]),
+);
+
+/** Says what is wrong with a deal; null if it is proven. */
+export function verify({ proof, pack, deck, reshuffles }: Deal): Problem | null {
+  if (!SECRET.test(proof.secret)) return "commitment";
+  const secret = bytesOf(proof.secret);
+  if (commitmentTo(secret) !== proof.commitment) return "commitment";
+  const cards = wholePack(pack);
+  if (!mayLift(proof.lifted, cards.length, pack.cutAtLeast)) return "lifted";
+  const order = shuffle(cards, new Stream(secret, "shuffle"));
+  const expected = cards.map((_, place) => order[(place + proof.lifted) % order.length]);
+  if (!same(deck, expected)) return "deck";
+  const fits = reshuffles.every((stock, earlier) => {
+    const laidOut = inOrder(stock);
+    const stream = new Stream(secret, `reshuffle ${String(earlier + 1)}`);
+    return laidOut !== null && same(stock, shuffle(laidOut, stream));
+  });
+  return fits ? null : "reshuffle";
+}
+
+/** The number that a table shows before the first card. */
+export function commitmentTo(secret: Uint8Array): string {
+  const digest = sha256(joined(ascii("romme/deal/1\0"), secret));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The seat that deals first, where chance decides that. */
+export function drawnDealer(secret: Uint8Array, seats: number): number {
+  return 1 + new Stream(secret, "dealer").below(seats);
+}
+
+/** Reads an even number of hexadecimal digits. */
+export function bytesOf(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/** The bytes that a secret gives for one purpose. */
+class Stream {
+  readonly #head: Uint8Array;
+  readonly #secret: Uint8Array;
+  #block: Uint8Array = new Uint8Array();
+  #blocks = 0;
+  #used = 0;
+
+  constructor(secret: Uint8Array, label: string) {
+    this.#head = ascii(`${label}\0`);
+    this.#secret = secret;
+  }
+
+  /** A number from 0 up to a limit, each as likely as the others. */
+  below(limit: number): number {
+    if (!(limit >= 1 && limit <= BYTE_VALUES)) throw new RangeError("no byte gives such a number");
+    const rejected = BYTE_VALUES - (BYTE_VALUES % limit);
+    let byte = this.#next();
+    while (byte >= rejected) byte = this.#next();
+    return byte % limit;
+  }
+
+  #next(): number {
+    const byte = this.#block[this.#used];
+    if (byte !== undefined) {
+      this.#used += 1;
+      return byte;
+    }
+    const number = new Uint8Array(4);
+    new DataView(number.buffer).setUint32(0, this.#blocks);
+    this.#block = sha256(joined(this.#head, number, this.#secret));
+    this.#blocks += 1;
+    this.#used = 0;
+    return this.#next();
+  }
+}
+
+function wholePack({ packs, jokers }: Pack): Card[] {
+  const naturals = NATURALS.flatMap((card) => Array<Card>(packs).fill(card));
+  return [...naturals, ...Array<Card>(jokers).fill(JOKER)];
+}
+
+function mayLift(lifted: number, size: number, cutAtLeast: number): boolean {
+  if (!Number.isInteger(lifted)) return false;
+  if (cutAtLeast === 0) return lifted === 0;
+  return lifted >= cutAtLeast && size - lifted >= cutAtLeast;
+}
+
+/** The cards as they are laid out before a shuffle; null if one of them is no card. */
+function inOrder(cards: readonly Card[]): Card[] | null {
+  const places = cards.map((card) => PLACE_IN_ORDER.get(card) ?? -1);
+  if (places.includes(-1)) return null;
+  return places.sort((one, other) => one - other).map((place) => NATURALS[place] ?? JOKER);
+}
+
+/** Top card first. */
+function shuffle(laidOut: readonly Card[], stream: Stream): readonly Card[] {
+  const left = [...laidOut];
+  const below: Card[] = [];
+  while (left.length > 1) {
+    // The chosen card goes where the last one lay and is done with; the last one takes its place.
+    const chosen = stream.below(left.length);
+    const last = left.pop() ?? JOKER;
+    below.push(left[chosen] ?? last);
+    if (chosen < left.length) left[chosen] = last;
+  }
+  return [...left, ...below.reverse()];
+}
+
+function same(cards: readonly Card[], others: readonly (Card | undefined)[]): boolean {
+  return cards.length === others.length && cards.every((card, place) => card === others[place]);
+}
+
+function ascii(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
