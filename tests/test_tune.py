@@ -34,7 +34,7 @@ def test_weights_that_were_spoilt_get_better() -> None:
 
 def test_what_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Always to wait beats the greedy player most, but loses to who waits with seven loose."""
-    monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (7, 14)})
+    monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (0, 7, 14)})
     rules = find_preset("turnier").rules
     seven = replace(verein_weights(rules), wait_loose=7)
     always = replace(seven, wait_loose=14)

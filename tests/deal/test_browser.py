@@ -98,9 +98,8 @@ def test_what_only_a_browser_can_be_told(
     part: str, key: str, value: object, problem: Problem
 ) -> None:
     """Numbers that are not whole, texts that are no digits."""
-    games = (played(number) for number in count())
-    true = next(deal for game in games if (deal := deal_of(game)).rules.cut_at_least)
-    deal: Any = true.as_json()
+    deals = (deal_of(played(number)) for number in count())
+    deal: Any = next(true for true in deals if true.rules.cut_at_least).as_json()
     deal[part][key] = value
     assert ask(deals=[deal])["problems"] == [problem.value]
 

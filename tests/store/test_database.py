@@ -345,7 +345,7 @@ HOLD = """
 import asyncio, sys
 from romme.store.database import open_database
 async def hold():
-    await open_database(sys.argv[1])
+    database = await open_database(sys.argv[1])
     print("open", flush=True)
     await asyncio.sleep(3600)
 asyncio.run(hold())
@@ -356,11 +356,13 @@ def test_a_server_that_was_killed_leaves_no_lock(sqlite_url: str) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, sqlite_url], stdout=subprocess.PIPE, text=True
     ) as server:
-        assert server.stdout is not None
-        assert server.stdout.readline() == "open\n"
-        with pytest.raises(InUse):
-            asyncio.run(open_database(sqlite_url))
-        server.kill()
+        try:
+            assert server.stdout is not None
+            assert server.stdout.readline() == "open\n"
+            with pytest.raises(InUse):
+                asyncio.run(open_database(sqlite_url))
+        finally:
+            server.kill()
     asyncio.run(opened_and_closed(sqlite_url))
 
 

@@ -20,6 +20,7 @@ from romme.cli.exits import Language, Status, Stop
 from romme.cli.help import command_names, print_help, usage_error
 from romme.cli.replay import replay
 from romme.cli.rules import rules
+from romme.cli.serve import serve
 from romme.cli.solve import solve
 from romme.cli.source import STANDARD_INPUT
 from romme.cli.verify import verify
@@ -42,6 +43,7 @@ app = App(
     default_parameter=Parameter(negative=()),
     result_action="return_value",
 )
+app.command(serve)
 app.command(replay)
 app.command(verify)
 app.command(rules)

@@ -25,14 +25,22 @@ from romme.notation.wording import plain
 
 VALUES = {
     "alpha": "CHANCE",
+    "backups": "FOLDER",
     "beta": "CHANCE",
+    "bot_pause": "MILLISECONDS",
+    "config": "FILE",
     "dask": "ADDRESS",
+    "database": "URL",
     "deals": "NUMBER",
+    "host": "ADDRESS",
     "most": "NUMBER",
     "move": "NUMBER",
+    "node": "NAME",
     "option": "NAME=VALUE",
+    "origin": "ADDRESS",
     "players": "NUMBER",
     "plot": "FILE",
+    "port": "NUMBER",
     "ray": "ADDRESS",
     "resume": "FILE",
     "rules": "NAME",
@@ -40,6 +48,8 @@ VALUES = {
     "seed": "NUMBER",
     "sprt": "LOW HIGH",
     "table": "MELDS",
+    "thinkers": "NUMBER",
+    "trusted_proxy": "ADDRESS",
     "workers": "NUMBER",
 }
 """How the value of an option is written, where its name does not say it."""

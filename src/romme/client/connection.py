@@ -77,6 +77,10 @@ class Watched:
                 await self._changed.wait()
         return self._picture
 
+    async def reaches(self, version: int, within: float = 30.0) -> Picture:
+        """Wait until the picture is of a version, or of a later one."""
+        return await self.until(lambda _: self.version >= version, within)
+
     async def news(self) -> Picture:
         """Wait for something to happen."""
         self._changed.clear()

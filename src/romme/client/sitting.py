@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from random import Random, SystemRandom
+from typing import Final
 
 from romme.bots.protocol import Bot, Budget, Legal, Move
 from romme.client.connection import Client, Refusal, Watched
 from romme.engine.commands import Draw
 from romme.notation.text import write_act
 from romme.wire import commands as wire
+from romme.wire.messages import Done
 from romme.wire.picture import Picture
 from romme.wire.sight import read_view
+
+
+OVERTAKEN: Final = frozenset({"stale", "match-runs", "ready-already", "no-game", "not-away"})
+"""Refusals that only mean that something else was quicker: a clock, another device."""
 
 
 async def play(
@@ -27,15 +33,15 @@ async def play(
         if command is None:
             await watched.news()
             continue
+        before = watched.version
         try:
-            await client.ask(command)
+            done = await client.ask(command)
         except Refusal as refusal:
-            if refusal.refused.code != "stale":
+            if refusal.refused.code not in OVERTAKEN:
                 raise
-            await watched.until(lambda _: True)
-        before = command.at if isinstance(command, wire.Cut | wire.Draw | wire.Play) else -1
-        if watched.version == before:
-            await watched.news()
+            await watched.reaches(before + 1)
+        else:
+            await watched.reaches(done.version if isinstance(done, Done) else 0)
     return watched.picture
 
 

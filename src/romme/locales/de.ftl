@@ -1037,3 +1037,34 @@ talk-good-bye = Auf Wiedersehen!
 
 welcome-running = Der Server läuft.
 welcome-schema = Was Programme ihn fragen können
+
+### Server
+
+help-serve = startet den Server: Tische für alle, die seine Seite öffnen
+    .host = die Adresse: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz
+    .port = der Port (8270)
+    .database = sqlite:///DATEI oder postgresql://...; sonst eine Datei in Ihrem Datenordner
+    .origin = eine Adresse, unter der Browser die Seite finden, etwa https://romme.example; mehrfach möglich
+    .config = eine TOML-Datei mit Einstellungen: die Namen hier, mit _ statt -
+    .backups = ein Ordner für die Sicherungen vor einer Umstellung der Datenbank
+    .bot_pause = so lange warten Bots vor jedem Zug, damit man folgen kann (900)
+    .thinkers = so viele Prozesse lassen Bots denken; sonst einer weniger, als es Kerne gibt
+    .node = ein Name für diesen Server unter mehreren an einer PostgreSQL-Datenbank
+    .trusted_proxy = die Adresse eines Reverse-Proxys, der sagt, woher Besucher kommen; mehrfach möglich
+    .limits = off hebt die Grenzen auf, wie oft etwas gefragt werden darf; nur zum Messen
+    .log = Meldungen darüber, was geschieht: text, oder json mit einem Objekt je Zeile
+    .browser = öffnet die Seite im Browser
+    .lang = Sprache: lb, de, fr oder en
+serve-running = Rommé läuft: { $address }
+serve-network = In Ihrem Netz: { $address }
+serve-stop = Zum Beenden drücken Sie Strg und C.
+serve-port = An { $host }, Port { $port }, geht nichts: { $reason }. Vielleicht läuft Rommé schon; sonst wählen Sie mit --port einen anderen Port.
+serve-missing = Dem Server fehlen Pakete: { $packages }. Starten Sie ihn mit ./romme, das holt sie.
+setting-range = { $name } muss zwischen { $least } und { $most } liegen.
+setting-file = Die Einstellungen in { $path } sind nicht lesbar: { $reason }
+setting-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+setting-number = { $name } muss eine Zahl sein, nicht „{ $value }“.
+setting-text = { $name } muss ein Text in Anführungszeichen sein, nicht „{ $value }“.
+setting-list = { $name } muss eine Liste von Texten sein, wie ["https://romme.example"].
+setting-choice = { $name } muss eines davon sein: { $possible }.
+setting-origin = Eine Adresse der Seite schreibt man, wie Browser sie zeigen: https://romme.example oder http://192.168.1.20:8270.

@@ -1022,3 +1022,34 @@ talk-good-bye = Good-bye!
 
 welcome-running = The server is running.
 welcome-schema = What programs can ask it
+
+### Serving
+
+help-serve = runs the server: tables for everybody who opens its page
+    .host = the address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the whole network
+    .port = the port (8270)
+    .database = sqlite:///FILE or postgresql://...; without it, a file in your data folder
+    .origin = an address under which browsers find the page, as in https://romme.example; may be given several times
+    .config = a TOML file with settings: the names below, with _ for -
+    .backups = a folder for the backups that are made before an update of the database
+    .bot_pause = so long bots wait before each move, so that people can follow (900)
+    .thinkers = so many processes let bots think; without it, one less than there are cores
+    .node = a name for this server among several on one PostgreSQL
+    .trusted_proxy = the address of a reverse proxy that tells where visitors come from; may be given several times
+    .limits = off lifts the limits on how often something may be asked, for measuring only
+    .log = messages about what happens: text, or json with an object on each line
+    .browser = opens the page in the browser
+    .lang = language: lb, de, fr or en
+serve-running = Rommé is running: { $address }
+serve-network = In your network: { $address }
+serve-stop = To stop it, press Ctrl and C.
+serve-port = Nothing can be served at { $host }, port { $port }: { $reason }. Perhaps Rommé is running already; else choose another port with --port.
+serve-missing = The server needs packages that are not installed: { $packages }. Start it with ./romme, which fetches them.
+setting-range = { $name } must be between { $least } and { $most }.
+setting-file = The settings in { $path } cannot be read: { $reason }
+setting-unknown = There is no setting “{ $name }”. There are: { $known }.
+setting-number = { $name } must be a number, not “{ $value }”.
+setting-text = { $name } must be a text in quotation marks, not “{ $value }”.
+setting-list = { $name } must be a list of texts, as in ["https://romme.example"].
+setting-choice = { $name } must be one of: { $possible }.
+setting-origin = An origin is written as browsers show it: https://romme.example, or http://192.168.1.20:8270.

@@ -1022,3 +1022,34 @@ talk-good-bye = Au revoir !
 
 welcome-running = Le serveur est en marche.
 welcome-schema = Ce que les programmes peuvent lui demander
+
+### Serveur
+
+help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
+    .host = l’adresse : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau
+    .port = le port (8270)
+    .database = sqlite:///FICHIER ou postgresql://... ; sinon un fichier dans votre dossier de données
+    .origin = une adresse sous laquelle les navigateurs trouvent la page, comme https://romme.example ; plusieurs fois possible
+    .config = un fichier TOML de réglages : les noms ci-dessous, avec _ au lieu de -
+    .backups = un dossier pour les sauvegardes faites avant une mise à jour de la base
+    .bot_pause = les robots attendent ce temps avant chaque coup, pour qu’on puisse suivre (900)
+    .thinkers = nombre de processus où pensent les robots ; sinon un de moins que de cœurs
+    .node = un nom pour ce serveur parmi plusieurs sur un même PostgreSQL
+    .trusted_proxy = l’adresse d’un proxy inverse qui dit d’où viennent les visiteurs ; plusieurs fois possible
+    .limits = off supprime les limites de fréquence, pour mesurer seulement
+    .log = les messages sur ce qui se passe : text, ou json avec un objet par ligne
+    .browser = ouvre la page dans le navigateur
+    .lang = langue : lb, de, fr ou en
+serve-running = Rommé est en marche : { $address }
+serve-network = Dans votre réseau : { $address }
+serve-stop = Pour arrêter, appuyez sur Ctrl et C.
+serve-port = Impossible de servir à { $host }, port { $port } : { $reason }. Rommé est peut-être déjà en marche ; sinon choisissez un autre port avec --port.
+serve-missing = Il manque des paquets au serveur : { $packages }. Lancez-le avec ./romme, qui les cherche.
+setting-range = { $name } doit être entre { $least } et { $most }.
+setting-file = Les réglages de { $path } ne sont pas lisibles : { $reason }
+setting-unknown = Il n’y a pas de réglage « { $name } ». Il y a : { $known }.
+setting-number = { $name } doit être un nombre, pas « { $value } ».
+setting-text = { $name } doit être un texte entre guillemets, pas « { $value } ».
+setting-list = { $name } doit être une liste de textes, comme ["https://romme.example"].
+setting-choice = { $name } doit être l’un de : { $possible }.
+setting-origin = Une adresse de la page s’écrit comme les navigateurs la montrent : https://romme.example ou http://192.168.1.20:8270.

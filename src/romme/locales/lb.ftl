@@ -1032,3 +1032,34 @@ talk-good-bye = Äddi!
 
 welcome-running = De Server leeft.
 welcome-schema = Wat Programmer en dierfe froen
+
+### Server
+
+help-serve = start de Server: Dëscher fir jiddereen, deen seng Säit opmécht
+    .host = d’Adress: 127.0.0.1 nëmme fir dëse Computer, 0.0.0.0 fir dat ganzt Netz
+    .port = de Port (8270)
+    .database = sqlite:///FICHIER oder postgresql://...; soss e Fichier an Ärem Date-Dossier
+    .origin = eng Adress, ënner där Browser d’Säit fannen, wéi https://romme.example; méi dacks méiglech
+    .config = en TOML-Fichier mat Astellungen: d’Nimm hei, mat _ amplaz -
+    .backups = en Dossier fir d’Sécherungen virun engem Ëmstelle vun der Datebank
+    .bot_pause = sou laang waarde Botten virun all Zuch, fir datt ee matkënnt (900)
+    .thinkers = sou vill Prozesser loosse Botten denken; soss ee manner ewéi et Käre gëtt
+    .node = en Numm fir dëse Server ënner méi an enger PostgreSQL-Datebank
+    .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, wou d’Visiteuren hierkommen; méi dacks méiglech
+    .limits = off hieft d’Grenzen op, wéi dacks een eppes froen däerf; nëmme fir ze moossen
+    .log = Meldungen iwwer dat, wat geschitt: text, oder json mat engem Objet pro Zeil
+    .browser = mécht d’Säit am Browser op
+    .lang = Sprooch: lb, de, fr oder en
+serve-running = Rommé leeft: { $address }
+serve-network = An Ärem Netz: { $address }
+serve-stop = Fir opzehalen, dréckt Ctrl a C.
+serve-port = Op { $host }, Port { $port }, geet näischt: { $reason }. Vläicht leeft Rommé schonn; soss wielt mat --port en anere Port.
+serve-missing = Dem Server feele Paketen: { $packages }. Start e mat ./romme, dat hëlt se.
+setting-range = { $name } muss tëscht { $least } an { $most } leien.
+setting-file = D’Astellungen an { $path } kënnen net gelies ginn: { $reason }
+setting-unknown = Eng Astellung „{ $name }“ gëtt et net. Et gëtt: { $known }.
+setting-number = { $name } muss eng Zuel sinn, net „{ $value }“.
+setting-text = { $name } muss en Text an Anféierungszeeche sinn, net „{ $value }“.
+setting-list = { $name } muss eng Lëscht vun Texter sinn, wéi ["https://romme.example"].
+setting-choice = { $name } muss eent dovunner sinn: { $possible }.
+setting-origin = Eng Adress vun der Säit schreift een, wéi Browser se weisen: https://romme.example oder http://192.168.1.20:8270.

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from urllib.parse import parse_qs
 
 import structlog
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy import select
@@ -34,7 +34,7 @@ from romme.server.people import (
     people_routes,
 )
 from romme.server.people.limits import unlimited
-from romme.server.problems import PROBLEM_HANDLERS
+from romme.server.problems import PROBLEM_HANDLERS, Problem, ProblemBody, problem_response
 from romme.server.rules_routes import RulesRoutes
 from romme.server.socket import Connection
 from romme.server.table.picture import Named, Names
@@ -50,11 +50,12 @@ from romme.wire import lobby
 
 SOCKET: Final = "/api/socket"
 LARGEST_BODY: Final = 64 * 1024
+FAREWELL: Final = 0.05
+"""Seconds in which the last messages leave."""
 SWEPT: Final = 5.0
 """Seconds between two looks for connections that take nothing any more."""
 FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
-GOING_AWAY: Final = 1012
 TOO_SLOW: Final = 1013
 
 Scope: TypeAlias = Mapping[str, Any]
@@ -103,14 +104,15 @@ class Server:
         self._tasks = [asyncio.create_task(self._sweep())]
         log.info("ready", node=self.node, version=version("romme"))
 
-    async def stop(self) -> None:
-        """Say good-bye to everybody; all that was answered is kept already."""
+    async def say_good_bye(self) -> None:
+        """Tell everybody to connect again, here or elsewhere, and let nobody else in."""
         self._stopping = True
         for connection in list(self._connections):
             connection.leave()
-        await asyncio.sleep(0.05)
-        for connection in list(self._connections):
-            await connection.close(GOING_AWAY)
+        await asyncio.sleep(FAREWELL)
+
+    async def stop(self) -> None:
+        """End; all that was answered is kept already."""
         for task in self._tasks:
             task.cancel()
         await self.hub.close()
@@ -131,26 +133,12 @@ class Server:
     # --- ASGI ------------------------------------------------------------------------------------
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, a socket, or the beginning and end of the server itself."""
+        """Serve a request or a socket."""
         match scope["type"]:
             case "websocket" if scope["path"] == SOCKET:
                 await self._socket(scope, receive, send)
-            case "lifespan":
-                await self._lifespan(receive, send)
             case _:
                 await self._http(scope, receive, send)  # type: ignore[arg-type]  # ASGI on both sides
-
-    async def _lifespan(self, receive: Receive, send: Send) -> None:
-        await receive()
-        try:
-            await self.start()
-        except Exception as error:
-            await send({"type": "lifespan.startup.failed", "message": str(error)})
-            raise
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await self.stop()
-        await send({"type": "lifespan.shutdown.complete"})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in whose page and ticket are right, and serve it to its end."""
@@ -211,7 +199,7 @@ class Server:
                 WelcomeRoutes,
             ],
             dependencies=dependencies,
-            exception_handlers=PROBLEM_HANDLERS,
+            exception_handlers={**PROBLEM_HANDLERS, Exception: broken},
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
             openapi_config=OpenAPIConfig(
@@ -222,6 +210,12 @@ class Server:
                 components=SECURITY_SCHEMES,
             ),
         )
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    """Answer a mistake of ours, and write it down where the operator sees it."""
+    log.error("request broke down", path=request.scope["path_template"], exc_info=error)
+    return problem_response(request, Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
 
 
 @get("/api/health", sync_to_thread=False, tags=["operating"])

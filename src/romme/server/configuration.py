@@ -88,7 +88,9 @@ def configured(
         written = environment.get(f"{PREFIX}{field.name.upper()}")
         if written:
             settings[field.name] = _read(field.name, written)
-    settings |= {name: value for name, value in flags.items() if value not in (None, ())}
+    settings |= {
+        name: _typed(name, value) for name, value in flags.items() if value not in (None, ())
+    }
     return Configuration(**settings)  # type: ignore[arg-type]  # each was read as its type
 
 
@@ -127,7 +129,7 @@ def _typed(name: str, value: object) -> object:
     """See that a value is of its setting's type."""
     kind = _kind(name)
     if get_origin(kind) is tuple:
-        if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
             return tuple(value)
         raise BadSetting("setting-list", name=name)
     if isinstance(kind, type) and issubclass(kind, Enum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from typing import Final, assert_never
@@ -357,17 +357,15 @@ class Hub:
             if live.idle > IDLE_LOOKS:
                 del self.tables[name]
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(_guarded(work))
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
 
-
-async def _guarded(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except Exception:
-        log.exception("a task broke down")
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task broke down", exc_info=error)
 
 
 def _name(person: PersonId, given: str | None) -> str:

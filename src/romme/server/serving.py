@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import socket
+from collections.abc import Callable
+from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -13,10 +15,12 @@ from romme.server.configuration import Configuration
 from romme.server.logs import write_logs
 from romme.server.people import Origins
 
-LARGEST_FRAME = 64 * 1024
+LARGEST_FRAME: Final = 64 * 1024
 """Beyond this a message is not even read; from 4 KiB on it is refused."""
-WAITING_BYTES = 32 * 1024
+WAITING_BYTES: Final = 32 * 1024
 """So much waits in the process for a slow reader; the rest waits in our bounded queue."""
+EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
+BACKLOG: Final = 2048
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -28,25 +32,81 @@ class Sockets(WebSocketsSansIOProtocol):
         self.transport.set_write_buffer_limits(high=WAITING_BYTES)
 
 
-def own_origins(configuration: Configuration, port: int) -> Origins:
-    """Where the page may come from: as set, else this machine under its usual names."""
-    if configuration.origin:
-        return Origins.of(*configuration.origin)
-    hosts = {"127.0.0.1", "localhost"}
-    if configuration.host not in {"0.0.0.0", "::", ""}:  # noqa: S104 - all addresses are no name
-        hosts.add(
-            configuration.host if ":" not in configuration.host else f"[{configuration.host}]"
-        )
-    return Origins.of(*(f"http://{host}:{port}" for host in hosts))
+class _Web(uvicorn.Server):
+    """The web server; before it closes connections, people are told."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.say_good_bye()
+        await super().shutdown(sockets)
 
 
-def uvicorn_server(server: Server) -> uvicorn.Server:
-    """The web server around an application."""
-    settings = server.configuration
-    config = uvicorn.Config(
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port; raises `OSError` when somebody else has it. Port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((host, port))
+        taken.listen(BACKLOG)
+    except OSError:
+        taken.close()
+        raise
+    taken.setblocking(False)  # noqa: FBT003 - the library's own word
+    return taken
+
+
+def pages(host: str, port: int) -> tuple[str, ...]:
+    """The addresses under which browsers find a server; on this machine first, then around it."""
+    found = [f"http://{name}:{port}" for name in ("127.0.0.1", "localhost")]
+    if host in EVERYWHERE:
+        found += [f"http://{name}:{port}" for name in _own_addresses()]
+    else:
+        name = f"[{host}]" if ":" in host else host
+        found.insert(0, f"http://{name}:{port}")
+    return tuple(dict.fromkeys(found))
+
+
+def _own_addresses() -> list[str]:
+    """What this machine is called in its network."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks for the way out
+            found.append(str(probe.getsockname()[0]))
+        except OSError:
+            pass  # no network
+    name = socket.gethostname().lower()
+    return [*found, name, f"{name}.local"] if name.isascii() else found
+
+
+def origins(configuration: Configuration, port: int) -> Origins:
+    """Where the page may come from: as set, else where browsers find this server."""
+    return Origins.of(*(configuration.origin or pages(configuration.host, port)))
+
+
+async def serve(
+    configuration: Configuration, taken: socket.socket, ready: Callable[[], None] | None = None
+) -> None:
+    """Serve on a port until somebody says stop; raises `StoreError` before anything is served."""
+    write_logs(configuration.log)
+    server = Server(configuration, origins=origins(configuration, taken.getsockname()[1]))
+    await server.start()
+    try:
+        if ready is not None:
+            ready()
+        await _Web(_settings(server), server).serve(sockets=[taken])
+    finally:
+        await server.stop()
+
+
+def _settings(server: Server) -> uvicorn.Config:
+    proxies = list(server.configuration.trusted_proxy)
+    return uvicorn.Config(
         server,
-        host=settings.host,
-        port=settings.port,
         ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -54,24 +114,18 @@ def uvicorn_server(server: Server) -> uvicorn.Server:
         ws_ping_timeout=20.0,
         log_config=None,
         access_log=False,
-        proxy_headers=bool(settings.trusted_proxy),
-        forwarded_allow_ips=list(settings.trusted_proxy),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         server_header=False,
         timeout_graceful_shutdown=3,
-        lifespan="on",
+        lifespan="off",
     )
-    return uvicorn.Server(config)
 
 
-async def serve(configuration: Configuration, *, port: int) -> None:
-    """Serve until somebody says stop."""
-    write_logs(configuration.log)
-    server = Server(configuration, origins=own_origins(configuration, port))
-    await uvicorn_server(server).serve()
-
-
-def run(configuration: Configuration) -> None:
+def run(configuration: Configuration, ready: Callable[[int], None] | None = None) -> None:
     """Serve in this process, on the fastest loop that there is."""
+    taken = listen(configuration.host, configuration.port)
+    port = taken.getsockname()[1]
     config = uvicorn.Config("", loop="auto")
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(serve(configuration, port=configuration.port))
+        runner.run(serve(configuration, taken, ready and (lambda: ready(port))))

@@ -33,7 +33,7 @@ class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
-    terms: Terms = Terms()
+    terms: Terms = msgspec.field(default_factory=Terms)
     bots: Annotated[list[BotWanted], msgspec.Meta(max_length=6)] = []
     seat: SeatNumber | None = 1
     """Where the maker sits down; null to only make it."""

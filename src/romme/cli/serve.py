@@ -1,0 +1,107 @@
+"""``romme serve``: the server, on this machine or for the whole world."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Literal
+
+from romme.arena.extras import Missing, need
+from romme.cli.exits import Language, Status, Stop
+from romme.cli.page import Page
+from romme.locales import Words, guess_language, words
+from romme.notation.wording import plain
+
+if TYPE_CHECKING:
+    from romme.server.configuration import Configuration
+
+PACKAGES = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "alembic", "argon2", "webauthn")
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    origin: tuple[str, ...] = (),
+    config: Path | None = None,
+    backups: str | None = None,
+    bot_pause: int | None = None,
+    thinkers: int | None = None,
+    node: str | None = None,
+    trusted_proxy: tuple[str, ...] = (),
+    limits: Literal["on", "off"] | None = None,
+    log: Literal["text", "json"] | None = None,
+    browser: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Serve tables until it is told to stop."""
+    spoken = words(guess_language(os.environ, lang))
+    try:
+        need(*PACKAGES)
+    except Missing as error:
+        packages = ", ".join(error.packages)
+        raise Stop(f"romme: {spoken.say('serve-missing', packages=packages)}") from None
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "origin": origin,
+        "backups": backups,
+        "bot_pause": bot_pause,
+        "thinkers": thinkers,
+        "node": node,
+        "trusted_proxy": trusted_proxy,
+        "limits": limits,
+        "log": log,
+    }
+    _serve(spoken, _configured(spoken, flags, config), browser=browser)
+    return Status.DONE
+
+
+def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None) -> Configuration:
+    from romme.server.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
+    from romme.server.people import BadOrigin, Origins  # noqa: PLC0415
+
+    try:
+        settings = configured(flags, os.environ, config)
+        Origins.of(*settings.origin)
+    except BadSetting as error:
+        facts = {name: plain(fact, 300) for name, fact in error.facts.items()}
+        raise Stop(f"romme: {spoken.say(error.key, **facts)}") from None
+    except BadOrigin:
+        raise Stop(f"romme: {spoken.say('setting-origin')}") from None
+    return settings
+
+
+def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
+    from romme.server.serving import run  # noqa: PLC0415 - an extra
+    from romme.store.errors import StoreError  # noqa: PLC0415
+
+    try:
+        run(settings, lambda port: _welcome(spoken, settings, port, browser=browser))
+    except StoreError as error:
+        raise Stop(f"romme: {error}") from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        facts = {"host": plain(settings.host), "port": str(settings.port), "reason": reason}
+        raise Stop(f"romme: {spoken.say('serve-port', **facts)}") from None
+
+
+def _welcome(spoken: Words, settings: Configuration, port: int, *, browser: bool) -> None:
+    """Say where the page is, and open it if that was asked for."""
+    from romme.server.serving import EVERYWHERE, pages  # noqa: PLC0415 - an extra
+
+    page = Page()
+    found = settings.origin or pages(settings.host, port)
+    first, *others = (one for one in found if "//localhost" not in one)
+    page.line(spoken.say("serve-running", address=first))
+    if settings.host in EVERYWHERE and others:
+        page.line(spoken.say("serve-network", address=others[0]))
+    page.line(spoken.say("serve-stop"))
+    if browser:
+        # Some browsers hold the caller up until they are closed.
+        Thread(target=webbrowser.open, args=(first,), daemon=True).start()

@@ -1,0 +1,7 @@
+"""Fixtures for tests with real server processes."""
+
+from __future__ import annotations
+
+from tests.server.processes.serving import nodes, one_node, shared
+
+__all__ = ["nodes", "one_node", "shared"]

@@ -1,0 +1,102 @@
+"""What a database holds, read beside the servers, and compared with what clients were told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, TypeAlias
+
+from sqlalchemy import select
+
+from romme.server.table.codec import decode
+from romme.server.table.events import DealMade, TableEvent
+from romme.store.address import read_address
+from romme.store.audit import audit
+from romme.store.engines import look
+from romme.store.errors import Empty, StoreError
+from romme.store.log import Record, Version
+from romme.store.schema import events
+
+Records: TypeAlias = Mapping[str, list[Record]]
+
+
+class Told(NamedTuple):
+    """What a server answered: this command was carried out, and is part of this version."""
+
+    table: str
+    command: str
+    """With the person in front, as the log has it."""
+    version: int
+
+
+async def read_log(url: str) -> Records:
+    """All records by table, in order."""
+    async with look(read_address(url)) as connection:
+        asked = select(events).order_by(events.c.stream, events.c.version)
+        rows = (await connection.execute(asked)).all()
+    found: dict[str, list[Record]] = {}
+    for row in rows:
+        record = Record(Version(row.version), row.at, row.command, row.data, row.hash)
+        found.setdefault(row.stream, []).append(record)
+    return found
+
+
+async def table_events(url: str, table: str) -> list[TableEvent]:
+    """All that has happened at a table."""
+    records = (await read_log(url))[table]
+    return [event for record in records for event in decode(record.data)]
+
+
+async def deal_secrets(url: str) -> set[str]:
+    """The secrets of all deals, which no log of a server may show."""
+    try:
+        records = await read_log(url)
+    except StoreError:
+        return set()
+    told = (event for some in records.values() for one in some for event in decode(one.data))
+    return {event.secret for event in told if isinstance(event, DealMade) and event.secret}
+
+
+async def check_whole(url: str) -> None:
+    """See that no version is missing or changed in any stream."""
+    try:
+        found = await audit(url)
+    except Empty:
+        return
+    assert found.broken == ()
+    assert found.records > 0
+
+
+def lost(told: Iterable[Told], records: Records) -> list[Told]:
+    """What was answered and is not kept where it was said to be, once."""
+    missing = []
+    for one in told:
+        kept = [
+            record.version for record in records.get(one.table, []) if record.command == one.command
+        ]
+        if kept != [one.version]:
+            missing.append(one)
+    return missing
+
+
+def gaps(records: Records) -> list[str]:
+    """Streams whose versions are not 1, 2, 3 ..."""
+    return [
+        stream
+        for stream, some in records.items()
+        if [record.version for record in some] != list(range(1, len(some) + 1))
+    ]
+
+
+async def check_kept(url: str, told: Iterable[Told]) -> Records:
+    """See that all that was answered is kept, once, in streams without a gap."""
+    records = await read_log(url)
+    assert lost(told, records) == []
+    assert gaps(records) == []
+    await check_whole(url)
+    return records
+
+
+def check_kept_now(url: str, told: Iterable[Told]) -> Records:
+    """The same, outside of a running loop."""
+    return asyncio.run(check_kept(url, told))

@@ -1,0 +1,49 @@
+"""Tables of the server around games that the laws play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from romme.engine.match import Games, Match
+from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Seat, State
+from romme.server.table.picture import Named, Names
+from romme.server.table.state import Chair, Deal, PersonId, Phase, Table
+from romme.wire.terms import Terms
+from tests.laws.play import Game
+
+NAMES: Final[Names] = {
+    PersonId(f"person{number}"): Named(f"Player {number}") for number in range(1, 7)
+}
+
+
+def around(state: State) -> Table:
+    """A table at which this game is being played, or has just been counted."""
+    over = state.phase is GamePhase.OVER
+    match = Match(state.rules, state.seats, Games(3), state.dealer)
+    if state.outcome is not None:
+        match = match.enter(state.outcome)
+    return Table(
+        terms=Terms(rules=state.rules.name, mode=state.mode, seats=state.seats),
+        rules=state.rules,
+        host=PersonId("person1"),
+        code="BCDFGH",
+        chairs=tuple(Chair(PersonId(f"person{number}")) for number in range(1, state.seats + 1)),
+        phase=Phase.COUNTED if over else Phase.PLAYING,
+        match=match,
+        game=state,
+        deal=Deal(1, "commitment", "secret", revealed=over),
+    )
+
+
+def moments(game: Game) -> Iterator[State]:
+    """The game as it stands after each command."""
+    yield game.acts[0].state
+    for act in game.acts:
+        yield act.after
+
+
+def viewers(state: State) -> tuple[Seat | None, ...]:
+    """Every seat, and somebody who only looks on."""
+    return (None, *map(Seat, range(1, state.seats + 1)))

@@ -1,0 +1,86 @@
+"""Events and rule sets travel and come back as they were."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from romme.engine.events import Dealt, Drew, Event, GameEnded, PositionSet, Reshuffled, Shuffled
+from romme.engine.state import Ending, Pile
+from romme.rules import presets
+from romme.view import redact
+from romme.wire import game as wire
+from romme.wire.cards import Rules, read_rules, write_rules
+from romme.wire.game import GameEvent, Unstorable, read_event, write_event
+from tests.conftest import Size
+from tests.laws.play import game
+from tests.laws.tables import dice, random_rules
+from tests.wire.tables import viewers
+
+GAMES = 36
+"""Enough to meet every kind of event, the rare ones too."""
+
+
+def sent(event: GameEvent) -> GameEvent:
+    """The event as it comes out at the other end."""
+    data = msgspec.json.encode(event)
+    return msgspec.json.decode(data, type=GameEvent)
+
+
+def test_events_come_back_as_they_were(size: Size) -> None:
+    met: set[type[Event]] = set()
+    for number in range(size(GAMES, 20_000)):
+        for event in game(number).events:
+            assert read_event(sent(write_event(event))) == event
+            met.add(type(event))
+    assert set(get_args(Event)) - met == {PositionSet}, "the games are too few to show anything"
+
+
+def test_a_redacted_event_has_the_same_shape(size: Size) -> None:
+    """It differs from the whole one in what is null, and says nothing that is hidden."""
+    for number in range(size(GAMES // 4, 5_000)):
+        played = game(number)
+        for event in played.events:
+            for seat in viewers(played.acts[0].state):
+                shown = write_event(redact(event, seat), seat)
+                assert sent(shown) == shown
+                assert type(shown) is type(write_event(event))
+                check_hidden(event, shown, seat)
+
+
+def check_hidden(event: Event, shown: GameEvent, seat: int | None) -> None:
+    """What nobody else may see is null."""
+    match event, shown:
+        case Shuffled(), wire.Shuffled(pack):
+            assert pack is None
+        case Reshuffled(), wire.Reshuffled(order):
+            assert order is None
+        case Dealt(hands), wire.Dealt(seen, counts, _, _, order):
+            assert order is None
+            assert counts == [*map(len, hands)]
+            for number, (hand, shown_hand) in enumerate(zip(hands, seen, strict=True), start=1):
+                own = sorted(map(str, hand)) if number == seat else None
+                assert (None if shown_hand is None else sorted(shown_hand)) == own
+        case Drew(drawer, pile, card), wire.Drew(_, _, seen_card):
+            assert seen_card == (str(card) if pile is Pile.OPEN or drawer == seat else None)
+        case GameEnded(outcome, hands), wire.GameEnded(_, seen):
+            void = outcome.ending is Ending.VOID
+            assert len(seen) == (0 if void else len(hands))
+        case _:
+            assert shown == write_event(event)
+
+
+def test_rule_sets_come_back_as_they_were(size: Size) -> None:
+    rng = dice(1)
+    drawn = [random_rules(rng) for _ in range(size(200, 20_000))]
+    for rules in (*(preset.rules for preset in presets()), *drawn):
+        data = msgspec.json.encode(write_rules(rules))
+        assert read_rules(msgspec.json.decode(data, type=Rules)) == rules
+
+
+def test_a_position_set_up_in_the_middle_is_not_stored() -> None:
+    state = game(0).acts[0].state
+    with pytest.raises(Unstorable):
+        write_event(PositionSet(state))

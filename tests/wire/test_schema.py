@@ -1,0 +1,45 @@
+"""Every message can be described by a JSON Schema, with the names that travel."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from romme.server.table.events import TableEvent
+from romme.wire import lobby
+from romme.wire.commands import AnyCommand
+from romme.wire.game import GameEvent
+from romme.wire.messages import Message
+
+
+def structs(module: object) -> list[type[msgspec.Struct]]:
+    """All messages that a module describes."""
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct)
+    ]
+
+
+def anything(kind: type) -> dict[str, str]:
+    """What is described elsewhere: events inside messages, answers to options."""
+    return {"description": kind.__name__}
+
+
+@pytest.mark.parametrize("union", [AnyCommand, Message, TableEvent, GameEvent])
+def test_messages_have_a_schema(union: Any) -> None:  # noqa: ANN401 - a union is no type
+    """Each alternative is in it, and told apart by a tag of its own."""
+    schema = msgspec.json.schema(union, schema_hook=anything)
+    kinds = get_args(union)
+    assert len(schema["anyOf"]) == len(kinds)
+    assert {kind.__name__ for kind in kinds} <= schema["$defs"].keys()
+    tags = [kind.__struct_config__.tag for kind in kinds]
+    assert len(set(tags)) == len(tags)
+
+
+def test_what_goes_over_http_has_a_schema() -> None:
+    schemas, components = msgspec.json.schema_components(structs(lobby), schema_hook=anything)
+    assert len(schemas) == len(structs(lobby)) > 10
+    assert {"NewTable", "Terms", "Replay"} <= components.keys()
