@@ -14,7 +14,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 import uvloop
@@ -89,7 +89,7 @@ class Table:
         """By the version that they will make."""
         self.begun = asyncio.Event()
         self.left = 0
-        """So many moves are to be made at once."""
+        """So many moves are to be made at once, one after the other."""
 
     def has_the_turn(self, seat: Seat) -> None:
         """Let a seat act now, or when its time comes."""
@@ -154,10 +154,9 @@ class Seat(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
-        assert isinstance(transport, asyncio.Transport)  # noqa: S101 - for the type checker
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)
         host = f"127.0.0.1:{self.table.crowd.port}"
-        transport.write(
+        self.transport.write(
             b"GET %b HTTP/1.1\r\nHost: %b\r\nOrigin: http://%b\r\nUpgrade: websocket\r\n"
             b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

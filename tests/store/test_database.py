@@ -458,7 +458,6 @@ def test_a_database_does_not_show_its_password(postgres_url: str) -> None:
     "url",
     [
         "sqlite:////no/such/folder/club.db",
-        "sqlite:////dev",
         "postgresql://club:secret@127.0.0.1:1/romme",
         "postgresql://club:secret@/romme?host=/no/such/folder",
     ],
@@ -468,6 +467,11 @@ def test_what_cannot_be_reached_is_named_without_its_password(url: str) -> None:
         asyncio.run(open_database(url))
     assert problem.value.why
     assert "secret" not in str(problem.value)
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(Unreachable):
+        asyncio.run(open_database(f"sqlite:///{tmp_path}"))
 
 
 def test_no_such_database_on_the_server(postgres_url: str) -> None:

@@ -221,6 +221,9 @@ class Client:
         finally:
             self._answers.pop(command.id, None)
         found = answer.result()
+        if isinstance(found, messages.Unknown):
+            await asyncio.sleep(RETRY)
+            return await self.ask(command)
         if isinstance(found, messages.Refused):
             raise Refusal(found)
         return found
@@ -283,7 +286,13 @@ class Client:
                 watched = self.tables.get(name)
                 if watched is not None and not watched.follow(message):
                     self._look_again(watched)
-            case messages.Done() | messages.Refused() | messages.Drafted() | messages.Hinted():
+            case (
+                messages.Done()
+                | messages.Refused()
+                | messages.Unknown()
+                | messages.Drafted()
+                | messages.Hinted()
+            ):
                 waiting = self._answers.get(message.id or "")
                 if waiting is not None and not waiting.answer.done():
                     waiting.answer.set_result(message)

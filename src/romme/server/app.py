@@ -14,6 +14,7 @@ from urllib.parse import parse_qs
 
 import structlog
 from litestar import Litestar, Request, Response, get
+from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy import select
@@ -57,6 +58,13 @@ SWEPT: Final = 5.0
 FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
 TOO_SLOW: Final = 1013
+
+HEADERS: Final = (
+    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
+    # The link of a table is the key to it.
+    ResponseHeader(name="Referrer-Policy", value="no-referrer"),
+    ResponseHeader(name="X-Frame-Options", value="DENY"),
+)
 
 Scope: TypeAlias = Mapping[str, Any]
 Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
@@ -202,6 +210,7 @@ class Server:
             exception_handlers={**PROBLEM_HANDLERS, Exception: broken},
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
+            response_headers=HEADERS,
             openapi_config=OpenAPIConfig(
                 title="Rommé",
                 version=version("romme"),

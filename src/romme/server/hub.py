@@ -136,6 +136,8 @@ class Hub:
             if await live.commit(decided) is not Appended.DONE:  # made in this moment, elsewhere
                 return await self._known(name) or lobby.TableMade(name, code, 1)
         self.tables[name] = live
+        if wanted.bots:
+            self._spawn(self.thinking.warm_up())
         return lobby.TableMade(name, code, live.version)
 
     def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> Decided:
@@ -189,6 +191,7 @@ class Hub:
         """Let somebody look on; a player who was away is back."""
         live = await self.live(name)
         async with live.lock:
+            live.call(watcher.person, watcher.named)
             live.watch(watcher, since)
             seat = live.table.seat_of(watcher.person)
             if seat is not None and live.table.chair(seat).away:

@@ -26,7 +26,15 @@ from romme.server.table.decide import Asked, Chance, Decided, Refusal, Refused, 
 from romme.server.table.due import Due, Waiting, due, is_one_turn
 from romme.server.table.events import CameBack, TableEvent, WentAway
 from romme.server.table.evolve import SECOND, evolve, fold
-from romme.server.table.picture import NOBODY, Names, Sight, own_change, picture, public_change
+from romme.server.table.picture import (
+    NOBODY,
+    Named,
+    Names,
+    Sight,
+    own_change,
+    picture,
+    public_change,
+)
 from romme.server.table.seen import is_public, seen_by
 from romme.server.table.state import Chair, PersonId, Table
 from romme.store.chain import BEGINNING, link
@@ -52,6 +60,11 @@ class Watcher(Protocol):
     @property
     def person(self) -> PersonId:
         """Who it is."""
+        ...
+
+    @property
+    def named(self) -> Named:
+        """How they are shown."""
         ...
 
     @property
@@ -221,6 +234,10 @@ class Live:
         unknown = [person for person in self.table.people if person not in self.names]
         if unknown:
             self.names = {**self.names, **await self.service.names(unknown)}
+
+    def call(self, person: PersonId, named: Named) -> None:
+        """Show somebody under the name that they have now."""
+        self.names = {**self.names, person: named}
 
     def name_of(self, chair: Chair) -> str:
         """What the one in a chair is called."""

@@ -22,8 +22,9 @@ from romme.server.drafts import drafted
 from romme.server.figures import Figures
 from romme.server.hub import Hub, NoTable
 from romme.server.live import Live
-from romme.server.people.person import Person
+from romme.server.people.person import Kind, Person
 from romme.server.table.decide import Refusal, Refused
+from romme.server.table.picture import Named
 from romme.server.table.state import PersonId, Phase
 from romme.server.talk import Chat, NotSaid
 from romme.view.project import view
@@ -99,6 +100,11 @@ class Connection:
         self._tokens = AT_ONCE
         self._at = time.monotonic()
 
+    @property
+    def named(self) -> Named:
+        """How the person is shown."""
+        return Named(self.who.name, is_bot=self.who.kind is Kind.BOT)
+
     # --- in --------------------------------------------------------------------------------------
 
     async def run(self, receive: Receive) -> None:
@@ -155,6 +161,10 @@ class Connection:
         except (SqliteError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             log.warning("not kept", reason=type(error).__name__)
             code = answers.NOT_KEPT
+            self._say(messages.Unknown(command.id, self._out.say(f"problem-{code}")))
+        except Exception:  # a mistake of ours must not cost anybody the connection
+            log.exception("command broke down", do=str(command.__struct_config__.tag))
+            code = answers.BROKEN
             self._say(refused(self._out, command.id, code))
         self._figures.answered(command, code, time.perf_counter() - began)
 

@@ -20,7 +20,7 @@ import structlog
 from romme.bots.advice import advise
 from romme.bots.advice.report import report
 from romme.bots.protocol import Budget, Legal, Move
-from romme.bots.registry import make_bot
+from romme.bots.registry import bot_names, make_bot
 from romme.locales import words
 from romme.view.knowledge import View
 
@@ -60,6 +60,11 @@ class Thinking:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._seeds = SystemRandom()
+
+    async def warm_up(self) -> None:
+        """Begin the processes before the first bot is asked: that takes a second or two."""
+        if self._pool is None:
+            await self._run(bot_names)
 
     async def choose(self, level: str, view: View) -> Move:
         """Let a bot decide; when it breaks down, a simple one does, here and at once."""

@@ -134,7 +134,6 @@ async def _open_sqlite(
 
 def _copy(path: Path, file: Path) -> None:
     """Copy a database, what is still in its write-ahead log included."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     begun = file.with_name(f"{file.name}.part")
     begun.unlink(missing_ok=True)
     begun.touch(mode=0o600)
@@ -193,5 +192,6 @@ async def _close_pool(pool: asyncpg.Pool) -> None:
 
 def _backup_file(folder: Path, name: str, revision: str | None) -> Path:
     """Where the database is kept as it was before its tables changed."""
+    folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     return folder / f"{name}-{now:%Y-%m-%d-%H%M%S}-{revision}.db"

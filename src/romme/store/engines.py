@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import Final, assert_never
@@ -33,7 +33,7 @@ class Access(Enum):
 
     WORK = "work"
     LOOK = "look"
-    """Reading beside a running server; an SQLite file is opened read-only."""
+    """Reading beside a running server."""
 
 
 def make_engine(
@@ -55,12 +55,11 @@ def make_engine(
 
 def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
     writes = access is Access.WORK
-    mode = "rwc" if writes else "ro"
     engine = create_async_engine(
         URL.create(
             "sqlite+aiosqlite",
             database=f"file:{quote(str(path))}",
-            query={"mode": mode, "uri": "true"},
+            query={"mode": "rwc" if writes else "rw", "uri": "true"},
         ),
         # The driver's own idea of when a transaction begins would leave tables half migrated.
         connect_args={"isolation_level": None, "timeout": BUSY},
@@ -72,6 +71,8 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
         if writes:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={synchronous}")
+        else:  # not mode=ro: that would leave files beside it, perhaps as another user
+            cursor.execute("PRAGMA query_only=ON")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
@@ -93,15 +94,10 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
         stack.push_async_callback(engine.dispose)
         with reach(address):
             connection = await stack.enter_async_context(engine.connect())
-            match address.kind:
-                case Kind.SQLITE:  # a file is looked at only when something is asked
-                    await connection.exec_driver_sql("PRAGMA schema_version")
-                case Kind.POSTGRES:
-                    await connection.execution_options(
-                        isolation_level="REPEATABLE READ", postgresql_readonly=True
-                    )
-                case _:
-                    assert_never(address.kind)
+        if address.kind is Kind.POSTGRES:
+            await connection.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
         yield connection
 
 
@@ -109,11 +105,20 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
 def reach(address: Address) -> Iterator[None]:
     """Tell failures to connect apart from bugs; no more than connecting belongs inside."""
     try:
+        if isinstance(address, SqliteFile) and address.path.exists():
+            _try_file(address.path)
         yield
     except DBAPIError as error:
         raise Unreachable(str(address), _reason(error.orig or error)) from None
     except (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise Unreachable(str(address), _reason(error)) from None
+
+
+def _try_file(path: Path) -> None:
+    """See whether this is a database at all: the asynchronous driver would fail less quietly."""
+    place = f"file:{quote(str(path))}?mode=rw"
+    with closing(sqlite3.connect(place, uri=True, timeout=BUSY)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def _reason(error: BaseException) -> str:

@@ -81,6 +81,12 @@ class RemoveBot(Command, frozen=True, tag="remove-bot"):
     seat: SeatNumber
 
 
+class FreeSeat(Command, frozen=True, tag="free-seat"):
+    """As the host: make the seat free of somebody who has gone, between two matches."""
+
+    seat: SeatNumber
+
+
 class Ready(Command, frozen=True, tag="ready"):
     """Be ready for the match to begin, or for the next game."""
 
@@ -182,7 +188,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 
 Looking: TypeAlias = Watch | Unwatch
 Sitting: TypeAlias = (
-    Sit | StandUp | AddBot | RemoveBot | Ready | Rematch | ComeBack | Close | Silence
+    Sit | StandUp | AddBot | RemoveBot | FreeSeat | Ready | Rematch | ComeBack | Close | Silence
 )
 Playing: TypeAlias = Cut | Draw | Play | Stage
 Asking: TypeAlias = Draft | Hint

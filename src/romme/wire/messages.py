@@ -66,6 +66,13 @@ class Refused(_Message, frozen=True, tag="refused"):
     facts: dict[str, object] = {}
 
 
+class Unknown(_Message, frozen=True, tag="unknown"):
+    """Nobody knows whether a command was carried out: send it again under the same id."""
+
+    id: str
+    message: str
+
+
 class Duty(msgspec.Struct, frozen=True):
     """Something that the turn still owes."""
 
@@ -124,5 +131,5 @@ class Leaving(_Message, frozen=True, tag="leaving"):
 
 
 Message: TypeAlias = (
-    Welcome | Seen | Happened | Done | Refused | Drafted | Hinted | Said | Pong | Leaving
+    Welcome | Seen | Happened | Done | Refused | Unknown | Drafted | Hinted | Said | Pong | Leaving
 )

@@ -55,6 +55,7 @@ class Refusal(Enum):
     SEATED_ALREADY = "seated-already"
     NO_BOT_HERE = "no-bot-here"
     UNKNOWN_BOT = "unknown-bot"
+    NOT_GONE = "not-gone"
     MATCH_RUNS = "match-runs"
     NO_GAME = "no-game"
     MATCH_NOT_OVER = "match-not-over"
@@ -149,6 +150,12 @@ def _sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEv
             _check_between_matches(table)
             if seat > len(table.chairs) or table.chair(Seat(seat)).level is None:
                 raise Refused(Refusal.NO_BOT_HERE, seat=seat)
+            return (StoodUp(seat),)
+        case wire.FreeSeat(seat=seat):
+            _check_host(table, person)
+            _check_between_matches(table)
+            if seat > len(table.chairs) or not table.chair(Seat(seat)).away:
+                raise Refused(Refusal.NOT_GONE, seat=seat)
             return (StoodUp(seat),)
         case wire.Ready():
             own = _own_seat(table, person)
