@@ -19,7 +19,7 @@ from romme.notation.text import write_act
 from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
-from romme.server.live import Live, Service, Watcher
+from romme.server.live import BACK_WITHIN, Live, Service, Watcher
 from romme.server.table import due
 from romme.server.table.decide import (
     Asked,
@@ -46,8 +46,6 @@ from romme.wire import lobby
 
 GONE_AFTER: Final = 3_000
 """Milliseconds without a connection after which somebody counts as away: a reload is quicker."""
-BACK_WITHIN: Final = 10_000
-"""The same after the server itself was away."""
 LOOKED_FOR: Final = 2.0
 """Seconds between two looks for what a lost notice would have told."""
 IDLE_LOOKS: Final = 15
@@ -166,6 +164,7 @@ class Hub:
         """A table in memory, loaded if need be."""
         known = self.tables.get(name)
         if known is not None:
+            known.idle = 0
             return known
         async with self._loading.setdefault(name, asyncio.Lock()):
             known = self.tables.get(name)
@@ -333,7 +332,7 @@ class Hub:
 
     async def _still_here(self, live: Live, person: PersonId) -> None:
         seat = live.table.seat_of(person)
-        if seat is None or not live.table.chair(seat).away or live.left_on_purpose(seat):
+        if seat is None or not live.table.chair(seat).away or live.table.chair(seat).left:
             return
         back = wire.ComeBack(id="-", table=live.name)
         await self._do(live, decide(live.table, Asked(person, back), self.chance))

@@ -24,7 +24,14 @@ from romme.server.heading import finished, heading
 from romme.server.table.codec import decode, encode
 from romme.server.table.decide import Asked, Chance, Decided, Refusal, Refused, decide
 from romme.server.table.due import Due, Waiting, due, is_one_turn
-from romme.server.table.events import CameBack, TableEvent, WentAway
+from romme.server.table.events import (
+    CameBack,
+    DealMade,
+    Moved,
+    Staged,
+    TableEvent,
+    WentAway,
+)
 from romme.server.table.evolve import SECOND, evolve, fold
 from romme.server.table.picture import (
     NOBODY,
@@ -36,15 +43,18 @@ from romme.server.table.picture import (
     public_change,
 )
 from romme.server.table.seen import is_public, seen_by
-from romme.server.table.state import Chair, PersonId, Table
+from romme.server.table.state import Chair, PersonId, Phase, Table
 from romme.store.chain import BEGINNING, link
 from romme.store.log import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
 from romme.wire.picture import ClockSeen
+from romme.wire.terms import Permission
 
 RING: Final = 128
 """So many versions back somebody can be told what has happened since."""
+BACK_WITHIN: Final = 10_000
+"""Milliseconds that players get to come back after the server itself was away."""
 REMEMBERED: Final = 256
 """So many commands are answered again from memory; older ones from the log."""
 
@@ -102,6 +112,8 @@ class Live:
         self.service = service
         self.table = table
         self.version = Version(0)
+        self._played = 0
+        """The version at which the game itself last changed."""
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, Seat | None] = {}
         self.names: Names = {}
@@ -119,6 +131,8 @@ class Live:
         events = [(record.version, decode(record.data)) for record in records]
         live = cls(name, service, fold(event for _, some in events for event in some))
         live.version, live._hash = records[-1].version, records[-1].hash
+        live._played = max((version for version, some in events if _plays(some)), default=0)
+        live._time.wait(BACK_WITHIN)
         live._ring.extend(events)
         for record in records[-REMEMBERED:]:
             if record.command is not None:
@@ -171,9 +185,12 @@ class Live:
                     return self._remember(key, record.version)
 
     def check_fresh(self, command: wire.TableCommand) -> None:
-        """Refuse what was decided on in a position that is no longer there."""
+        """Refuse what was decided on in a position that is no longer there.
+
+        That somebody lost the connection, say, changes nothing for who is about to move.
+        """
         at = getattr(command, "at", None)
-        if at is not None and at != self.version:
+        if at is not None and not self._played <= at <= self.version:
             raise Refused(Refusal.STALE, at=at, version=self.version)
 
     def _remember(self, key: str, answer: Version | Exception) -> Version:
@@ -222,6 +239,8 @@ class Live:
     async def _advance(self, version: Version, chained: bytes, decided: Decided) -> None:
         before, self.table = self.table, decided.table
         self.version, self._hash = version, chained
+        if _plays(decided.events):
+            self._played = version
         self._ring.append((version, decided.events))
         self._time.go_on(before, decided, self.service.clockwork.steady.now)
         if decided.table.chairs is not before.chairs:
@@ -252,8 +271,10 @@ class Live:
         self.show(watcher, since)
 
     def show(self, watcher: Watcher, since: int | None = None) -> None:
-        """Show the whole table anew."""
+        """Show the whole table anew, to whom it may be shown."""
         seat = self.table.seat_of(watcher.person)
+        if seat is None and self.is_closed_to_spectators:
+            return
         sight = self._sight(seat)
         self._sight(None)  # what will have changed for everybody is told from here on
         missed: list[msgspec.Raw] = []
@@ -264,6 +285,12 @@ class Live:
         shown = picture(sight, self.names, self.clock())
         message = Seen(self.name, self.version, shown, missed)
         watcher.send(_encode(message), table=self.name)
+
+    @property
+    def is_closed_to_spectators(self) -> bool:
+        """Whether only players may look, now that a match is being played."""
+        playing = self.table.phase in (Phase.PLAYING, Phase.COUNTED)
+        return playing and self.table.terms.spectators is Permission.FORBIDDEN
 
     def unwatch(self, watcher: Watcher) -> None:
         """Tell somebody no more."""
@@ -289,6 +316,8 @@ class Live:
             for watcher, seat in self.watchers.items()
         ]
         for watcher, was, seat in moved:
+            if seat is None and self.is_closed_to_spectators:
+                continue
             if was != seat:  # sat down or stood up: the whole table looks different
                 self.watchers[watcher] = seat
                 self.show(watcher)
@@ -322,10 +351,6 @@ class Live:
         left = max(0, at - self.service.clockwork.steady.now)
         return ClockSeen(act.seat, left, act.bank)
 
-    def left_on_purpose(self, seat: Seat) -> bool:
-        """Whether a player who is away has left the table rather than lost the connection."""
-        return seat in self._time.left
-
     def _bank_used(self, person: PersonId) -> int:
         seat = self.table.waits_for
         clock = self.table.terms.clock
@@ -346,22 +371,22 @@ class _Time:
     charged: int = 0
     """Milliseconds of this turn that were taken from the bank already."""
     away: dict[Seat, int] = field(default_factory=dict)
-    left: set[Seat] = field(default_factory=set)
-    """Those who are away because they left."""
 
     def __post_init__(self) -> None:
         self.since = self.changed = self.now
+
+    def wait(self, longer: int) -> None:
+        """Begin later: who was cut off by the server gets time to come back."""
+        self.since += longer
 
     def go_on(self, before: Table, decided: Decided, now: int) -> None:
         self.changed = now
         for event in decided.events:
             match event:
-                case WentAway(seat, left):
+                case WentAway(seat):
                     self.away[Seat(seat)] = now
-                    self.left |= {Seat(seat)} if left else set()
                 case CameBack(seat):
                     self.away.pop(Seat(seat), None)
-                    self.left.discard(Seat(seat))
                     if decided.table.waits_for == seat:
                         self.since, self.charged = now, 0
                 case _:
@@ -390,6 +415,11 @@ class _Time:
 
 def _raw(events: Iterable[TableEvent]) -> list[msgspec.Raw]:
     return [msgspec.Raw(_encode(event)) for event in events]
+
+
+def _plays(events: Iterable[TableEvent]) -> bool:
+    """Whether something happened in the game, not only around it."""
+    return any(isinstance(event, Moved | Staged | DealMade) for event in events)
 
 
 def _now() -> int:

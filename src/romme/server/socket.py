@@ -25,7 +25,7 @@ from romme.server.live import Live
 from romme.server.people.person import Kind, Person
 from romme.server.table.decide import Refusal, Refused
 from romme.server.table.picture import Named
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import PersonId
 from romme.server.talk import Chat, NotSaid
 from romme.view.project import view
 from romme.wire import commands as wire
@@ -211,9 +211,7 @@ class Connection:
 
     async def _watch(self, command: wire.Watch) -> None:
         live = await self._hub.live(command.table)
-        seated = live.table.seat_of(self.person) is not None
-        closed = live.table.terms.spectators is Permission.FORBIDDEN
-        if not seated and closed and live.table.phase not in (Phase.OPEN, Phase.OVER):
+        if live.table.seat_of(self.person) is None and live.is_closed_to_spectators:
             raise NotSaid(answers.NO_SPECTATORS)
         if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
             raise NotSaid(answers.TOO_MANY_TABLES)

@@ -96,6 +96,8 @@ def _turn(table: Table, seat: Seat, pause: int) -> Due | None:
         return Due(AskBot(seat, chair.level, bridging=False), pause, seat=seat)
     if chair.bridged:
         return Due(AskBot(seat, terms.bridge, bridging=True), pause, seat=seat)
+    if chair.left:
+        return Due(BeginBridge(seat), pause, seat=seat)
     if terms.clock is not None:
         turn = terms.clock.turn * SECOND
         return Due(BeginBridge(seat), turn + chair.bank, chair.bank, seat, Waiting.TURN)

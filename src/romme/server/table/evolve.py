@@ -95,10 +95,10 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             return changed(table, match=table.match and table.match.draw_lot(lot))
         case MatchEnded():
             return changed(table, phase=Phase.OVER)
-        case WentAway(seat):
-            return _change(table, seat, away=True)
+        case WentAway(seat, left):
+            return _change(table, seat, away=True, left=left)
         case CameBack(seat):
-            return _change(table, seat, away=False, bridged=False)
+            return _change(table, seat, away=False, left=False, bridged=False)
         case BridgeBegan(seat):
             return _change(table, seat, bridged=True, bank=0)
         case Silenced(person):

@@ -38,6 +38,8 @@ class Chair:
     """The bot's level."""
     ready: bool = False
     away: bool = False
+    left: bool = False
+    """Away on purpose: then a connection that is still there does not mean being back."""
     bridged: bool = False
     """A bot plays for the person until the person is back."""
     bank: int = 0
