@@ -116,17 +116,21 @@ def cut(pack: Cards, lifted: int) -> Cards:
 
 
 def cuts(least: int, size: int) -> range:
-    """How many cards of a pack may be lifted (V4.4); where there is no cut, none.
+    """How many cards of a pack may be lifted (V4.4); where the rules ask for no cut, any or none.
 
     >>> cuts(4, 110), cuts(0, 52)
-    (range(4, 107), range(0, 1))
+    (range(4, 107), range(0, 52))
     """
-    return range(least, size - least + 1) if least else range(1)
+    return range(least, size - least + 1) if least else range(size)
 
 
-def automatic_cut(least: int, size: int) -> int:
-    """Choose how many cards to lift when nobody cuts; each legal number is as likely."""
-    return secrets.choice(cuts(least, size))
+def automatic_cut(secret: Secret, least: int, size: int) -> int:
+    """How many cards are lifted when nobody cuts; each legal number is as likely.
+
+    It follows from the secret: a table that could choose would choose a deal after its commitment.
+    """
+    legal = cuts(least, size)
+    return legal[below(len(legal), stream(secret, "cut"))]
 
 
 def deck_of(rules: RuleSet, secret: Secret, *, lifted: int) -> Cards:

@@ -470,8 +470,10 @@ def test_what_cannot_be_reached_is_named_without_its_password(url: str) -> None:
 
 
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    folder = tmp_path / "folder.db"
+    folder.mkdir()
     with pytest.raises(Unreachable):
-        asyncio.run(open_database(f"sqlite:///{tmp_path}"))
+        asyncio.run(open_database(f"sqlite:///{folder}"))
 
 
 def test_no_such_database_on_the_server(postgres_url: str) -> None:

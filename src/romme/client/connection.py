@@ -25,6 +25,8 @@ ANSWER_WITHIN: Final = 10.0
 """Seconds after which a command that was not answered is sent again."""
 RETRY: Final = 0.1
 LONGEST_RETRY: Final = 3.0
+NOBODY: Final = "sign-in"
+"""The server's word for a token that it does not know: trying again would not help."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -213,10 +215,11 @@ class Client:
         self._answers[command.id] = _Waiting(command, answer)
         try:
             while not answer.done():
-                with suppress(WebSocketException, TimeoutError, OSError):
+                try:
                     await socket.send(_encode(command), text=True)
                     await asyncio.wait_for(asyncio.shield(answer), ANSWER_WITHIN)
-                if not answer.done():
+                except (WebSocketException, OSError):
+                    await asyncio.sleep(0)  # whoever reads has yet to see that it is broken
                     socket = await self._connection()
         finally:
             self._answers.pop(command.id, None)
@@ -260,7 +263,15 @@ class Client:
                 ) as socket:
                     await self._read(socket)
                 wait = RETRY
-            except (OSError, InvalidHandshake, WebSocketException, httpx.TransportError):
+            except (
+                OSError,
+                InvalidHandshake,
+                WebSocketException,
+                httpx.TransportError,
+                Problem,
+            ) as no:
+                if isinstance(no, Problem) and no.code == NOBODY:
+                    raise
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_RETRY)
             finally:

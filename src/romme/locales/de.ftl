@@ -742,7 +742,7 @@ verify-proven = Die Karten sind nachweislich richtig gegeben: Ihre Reihenfolge s
 verify-not-proven = Es ist nicht nachgewiesen, dass die Karten richtig gegeben wurden.
 verify-fits-commitment = Die geheime Nummer ist die, die zur Prüfnummer gehört.
 verify-fits-lifted = { $n ->
-    [0] Es wurde nicht abgehoben; nach diesen Regeln ist das richtig.
+    [0] Es wurde nicht abgehoben; das erlauben die Regeln.
     [one] Beim Abheben wurde { $n } Karte abgehoben; das erlauben die Regeln.
    *[other] Beim Abheben wurden { $n } Karten abgehoben; das erlauben die Regeln.
   }
@@ -757,10 +757,7 @@ verify-fits-moves = { $n ->
   }
 verify-compare = Eines können nur Sie prüfen: Vor der ersten Karte muss am Tisch diese Prüfnummer gestanden haben.
 verify-wrong-commitment = Die geheime Nummer gehört nicht zur Prüfnummer. Mindestens eine der beiden ist falsch.
-verify-wrong-lifted = Es können nicht { $lifted } Karten abgehoben worden sein. { $most ->
-    [0] Nach diesen Regeln wird nicht abgehoben.
-   *[other] Diese Regeln erlauben { $least } bis { $most }.
-  }
+verify-wrong-lifted = Es können nicht { $lifted } Karten abgehoben worden sein. Diese Regeln erlauben { $least } bis { $most }.
 verify-wrong-deck = Die Karten liegen nicht in der Reihenfolge, die aus der geheimen Nummer und dem Abheben folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
 verify-wrong-reshuffle = In Zug { $move } wird { -open-pile } gemischt, aber nicht in die Reihenfolge, die aus der geheimen Nummer folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
 verify-wrong-moves = Die Reihenfolge der Karten stimmt, aber ein Zug verstößt gegen die Regeln: So kann nicht gespielt worden sein.

@@ -730,7 +730,7 @@ verify-proven = The deal is proven: the order of the cards was fixed before the 
 verify-not-proven = The deal is not proven.
 verify-fits-commitment = The secret number is the one that belongs to the check number.
 verify-fits-lifted = { $n ->
-    [0] The pack was not cut; in these rules that is right.
+    [0] The pack was not cut; the rules allow that.
     [one] In the cut { $n } card was lifted; the rules allow that.
    *[other] In the cut { $n } cards were lifted; the rules allow that.
   }
@@ -745,10 +745,7 @@ verify-fits-moves = { $n ->
   }
 verify-compare = One thing only you can check: before the first card the table must have shown this check number.
 verify-wrong-commitment = The secret number does not belong to the check number. At least one of the two is wrong.
-verify-wrong-lifted = { $lifted } cards cannot have been lifted in the cut. { $most ->
-    [0] In these rules the pack is not cut.
-   *[other] These rules allow { $least } to { $most }.
-  }
+verify-wrong-lifted = { $lifted } cards cannot have been lifted in the cut. These rules allow { $least } to { $most }.
 verify-wrong-deck = The cards do not lie in the order that follows from the secret number and the cut. Card { $place } of the deck is { $card } and should be { $expected }.
 verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the secret number. Card { $place } is { $card } and should be { $expected }.
 verify-wrong-moves = The order of the cards fits, but a move breaks the rules: the game cannot have been played like this.

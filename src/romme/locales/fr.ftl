@@ -745,10 +745,7 @@ verify-fits-moves = { $n ->
   }
 verify-compare = Une chose que vous seul pouvez vérifier : avant la première carte, la table doit avoir affiché ce numéro de contrôle.
 verify-wrong-commitment = Le numéro secret n’est pas celui du numéro de contrôle. L’un des deux au moins est faux.
-verify-wrong-lifted = On ne peut pas avoir levé { $lifted } cartes à la coupe. { $most ->
-    [0] Selon ces règles, on ne coupe pas.
-   *[other] Ces règles permettent de { $least } à { $most }.
-  }
+verify-wrong-lifted = On ne peut pas avoir levé { $lifted } cartes à la coupe. Ces règles permettent de { $least } à { $most }.
 verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle du numéro secret et de la coupe. La carte { $place } est { $card } et devrait être { $expected }.
 verify-wrong-reshuffle = Le coup { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle du numéro secret. La carte { $place } est { $card } et devrait être { $expected }.
 verify-wrong-moves = L’ordre des cartes est juste, mais un coup enfreint les règles : on ne peut pas avoir joué ainsi.

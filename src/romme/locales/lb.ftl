@@ -740,7 +740,7 @@ verify-proven = D’Kaarte si beweisbar richteg ausgedeelt: Hir Reiefolleg stoun
 verify-not-proven = Et ass net bewisen, datt d’Kaarte richteg ausgedeelt gi sinn.
 verify-fits-commitment = Déi geheim Nummer ass déi, déi zur Kontrollnummer gehéiert.
 verify-fits-lifted = { $n ->
-    [0] Et gouf net ofgehuewen; no dëse Reegelen ass dat richteg.
+    [0] Et gouf net ofgehuewen; d’Reegelen erlaben dat.
     [one] Beim Ofhiewe gouf { $n } Kaart ofgehuewen; d’Reegelen erlaben dat.
    *[other] Beim Ofhiewe goufen { $n } Kaarten ofgehuewen; d’Reegelen erlaben dat.
   }
@@ -755,10 +755,7 @@ verify-fits-moves = { $n ->
   }
 verify-compare = Eppes kënnt nëmmen Dir kontrolléieren: Virun der éischter Kaart muss um Dësch dës Kontrollnummer gestanen hunn.
 verify-wrong-commitment = Déi geheim Nummer gehéiert net zur Kontrollnummer. Mindestens eng vun deenen zwou ass falsch.
-verify-wrong-lifted = Et kënnen net { $lifted } Kaarten ofgehuewe gi sinn. { $most ->
-    [0] No dëse Reegele gëtt net ofgehuewen.
-   *[other] Dës Reegelen erlaben { $least } bis { $most }.
-  }
+verify-wrong-lifted = Et kënnen net { $lifted } Kaarten ofgehuewe gi sinn. Dës Reegelen erlaben { $least } bis { $most }.
 verify-wrong-deck = D’Kaarte leien net an der Reiefolleg, déi sech aus der geheimer Nummer an dem Ofhiewen ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
 verify-wrong-reshuffle = Am Zuch { $move } gëtt { -open-pile } gemëscht, mä net an der Reiefolleg, déi sech aus der geheimer Nummer ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
 verify-wrong-moves = D’Reiefolleg vun de Kaarte stëmmt, mä en Zuch ass géint d’Reegelen: Esou kann net gespillt gi sinn.

@@ -37,6 +37,7 @@ from romme.server.people import (
 from romme.server.people.limits import unlimited
 from romme.server.problems import PROBLEM_HANDLERS, Problem, ProblemBody, problem_response
 from romme.server.rules_routes import RulesRoutes
+from romme.server.schema import SchemaRoutes
 from romme.server.socket import Connection
 from romme.server.table.picture import Named, Names
 from romme.server.table.state import PersonId
@@ -201,6 +202,7 @@ class Server:
                 TableRoutes,
                 GameRoutes,
                 RulesRoutes,
+                SchemaRoutes,
                 health,
                 ready,
                 metrics,

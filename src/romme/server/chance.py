@@ -29,9 +29,9 @@ class SystemChance:
         """The open pile as a secret shuffles it for the n-th time."""
         return deal.reshuffled(cards, _read(secret), number=number)
 
-    def lifted(self, least: int, size: int) -> int:
-        """A cut that nobody makes."""
-        return deal.automatic_cut(least, size)
+    def lifted(self, least: int, size: int, secret: str) -> int:
+        """The cut that a secret makes where nobody else does."""
+        return deal.automatic_cut(_read(secret), least, size)
 
     def lot(self, seats: int) -> tuple[Seat, ...]:
         """All seats in an order drawn by lot."""

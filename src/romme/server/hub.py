@@ -293,7 +293,8 @@ class Hub:
         match coming.act:
             case due.CutForThem(seat):
                 game = _game(table)
-                lifted = self.chance.lifted(game.rules.cut_at_least, len(game.stock))
+                secret = "" if table.deal is None else table.deal.secret
+                lifted = self.chance.lifted(game.rules.cut_at_least, len(game.stock), secret)
                 return act(table, seat, engine.Cut(lifted), Mover.TABLE, self.chance)
             case due.BeginBridge(seat):
                 began = BridgeBegan(seat, table.chair(seat).bank)

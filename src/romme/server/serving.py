@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -21,6 +23,8 @@ WAITING_BYTES: Final = 32 * 1024
 """So much waits in the process for a slow reader; the rest waits in our bounded queue."""
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
 BACKLOG: Final = 2048
+FAREWELL: Final = 0.5
+"""Seconds in which a connection must take what it still has to get when the server ends."""
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -30,6 +34,23 @@ class Sockets(WebSocketsSansIOProtocol):
         """Keep the buffer small from the beginning."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=WAITING_BYTES)
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's own type is private
+        """Send a message; who takes nothing does not take a good-bye either, and is cut off."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+            return
+        await super().send(message)
+
+    def keepalive_timeout(self) -> None:
+        """Cut off who does not answer: a close would wait for the buffer to be taken."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """Close, and do not wait long for those who do not read."""
+        super().shutdown()
+        self.loop.call_later(FAREWELL, self.transport.abort)
 
 
 class _Web(uvicorn.Server):
@@ -42,6 +63,13 @@ class _Web(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.say_good_bye()
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if sig == signal.SIGTERM:
+            # When the server has ended, the library raises it again, which would end the process
+            # before the log is closed and the leases are given back.
+            self._captured_signals.remove(sig)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random, SystemRandom
+from threading import Thread
 from typing import Final, TypeVar, TypeVarTuple
 
 import structlog
@@ -50,6 +51,15 @@ def _hint(lang: str, view: View, names: tuple[str, ...], seed: int) -> list[dict
 def _prepare() -> None:
     """Let the parent alone decide when to end: Ctrl-C goes to all processes of a terminal."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End when the server does, also when it was killed and could not say so."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Thinking:

@@ -84,13 +84,14 @@ async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
         .execution_options(yield_per=AT_ONCE)
     )
     current: _Stream | None = None
-    async for row in await connection.stream(asked):
-        if current is None or row.stream != current.name:
-            if current is not None:
-                yield current
-            current = _Stream(row.stream, Version(row.head or 0), row.last, [])
-        current.records.append(
-            Record(Version(row.version), row.at, row.command, row.data, row.hash)
-        )
+    async with connection.stream(asked) as found:
+        async for row in found:
+            if current is None or row.stream != current.name:
+                if current is not None:
+                    yield current
+                current = _Stream(row.stream, Version(row.head or 0), row.last, [])
+            current.records.append(
+                Record(Version(row.version), row.at, row.command, row.data, row.hash)
+            )
     if current is not None:
         yield current

@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, MetaData, select
+from sqlalchemy import Connection, MetaData, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.address import Address, SqliteFile, read_address
 from romme.store.audit import Tell, audit_with, silent
 from romme.store.chain import Broken
-from romme.store.engines import look, make_engine, reach
+from romme.store.engines import look, make_engine, probe, reach
 from romme.store.errors import BadBackup, Empty, NotEmpty, TooNew
 from romme.store.lock import claim
 from romme.store.migrate import VERSION_TABLE, is_known, revision_of, take_turn, upgrade
@@ -97,12 +97,19 @@ async def _copy(
         for rows in reader.rows(table.name):
             await insert_rows(connection, table, rows)
             tell(done := done + len(rows), total)
-        arrived = Fingerprint()
-        async for rows in read_rows(connection, table):
-            arrived.add(rows)
-        if arrived.hex() != reader.about.tables[table.name]:
+        if await _arrived(connection, table) != reader.about.tables[table.name]:
             raise BadBackup(file)
     return done
+
+
+async def _arrived(connection: AsyncConnection, table: Table) -> str:
+    """The fingerprint of a table, read back."""
+    arrived = Fingerprint()
+    async with connection.begin_nested() as reading:
+        async for rows in read_rows(connection, table):
+            arrived.add(rows)
+        await reading.rollback()  # else PostgreSQL's cursor stays, and no step can change the table
+    return arrived.hex()
 
 
 @asynccontextmanager
@@ -115,6 +122,7 @@ async def _empty(address: Address) -> AsyncIterator[AsyncConnection]:
                 stack.enter_context(claim(address.path))
             if fresh:
                 stack.push(partial(_remove, address.path))
+        probe(address)
         engine = make_engine(address)
         stack.push_async_callback(engine.dispose)
         with reach(address):

@@ -92,6 +92,7 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
     async with AsyncExitStack() as stack:
         engine = make_engine(address, Access.LOOK)
         stack.push_async_callback(engine.dispose)
+        probe(address)
         with reach(address):
             connection = await stack.enter_async_context(engine.connect())
         if address.kind is Kind.POSTGRES:
@@ -105,8 +106,6 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
 def reach(address: Address) -> Iterator[None]:
     """Tell failures to connect apart from bugs; no more than connecting belongs inside."""
     try:
-        if isinstance(address, SqliteFile) and address.path.exists():
-            _try_file(address.path)
         yield
     except DBAPIError as error:
         raise Unreachable(str(address), _reason(error.orig or error)) from None
@@ -114,11 +113,12 @@ def reach(address: Address) -> Iterator[None]:
         raise Unreachable(str(address), _reason(error)) from None
 
 
-def _try_file(path: Path) -> None:
-    """See whether this is a database at all: the asynchronous driver would fail less quietly."""
-    place = f"file:{quote(str(path))}?mode=rw"
-    with closing(sqlite3.connect(place, uri=True, timeout=BUSY)) as connection:
-        connection.execute("PRAGMA schema_version")
+def probe(address: Address) -> None:
+    """See whether a file is a database at all; the asynchronous driver would fail less quietly."""
+    if isinstance(address, SqliteFile):
+        place = f"file:{quote(str(address.path))}?mode=rw"
+        with reach(address), closing(sqlite3.connect(place, uri=True, timeout=BUSY)) as file:
+            file.execute("PRAGMA schema_version")
 
 
 def _reason(error: BaseException) -> str:

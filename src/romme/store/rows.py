@@ -36,9 +36,10 @@ async def count(connection: AsyncConnection, tables: Sequence[Table]) -> int:
 
 async def read_rows(connection: AsyncConnection, table: Table) -> AsyncIterator[Sequence[Row]]:
     """The rows of a table in pieces, the same values from either kind of database."""
-    found = await connection.stream(select(table).execution_options(yield_per=AT_ONCE))
-    async for piece in found.partitions():
-        yield [tuple(map(_plain, row)) for row in piece]
+    asked = select(table).execution_options(yield_per=AT_ONCE)
+    async with connection.stream(asked) as found:
+        async for piece in found.partitions():
+            yield [tuple(map(_plain, row)) for row in piece]
 
 
 async def insert_rows(connection: AsyncConnection, table: Table, rows: Iterable[Row]) -> None:

@@ -21,7 +21,9 @@ from romme.store.log import Appended, Entry, LogClosed, Record, Version
 MOST_AT_ONCE: Final = 512
 """Records in one transaction; more would make the first of them wait."""
 
-_APPEND: Final = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)"
+_APPEND: Final = """
+INSERT INTO events (stream, version, at, command, data, hash) VALUES (?, ?, ?, ?, ?, ?)
+"""
 _HEAD: Final = """
 INSERT INTO streams (stream, version, hash, phase, listed, code, summary, touched)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -30,8 +32,13 @@ ON CONFLICT (stream) DO UPDATE SET version = excluded.version, hash = excluded.h
   summary = excluded.summary, touched = excluded.touched
 """
 _HEAD_OF: Final = "SELECT version FROM streams WHERE stream = ?"
-_GAME: Final = "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?)"
-_PLAYER: Final = "INSERT OR REPLACE INTO players VALUES (?, ?, ?, ?, ?)"
+_GAME: Final = """
+INSERT OR REPLACE INTO games (stream, number, ended, rules, ending, winner)
+VALUES (?, ?, ?, ?, ?, ?)
+"""
+_PLAYER: Final = """
+INSERT OR REPLACE INTO players (stream, number, seat, person, score) VALUES (?, ?, ?, ?, ?)
+"""
 _READ: Final = """
 SELECT version, at, command, data, hash FROM events
 WHERE stream = ? AND version > ? ORDER BY version

@@ -38,6 +38,7 @@ class Command(
     """What all commands have in common."""
 
     id: Id
+    """Chosen by the client, another one for each command; the answer repeats it."""
     table: TableId
 
 

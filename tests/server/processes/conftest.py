@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.processes.serving import nodes, one_node, shared
+from tests.server.processes.serving import nodes, nursery, one_node, shared
 
-__all__ = ["nodes", "one_node", "shared"]
+__all__ = ["nodes", "nursery", "one_node", "shared"]

@@ -26,6 +26,7 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import Enum
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -58,13 +59,61 @@ def free_port() -> int:
             return port
 
 
+class Birth(Enum):
+    """How does a server come into being?"""
+
+    FORKED = "forked"
+    """From a process that has loaded everything: quick, so that a test can do it often."""
+    COLD = "cold"
+    """As an operator starts it: for measuring how long that takes."""
+
+
+class Nursery:
+    """The process of which servers are forked; it is started when it is first needed."""
+
+    def __init__(self, bytecode: Path) -> None:
+        self._environment = {
+            name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
+        } | {"PYTHONPYCACHEPREFIX": str(bytecode)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, wanted: Wanted, birth: Birth) -> int:
+        """Start a server; returns its process."""
+        if birth is Birth.COLD:
+            return self._start(msgspec.json.encode(wanted).decode(), log=Path(wanted.log)).pid
+        if self._process is None:
+            self._process = self._start()
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(wanted) + b"\n")
+        process.stdin.flush()
+        return int(process.stdout.readline())
+
+    def _start(self, *asked: str, log: Path | None = None) -> subprocess.Popen[bytes]:
+        with (log or Path(os.devnull)).open("ab") as out:
+            return subprocess.Popen(
+                [sys.executable, str(START), *asked],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE if log is None else out,
+                stderr=None if log is None else out,
+                env=self._environment,
+                start_new_session=True,
+            )
+
+    def end(self) -> None:
+        """End the process; its servers are others' business."""
+        if self._process is not None:
+            self._process.communicate()
+
+
 @dataclass
 class Node:
     """One server process, again and again on the same port."""
 
     wanted: Wanted
-    log: Path
-    process: subprocess.Popen[bytes] | None = None
+    nursery: Nursery
+    pid: int = 0
     groups: list[int] = field(default_factory=list)
     """Groups of processes to be ended with the test: a server's bots think in others."""
 
@@ -73,59 +122,59 @@ class Node:
         return f"http://127.0.0.1:{self.wanted.port}"
 
     @property
-    def pid(self) -> int:
-        assert self.process is not None
-        return self.process.pid
+    def log(self) -> Path:
+        return Path(self.wanted.log)
 
-    def begin(self) -> None:
+    @property
+    def is_alive(self) -> bool:
+        with suppress(ChildProcessError):
+            os.waitpid(self.pid, os.WNOHANG)  # one that was started cold is our own child
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def begin(self, birth: Birth = Birth.FORKED) -> None:
         """Start the process; it is not ready yet."""
-        asked = msgspec.json.encode(self.wanted).decode()
-        with self.log.open("ab") as out:
-            self.process = subprocess.Popen(
-                [sys.executable, str(START), asked],
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=out,
-                start_new_session=True,
-            )
-        self.groups.append(self.process.pid)
+        self.pid = self.nursery.start(self.wanted, birth)
+        self.groups.append(self.pid)
 
     async def ready(self) -> None:
         """Wait until the server serves."""
         until = time.monotonic() + PATIENCE
         while not await _answers(self.wanted.port):
-            assert self.process is not None
-            assert self.process.poll() is None, f"it ended:\n{self.log.read_text()}"
+            assert self.is_alive, f"it ended:\n{self.log.read_text()}"
             assert time.monotonic() < until, f"not ready:\n{self.log.read_text()}"
             await asyncio.sleep(0.02)
 
-    def kill(self) -> None:
+    async def kill(self) -> None:
         """Pull the plug of the process."""
-        self._send(signal.SIGKILL)
-        assert self.process is not None
-        self.process.wait(PATIENCE)
+        os.kill(self.pid, signal.SIGKILL)
+        await self._gone()
 
     async def stop(self) -> None:
         """Ask the process to stop, and wait until it has."""
-        self._send(signal.SIGTERM)
-        assert self.process is not None
+        before = self.log.read_text().count("stopped")
+        os.kill(self.pid, signal.SIGTERM)
+        await self._gone()
+        assert self.log.read_text().count("stopped") == before + 1
+
+    async def _gone(self) -> None:
         until = time.monotonic() + PATIENCE
-        while self.process.poll() is None:
+        while self.is_alive:
             assert time.monotonic() < until, f"still there:\n{self.log.read_text()}"
             await asyncio.sleep(0.01)
-        assert self.process.returncode in {0, -signal.SIGTERM}
-
-    def _send(self, sign: signal.Signals) -> None:
-        assert self.process is not None
-        self.process.send_signal(sign)
 
     def end(self) -> None:
         """Leave no process behind."""
         for group in self.groups:
             with suppress(ProcessLookupError):
                 os.killpg(group, signal.SIGKILL)
-        if self.process is not None:
-            self.process.wait(PATIENCE)
+        until = time.monotonic() + PATIENCE
+        while self.pid and self.is_alive:
+            assert time.monotonic() < until
+            time.sleep(0.01)
         self.groups.clear()
 
 
@@ -149,6 +198,7 @@ class Nodes:
     """All server processes of a test."""
 
     folder: Path
+    nursery: Nursery
     nodes: list[Node] = field(default_factory=list)
     secrets: set[str] = field(default_factory=set)
     """Tokens and tickets that were handed out: clients of the tests note them here."""
@@ -168,11 +218,12 @@ class Nodes:
             port=free_port(),
             database=database,
             node=f"node{number}",
+            log=str(self.folder / f"node{number}.log"),
             plants=list(plants),
             bot_pause=bot_pause,
             origin=list(origin),
         )
-        node = Node(wanted, self.folder / f"node{number}.log")
+        node = Node(wanted, self.nursery)
         self.nodes.append(node)
         node.begin()
         return node
@@ -209,11 +260,19 @@ def faults(written: str, secrets: Iterable[str]) -> list[str]:
     ]
 
 
+@pytest.fixture(scope="session")
+def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    """Where the servers of all tests come from."""
+    made = Nursery(tmp_path_factory.mktemp("bytecode"))
+    yield made
+    made.end()
+
+
 @pytest.fixture
-def nodes(tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
+def nodes(nursery: Nursery, tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
     """Processes of this test's own; the databases are gone after them, so that logs can be read."""
     assert callable(new_database)
-    started = Nodes(tmp_path)
+    started = Nodes(tmp_path, nursery)
     try:
         yield started
     finally:
@@ -222,10 +281,10 @@ def nodes(tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
 
 
 @pytest.fixture(scope="session")
-def one_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+def one_node(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
     """A server that tests share which do it no harm."""
     folder = tmp_path_factory.mktemp("node")
-    started = Nodes(folder)
+    started = Nodes(folder, nursery)
     try:
         started.begin(f"sqlite:///{folder}/shared.db")
         yield started

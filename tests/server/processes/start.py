@@ -1,4 +1,7 @@
-"""Starts one server, as its only argument says: with settings, and with what is planted in it.
+"""Starts servers: one that its argument describes, or, without one, any number.
+
+Without an argument it reads from its input what to start, a line for each, and forks: so the many
+starts of a test cost what loading the program costs once.
 
 Plants are flaws, or a clock that runs quicker. They live here, so that no server can have them that
 was not started by a test.
@@ -7,11 +10,14 @@ was not started by a test.
 from __future__ import annotations
 
 import asyncio
+import importlib
+import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import asyncpg
 import msgspec
@@ -33,6 +39,8 @@ class Wanted(msgspec.Struct, frozen=True):
     port: int
     database: str
     node: str
+    log: str
+    """The file for what it writes about itself."""
     plants: list[str] = []
     bot_pause: int = 0
     limits: Limiting = Limiting.OFF
@@ -108,11 +116,16 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
 }
 
 
-def main(asked: str) -> None:
+LOADED_LATER: Final = ("aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "uvloop")
+"""What a server would load only while it starts."""
+
+
+def main(wanted: Wanted) -> None:
     """Serve until told to stop."""
-    wanted = msgspec.json.decode(asked, type=Wanted)
     for plant in wanted.plants:
         PLANTS[plant]()
+    # Else each process that thinks for bots would load all of this again.
+    vars(sys.modules["__main__"]).pop("__file__", None)
     serving.run(
         Configuration(
             port=wanted.port,
@@ -126,5 +139,35 @@ def main(asked: str) -> None:
     )
 
 
-if __name__ == "__main__":  # bots think in processes that import this file anew
-    main(sys.argv[1])
+def fork_all() -> None:
+    """Start what each line asks for, and tell its process; end when nobody asks any more."""
+    for name in LOADED_LATER:
+        importlib.import_module(name)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system buries our children
+    for line in sys.stdin.buffer:
+        wanted = msgspec.json.decode(line, type=Wanted)
+        pid = os.fork()
+        if not pid:
+            _become(wanted)
+        print(pid, flush=True)  # noqa: T201 - the answer
+
+
+def _become(wanted: Wanted) -> NoReturn:
+    """Be a server, in a group of processes of its own, and nothing else any more."""
+    os.setsid()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    log = os.open(wanted.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for source, target in ((nothing, 0), (log, 1), (log, 2)):
+        os.dup2(source, target)
+    try:
+        main(wanted)
+    finally:
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        main(msgspec.json.decode(sys.argv[1], type=Wanted))
+    else:
+        fork_all()

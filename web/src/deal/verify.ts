@@ -73,6 +73,14 @@ export function drawnDealer(secret: Uint8Array, seats: number): number {
   return 1 + new Stream(secret, "dealer").below(seats);
 }
 
+/** How many cards the table itself lifts when nobody cuts in time. */
+export function automaticCut(secret: Uint8Array, size: number, cutAtLeast: number): number {
+  const legal = Array.from({ length: size + 1 }, (_, lifted) => lifted).filter((lifted) =>
+    mayLift(lifted, size, cutAtLeast),
+  );
+  return legal[new Stream(secret, "cut").below(legal.length)] ?? 0;
+}
+
 /** Reads an even number of hexadecimal digits. */
 export function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -122,7 +130,7 @@ function wholePack({ packs, jokers }: Pack): Card[] {
 
 function mayLift(lifted: number, size: number, cutAtLeast: number): boolean {
   if (!Number.isInteger(lifted)) return false;
-  if (cutAtLeast === 0) return lifted === 0;
+  if (cutAtLeast === 0) return lifted >= 0 && lifted < size;
   return lifted >= cutAtLeast && size - lifted >= cutAtLeast;
 }
 

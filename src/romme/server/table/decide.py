@@ -13,10 +13,12 @@ from romme.engine import commands as engine
 from romme.engine.decide import begin_draft, carry_out, right_neighbour
 from romme.engine.draft import Draft
 from romme.engine.events import GameEnded, Shuffled
+from romme.engine.legal import ends
 from romme.engine.match import Match
 from romme.engine.setup import began
 from romme.engine.state import Cards, Seat
 from romme.engine.state import Phase as GamePhase
+from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
 from romme.rules.ruleset import RuleSet
 from romme.server.table.events import (
@@ -93,8 +95,8 @@ class Chance(Protocol):
         """The open pile as a secret shuffles it for the n-th time."""
         ...
 
-    def lifted(self, least: int, size: int) -> int:
-        """A cut that nobody makes."""
+    def lifted(self, least: int, size: int, secret: str) -> int:
+        """The cut that a secret makes where nobody else does."""
         ...
 
     def lot(self, seats: int) -> tuple[Seat, ...]:
@@ -314,7 +316,18 @@ def _stage(table: Table, seat: Seat, texts: list[str]) -> Decided:
     staged = Staged(seat, texts)
     if plan.steps[: len(table.staged)] != table.staged:
         raise Refused(Refusal.STAGED_STAYS)
+    _check_end(plan)
     return Decided((staged,), evolve(table, staged))
+
+
+def _check_end(plan: Draft) -> None:
+    """Refuse to lay for good what no end could follow: nobody, and no bot, could ever go on."""
+    if plan.finished or any(True for _ in ends(plan)):
+        return
+    if plan.holding.taken is not None:
+        end_turn(plan, engine.GiveBack())
+    hand = plan.holding.hand
+    end_turn(plan, engine.Discard(hand[0]) if hand else None)  # says what is still owed
 
 
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:

@@ -1,0 +1,76 @@
+"""R1: no acknowledged move is lost, however often the server is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+
+from tests.conftest import Size
+from tests.server.processes.kept import check_kept, gaps, lost, read_log
+from tests.server.processes.players import Company
+from tests.server.processes.serving import Node, Nodes
+
+WATCHED_AT_ONCE = 20
+
+
+async def all_back(company: Company) -> float:
+    """Look at every table as somebody new; the seconds until all of them were shown."""
+    begun = time.monotonic()
+    names = [sitting.name for sitting in company.sittings]
+    for start in range(0, len(names), WATCHED_AT_ONCE):
+        visitor = await company.arrive()
+        for name in names[start : start + WATCHED_AT_ONCE]:
+            await visitor.watch(name)
+        await visitor.close()
+        company.clients.remove(visitor)
+    return time.monotonic() - begun
+
+
+async def come_back(node: Node, company: Company, back: list[float]) -> None:
+    """Start a killed server again, and see how quickly its tables are there."""
+    node.begin()
+    await node.ready()
+    back.append(await all_back(company))
+
+
+def test_nothing_that_was_answered_is_lost_by_a_kill(
+    nodes: Nodes, sqlite_url: str, size: Size
+) -> None:
+    rng = Random(1)  # noqa: S311 - so that a failure happens again
+    back: list[float] = []
+
+    async def scene() -> None:
+        node = await nodes.start(sqlite_url)
+        async with Company.at(node.url, secrets=nodes.secrets) as company:
+            await company.begin(tables := size(6, 100))
+            for _ in range(size(3, 200)):
+                await company.more_told(rng.randint(tables, 4 * tables))
+                await node.kill()
+                await come_back(node, company, back)
+            await company.more_told(2 * tables)  # everybody plays on
+            company.hold()
+            await company.answered()
+            records = await check_kept(sqlite_url, company.told)
+            assert len(records) == tables
+            assert [one.went_back for one in company.clients if one.went_back] == []
+
+    asyncio.run(scene())
+    print(f"all tables back after {max(back):.2f} s at most")  # noqa: T201 - a figure
+    assert size(0, 1) == 0 or max(back) < 2
+
+
+def test_a_log_that_answers_too_early_is_caught(nodes: Nodes, sqlite_url: str) -> None:
+    """The check itself: a server that answers before it keeps loses what it answered."""
+
+    async def scene() -> None:
+        node = await nodes.start(sqlite_url, plants=["early-answers"])
+        async with Company.at(node.url, secrets=nodes.secrets) as company:
+            await company.begin(1)
+            await company.more_told(10)
+            await node.kill()
+            records = await read_log(sqlite_url)
+            assert lost(company.told, records) != []
+            assert gaps(records) == []
+
+    asyncio.run(scene())

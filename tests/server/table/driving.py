@@ -1,0 +1,229 @@
+"""A table without a server: people and bots sit down and play, and every event is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import reduce
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+from romme.client.sitting import written
+from romme.engine import commands as engine
+from romme.engine.errors import Illegal
+from romme.engine.state import Cards, Seat
+from romme.rules import find_preset
+from romme.rules.ruleset import RuleSet, as_option, option_types
+from romme.server.table.codec import decode, encode
+from romme.server.table.decide import Asked, Decided, act, begin_game, cutter, decide
+from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway
+from romme.server.table.evolve import evolve, fold
+from romme.server.table.state import PersonId, Phase, Table
+from romme.wire import commands as wire
+from romme.wire.terms import Terms
+from tests.laws import tables as laws
+from tests.laws.play import GREEDY, Policy, choose
+from tests.laws.tables import dice
+
+ANNA: Final = PersonId("anna")
+BEN: Final = PersonId("ben")
+CARO: Final = PersonId("caro")
+PEOPLE: Final = (ANNA, BEN, CARO, PersonId("dan"), PersonId("eva"), PersonId("fritz"))
+_numbers = count(1)
+
+
+class Dice:
+    """Chance that can be repeated: a shuffle follows from its secret, as in play."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._rng = dice(seed)
+
+    def secret(self) -> tuple[str, str]:
+        secret = f"{self._rng.getrandbits(128):032x}"
+        return secret, f"commitment to {hash(secret) % 997}"
+
+    def shuffled(self, rules: RuleSet, secret: str) -> Cards:
+        return tuple(_by(secret).sample(rules.pack, len(rules.pack)))
+
+    def reshuffled(self, cards: Cards, secret: str, number: int) -> Cards:
+        return tuple(_by(f"{secret} {number}").sample(cards, len(cards)))
+
+    def lifted(self, least: int, size: int) -> int:
+        return self._rng.randint(least, size - least)
+
+    def lot(self, seats: int) -> tuple[Seat, ...]:
+        return tuple(self._rng.sample([Seat(seat) for seat in range(1, seats + 1)], seats))
+
+
+def _by(text: str) -> Random:
+    return Random(text)  # noqa: S311 - to be repeated
+
+
+def terms_of(table: laws.Table, **more: Any) -> Terms:  # noqa: ANN401 - fields of any type
+    """The terms of a table of the laws."""
+    usual = find_preset(table.rules.name).rules
+    options = {
+        name: as_option(getattr(table.rules, name))
+        for name in option_types()
+        if getattr(table.rules, name) != getattr(usual, name)
+    }
+    return Terms(
+        rules=table.rules.name, options=options, mode=table.mode, seats=table.seats, **more
+    )
+
+
+def ids(**given: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of any type
+    """What every command has, and what this one has beside it."""
+    return {"id": f"c{next(_numbers)}", "table": "t", **given}
+
+
+@dataclass
+class Driven:
+    """A table, and all that has happened there."""
+
+    table: Table
+    events: list[TableEvent]
+    chance: Dice
+    rng: Random
+    records: list[tuple[TableEvent, ...]] = field(default_factory=list)
+    before: Table = field(init=False)
+    """The table before the last command."""
+    last: Asked = field(init=False)
+
+    @classmethod
+    def made(cls, terms: Terms | None = None, seed: int = 1, host: PersonId = ANNA) -> Driven:
+        made = TableMade(terms or Terms(), host, "BCDFGH")
+        return cls(fold([made]), [made], Dice(seed), dice(seed))
+
+    @classmethod
+    def playing(
+        cls,
+        terms: Terms | None = None,
+        seed: int = 1,
+        *,
+        people: Sequence[PersonId] = PEOPLE,
+        bots: int = 0,
+    ) -> Driven:
+        """A table at which the first game has been shuffled and waits to be cut, or is cut."""
+        driven = cls.made(terms, seed)
+        driven.fill(people, bots)
+        driven.all_ready()
+        return driven
+
+    def keep(self, decided: Decided) -> tuple[TableEvent, ...]:
+        self.table = decided.table
+        self.events += decided.events
+        self.records.append(decided.events)
+        return decided.events
+
+    def happen(self, *events: TableEvent) -> None:
+        """Let something happen that nobody asks for."""
+        self.keep(Decided(events, reduce(evolve, events, self.table)))
+
+    def ask(
+        self, person: PersonId, command: wire.Sitting | wire.Playing, bank: int = 0
+    ) -> tuple[TableEvent, ...]:
+        self.before, self.last = self.table, Asked(person, command, bank)
+        return self.keep(decide(self.table, self.last, self.chance))
+
+    # --- sitting ---------------------------------------------------------------------------------
+
+    def fill(self, people: Sequence[PersonId] = PEOPLE, bots: int = 0) -> None:
+        """Let people sit down in order, and bots in the last seats."""
+        seats = len(self.table.chairs)
+        for person in people[: seats - bots]:
+            self.ask(person, wire.Sit(**ids()))
+        for seat in range(seats - bots + 1, seats + 1):
+            self.ask(self.table.host, wire.AddBot(**ids(seat=seat, level="zufall")))
+
+    def all_ready(self) -> None:
+        command = wire.Rematch if self.table.phase is Phase.OVER else wire.Ready
+        for person in self.table.people:
+            self.ask(person, command(**ids()))
+
+    def go_away(self, seat: int, *, bridged: bool = False) -> None:
+        self.happen(WentAway(seat))
+        if bridged:
+            self.happen(BridgeBegan(seat, self.table.chair(Seat(seat)).bank))
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 - a state, and never none where it is asked for
+        assert self.table.game is not None
+        return self.table.game
+
+    def cut(self, by: Mover = Mover.PLAYER) -> None:
+        """Let the cut be made, by whoever is to cut or by the table."""
+        seat = cutter(self.table)
+        assert seat is not None
+        person = self.table.chair(seat).person
+        command = choose(self.game, self.rng, GREEDY)
+        assert isinstance(command, engine.Cut)
+        if person is None or by is Mover.TABLE:
+            self.keep(act(self.table, seat, command, Mover.TABLE, self.chance))
+        else:
+            self.ask(person, wire.Cut(**ids(at=0, lifted=command.lifted)))
+
+    def step(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
+        """Let the game go on by one decision."""
+        if cutter(self.table) is not None:
+            self.cut(self.rng.choice((Mover.PLAYER, Mover.TABLE)))
+            return
+        seat = self.table.waits_for
+        assert seat is not None
+        command = choose(self.game, self.rng, policy)
+        assert isinstance(command, engine.Draw | engine.Play)
+        person = self.table.chair(seat).person
+        if person is None:
+            self.keep(act(self.table, seat, command, Mover.BOT, self.chance))
+            return
+        asked = written(command, at=0, id=f"c{next(_numbers)}", table="t")
+        if isinstance(asked, wire.Play) and self.rng.random() < staging:
+            laid = asked.steps[: self.rng.randint(0, len(asked.steps))]
+            with suppress(Illegal):  # no end could follow what is laid so far
+                self.ask(person, wire.Stage(**ids(at=0, steps=laid)))
+        self.ask(person, asked)
+
+    def until_draw(self) -> PersonId:
+        """Play until the cut is made and somebody is to draw; returns who."""
+        if cutter(self.table) is not None:
+            self.cut()
+        seat = self.table.waits_for
+        assert seat is not None
+        return PersonId(self.table.chair(seat).person or "")
+
+    def until_play(self) -> PersonId:
+        """Let the draw be made too, from the stock."""
+        person = self.until_draw()
+        self.ask(person, wire.Draw(**ids(at=0, pile="stock")))
+        return person
+
+    def finish_game(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
+        while self.table.phase is Phase.PLAYING:
+            self.step(policy, staging=staging)
+
+    def finish_match(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
+        """Play all games; between them people are ready, or the table goes on by itself."""
+        while self.table.phase is not Phase.OVER:
+            if self.table.phase is Phase.COUNTED:
+                if self.rng.random() < 0.5:
+                    self.keep(begin_game(self.table, self.chance))
+                else:
+                    self.all_ready()
+            self.finish_game(policy, staging=staging)
+
+    # --- laws ------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """The table is the fold of its events, also of those that were written and read."""
+        assert fold(self.events) == self.table
+        stored = [event for record in self.records for event in decode(encode(record))]
+        assert fold([self.events[0], *stored]) == self.table
+
+    def of(self, kind: type[TableEvent]) -> list[Any]:
+        """All events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+

@@ -1,0 +1,80 @@
+"""What the log keeps can be read back, also what an older program has written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from romme.server.table import codec
+from romme.server.table.codec import FORM, TooNew, decode, encode
+from romme.server.table.events import (
+    BridgeBegan,
+    CameBack,
+    DealMade,
+    LotDrawn,
+    MatchEnded,
+    SatDown,
+    Silenced,
+    Staged,
+    TableClosed,
+    TableEvent,
+    WentAway,
+)
+from romme.wire.terms import Clock, Games, Series, Target, Terms
+from tests.server.table.driving import Driven
+
+RARE: tuple[TableEvent, ...] = (
+    LotDrawn([2, 1, 3]),
+    MatchEnded(),
+    WentAway(1, left=True),
+    CameBack(1),
+    BridgeBegan(2, 60_000),
+    Silenced("somebody"),
+    TableClosed(),
+    Staged(1, ["meld 4C 5C *6C"]),
+    DealMade(1, "commitment"),
+)
+
+
+def test_events_are_read_as_they_were_written() -> None:
+    for length in (Games(2), Target(20), Series(1)):
+        terms = Terms(rules="haus", seats=3, length=length, clock=Clock(30, 60))
+        driven = Driven.playing(terms, bots=1)
+        driven.finish_match()
+        assert decode(encode(driven.events)) == tuple(driven.events)
+    assert decode(encode(RARE)) == RARE
+
+
+def test_an_old_form_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once seats were called chairs and counted from 0; both changes are made, one after another."""
+
+    def renamed(events: list[Any]) -> list[Any]:
+        return [{("seat" if key == "chair" else key): event[key] for key in event} for event in events]
+
+    def counted(events: list[Any]) -> list[Any]:
+        return [event | {"seat": event["seat"] + 1} for event in events]
+
+    old = {"form": FORM, "events": [{"is": "sat-down", "chair": 0, "person": "anna"}]}
+    monkeypatch.setattr(codec, "FORM", FORM + 2)
+    monkeypatch.setattr(codec, "_head", b'{"form":%d,' % (FORM + 2))
+    upcasters = {FORM: renamed, FORM + 1: counted}
+    assert decode(msgspec.json.encode(old), upcasters) == (SatDown(1, "anna"),)
+    half = {"form": FORM + 1, "events": [{"is": "sat-down", "seat": 0, "person": "anna"}]}
+    assert decode(msgspec.json.encode(half), upcasters) == (SatDown(1, "anna"),)
+
+
+def test_every_old_form_can_be_brought_up() -> None:
+    assert sorted(codec.UPCASTERS) == list(range(1, FORM))
+
+
+def test_the_form_is_found_however_json_is_written() -> None:
+    spaced = b'{ "form": %d, "events": [{"is": "match-ended"}] }' % FORM
+    assert decode(spaced) == (MatchEnded(),)
+
+
+def test_a_newer_form_is_refused_and_not_misread() -> None:
+    newer = msgspec.json.encode({"form": FORM + 1, "events": [{"is": "table-closed"}]})
+    with pytest.raises(TooNew, match=f"form {FORM + 1}"):
+        decode(newer)

@@ -1,0 +1,257 @@
+"""Whole matches at a table: everybody's rules, all lengths, and what the log would keep of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from romme.engine.match import Match
+from romme.engine.referee import DeclareVoid, rule
+from romme.engine.state import Ending, Pile
+from romme.melds import Points
+from romme.rules.options import Mode, Scoring
+from romme.server.table.decide import decide
+from romme.server.table.events import (
+    BecameReady,
+    DealMade,
+    HostChanged,
+    LotDrawn,
+    MatchBegan,
+    MatchEnded,
+    Moved,
+    Mover,
+    SatDown,
+    SecretRevealed,
+    Staged,
+    StoodUp,
+    WentAway,
+)
+from romme.server.table.state import Phase
+from romme.wire import commands as wire
+from romme.wire.game import write_event
+from romme.wire.terms import Clock, Games, Length, Series, Target, Terms
+from tests.conftest import Size
+from tests.laws.play import RANDOM, STALLER
+from tests.laws.tables import TABLES, dice, random_table
+from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids, terms_of
+
+
+def length_for(number: int, seats: int) -> Length:
+    """All kinds of lengths in turn, none of them long."""
+    match number % 3:
+        case 0:
+            return Games(2)
+        case 1:
+            return Target(15)
+        case _:
+            return Series(1) if seats < 4 else Games(1)
+
+
+def check_match(driven: Driven) -> None:
+    """What holds of every match that was played to its end."""
+    driven.check()
+    table = driven.table
+    assert table.phase is Phase.OVER
+    assert table.match is not None
+    assert table.match.is_over
+    made, revealed = driven.of(DealMade), driven.of(SecretRevealed)
+    assert [(deal.number, deal.secret) for deal in made] == [
+        (shown.number, shown.secret) for shown in revealed
+    ]
+    assert [deal.number for deal in made] == list(range(1, len(made) + 1))
+    assert len(driven.of(MatchEnded)) == len(driven.of(MatchBegan))
+    dealers = [line.dealer for line in table.match.lines]
+    assert all(after == before % table.terms.seats + 1 for before, after in pairwise(dealers))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)), ids=[*map(str, TABLES)])
+def test_matches_of_all_rules(number: int) -> None:
+    """Every rule set, number of seats and mode; people and bots; a part of each turn staged."""
+    table = TABLES[number]
+    terms = terms_of(table, length=length_for(number, table.seats))
+    driven = Driven.playing(terms, number, bots=number % 2)
+    staging = 0.5 if table.mode is Mode.STRICT else 0.0
+    driven.finish_match(staging=staging)
+    check_match(driven)
+    assert bool(driven.of(Staged)) == bool(staging)
+    first = driven.of(MatchBegan)[0].dealer
+    assert first == 1 or table.rules.scoring is not Scoring.RATING
+
+
+def test_matches_of_any_rules(size: Size) -> None:
+    """Rules drawn at random, played by chance."""
+    for number in range(size(6, 2_000)):
+        table = random_table(dice(number))
+        driven = Driven.playing(terms_of(table), number, bots=number % 2)
+        for _ in range(150):  # some such rules let a game go on for ever
+            if driven.table.phase is not Phase.PLAYING:
+                break
+            driven.step(RANDOM, staging=0.5 if table.mode is Mode.STRICT else 0.0)
+        driven.check()
+
+
+def test_a_rematch_begins_when_all_want_it() -> None:
+    driven = Driven.playing()
+    driven.finish_match()
+    assert driven.ask(ANNA, wire.Rematch(**ids())) == (BecameReady(1),)
+    assert driven.ask(ANNA, wire.Rematch(**ids())) == ()
+    assert driven.table.phase is Phase.OVER
+    driven.ask(BEN, wire.Rematch(**ids()))
+    assert driven.table.phase is Phase.PLAYING
+    assert driven.table.deal is not None
+    assert driven.table.deal.number == 2
+    driven.finish_match()
+    check_match(driven)
+    assert driven.table.match is not None
+    assert len(driven.table.match.lines) == 1
+
+
+def test_the_next_game_waits_for_those_who_are_there() -> None:
+    """Bots are always ready; who is away is not waited for."""
+    driven = Driven.playing(Terms(seats=3, length=Games(2)), bots=1)
+    driven.finish_game()
+    assert driven.table.phase is Phase.COUNTED
+    driven.go_away(2)
+    driven.ask(ANNA, wire.Ready(**ids()))
+    assert driven.table.phase is Phase.PLAYING
+    assert [chair.ready for chair in driven.table.chairs] == [False, False, True]
+    driven.finish_match()
+    check_match(driven)
+
+
+def test_a_match_does_not_begin_without_those_who_are_away() -> None:
+    driven = Driven.made()
+    driven.fill()
+    driven.go_away(2)
+    driven.ask(ANNA, wire.Ready(**ids()))
+    assert driven.table.phase is Phase.OPEN
+    driven.ask(BEN, wire.Ready(**ids()))
+    assert driven.table.phase is Phase.PLAYING
+
+
+def test_who_stands_up_in_the_middle_keeps_the_seat() -> None:
+    driven = Driven.playing()
+    assert driven.ask(BEN, wire.StandUp(**ids())) == (WentAway(2, left=True),)
+    assert driven.ask(BEN, wire.StandUp(**ids())) == ()
+    assert driven.table.seat_of(BEN) == 2
+    assert not driven.table.chairs[1].is_here
+    driven.ask(BEN, wire.Sit(**ids()))
+    assert driven.table.chairs[1].is_here
+    driven.finish_match()
+    assert driven.ask(BEN, wire.StandUp(**ids())) == (StoodUp(2),)
+    assert driven.table.chairs[1].is_free
+    driven.check()
+
+
+def test_the_host_passes_on() -> None:
+    """To the first of those who are left; to whoever comes first when nobody is."""
+    driven = Driven.made(Terms(seats=3))
+    driven.fill((ANNA, BEN))
+    assert driven.ask(ANNA, wire.StandUp(**ids())) == (StoodUp(1), HostChanged(BEN))
+    assert driven.ask(BEN, wire.StandUp(**ids())) == (StoodUp(2),)
+    assert driven.table.host == BEN
+    assert driven.ask(CARO, wire.Sit(**ids(seat=3))) == (SatDown(3, CARO), HostChanged(CARO))
+    assert driven.ask(BEN, wire.Sit(**ids(seat=3 - 1))) == (SatDown(2, BEN),)
+    assert driven.ask(BEN, wire.StandUp(**ids())) == (StoodUp(2),)
+    assert driven.table.host == CARO
+    driven.check()
+
+
+@pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
+def test_the_cut(by: Mover) -> None:
+    """By the right neighbour, or by the table for them; the place is noted for the proof."""
+    driven = Driven.playing(Terms(rules="klassik", seats=3))
+    driven.cut(by)
+    moved = driven.events[-1]
+    assert isinstance(moved, Moved)
+    assert moved.by is by
+    cut = moved.events[0]
+    assert driven.table.deal is not None
+    assert driven.table.deal.lifted == getattr(cut, "lifted", None) is not None
+    driven.check()
+
+
+def test_what_a_turn_took_comes_off_the_bank() -> None:
+    """The bank is the same for everybody at the beginning of each game."""
+    driven = Driven.playing(Terms(clock=Clock(turn=30, bank=60), length=Games(2)))
+    person = driven.until_draw()
+    seat = driven.table.seat_of(person)
+    assert seat is not None
+    driven.ask(person, wire.Draw(**ids(at=0, pile=Pile.STOCK)), bank=7_000)
+    assert driven.table.chair(seat).bank == 53_000
+    assert driven.of(Moved)[-1].bank == 7_000
+    driven.check()
+    driven.finish_game()
+    driven.all_ready()
+    assert [chair.bank for chair in driven.table.chairs] == [60_000, 60_000]
+
+
+def test_K16_a_blocked_game_is_written_down_and_the_match_goes_on() -> None:  # noqa: N802 - a clause
+    driven = Driven.playing(Terms(rules="klassik", length=Games(2)), 3)
+    driven.finish_game(STALLER)
+    assert driven.table.game is not None
+    assert driven.table.game.outcome is not None
+    assert driven.table.game.outcome.ending is Ending.BLOCKED
+    driven.finish_match()
+    check_match(driven)
+
+
+def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa: N802 - a clause
+    driven = Driven.playing(Terms(rules="verband", seats=3))
+    driven.until_play()
+    assert driven.table.match is not None
+    dealer = driven.table.match.dealer
+    events = rule(driven.game, DeclareVoid())
+    driven.happen(Moved(Mover.TABLE, [write_event(event) for event in events]))
+    assert driven.table.phase is Phase.COUNTED
+    assert driven.table.match.lines == ()
+    driven.all_ready()
+    assert driven.game.dealer == dealer
+    driven.check()
+
+
+def made_equal(match: Match, after: Match) -> Match:
+    """The match with a first line that makes all equal when the last game is written down."""
+    sums = after.sums
+    first, last = match.lines[0], after.lines[-1]
+    scores = tuple(500 - (entry.score if (entry := last.entry(foot.seat)) else 0) for foot in sums)
+    points = tuple(
+        Points(500 - (entry.card_points if (entry := last.entry(foot.seat)) else 0))
+        for foot in sums
+    )
+    outcome = replace(first.outcome, scores=scores, card_points=points)
+    return replace(match, lines=(replace(first, outcome=outcome), *match.lines[1:]))
+
+
+def test_T14_the_lot_tells_equal_players_apart() -> None:  # noqa: N802 - a clause
+    driven = Driven.playing(Terms(rules="turnier", seats=3, length=Games(2)))
+    driven.finish_match()
+    assert driven.of(LotDrawn) == []
+    before, after = driven.before.match, driven.table.match
+    assert before is not None
+    assert after is not None
+    equal = replace(driven.before, match=made_equal(before, after))
+    events, table = decide(equal, driven.last, driven.chance)
+    moved, revealed, lot, ended = events
+    assert isinstance(moved, Moved)
+    assert isinstance(revealed, SecretRevealed)
+    assert isinstance(lot, LotDrawn)
+    assert isinstance(ended, MatchEnded)
+    assert table.match is not None
+    assert [place.place for place in table.match.standing] == [1, 2, 3]
+    assert [place.sum.seat for place in table.match.standing] == lot.order
+
+
+def test_K15_equal_players_share_a_place_without_a_lot() -> None:  # noqa: N802 - a clause
+    driven = Driven.playing(Terms(rules="klassik", seats=3, length=Games(2)))
+    driven.finish_match()
+    before, after = driven.before.match, driven.table.match
+    assert before is not None
+    assert after is not None
+    equal = replace(driven.before, match=made_equal(before, after))
+    events, table = decide(equal, driven.last, driven.chance)
+    assert not any(isinstance(event, LotDrawn) for event in events)
+    assert table.match is not None
+    assert [place.place for place in table.match.standing] == [1, 1, 1]

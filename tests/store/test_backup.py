@@ -1,0 +1,390 @@
+"""Backups: whole, of one moment, and the same wherever they are restored."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import tracemalloc
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import insert, text
+
+from romme.store import audit, migrate, portable, rows
+from romme.store.address import read_address
+from romme.store.backup import Restored, backup, restore
+from romme.store.chain import Broken, first_break
+from romme.store.database import Database, open_database
+from romme.store.engines import look
+from romme.store.errors import AlreadyThere, BadBackup, Empty, InUse, NotEmpty, TooNew, Unreachable
+from romme.store.log import Version
+from romme.store.portable import Existing, open_backup
+from romme.store.rows import Row, read_rows, tables_of
+from romme.store.schema import metadata
+from tests.conftest import Size
+from tests.databases import Kind, NewDatabase
+from tests.store.entries import Writer, append_all, finished_game
+
+KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
+
+
+async def fill(database: Database) -> None:
+    """Put something into every table, and into every column of it."""
+    writers = [Writer(f"Dësch {number}") for number in range(3)]
+    for number in range(5):
+        for writer in writers:
+            game = finished_game(number + 1)
+            entry = writer.next(bytes(range(256)), command=f"é:{number}", finished=game)
+            await append_all(database.log, [entry])
+    async with database.writing() as connection:
+        for table in metadata.sorted_tables:
+            if table.name in {"streams", "events", "games", "players"}:
+                continue
+            for number in range(2):
+                values = {
+                    column.name: {str: f"ä{number}", bytes: b"\xff%d" % number, int: 2**62}[
+                        column.type.python_type
+                    ]
+                    for column in table.columns
+                    if not column.nullable or number
+                }
+                await connection.execute(insert(table).values(values))
+
+
+async def filled(url: str) -> None:
+    database = await open_database(url)
+    await fill(database)
+    await database.close()
+
+
+async def contents(url: str) -> dict[str, list[Row]]:
+    """Every row of every table."""
+    found: dict[str, list[Row]] = {}
+    async with look(read_address(url)) as connection:
+        for table in await connection.run_sync(tables_of):
+            pieces = [piece async for piece in read_rows(connection, table)]
+            found[table.name] = sorted((row for piece in pieces for row in piece), key=repr)
+    return found
+
+
+@pytest.mark.parametrize("target", KINDS)
+@pytest.mark.parametrize("source", KINDS)
+def test_a_backup_is_restored_anywhere(
+    new_database: NewDatabase, tmp_path: Path, source: Kind, target: Kind
+) -> None:
+    """R18: equal rows, equal hashes, and the log goes on where it was."""
+    one, other, file = new_database(source), new_database(target), tmp_path / "club.backup"
+
+    async def run() -> None:
+        await filled(one)
+        copied = await backup(one, file)
+        told: list[tuple[int, int]] = []
+        result = await restore(file, other, tell=lambda done, of: told.append((done, of)))
+        assert result == Restored(copied, ())
+        assert told[-1] == (copied, copied)
+        before, after = await contents(one), await contents(other)
+        assert all(before.values()), "a table that is empty is no test"
+        assert after == before
+        database = await open_database(other)
+        records = await database.log.read("Dësch 1")
+        assert first_break("Dësch 1", records, head=Version(5)) is None
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_backup_says_what_it_is(database_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "club.backup"
+
+    async def run() -> None:
+        await filled(database_url)
+        await backup(database_url, file)
+
+    asyncio.run(run())
+    with open_backup(file) as reader:
+        about = reader.about
+    assert (about.revision, about.source) == (migrate.newest(), database_url.partition(":")[0])
+    assert about.made.endswith("+00:00")
+    assert about.program.startswith("romme ")
+    assert set(about.tables) == set(metadata.tables)
+    if os.name != "nt":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_backup_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
+    """While records are appended all the time, each stream in it is whole and fits its heading."""
+    file = tmp_path / "club.backup"
+
+    async def run() -> None:
+        database = await open_database(database_url)
+        writers = [Writer(str(number)) for number in range(20)]
+        await fill(database)
+        done = asyncio.Event()
+
+        async def play(writer: Writer) -> None:
+            while not done.is_set():
+                await append_all(database.log, [writer.next(bytes(200))])
+
+        playing = [asyncio.ensure_future(play(writer)) for writer in writers]
+        sizes = []
+        for _ in range(3):
+            sizes.append(await backup(database_url, file, existing=Existing.REPLACE))
+            await asyncio.sleep(0.01)
+        done.set()
+        await asyncio.gather(*playing)
+        await database.close()
+        assert sizes == sorted(set(sizes)), "nothing was appended meanwhile"
+
+    asyncio.run(run())
+    assert asyncio.run(restore(file, f"sqlite:///{tmp_path / 'new.db'}")).broken == ()
+
+
+def test_a_backup_has_its_name_when_it_is_complete(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that fails on the way leaves the older one, and nothing else."""
+    file = tmp_path / "club.backup"
+    file.write_bytes(b"older")
+    asyncio.run(filled(sqlite_url))
+
+    def full(*_: object) -> None:
+        assert file.with_name("club.backup.part").exists()
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(portable.Fingerprint, "add", full)
+    with pytest.raises(OSError, match="No space left"):
+        asyncio.run(backup(sqlite_url, file, existing=Existing.REPLACE))
+    assert file.read_bytes() == b"older"
+    assert not file.with_name("club.backup.part").exists()
+
+
+def test_nothing_is_overwritten_unasked(sqlite_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "letter"
+    file.write_bytes(b"mine")
+    asyncio.run(filled(sqlite_url))
+    with pytest.raises(AlreadyThere):
+        asyncio.run(backup(sqlite_url, file))
+    assert file.read_bytes() == b"mine"
+    asyncio.run(backup(sqlite_url, file, existing=Existing.REPLACE))
+    assert file.read_bytes() != b"mine"
+
+
+def test_there_is_nothing_to_back_up(database_url: str, tmp_path: Path) -> None:
+    """No file is left behind that looks like a backup."""
+    problem = Empty if database_url.startswith("postgres") else Unreachable
+    with pytest.raises(problem):
+        asyncio.run(backup(database_url, tmp_path / "club.backup"))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("target", KINDS)
+def test_a_database_with_anything_in_it_is_refused(
+    new_database: NewDatabase, tmp_path: Path, target: Kind
+) -> None:
+    """One row is enough; empty tables are not."""
+    one, other, file = new_database("sqlite"), new_database(target), tmp_path / "club.backup"
+
+    async def run() -> None:
+        await filled(one)
+        await backup(one, file)
+        database = await open_database(other)
+        await append_all(database.log, [Writer("mine").next()])
+        await database.close()
+        before = await contents(other)
+        with pytest.raises(NotEmpty):
+            await restore(file, other)
+        assert await contents(other) == before
+        fresh = new_database(target)
+        await (await open_database(fresh)).close()
+        await restore(file, fresh)
+        assert await contents(fresh) == await contents(one)
+
+    asyncio.run(run())
+
+
+def test_a_server_at_work_is_not_disturbed(new_database: NewDatabase, tmp_path: Path) -> None:
+    """Also if its database is still empty."""
+    one, other, file = new_database("sqlite"), new_database("sqlite"), tmp_path / "club.backup"
+
+    async def run() -> None:
+        await filled(one)
+        await backup(one, file)
+        database = await open_database(other)
+        with pytest.raises(InUse):
+            await restore(file, other)
+        await database.close()
+
+    asyncio.run(run())
+
+
+def damage(file: Path, kind: str) -> None:
+    """Harm a backup in one of several ways."""
+    if kind == "cut off":
+        os.truncate(file, file.stat().st_size - 4096)
+        return
+    if kind == "overwritten":
+        content = bytearray(file.read_bytes())
+        content[8192:12288] = bytes(4096)
+        file.write_bytes(content)
+        return
+    if kind == "another file":
+        file.write_text("Mir wëlle bleiwe wat mir sinn. " * 1000, "utf-8")
+        return
+    statement = {
+        "a row less": "DELETE FROM people WHERE person = 'ä1'",
+        "a row more": "INSERT INTO tickets VALUES (x'01', 'p', 1)",
+        "a value changed": "UPDATE people SET name = 'Eve' WHERE person = 'ä1'",
+        "a table less": "DROP TABLE chat",
+        "a column less": "ALTER TABLE chat DROP COLUMN preset",
+        "no words": "DROP TABLE backup",
+        "other format": "PRAGMA user_version=99",
+        "a database": "PRAGMA application_id=0",
+    }[kind]
+    with closing(sqlite3.connect(file)) as opened:
+        opened.execute(statement)
+        opened.commit()
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "cut off",
+        "overwritten",
+        "another file",
+        "a row less",
+        "a row more",
+        "a value changed",
+        "a table less",
+        "a column less",
+        "no words",
+        "other format",
+        "a database",
+    ],
+)
+@pytest.mark.parametrize("target", KINDS)
+def test_a_damaged_backup_is_not_restored(
+    new_database: NewDatabase, tmp_path: Path, kind: str, target: Kind
+) -> None:
+    """It is refused as a whole, and the database is as it was: not there, or empty."""
+    one, other, file = new_database("sqlite"), new_database(target), tmp_path / "club.backup"
+    asyncio.run(filled(one))
+    asyncio.run(backup(one, file))
+    damage(file, kind)
+    with pytest.raises(BadBackup):
+        asyncio.run(restore(file, other))
+    if target == "sqlite":
+        assert not Path(other.removeprefix("sqlite:///")).exists()
+    else:
+        assert asyncio.run(contents(other)) == {}
+
+
+def test_no_such_backup(sqlite_url: str, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        asyncio.run(restore(tmp_path / "none", sqlite_url))
+
+
+def test_what_was_tampered_with_is_restored_and_named(sqlite_url: str, tmp_path: Path) -> None:
+    """A club gets its data back even so, and hears of it."""
+    asyncio.run(filled(sqlite_url))
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as opened:
+        opened.execute("UPDATE events SET data = x'00' WHERE stream = 'Dësch 1' AND version = 3")
+        opened.commit()
+    file, other = tmp_path / "club.backup", f"sqlite:///{tmp_path / 'new.db'}"
+    asyncio.run(backup(sqlite_url, file))
+    assert asyncio.run(restore(file, other)).broken == (Broken("Dësch 1", 3),)
+    assert asyncio.run(contents(other)) == asyncio.run(contents(sqlite_url))
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    """The program of next year: a column more."""
+    folder = tmp_path / "steps"
+    folder.mkdir()
+    (folder / "r0002_column.py").write_text(
+        "from alembic import op\n"
+        "import sqlalchemy as sa\n"
+        "revision, down_revision = '0002', '0001'\n"
+        "def upgrade():\n"
+        "    op.add_column('games', sa.Column('note', sa.Text, server_default='none'))\n",
+        "utf-8",
+    )
+    known = Path(migrate.__file__).parent / "migrations"
+    steps = ScriptDirectory(str(known), version_locations=[str(known), str(folder)])
+    monkeypatch.setattr(migrate, "_steps", steps)
+    return monkeypatch
+
+
+@pytest.mark.parametrize("target", KINDS)
+def test_an_old_backup_is_restored_by_a_newer_program(
+    new_database: NewDatabase, tmp_path: Path, target: Kind, request: pytest.FixtureRequest
+) -> None:
+    """It gets the new column, also where there were newer tables without rows."""
+    one, file = new_database("sqlite"), tmp_path / "club.backup"
+    asyncio.run(filled(one))
+    asyncio.run(backup(one, file))
+    request.getfixturevalue("newer")
+
+    async def run() -> None:
+        for opened_before in (False, True):
+            other = new_database(target)
+            if opened_before:
+                await (await open_database(other)).close()
+            await restore(file, other)
+            found = await contents(other)
+            assert {row[-1] for row in found["games"]} == {"none"}
+            database = await open_database(other, backups=tmp_path / "none")
+            async with database.reading() as connection:
+                version = text(f"SELECT version_num FROM {migrate.VERSION_TABLE}")  # noqa: S608
+                assert await connection.scalar(version) == "0002"
+            await database.close()
+
+    asyncio.run(run())
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_new_backup_is_refused_by_an_older_program(
+    new_database: NewDatabase, tmp_path: Path, newer: pytest.MonkeyPatch
+) -> None:
+    one, file = new_database("sqlite"), tmp_path / "club.backup"
+    asyncio.run(filled(one))
+    asyncio.run(backup(one, file))
+    newer.undo()
+    with pytest.raises(TooNew):
+        asyncio.run(restore(file, new_database("sqlite")))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_large_database_takes_little_memory(
+    new_database: NewDatabase,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    size: Size,
+    kind: Kind,
+) -> None:
+    """Some rows at a time, never all: the memory does not grow with the database."""
+    for module in (rows, portable, audit):
+        monkeypatch.setattr(module, "AT_ONCE", 50)
+    url, file = new_database(kind), tmp_path / "club.backup"
+    records, length = size(1_000, 20_000), 20_000
+
+    async def run() -> int:
+        database = await open_database(url)
+        writers = [Writer(str(number)) for number in range(records // 10)]
+        for _ in range(10):
+            entries = [writer.next(bytes(length)) for writer in writers]
+            await asyncio.gather(*map(database.log.append, entries))
+        await database.close()
+        tracemalloc.start()
+        await backup(url, file)
+        await restore(file, new_database(kind))
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return most
+
+    most = asyncio.run(run())
+    assert file.stat().st_size > records * length
+    assert most < 10_000_000
