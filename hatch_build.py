@@ -117,19 +117,38 @@ def main() -> None:
     print("compiled:", *names)
 
 
+def page(name: str) -> Any:  # noqa: ANN401 - one of several things
+    """Something of `hatch_page.py`, which is no module that a build could import."""
+    file = Path(__file__).with_name("hatch_page.py")
+    return runpy.run_path(str(file))[name] if file.is_file() else None
+
+
 class CompiledModules(BuildHookInterface[BuilderConfig]):
     """What hatchling calls when it builds a wheel, an editable one too."""
 
     def dependencies(self) -> list[str]:
         """What the build needs beyond hatchling."""
-        return [*REQUIRED] if wanted() else []
+        needed = [*REQUIRED] if wanted() else []
+        is_fresh, node = page("is_fresh"), page("node")
+        if self._builds_page() and not (is_fresh() or node()):
+            needed.append(page("NODE"))
+        return needed
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  # hatchling's signature
+    def _builds_page(self) -> bool:
+        """Whether the page belongs to this build: ./romme builds that of a checkout itself."""
+        editable = "editable" in (self.build_config.target_config.get("versions") or ())
+        return page("is_fresh") is not None and not editable and not os.environ.get("ROMME_PAGE")
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and say so in the wheel's name."""
         # In a process of its own: however that ends, it does not end the installation.
         if subprocess.run([sys.executable, __file__], check=False).returncode:
             remove_binaries(if_possible=True)
             print("Rommé: nothing was compiled; plain Python will run, slower.", file=sys.stderr)
+        if version != "editable" and self._builds_page():
+            script = str(Path(__file__).with_name("hatch_page.py"))
+            if subprocess.run([sys.executable, script], check=False).returncode:
+                print("Rommé: the page was not built; a plain one is shown.", file=sys.stderr)
         compiled = any(SRC.rglob(BINARIES))
         build_data |= {"pure_python": not compiled, "infer_tag": compiled}
 

@@ -61,12 +61,14 @@ class Natural:
     True
     """
 
-    __slots__ = ("order", "rank", "suit")
+    __slots__ = ("_text", "order", "rank", "suit")
     __match_args__ = ("rank", "suit")
 
     rank: Rank
     suit: Suit
     order: int
+    _text: str
+    """Made once: a server writes the same few cards thousands of times a second."""
 
     def __new__(cls, rank: Rank, suit: Suit) -> Natural:
         """Give the one instance of this face."""
@@ -80,7 +82,7 @@ class Natural:
         return self.order < other.order
 
     def __str__(self) -> str:
-        return f"{self.rank}{self.suit}"
+        return self._text
 
     def __repr__(self) -> str:
         return f"parse_card({str(self)!r})"
@@ -126,6 +128,7 @@ def _natural(rank: Rank, suit: Suit) -> Natural:
     object.__setattr__(card, "rank", rank)
     object.__setattr__(card, "suit", suit)
     object.__setattr__(card, "order", SUITS.index(suit) * len(RANKS) + rank - 1)
+    object.__setattr__(card, "_text", f"{rank}{suit}")
     return card
 
 

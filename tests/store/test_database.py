@@ -18,10 +18,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from romme.store import database as database_module
 from romme.store import migrate
 from romme.store.address import Kind, PostgresServer, read_address
 from romme.store.database import Database, open_database
+from romme.store.engines import look, make_engine
 from romme.store.errors import BadUrl, Flaw, Foreign, InUse, TooNew, Unreachable
 from romme.store.log import Appended
 from romme.store.schema import metadata, people, sessions, streams
@@ -63,7 +63,7 @@ async def opened_and_closed(url: str, backups: Path | None = None) -> None:
 
 async def tables(url: str) -> list[str]:
     """The names of the tables, read as they are."""
-    async with database_module.look(read_address(url)) as connection:
+    async with look(read_address(url)) as connection:
         return sorted(await connection.run_sync(lambda one: inspect(one).get_table_names()))
 
 
@@ -183,7 +183,7 @@ def test_a_newer_database_is_not_touched(
 
 def test_a_database_of_another_program_is_not_touched(database_url: str) -> None:
     async def run() -> None:
-        engine = database_module.make_engine(read_address(database_url))
+        engine = make_engine(read_address(database_url))
         async with engine.begin() as connection:
             await connection.execute(text("CREATE TABLE recipes (name TEXT)"))
         await engine.dispose()
@@ -280,12 +280,15 @@ def test_what_fails_is_taken_back(database_url: str) -> None:
         if column.name not in {"made", "used"}
     }
 
+    async def register(database: Database) -> None:
+        async with database.writing() as connection:
+            await connection.execute(insert(people).values(person))
+            await connection.execute(insert(sessions).values(session | {"made": 0, "used": 0}))
+
     async def run() -> None:
         database = await open_database(database_url)
         with pytest.raises(IntegrityError):
-            async with database.writing() as connection:
-                await connection.execute(insert(people).values(person))
-                await connection.execute(insert(sessions).values(session | {"made": 0, "used": 0}))
+            await register(database)
         async with database.reading() as connection:
             assert await connection.scalar(select(func.count()).select_from(people)) == 0
         await database.close()
@@ -311,7 +314,7 @@ def test_commits_are_durable_where_the_server_is_lax(postgres_url: str) -> None:
 
     async def run() -> None:
         address = read_address(postgres_url)
-        engine = database_module.make_engine(address)
+        engine = make_engine(address)
         name = postgres_url.rpartition("/test")[2].partition("?")[0]
         async with engine.begin() as connection:
             await connection.execute(
@@ -368,15 +371,15 @@ def test_a_server_that_was_killed_leaves_no_lock(sqlite_url: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="no such rights there")
 def test_nobody_else_can_read_the_file(sqlite_url: str, tmp_path: Path) -> None:
-    async def run() -> list[Path]:
-        database = await open_database(sqlite_url)
-        await append_all(database.log, [entry_at("table", 1)])
-        files = list(tmp_path.glob("*.db*"))
-        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
-        await database.close()
-        return files
+    def rights() -> list[int]:
+        return [stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("*.db*")]
 
-    assert len(asyncio.run(run())) == 4  # the database, its log, its index, the lock
+    async def run() -> None:
+        async with await open_database(sqlite_url) as database:
+            await append_all(database.log, [entry_at("table", 1)])
+            assert rights() == [0o600] * 4  # the database, its log, its index, the lock
+
+    asyncio.run(run())
 
 
 # --- addresses -----------------------------------------------------------------------------------

@@ -26,8 +26,8 @@ RESHUFFLED = 55
 
 def sent(event: GameEvent) -> GameEvent:
     """The event as it comes out at the other end."""
-    data = msgspec.json.encode(event)
-    return msgspec.json.decode(data, type=GameEvent)
+    came: GameEvent = msgspec.json.decode(msgspec.json.encode(event), type=GameEvent)
+    return came
 
 
 def test_events_come_back_as_they_were(size: Size) -> None:

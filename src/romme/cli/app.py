@@ -18,6 +18,7 @@ from romme.cli.arena import arena
 from romme.cli.bench import bench
 from romme.cli.exits import Language, Status, Stop
 from romme.cli.help import command_names, print_help, usage_error
+from romme.cli.keeping import audit, backup, restore
 from romme.cli.replay import replay
 from romme.cli.rules import rules
 from romme.cli.serve import serve
@@ -51,6 +52,9 @@ app.command(solve)
 app.command(advise)
 app.command(arena)
 app.command(bench)
+app.command(backup)
+app.command(restore)
+app.command(audit)
 
 
 @app.default

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from romme.arena.extras import Missing, need
 from romme.cli.exits import Language, Status, Stop
+from romme.cli.keeping import store_problem
 from romme.cli.page import Page
 from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
@@ -78,17 +79,23 @@ def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None)
 
 
 def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
-    from romme.server.serving import run  # noqa: PLC0415 - an extra
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415 - an extra
+
+    from romme.server.serving import NoPort, run  # noqa: PLC0415
     from romme.store.errors import StoreError  # noqa: PLC0415
 
     try:
         run(settings, lambda port: _welcome(spoken, settings, port, browser=browser))
     except StoreError as error:
-        raise Stop(f"romme: {error}") from None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        facts = {"host": plain(settings.host), "port": str(settings.port), "reason": reason}
+        raise Stop(f"romme: {store_problem(spoken, error)}") from None
+    except NoPort as error:
+        reason = plain(error.strerror or "?", 300)
+        facts = {"host": plain(settings.host, 300), "port": str(settings.port), "reason": reason}
         raise Stop(f"romme: {spoken.say('serve-port', **facts)}") from None
+    except (OSError, DBAPIError) as error:  # a full disk, a damaged file
+        reason = plain(str(getattr(error, "orig", None) or error), 300)
+        raise Stop(f"romme: {spoken.say('keeping-failed', reason=reason)}") from None
+    Page().line(spoken.say("serve-stopped"))
 
 
 def _welcome(spoken: Words, settings: Configuration, port: int, *, browser: bool) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from itertools import count
 from secrets import token_hex
+from ssl import SSLContext
 from types import TracebackType
 from typing import Final, NamedTuple, Self, TypeVar
 
@@ -118,6 +120,12 @@ def changed(picture: Picture, change: Change) -> Picture:
     return msgspec.structs.replace(picture, **new)
 
 
+@cache
+def _trusted() -> SSLContext:
+    """The authorities that all clients trust; reading them takes longer than all else at first."""
+    return httpx.create_ssl_context()
+
+
 class _Waiting(NamedTuple):
     command: wire.TableCommand
     answer: asyncio.Future[messages.Message]
@@ -134,7 +142,9 @@ class Client:
         self.tables: dict[str, Watched] = {}
         self.heard: list[messages.Said] = []
         self._lang = lang
-        self._http = httpx.AsyncClient(base_url=self.url, headers={"Accept-Language": lang})
+        self._http = httpx.AsyncClient(
+            base_url=self.url, headers={"Accept-Language": lang}, verify=_trusted()
+        )
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._answers: dict[str, _Waiting] = {}
@@ -217,7 +227,7 @@ class Client:
             while not answer.done():
                 try:
                     await socket.send(_encode(command), text=True)
-                    await asyncio.wait_for(asyncio.shield(answer), ANSWER_WITHIN)
+                    await asyncio.wait({answer}, timeout=ANSWER_WITHIN)
                 except (WebSocketException, OSError):
                     await asyncio.sleep(0)  # whoever reads has yet to see that it is broken
                     socket = await self._connection()
@@ -244,7 +254,8 @@ class Client:
                 await self._reading  # raises what ended it
                 raise ConnectionError("closed")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._connected.wait(), RETRY)
+                async with asyncio.timeout(RETRY):
+                    await self._connected.wait()
         if self._socket is None:
             raise ConnectionError("closed")
         return self._socket

@@ -1034,7 +1034,6 @@ talk-another-game = Noch eine Partie?
 talk-good-bye = Auf Wiedersehen!
 
 welcome-running = Der Server läuft.
-welcome-schema = Was Programme ihn fragen können
 
 ### Server
 
@@ -1056,6 +1055,7 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
 serve-running = Rommé läuft: { $address }
 serve-network = In Ihrem Netz: { $address }
 serve-stop = Zum Beenden drücken Sie Strg und C.
+serve-stopped = Rommé ist beendet. Alles ist gespeichert.
 serve-port = An { $host }, Port { $port }, geht nichts: { $reason }. Vielleicht läuft Rommé schon; sonst wählen Sie mit --port einen anderen Port.
 serve-missing = Dem Server fehlen Pakete: { $packages }. Starten Sie ihn mit ./romme, das holt sie.
 setting-range = { $name } muss zwischen { $least } und { $most } liegen.
@@ -1066,3 +1066,185 @@ setting-text = { $name } muss ein Text in Anführungszeichen sein, nicht „{ $v
 setting-list = { $name } muss eine Liste von Texten sein, wie ["https://romme.example"].
 setting-choice = { $name } muss eines davon sein: { $possible }.
 setting-origin = Eine Adresse der Seite schreibt man, wie Browser sie zeigen: https://romme.example oder http://192.168.1.20:8270.
+
+### Sicherungen und die Prüfung des Bewahrten
+
+help-backup = schreibt alles, was der Server bewahrt, in eine Datei, auch während er läuft
+    .file = die Datei, die geschrieben wird
+    .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .replace = überschreibt die Datei, wenn es sie schon gibt
+    .lang = Sprache: lb, de, fr oder en
+help-restore = spielt eine Sicherung in eine neue oder leere Datenbank ein
+    .file = die Datei, die romme backup geschrieben hat
+    .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .lang = Sprache: lb, de, fr oder en
+help-audit = prüft, dass nichts Gespieltes nachträglich geändert wurde
+    .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .json = JSON statt Text
+    .lang = Sprache: lb, de, fr oder en
+backup-working = Sicherung läuft
+backup-done = { $rows ->
+    [one] Die Sicherung ist vollständig: ein Eintrag in { $file }.
+   *[other] Die Sicherung ist vollständig: { $rows } Einträge in { $file }.
+  }
+backup-exists = { $path } gibt es schon. Wählen Sie einen anderen Namen, oder überschreiben Sie die Datei mit --replace.
+backup-no-folder = Diesen Ordner gibt es nicht.
+backup-damaged = { $path } ist keine Sicherung von Rommé oder ist beschädigt. Es wurde nichts eingespielt.
+restore-working = Einspielen läuft
+restore-done = { $rows ->
+    [one] Die Sicherung vom { $made } ist eingespielt: ein Eintrag, und er ist, wie er war.
+   *[other] Die Sicherung vom { $made } ist eingespielt: { $rows } Einträge, jeder so, wie er war.
+  }
+restore-broken = Doch schon vor der Sicherung hatte jemand diese Tische geändert:
+audit-working = Prüfung läuft
+audit-sound = Alles ist in Ordnung: { $streams ->
+    [one] ein Tisch
+   *[other] { $streams } Tische
+  }, { $records ->
+    [one] ein Eintrag
+   *[other] { $records } Einträge
+  }, keiner geändert, keiner fehlt.
+audit-broken = { $n ->
+    [one] Ein Tisch ist nicht so, wie er gespielt wurde:
+   *[other] { $n } Tische sind nicht so, wie sie gespielt wurden:
+  }
+audit-place = { $stream }, ab Eintrag { $version }
+audit-advice = Jemand hat die Datenbank am Programm vorbei geändert, oder die Platte ist beschädigt. Bewahren Sie sie so auf, wie sie ist, und nehmen Sie die letzte gute Sicherung.
+keeping-missing = Dafür fehlen Pakete: { $packages }. Starten Sie es mit ./romme, das holt sie.
+keeping-failed = Das ging nicht: { $reason }
+database-kind = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:/// oder postgresql://.
+database-no-file = Die Adresse einer SQLite-Datenbank nennt eine Datei: sqlite:///romme.db, oder mit vier Strichen sqlite:////srv/romme.db.
+database-options = Die Adresse einer SQLite-Datenbank hat keine Zusätze hinter einem Fragezeichen.
+database-unreadable = Die Adresse der Datenbank ist nicht zu lesen. Sie sieht so aus: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+database-unreachable = Die Datenbank { $shown } ist nicht erreichbar: { $why }
+database-in-use = Ein anderer Rommé-Server benutzt { $path }. Halten Sie ihn zuerst an.
+database-too-new = { $shown } hat ein neueres Rommé geschrieben. Es wurde nichts geändert; bitte aktualisieren Sie das Programm.
+database-foreign = { $shown } gehört zu einem anderen Programm. Es wurde nichts geändert; bitte nennen Sie eine andere Datenbank.
+database-empty = In { $shown } ist nichts.
+database-not-empty = In { $shown } ist schon etwas. Eine Sicherung kann nur in eine neue oder leere Datenbank eingespielt werden.
+
+### Die Seite
+
+page-lead = Das Rommé Luxemburgs und Deutschlands: mit Freunden oder gegen Bots, kostenlos und ohne Werbung.
+page-your-name = Ihr Name
+page-guest = Gast
+page-which-rules = Welche Regeln?
+page-bots-play = So gut spielen die Bots
+page-level-zufall = Zufall
+page-level-anfaenger = Anfänger
+page-level-stammtisch = Stammtisch
+page-level-verein = Verein
+page-play-bots = Gegen Bots spielen
+page-play-friends = Tisch für Freunde
+page-no-server = Der Server ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.
+page-have-code = Haben Sie einen Code?
+page-code = Code des Tisches
+page-join = Mitspielen
+page-open-tables = Offene Tische
+page-no-open-tables = Im Augenblick hat niemand einen Tisch für alle geöffnet.
+page-free-seats = { $n ->
+    [0] besetzt
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+  }
+page-home = Startseite
+page-language = Sprache
+page-look = Anzeige
+page-large-print = Große Schrift
+page-four-colours = Vier Farben
+page-theme = Hell oder dunkel
+page-theme-auto = wie auf diesem Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-card-back = Verdeckte Karte
+page-card-joker = Joker
+page-card-joker-for = Joker als { $card }
+page-card = { $suit } { $rank }
+page-suit-C = Kreuz
+page-suit-S = Pik
+page-suit-H = Herz
+page-suit-D = Karo
+page-sort-suit = Nach Farbe
+page-sort-rank = Nach Wert
+page-your-hand = Ihr Blatt: { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
+page-your-turn = Sie sind dran
+page-loading = Einen Moment …
+page-reconnecting = Verbindung verloren, neuer Versuch …
+page-bot-name = Bot { $seat }
+page-level-program = Programm
+page-bridged = ein Bot spielt weiter
+page-away = nicht da
+page-sits-out = setzt aus
+page-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
+page-opened = hat eröffnet
+page-table = Tisch
+page-stock = Stapel ({ $n })
+page-open-pile = Ablage
+page-discard-here = Hier ablegen
+page-taken = Muss verwendet werden
+page-meld-of = Meldung von { $name }
+page-free-seat = frei
+page-do-cut = Bitte heben Sie ab.
+page-others-cut = Es wird abgehoben …
+page-others-turn = { $name } ist am Zug …
+page-do-draw = Sie sind dran: Ziehen Sie eine Karte, vom Stapel oder von der Ablage.
+page-do-play = Legen Sie aus, was Sie auslegen möchten, und legen Sie dann eine Karte ab.
+page-points-of = { $have } von { $need }
+page-which-way = Auf welche Art?
+page-no-advice = Hier gibt es nichts zu wählen.
+page-close = Schließen
+page-cut-at = Abheben bei
+page-cut = Abheben
+page-lay-meld = Auslegen
+page-take-back = Zurücknehmen
+page-discard = Ablegen
+page-return = Offene Karte zurücklegen
+page-pass = Zug beenden
+page-finish = Schluss machen
+page-hint = Tipp
+page-nothing-yet = Es ist noch nichts geschehen.
+page-seconds-left = noch { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+  }
+page-qr = QR-Code dieses Tisches
+page-invite = Laden Sie Freunde ein: mit dem Link, dem QR-Code oder diesem Code.
+page-share = Link teilen
+page-copied = Link kopiert
+page-you = Sie
+page-ready = bereit
+page-sit = Hier sitzen
+page-add-bot = Bot dazu
+page-remove = Entfernen
+page-waiting = Warten auf die anderen …
+page-ready-to-play = Ich bin bereit
+page-show-result = Ergebnis
+page-card-points = { $n ->
+    [one] { $n } Auge auf der Hand
+   *[other] { $n } Augen auf der Hand
+  }
+page-score = Punkte { $n }
+page-standing = Zwischenstand
+page-final-standing = Endstand
+page-rematch = Noch eine Partie
+page-next-game = Nächstes Spiel
+page-download = Spiel speichern
+page-look-at-table = Tisch ansehen
+page-told-took = { $name } nimmt { $card } von der Ablage.
+page-told-drew = { $name } zieht vom Stapel.
+page-told-laid = { $name } legt { $cards } aus.
+page-told-added = { $name } legt { $cards } an.
+page-told-swapped = { $name } tauscht { $card } gegen einen Joker.
+page-told-discarded = { $name } legt { $card } ab.
+page-told-gave-back = { $name } legt die offene Karte zurück.
+page-told-opened = { $name } eröffnet mit { $points }.
+page-told-failed = { $name } nimmt { $cards } wieder auf: Die Eröffnung ist misslungen.
+page-told-away = { $name } hat die Verbindung verloren.
+page-told-bridge = Ein Bot spielt für { $name } weiter.
+page-told-back = { $name } ist wieder da.

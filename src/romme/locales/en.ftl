@@ -1019,7 +1019,6 @@ talk-another-game = Another game?
 talk-good-bye = Good-bye!
 
 welcome-running = The server is running.
-welcome-schema = What programs can ask it
 
 ### Serving
 
@@ -1041,6 +1040,7 @@ help-serve = runs the server: tables for everybody who opens its page
 serve-running = Rommé is running: { $address }
 serve-network = In your network: { $address }
 serve-stop = To stop it, press Ctrl and C.
+serve-stopped = Rommé has stopped. Everything is kept.
 serve-port = Nothing can be served at { $host }, port { $port }: { $reason }. Perhaps Rommé is running already; else choose another port with --port.
 serve-missing = The server needs packages that are not installed: { $packages }. Start it with ./romme, which fetches them.
 setting-range = { $name } must be between { $least } and { $most }.
@@ -1051,3 +1051,185 @@ setting-text = { $name } must be a text in quotation marks, not “{ $value }”
 setting-list = { $name } must be a list of texts, as in ["https://romme.example"].
 setting-choice = { $name } must be one of: { $possible }.
 setting-origin = An origin is written as browsers show it: https://romme.example, or http://192.168.1.20:8270.
+
+### Backups and the check of what is kept
+
+help-backup = writes everything that the server keeps into a file, also while it runs
+    .file = the file to write
+    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+    .replace = overwrites the file if there is one already
+    .lang = language: lb, de, fr or en
+help-restore = puts a backup into a new or empty database
+    .file = the file that romme backup has written
+    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+    .lang = language: lb, de, fr or en
+help-audit = checks that nothing that was played has been changed afterwards
+    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+    .json = JSON instead of text
+    .lang = language: lb, de, fr or en
+backup-working = Backing up
+backup-done = { $rows ->
+    [one] The backup is complete: one entry in { $file }.
+   *[other] The backup is complete: { $rows } entries in { $file }.
+  }
+backup-exists = { $path } exists already. Choose another name, or overwrite it with --replace.
+backup-no-folder = There is no such folder.
+backup-damaged = { $path } is not a backup of Rommé, or it is damaged. Nothing was restored.
+restore-working = Restoring
+restore-done = { $rows ->
+    [one] The backup of { $made } is restored: one entry, and it is as it was.
+   *[other] The backup of { $made } is restored: { $rows } entries, every one as it was.
+  }
+restore-broken = But before the backup was made, somebody had changed these tables:
+audit-working = Checking
+audit-sound = Everything is in order: { $streams ->
+    [one] one table
+   *[other] { $streams } tables
+  }, { $records ->
+    [one] one record
+   *[other] { $records } records
+  }, none changed, none missing.
+audit-broken = { $n ->
+    [one] One table is not as it was played:
+   *[other] { $n } tables are not as they were played:
+  }
+audit-place = { $stream }, from record { $version } on
+audit-advice = Somebody has changed the database beside the program, or the disk is damaged. Keep it as it is, and take the last good backup.
+keeping-missing = This needs packages that are not installed: { $packages }. Start it with ./romme, which fetches them.
+keeping-failed = That did not work: { $reason }
+database-kind = This is not the address of a database. It begins with sqlite:/// or postgresql://.
+database-no-file = The address of an SQLite database names a file: sqlite:///romme.db, or with four slashes sqlite:////srv/romme.db.
+database-options = The address of an SQLite database has no options behind a question mark.
+database-unreadable = The address of the database cannot be read. It looks like this: postgresql://NAME:PASSWORD@HOST/DATABASE.
+database-unreachable = The database { $shown } cannot be reached: { $why }
+database-in-use = Another Rommé server is using { $path }. Stop it first.
+database-too-new = { $shown } was written by a newer Rommé. Nothing was changed; please update the program.
+database-foreign = { $shown } belongs to another program. Nothing was changed; please name another database.
+database-empty = There is nothing in { $shown }.
+database-not-empty = There is something in { $shown } already. A backup can be restored into a new or empty database only.
+
+### The page
+
+page-lead = The rummy of Luxembourg and Germany: with friends or against bots, free, without advertising.
+page-your-name = Your name
+page-guest = Guest
+page-which-rules = Which rules?
+page-bots-play = How well the bots play
+page-level-zufall = by chance
+page-level-anfaenger = beginner
+page-level-stammtisch = regular
+page-level-verein = club player
+page-play-bots = Play against bots
+page-play-friends = Table for friends
+page-no-server = The server cannot be reached. Please try again in a moment.
+page-have-code = Do you have a code?
+page-code = Code of the table
+page-join = Join
+page-open-tables = Open tables
+page-no-open-tables = Nobody has opened a table for everybody at the moment.
+page-free-seats = { $n ->
+    [0] full
+    [one] { $n } free seat
+   *[other] { $n } free seats
+  }
+page-home = Home
+page-language = Language
+page-look = Display
+page-large-print = Large print
+page-four-colours = Four colours
+page-theme = Light or dark
+page-theme-auto = as on this device
+page-theme-light = light
+page-theme-dark = dark
+page-card-back = Face-down card
+page-card-joker = Joker
+page-card-joker-for = Joker as { $card }
+page-card = { $suit } { $rank }
+page-suit-C = Clubs
+page-suit-S = Spades
+page-suit-H = Hearts
+page-suit-D = Diamonds
+page-sort-suit = By suit
+page-sort-rank = By rank
+page-your-hand = Your hand: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+page-your-turn = Your turn
+page-loading = One moment …
+page-reconnecting = Connection lost, trying again …
+page-bot-name = Bot { $seat }
+page-level-program = program
+page-bridged = a bot plays for them
+page-away = away
+page-sits-out = sits out
+page-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+page-opened = has opened
+page-table = Table
+page-stock = Stock ({ $n })
+page-open-pile = Open pile
+page-discard-here = Discard here
+page-taken = Must be used
+page-meld-of = Meld of { $name }
+page-free-seat = free
+page-do-cut = Please cut the cards.
+page-others-cut = The cards are being cut …
+page-others-turn = { $name } is playing …
+page-do-draw = Your turn: draw a card, from the stock or from the open pile.
+page-do-play = Lay what you want to lay, then discard a card.
+page-points-of = { $have } of { $need }
+page-which-way = Which way?
+page-no-advice = There is nothing to choose here.
+page-close = Close
+page-cut-at = Cut at
+page-cut = Cut
+page-lay-meld = Lay meld
+page-take-back = Take back
+page-discard = Discard
+page-return = Return the open card
+page-pass = End turn
+page-finish = Finish
+page-hint = Hint
+page-nothing-yet = Nothing has happened yet.
+page-seconds-left = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+  }
+page-qr = QR code of this table
+page-invite = Invite friends: by the link, the QR code, or this code.
+page-share = Share the link
+page-copied = Link copied
+page-you = you
+page-ready = ready
+page-sit = Sit here
+page-add-bot = Add a bot
+page-remove = Remove
+page-waiting = Waiting for the others …
+page-ready-to-play = I am ready
+page-show-result = Result
+page-card-points = { $n ->
+    [one] { $n } point in hand
+   *[other] { $n } points in hand
+  }
+page-score = Score { $n }
+page-standing = Standing
+page-final-standing = Final standing
+page-rematch = Rematch
+page-next-game = Next game
+page-download = Save the game
+page-look-at-table = Look at the table
+page-told-took = { $name } takes { $card } from the open pile.
+page-told-drew = { $name } draws from the stock.
+page-told-laid = { $name } lays { $cards }.
+page-told-added = { $name } adds { $cards }.
+page-told-swapped = { $name } swaps { $card } for a joker.
+page-told-discarded = { $name } discards { $card }.
+page-told-gave-back = { $name } returns the open card.
+page-told-opened = { $name } opens with { $points }.
+page-told-failed = { $name } takes { $cards } up again: the opening failed.
+page-told-away = { $name } has lost the connection.
+page-told-bridge = A bot plays for { $name } until they are back.
+page-told-back = { $name } is back.

@@ -1019,7 +1019,6 @@ talk-another-game = Encore une partie ?
 talk-good-bye = Au revoir !
 
 welcome-running = Le serveur est en marche.
-welcome-schema = Ce que les programmes peuvent lui demander
 
 ### Serveur
 
@@ -1041,6 +1040,7 @@ help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
 serve-running = Rommé est en marche : { $address }
 serve-network = Dans votre réseau : { $address }
 serve-stop = Pour arrêter, appuyez sur Ctrl et C.
+serve-stopped = Rommé est arrêté. Tout est enregistré.
 serve-port = Impossible de servir à { $host }, port { $port } : { $reason }. Rommé est peut-être déjà en marche ; sinon choisissez un autre port avec --port.
 serve-missing = Il manque des paquets au serveur : { $packages }. Lancez-le avec ./romme, qui les cherche.
 setting-range = { $name } doit être entre { $least } et { $most }.
@@ -1051,3 +1051,185 @@ setting-text = { $name } doit être un texte entre guillemets, pas « { $value }
 setting-list = { $name } doit être une liste de textes, comme ["https://romme.example"].
 setting-choice = { $name } doit être l’un de : { $possible }.
 setting-origin = Une adresse de la page s’écrit comme les navigateurs la montrent : https://romme.example ou http://192.168.1.20:8270.
+
+### Sauvegardes et contrôle de ce qui est gardé
+
+help-backup = écrit tout ce que le serveur garde dans un fichier, même pendant qu’il tourne
+    .file = le fichier à écrire
+    .database = sqlite:///FICHIER ou postgresql://… ; sinon celle de romme serve
+    .replace = écrase le fichier s’il existe déjà
+    .lang = langue : lb, de, fr ou en
+help-restore = remet une sauvegarde dans une base nouvelle ou vide
+    .file = le fichier que romme backup a écrit
+    .database = sqlite:///FICHIER ou postgresql://… ; sinon celle de romme serve
+    .lang = langue : lb, de, fr ou en
+help-audit = vérifie que rien de ce qui a été joué n’a été modifié après coup
+    .database = sqlite:///FICHIER ou postgresql://… ; sinon celle de romme serve
+    .json = du JSON au lieu d’un texte
+    .lang = langue : lb, de, fr ou en
+backup-working = Sauvegarde en cours
+backup-done = { $rows ->
+    [one] La sauvegarde est complète : { $rows } entrée dans { $file }.
+   *[other] La sauvegarde est complète : { $rows } entrées dans { $file }.
+  }
+backup-exists = { $path } existe déjà. Choisissez un autre nom, ou écrasez-le avec --replace.
+backup-no-folder = Ce dossier n’existe pas.
+backup-damaged = { $path } n’est pas une sauvegarde de Rommé, ou bien elle est abîmée. Rien n’a été restauré.
+restore-working = Restauration en cours
+restore-done = { $rows ->
+    [one] La sauvegarde du { $made } est restaurée : { $rows } entrée, telle qu’elle était.
+   *[other] La sauvegarde du { $made } est restaurée : { $rows } entrées, toutes telles qu’elles étaient.
+  }
+restore-broken = Mais avant la sauvegarde, quelqu’un avait modifié ces tables :
+audit-working = Contrôle en cours
+audit-sound = Tout est en ordre : { $streams ->
+    [one] { $streams } table
+   *[other] { $streams } tables
+  }, { $records ->
+    [one] { $records } entrée
+   *[other] { $records } entrées
+  }, aucune modifiée, aucune manquante.
+audit-broken = { $n ->
+    [one] Une table n’est pas telle qu’elle a été jouée :
+   *[other] { $n } tables ne sont pas telles qu’elles ont été jouées :
+  }
+audit-place = { $stream }, à partir de l’entrée { $version }
+audit-advice = Quelqu’un a modifié la base en dehors du programme, ou le disque est abîmé. Gardez-la telle qu’elle est, et reprenez la dernière bonne sauvegarde.
+keeping-missing = Il manque des paquets : { $packages }. Lancez le programme avec ./romme, qui va les chercher.
+keeping-failed = Cela n’a pas marché : { $reason }
+database-kind = Ce n’est pas l’adresse d’une base. Elle commence par sqlite:/// ou postgresql://.
+database-no-file = L’adresse d’une base SQLite nomme un fichier : sqlite:///romme.db, ou avec quatre barres sqlite:////srv/romme.db.
+database-options = L’adresse d’une base SQLite n’a pas d’options après un point d’interrogation.
+database-unreadable = L’adresse de la base est illisible. Elle s’écrit ainsi : postgresql://NOM:MOTDEPASSE@MACHINE/BASE.
+database-unreachable = La base { $shown } est injoignable : { $why }
+database-in-use = Un autre serveur Rommé utilise { $path }. Arrêtez-le d’abord.
+database-too-new = { $shown } a été écrite par un Rommé plus récent. Rien n’a été modifié ; mettez le programme à jour.
+database-foreign = { $shown } appartient à un autre programme. Rien n’a été modifié ; indiquez une autre base.
+database-empty = Il n’y a rien dans { $shown }.
+database-not-empty = Il y a déjà quelque chose dans { $shown }. Une sauvegarde ne peut être remise que dans une base nouvelle ou vide.
+
+### La page
+
+page-lead = Le rami du Luxembourg et de l’Allemagne : entre amis ou contre des robots, gratuit et sans publicité.
+page-your-name = Votre nom
+page-guest = Invité
+page-which-rules = Quelles règles ?
+page-bots-play = Niveau des robots
+page-level-zufall = au hasard
+page-level-anfaenger = débutant
+page-level-stammtisch = habitué
+page-level-verein = joueur de club
+page-play-bots = Jouer contre des robots
+page-play-friends = Table entre amis
+page-no-server = Le serveur ne répond pas. Réessayez dans un instant.
+page-have-code = Vous avez un code ?
+page-code = Code de la table
+page-join = Rejoindre
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’a ouvert de table pour tous en ce moment.
+page-free-seats = { $n ->
+    [0] complet
+    [one] { $n } place libre
+   *[other] { $n } places libres
+  }
+page-home = Accueil
+page-language = Langue
+page-look = Affichage
+page-large-print = Gros caractères
+page-four-colours = Quatre couleurs
+page-theme = Clair ou sombre
+page-theme-auto = comme cet appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-card-back = Carte cachée
+page-card-joker = Joker
+page-card-joker-for = Joker pour { $card }
+page-card = { $rank } de { $suit }
+page-suit-C = trèfle
+page-suit-S = pique
+page-suit-H = cœur
+page-suit-D = carreau
+page-sort-suit = Par couleur
+page-sort-rank = Par valeur
+page-your-hand = Votre main : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+page-your-turn = À vous
+page-loading = Un instant…
+page-reconnecting = Connexion perdue, nouvel essai…
+page-bot-name = Robot { $seat }
+page-level-program = programme
+page-bridged = un robot joue à sa place
+page-away = absent
+page-sits-out = passe ce jeu
+page-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+page-opened = a ouvert
+page-table = Table
+page-stock = Pioche ({ $n })
+page-open-pile = Défausse
+page-discard-here = Défausser ici
+page-taken = À utiliser
+page-meld-of = Combinaison de { $name }
+page-free-seat = libre
+page-do-cut = Coupez les cartes, s’il vous plaît.
+page-others-cut = On coupe les cartes…
+page-others-turn = { $name } joue…
+page-do-draw = À vous : tirez une carte, de la pioche ou de la défausse.
+page-do-play = Posez ce que vous voulez poser, puis défaussez une carte.
+page-points-of = { $have } sur { $need }
+page-which-way = De quelle façon ?
+page-no-advice = Il n’y a rien à choisir ici.
+page-close = Fermer
+page-cut-at = Couper à
+page-cut = Couper
+page-lay-meld = Poser
+page-take-back = Reprendre
+page-discard = Défausser
+page-return = Rendre la carte ouverte
+page-pass = Finir le tour
+page-finish = Terminer
+page-hint = Conseil
+page-nothing-yet = Rien ne s’est encore passé.
+page-seconds-left = encore { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }
+page-qr = Code QR de cette table
+page-invite = Invitez des amis : par le lien, le code QR ou ce code.
+page-share = Partager le lien
+page-copied = Lien copié
+page-you = vous
+page-ready = prêt
+page-sit = S’asseoir ici
+page-add-bot = Ajouter un robot
+page-remove = Retirer
+page-waiting = On attend les autres…
+page-ready-to-play = Je suis prêt
+page-show-result = Résultat
+page-card-points = { $n ->
+    [one] { $n } point en main
+   *[other] { $n } points en main
+  }
+page-score = Score { $n }
+page-standing = Classement
+page-final-standing = Classement final
+page-rematch = Revanche
+page-next-game = Jeu suivant
+page-download = Enregistrer le jeu
+page-look-at-table = Voir la table
+page-told-took = { $name } prend { $card } de la défausse.
+page-told-drew = { $name } tire de la pioche.
+page-told-laid = { $name } pose { $cards }.
+page-told-added = { $name } ajoute { $cards }.
+page-told-swapped = { $name } échange { $card } contre un joker.
+page-told-discarded = { $name } défausse { $card }.
+page-told-gave-back = { $name } rend la carte ouverte.
+page-told-opened = { $name } ouvre avec { $points }.
+page-told-failed = { $name } reprend { $cards } : l’ouverture a échoué.
+page-told-away = { $name } a perdu la connexion.
+page-told-bridge = Un robot joue pour { $name }.
+page-told-back = { $name } est de retour.

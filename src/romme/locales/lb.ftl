@@ -1029,7 +1029,6 @@ talk-another-game = Nach eng Partie?
 talk-good-bye = Äddi!
 
 welcome-running = De Server leeft.
-welcome-schema = Wat Programmer en dierfe froen
 
 ### Server
 
@@ -1051,6 +1050,7 @@ help-serve = start de Server: Dëscher fir jiddereen, deen seng Säit opmécht
 serve-running = Rommé leeft: { $address }
 serve-network = An Ärem Netz: { $address }
 serve-stop = Fir opzehalen, dréckt Ctrl a C.
+serve-stopped = Rommé ass gestoppt. Alles ass gespäichert.
 serve-port = Op { $host }, Port { $port }, geet näischt: { $reason }. Vläicht leeft Rommé schonn; soss wielt mat --port en anere Port.
 serve-missing = Dem Server feele Paketen: { $packages }. Start e mat ./romme, dat hëlt se.
 setting-range = { $name } muss tëscht { $least } an { $most } leien.
@@ -1061,3 +1061,185 @@ setting-text = { $name } muss en Text an Anféierungszeeche sinn, net „{ $valu
 setting-list = { $name } muss eng Lëscht vun Texter sinn, wéi ["https://romme.example"].
 setting-choice = { $name } muss eent dovunner sinn: { $possible }.
 setting-origin = Eng Adress vun der Säit schreift een, wéi Browser se weisen: https://romme.example oder http://192.168.1.20:8270.
+
+### Sécherungen an d’Kontroll vun deem, wat opgehuewe gëtt
+
+help-backup = schreift alles, wat de Server ophieft, an e Fichier, och wärend e leeft
+    .file = de Fichier, dee geschriwwe gëtt
+    .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
+    .replace = iwwerschreift de Fichier, wann et en scho gëtt
+    .lang = Sprooch: lb, de, fr oder en
+help-restore = spillt eng Sécherung an eng nei oder eidel Datebank an
+    .file = de Fichier, dee romme backup geschriwwen huet
+    .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
+    .lang = Sprooch: lb, de, fr oder en
+help-audit = kontrolléiert, datt näischt, wat gespillt gouf, duerno geännert ginn ass
+    .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
+    .json = JSON amplaz Text
+    .lang = Sprooch: lb, de, fr oder en
+backup-working = D’Sécherung leeft
+backup-done = { $rows ->
+    [one] D’Sécherung ass komplett: eng Entrée an { $file }.
+   *[other] D’Sécherung ass komplett: { $rows } Entréeën an { $file }.
+  }
+backup-exists = { $path } gëtt et schonn. Wielt en aneren Numm, oder iwwerschreift de Fichier mat --replace.
+backup-no-folder = Dësen Dossier gëtt et net.
+backup-damaged = { $path } ass keng Sécherung vu Rommé, oder se ass beschiedegt. Et gouf näischt agespillt.
+restore-working = D’Sécherung gëtt agespillt
+restore-done = { $rows ->
+    [one] D’Sécherung vum { $made } ass agespillt: eng Entrée, an se ass, wéi se war.
+   *[other] D’Sécherung vum { $made } ass agespillt: { $rows } Entréeën, all esou, wéi se waren.
+  }
+restore-broken = Mee schonn virun der Sécherung hat een dës Dëscher geännert:
+audit-working = D’Kontroll leeft
+audit-sound = Alles ass an der Rei: { $streams ->
+    [one] een Dësch
+   *[other] { $streams } Dëscher
+  }, { $records ->
+    [one] eng Entrée
+   *[other] { $records } Entréeën
+  }, keng geännert, keng feelt.
+audit-broken = { $n ->
+    [one] Een Dësch ass net esou, wéi e gespillt gouf:
+   *[other] { $n } Dëscher sinn net esou, wéi se gespillt goufen:
+  }
+audit-place = { $stream }, vun der Entrée { $version } un
+audit-advice = Et huet een d’Datebank laanscht de Programm geännert, oder d’Disk ass futti. Loosst se, wéi se ass, an huelt déi lescht gutt Sécherung.
+keeping-missing = Dofir feele Paketen: { $packages }. Start et mat ./romme, dat hëlt se.
+keeping-failed = Dat ass net gaangen: { $reason }
+database-kind = Dat ass keng Adress vun enger Datebank. Se fänkt mat sqlite:/// oder postgresql:// un.
+database-no-file = D’Adress vun enger SQLite-Datebank nennt e Fichier: sqlite:///romme.db, oder mat véier Stréch sqlite:////srv/romme.db.
+database-options = D’Adress vun enger SQLite-Datebank huet keng Zousätz hannert engem Frozeechen.
+database-unreadable = D’Adress vun der Datebank ass net ze liesen. Se gesäit esou aus: postgresql://NUMM:PASSWUERT@COMPUTER/DATEBANK.
+database-unreachable = D’Datebank { $shown } ass net z’erreechen: { $why }
+database-in-use = En anere Rommé-Server benotzt { $path }. Haalt deen als éischt un.
+database-too-new = { $shown } huet e méi neie Rommé geschriwwen. Et gouf näischt geännert; w. e. g. de Programm aktualiséieren.
+database-foreign = { $shown } gehéiert zu engem anere Programm. Et gouf näischt geännert; w. e. g. eng aner Datebank nennen.
+database-empty = An { $shown } ass näischt.
+database-not-empty = An { $shown } ass schonn eppes. Eng Sécherung kann nëmmen an eng nei oder eidel Datebank agespillt ginn.
+
+### D’Säit
+
+page-lead = De Rommé vu Lëtzebuerg an Däitschland: mat Frënn oder géint Botten, gratis an ouni Reklamm.
+page-your-name = Ären Numm
+page-guest = Gaascht
+page-which-rules = Wéi eng Reegelen?
+page-bots-play = Sou gutt spillen d’Botten
+page-level-zufall = Zoufall
+page-level-anfaenger = Ufänger
+page-level-stammtisch = Stammdësch
+page-level-verein = Veräin
+page-play-bots = Géint Botte spillen
+page-play-friends = Dësch fir Frënn
+page-no-server = De Server äntwert net. Probéiert et w. e. g. gläich nach eng Kéier.
+page-have-code = Hutt Dir e Code?
+page-code = Code vum Dësch
+page-join = Matspillen
+page-open-tables = Oppen Dëscher
+page-no-open-tables = Am Moment huet keen en Dësch fir jiddereen opgemaach.
+page-free-seats = { $n ->
+    [0] voll
+    [one] { $n } Plaz fräi
+   *[other] { $n } Plaze fräi
+  }
+page-home = Startsäit
+page-language = Sprooch
+page-look = Usiicht
+page-large-print = Grouss Schrëft
+page-four-colours = Véier Faarwen
+page-theme = Hell oder donkel
+page-theme-auto = wéi op dësem Apparat
+page-theme-light = hell
+page-theme-dark = donkel
+page-card-back = Verdeckte Kaart
+page-card-joker = Joker
+page-card-joker-for = Joker als { $card }
+page-card = { $suit } { $rank }
+page-suit-C = Kräiz
+page-suit-S = Pik
+page-suit-H = Häerz
+page-suit-D = Karo
+page-sort-suit = No Faarf
+page-sort-rank = No Wäert
+page-your-hand = Äert Blat: { $n ->
+    [one] { $n } Kaart
+   *[other] { $n } Kaarten
+  }
+page-your-turn = Dir sidd drun
+page-loading = Ee Moment …
+page-reconnecting = Verbindung verluer, neie Versuch …
+page-bot-name = Bot { $seat }
+page-level-program = Programm
+page-bridged = e Bot spillt weider
+page-away = net do
+page-sits-out = setzt aus
+page-cards = { $n ->
+    [one] { $n } Kaart
+   *[other] { $n } Kaarten
+  }
+page-opened = huet opgemaach
+page-table = Dësch
+page-stock = Verdeckte Koup ({ $n })
+page-open-pile = Oflee Koup
+page-discard-here = Hei ofleeën
+page-taken = Muss benotzt ginn
+page-meld-of = Meldung vun { $name }
+page-free-seat = fräi
+page-do-cut = Hieft w. e. g. of.
+page-others-cut = Et gëtt ofgehuewen …
+page-others-turn = { $name } ass un der Rei …
+page-do-draw = Dir sidd drun: Zitt eng Kaart, vum verdeckte Koup oder vum Oflee Koup.
+page-do-play = Leet aus, wat Dir ausleeë wëllt, a leet dann eng Kaart of.
+page-points-of = { $have } vun { $need }
+page-which-way = Op wéi eng Aart?
+page-no-advice = Hei gëtt et näischt ze wielen.
+page-close = Zoumaachen
+page-cut-at = Ofhiewe bei
+page-cut = Ofhiewen
+page-lay-meld = Ausleeën
+page-take-back = Zréckhuelen
+page-discard = Ofleeën
+page-return = Oppe Kaart zréckleeën
+page-pass = Zuch ofschléissen
+page-finish = Fäerdeg maachen
+page-hint = Tipp
+page-nothing-yet = Et ass nach näischt geschitt.
+page-seconds-left = nach { $n ->
+    [one] { $n } Sekonn
+   *[other] { $n } Sekonnen
+  }
+page-qr = QR-Code vun dësem Dësch
+page-invite = Invitéiert Frënn: mat dem Link, dem QR-Code oder dësem Code.
+page-share = Link deelen
+page-copied = Link kopéiert
+page-you = Dir
+page-ready = prett
+page-sit = Hei sëtzen
+page-add-bot = Bot derbäi
+page-remove = Ewechhuelen
+page-waiting = Waarden op déi aner …
+page-ready-to-play = Ech si prett
+page-show-result = Resultat
+page-card-points = { $n ->
+    [one] { $n } A op der Hand
+   *[other] { $n } Aen op der Hand
+  }
+page-score = Punkten { $n }
+page-standing = Zwëschestand
+page-final-standing = Endstand
+page-rematch = Nach eng Partie
+page-next-game = Nächst Spill
+page-download = Spill späicheren
+page-look-at-table = Dësch ukucken
+page-told-took = { $name } hëlt { $card } vum Oflee Koup.
+page-told-drew = { $name } zitt vum verdeckte Koup.
+page-told-laid = { $name } leet { $cards } aus.
+page-told-added = { $name } leet { $cards } dobäi.
+page-told-swapped = { $name } tosch { $card } géint e Joker.
+page-told-discarded = { $name } leet { $card } of.
+page-told-gave-back = { $name } leet déi oppe Kaart zréck.
+page-told-opened = { $name } mécht op mat { $points }.
+page-told-failed = { $name } hëlt { $cards } erëm op: D’Opmaachen ass net gelongen.
+page-told-away = { $name } huet d’Verbindung verluer.
+page-told-bridge = E Bot spillt fir { $name } weider.
+page-told-back = { $name } ass erëm do.

@@ -26,6 +26,7 @@ from romme.server.configuration import Configuration, Limiting
 from romme.server.figures import Figures
 from romme.server.games_routes import GameRoutes
 from romme.server.hub import Hub
+from romme.server.page import Page, PageRoutes
 from romme.server.people import (
     SECURITY_SCHEMES,
     Kind,
@@ -44,13 +45,14 @@ from romme.server.table.state import PersonId
 from romme.server.tables_routes import TableRoutes
 from romme.server.talk import Chat
 from romme.server.thinking import Thinking
-from romme.server.welcome import WelcomeRoutes
 from romme.store.database import Database, open_database
 from romme.store.place import default_database
 from romme.store.schema import people as people_table
 from romme.wire import lobby
 
 SOCKET: Final = "/api/socket"
+WRITE: Final = "romme.write"
+"""A part of ASGI that only our own web server has: sends a text at once, or says that it cannot."""
 LARGEST_BODY: Final = 64 * 1024
 FAREWELL: Final = 0.05
 """Seconds in which the last messages leave."""
@@ -83,6 +85,7 @@ class Server:
         self.origins = origins
         self.node = configuration.node or token_hex(4)
         self.figures = Figures()
+        self.page = Page()
         self._connections: set[Connection] = set()
         self._stopping = False
         self._tasks: list[asyncio.Task[None]] = []
@@ -171,6 +174,7 @@ class Server:
             hub=self.hub,
             chat=self.chat,
             figures=self.figures,
+            write=(scope.get("extensions") or {}).get(WRITE),
         )
         connection.welcome(self.node)
         self._connections.add(connection)
@@ -187,7 +191,7 @@ class Server:
             await asyncio.sleep(SWEPT)
             for connection in [one for one in self._connections if one.is_stuck]:
                 await connection.close(TOO_SLOW)
-            await self.people.tickets.sweep()
+            await self.people.sweep()
 
     def _application(self) -> Litestar:
         dependencies = people_dependencies(self.people) | {
@@ -195,6 +199,7 @@ class Server:
             "database": Provide(lambda: self.database, sync_to_thread=False),
             "archive": Provide(lambda: self.archive, sync_to_thread=False),
             "server": Provide(lambda: self, sync_to_thread=False),
+            "page": Provide(lambda: self.page, sync_to_thread=False),
         }
         return Litestar(
             [
@@ -206,7 +211,7 @@ class Server:
                 health,
                 ready,
                 metrics,
-                WelcomeRoutes,
+                PageRoutes,
             ],
             dependencies=dependencies,
             exception_handlers={**PROBLEM_HANDLERS, Exception: broken},

@@ -16,6 +16,7 @@ from romme.server.table.evolve import begin, evolve
 from romme.server.table.picture import NOBODY
 from romme.server.table.state import PersonId, Table
 from romme.store.log import Log
+from romme.wire.commands import is_table_id
 from romme.wire.game import read_event
 from romme.wire.terms import Permission
 
@@ -55,7 +56,7 @@ class Archive:
 
     async def find(self, table: str, number: int) -> Kept:
         """A finished game; raises `NoGame`."""
-        records = await self._log.read(table)
+        records = await self._log.read(table) if is_table_id(table) else ()
         if not records:
             raise NoGame(table)
         events = [event for kept in records for event in decode(kept.data)]

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from romme.wire import commands as wire
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class _Answered(NamedTuple):
+    """Where the answers of one kind are counted."""
+
+    number: Counter
+    seconds: Histogram
 
 
 class Figures:
@@ -35,12 +43,17 @@ class Figures:
             buckets=BUCKETS,
             registry=self._register,
         )
+        self._kind = cache(self._find)  # to look labels up takes longer than to count
 
     def answered(self, command: wire.TableCommand, code: str, seconds: float) -> None:
         """Count a command that was answered."""
+        kind = self._kind(type(command), code)
+        kind.number.inc()
+        kind.seconds.observe(seconds)
+
+    def _find(self, command: type[wire.TableCommand], code: str) -> _Answered:
         name = str(command.__struct_config__.tag)
-        self._commands.labels(name, code).inc()
-        self._seconds.labels(name).observe(seconds)
+        return _Answered(self._commands.labels(name, code), self._seconds.labels(name))
 
     def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
         """Show a number that is asked for when somebody looks."""

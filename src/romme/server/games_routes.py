@@ -15,7 +15,7 @@ from sqlalchemy import select
 from romme.notation import gamefile
 from romme.server.archive import Archive, Kept, NoGame
 from romme.server.people import People, Person
-from romme.server.people.entering import NOBODY, SECURITY
+from romme.server.people.entering import NOBODY, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
 from romme.server.table.state import PersonId
 from romme.store.database import Database
@@ -34,7 +34,7 @@ class GameRoutes(Controller):
     path = "/api/games"
     tags: Sequence[str] | None = ("games",)
 
-    @get("/", security=SECURITY, responses=described(NOBODY))
+    @get("/", security=SECURITY, responses=described(UNREADABLE, NOBODY))
     async def mine(
         self,
         database: NamedDependency[Database],
@@ -85,7 +85,7 @@ class GameRoutes(Controller):
 
     @get(
         "/{table:str}/{number:int}",
-        responses=described(UNKNOWN, HIDDEN),
+        responses=described(UNREADABLE, UNKNOWN, HIDDEN),
         media_type="application/toml",
     )
     async def file(
@@ -104,7 +104,7 @@ class GameRoutes(Controller):
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    @get("/{table:str}/{number:int}/replay", responses=described(UNKNOWN, HIDDEN))
+    @get("/{table:str}/{number:int}/replay", responses=described(UNREADABLE, UNKNOWN, HIDDEN))
     async def replay(
         self,
         archive: NamedDependency[Archive],

@@ -166,6 +166,8 @@ class Hub:
         if known is not None:
             known.idle = 0
             return known
+        if not wire.is_table_id(name):
+            raise NoTable(name)
         async with self._loading.setdefault(name, asyncio.Lock()):
             known = self.tables.get(name)
             if known is None:

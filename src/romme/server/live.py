@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -120,8 +120,9 @@ class Live:
         self.idle = 0
         """At how many looks nobody has needed the table."""
         self._hash = BEGINNING
-        self._ring: deque[tuple[Version, tuple[TableEvent, ...]]] = deque(maxlen=RING)
-        self._answered: OrderedDict[str, Version | Exception] = OrderedDict()
+        # As it was written: objects would take five times the memory, and the collector's time.
+        self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING)
+        self._answered: dict[str, Version | Exception] = {}
         self._time = _Time(service.clockwork.steady.now)
         self._sights: dict[Seat | None, Sight] = {None: Sight.of(self.table, None)}
 
@@ -133,7 +134,7 @@ class Live:
         live.version, live._hash = records[-1].version, records[-1].hash
         live._played = max((version for version, some in events if _plays(some)), default=0)
         live._time.wait(BACK_WITHIN)
-        live._ring.extend(events)
+        live._ring.extend((record.version, record.data) for record in records[-RING:])
         for record in records[-REMEMBERED:]:
             if record.command is not None:
                 live._answered[record.command] = record.version
@@ -149,7 +150,7 @@ class Live:
         async with self.lock:
             known = self._answered.get(key)
             if isinstance(known, Exception):
-                raise known
+                raise known.with_traceback(None)  # else it would grow with every time
             if known is None:
                 known = await self._decide(person, command, key, answer)
             if known is not None:
@@ -196,7 +197,7 @@ class Live:
     def _remember(self, key: str, answer: Version | Exception) -> Version:
         self._answered[key] = answer
         if len(self._answered) > REMEMBERED:
-            self._answered.popitem(last=False)
+            del self._answered[next(iter(self._answered))]  # the oldest
         return self.version if isinstance(answer, Exception) else answer
 
     async def commit(
@@ -219,11 +220,15 @@ class Live:
             heading=heading(decided.table),
             finished=finished(decided, at),
         )
-        outcome = await self.service.log.append(entry)
+        began = self.service.clockwork.steady.now
+        try:
+            outcome = await self.service.log.append(entry)
+        finally:  # a slow disk costs no player time
+            self._time.wait(self.service.clockwork.steady.now - began)
         if outcome is Appended.DONE:
             if answer is not None:
                 answer(version)
-            await self._advance(version, chained, decided)
+            await self._advance(version, chained, decided, data)
             self.service.announce(self.name, version)
         return outcome
 
@@ -234,23 +239,28 @@ class Live:
             if record.command is not None:
                 self._remember(record.command, record.version)
             after = reduce(evolve, events, self.table)
-            await self._advance(record.version, record.hash, Decided(events, after))
+            decided = Decided(events, after)
+            await self._advance(record.version, record.hash, decided, record.data)
 
-    async def _advance(self, version: Version, chained: bytes, decided: Decided) -> None:
+    async def _advance(
+        self, version: Version, chained: bytes, decided: Decided, data: bytes
+    ) -> None:
+        if decided.table.chairs is not self.table.chairs:
+            await self.learn_names(decided.table)
+        # From here on nobody else has a turn: who looks sees all of it or nothing.
         before, self.table = self.table, decided.table
         self.version, self._hash = version, chained
         if _plays(decided.events):
             self._played = version
-        self._ring.append((version, decided.events))
+        self._ring.append((version, data))
         self._time.go_on(before, decided, self.service.clockwork.steady.now)
-        if decided.table.chairs is not before.chairs:
-            await self.learn_names()
         self._tell(decided.events)
         self.service.wake(self)
 
-    async def learn_names(self) -> None:
-        """Look up how the people at the table are called."""
-        unknown = [person for person in self.table.people if person not in self.names]
+    async def learn_names(self, table: Table | None = None) -> None:
+        """Look up how the people at the table are called, or will be in a moment."""
+        people = (table or self.table).people
+        unknown = [person for person in people if person not in self.names]
         if unknown:
             self.names = {**self.names, **await self.service.names(unknown)}
 
@@ -279,9 +289,9 @@ class Live:
         self._sight(None)  # what will have changed for everybody is told from here on
         missed: list[msgspec.Raw] = []
         if since is not None:
-            for version, events in self._ring:
+            for version, data in self._ring:
                 if version > since:
-                    missed += _raw(seen_by(events, seat))
+                    missed += _raw(seen_by(decode(data), seat))
         shown = picture(sight, self.names, self.clock())
         message = Seen(self.name, self.version, shown, missed)
         watcher.send(_encode(message), table=self.name)
@@ -376,7 +386,7 @@ class _Time:
         self.since = self.changed = self.now
 
     def wait(self, longer: int) -> None:
-        """Begin later: who was cut off by the server gets time to come back."""
+        """Begin later: what the server itself takes is not the player's time."""
         self.since += longer
 
     def go_on(self, before: Table, decided: Decided, now: int) -> None:
@@ -387,7 +397,8 @@ class _Time:
                     self.away[Seat(seat)] = now
                 case CameBack(seat):
                     self.away.pop(Seat(seat), None)
-                    if decided.table.waits_for == seat:
+                    # Only who was bridged: else a lost connection would win time again and again.
+                    if decided.table.waits_for == seat and before.chair(Seat(seat)).bridged:
                         self.since, self.charged = now, 0
                 case _:
                     pass

@@ -43,6 +43,12 @@ class ProblemBody(msgspec.Struct, frozen=True):
     ]
 
 
+NOTHING: Final = {
+    int(HTTPStatus.NO_CONTENT): ResponseSpec(None, description="It is done; there is no body.")
+}
+"""The answer of a route that has nothing to say, for its description."""
+
+
 def described(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
     """The answers from 400 on of a route, for its description: status and what it means here."""
     by_status: dict[int, list[str]] = {}

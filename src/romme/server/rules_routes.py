@@ -24,7 +24,7 @@ from romme.notation.wording import (
 from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
 from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.server.language import language_of
-from romme.server.people.entering import BODY
+from romme.server.people.entering import BODY, UNREADABLE
 from romme.server.problems import Problem, described
 from romme.wire import lobby
 from romme.wire.cards import write_rules
@@ -46,7 +46,9 @@ class RulesRoutes(Controller):
 
     @get(
         "/rules/{name:str}",
-        responses=described((HTTPStatus.NOT_FOUND, "There is no such rule set (`bad-rules`).")),
+        responses=described(
+            UNREADABLE, (HTTPStatus.NOT_FOUND, "There is no such rule set (`bad-rules`).")
+        ),
     )
     async def one(self, request: Asked, name: FromPath[str]) -> lobby.RulesTold:
         """A rule set in words."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import socket
 from collections.abc import Callable
+from http import HTTPStatus
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
-from romme.server.app import Server
+from romme.server.app import WRITE, Server
 from romme.server.configuration import Configuration
 from romme.server.logs import write_logs
 from romme.server.people import Origins
@@ -27,6 +28,10 @@ FAREWELL: Final = 0.5
 """Seconds in which a connection must take what it still has to get when the server ends."""
 
 
+class NoPort(OSError):  # noqa: N818 - named for what is missing
+    """Nothing can be served there: the port is taken, or the address is not one of ours."""
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """Sockets whose buffers stay small, so that slow readers cost little memory."""
 
@@ -34,6 +39,24 @@ class Sockets(WebSocketsSansIOProtocol):
         """Keep the buffer small from the beginning."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=WAITING_BYTES)
+
+    def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - see above
+        """Let the application write at once."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), WRITE: self.write}
+
+    def write(self, text: bytes) -> bool:
+        """Send a text if the reader keeps up; if not, `send` waits until it does.
+
+        Most messages go this way: a task for each of them takes longer than all the rest.
+        """
+        is_open = self.conn.state is State.OPEN and not self.disconnected
+        if not is_open or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's own type is private
         """Send a message; who takes nothing does not take a good-bye either, and is cut off."""
@@ -66,23 +89,22 @@ class _Web(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
-        if sig == signal.SIGTERM:
-            # When the server has ended, the library raises it again, which would end the process
-            # before the log is closed and the leases are given back.
-            self._captured_signals.remove(sig)
+        # When the server has ended, the library raises it again, which would end the process
+        # before the log is closed and the leases are given back.
+        self._captured_signals.clear()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take a port; raises `OSError` when somebody else has it. Port 0 is any that is free."""
+    """Take a port; raises `NoPort` when somebody else has it. Port 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((host, port))
         taken.listen(BACKLOG)
-    except OSError:
+    except (OSError, ValueError, TypeError) as error:  # the latter for what no host is called
         taken.close()
-        raise
+        raise NoPort(getattr(error, "errno", None), getattr(error, "strerror", None)) from error
     taken.setblocking(False)  # noqa: FBT003 - the library's own word
     return taken
 

@@ -44,6 +44,8 @@ MOST_TABLES: Final = 20
 """So many tables one connection may watch."""
 
 Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
+Write: TypeAlias = Callable[[bytes], bool]
+"""Sends a text at once; False if the reader does not keep up, and `Send` has to wait for it."""
 Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 
 log: Final = structlog.get_logger()
@@ -74,13 +76,22 @@ class Connection:
         "_tables",
         "_tokens",
         "_waiting",
+        "_write",
         "muted",
         "person",
         "who",
     )
 
     def __init__(
-        self, who: Person, lang: str, send: Send, *, hub: Hub, chat: Chat, figures: Figures
+        self,
+        who: Person,
+        lang: str,
+        send: Send,
+        *,
+        hub: Hub,
+        chat: Chat,
+        figures: Figures,
+        write: Write | None = None,
     ) -> None:
         """Belong to somebody, and speak their language."""
         self.who = who
@@ -88,6 +99,7 @@ class Connection:
         self.muted: set[PersonId] = set()
         self._out = words(lang)
         self._send = send
+        self._write = write or (lambda _: False)
         self._hub = hub
         self._chat = chat
         self._figures = figures
@@ -129,7 +141,8 @@ class Connection:
             self._figures.slowed.inc()
             await asyncio.sleep(-self._tokens / PER_SECOND)
 
-    async def _read(self, text: str | bytes) -> None:
+    async def _read(self, message: str | bytes) -> None:
+        text = message.encode() if isinstance(message, str) else message
         if len(text) > wire.MOST_BYTES:
             self._say(refused(self._out, None, answers.TOO_LONG, most=wire.MOST_BYTES))
             return
@@ -258,7 +271,7 @@ class Connection:
 
     def send(self, message: bytes, *, table: str | None = None) -> None:
         """Send a message when the reader is ready for it; never waits."""
-        if self._closed:
+        if self._closed or (self._flushing is None and self._write(message)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self._figures.lagged.inc()
@@ -268,7 +281,7 @@ class Connection:
         if len(self._waiting) >= 2 * MOST_WAITING:  # answers that nobody takes
             return
         self._waiting.append(message)
-        if self._flushing is None or self._flushing.done():
+        if self._flushing is None:
             self._since = time.monotonic()
             self._flushing = asyncio.create_task(self._flush())
 
@@ -284,6 +297,8 @@ class Connection:
         except Exception as error:  # noqa: BLE001 - whatever a dead connection raises
             self._closed = True
             log.debug("connection lost", reason=type(error).__name__)
+        finally:
+            self._flushing = None
 
     def _show_anew(self) -> None:
         for name in self._tables:
@@ -294,15 +309,14 @@ class Connection:
     @property
     def is_stuck(self) -> bool:
         """Whether the reader has taken nothing for a long time."""
-        waiting = self._flushing is not None and not self._flushing.done()
-        return waiting and time.monotonic() - self._since > STUCK_AFTER
+        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER
 
     async def close(self, code: int) -> None:
         """End the connection."""
         await self._send({"type": "websocket.close", "code": code})
 
 
-def _id_of(text: str | bytes) -> str | None:
+def _id_of(text: bytes) -> str | None:
     try:
         return msgspec.json.decode(text, type=_Id).id
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -15,10 +15,10 @@ from sqlalchemy import select
 from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
-from romme.server.hub import Hub, NoTable
+from romme.server.hub import CODE_LETTERS, Hub, NoTable
 from romme.server.language import language_of
 from romme.server.people import People, Person, address_of
-from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY
+from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
 from romme.server.table.decide import Refused
 from romme.server.table.state import PersonId
@@ -81,7 +81,7 @@ class TableRoutes(Controller):
         names = await people.names_of(seated)
         return [_listed(stream, code or "", one, names) for stream, code, one in tables]
 
-    @get("/codes/{code:str}", responses=described(UNKNOWN, OFTEN))
+    @get("/codes/{code:str}", responses=described(UNREADABLE, UNKNOWN, OFTEN))
     async def find(
         self,
         request: Request[Any, Any, Any],
@@ -92,6 +92,8 @@ class TableRoutes(Controller):
         """The table of a code that somebody read out."""
         people.limits.look_ups.take(address_of(request))
         wanted = code.strip().upper()
+        if not set(CODE_LETTERS).issuperset(wanted):
+            raise Problem(HTTPStatus.NOT_FOUND, "no-table")
         query = (
             select(streams.c.stream)
             .where(streams.c.code == wanted)
@@ -104,7 +106,7 @@ class TableRoutes(Controller):
             raise Problem(HTTPStatus.NOT_FOUND, "no-table")
         return lobby.FoundTable(name)
 
-    @get("/tables/{table:str}", responses=described(UNKNOWN))
+    @get("/tables/{table:str}", responses=described(UNREADABLE, UNKNOWN))
     async def about(
         self,
         hub: NamedDependency[Hub],

@@ -25,6 +25,8 @@ from romme.store.rows import Fingerprint, affinity, count, insert_rows, read_row
 class Restored(NamedTuple):
     """What came of a restoration."""
 
+    made: str
+    """When the backup was made: ISO 8601, UTC."""
     rows: int
     broken: tuple[Broken, ...]
     """Streams that were tampered with before the backup was made: they are as they were."""
@@ -79,7 +81,7 @@ async def restore(file: Path, url: str, *, tell: Tell = silent) -> Restored:
             rows = await _copy(reader, connection, file=file, tell=tell)
             await connection.run_sync(upgrade)
             found = await audit_with(connection)
-    return Restored(rows, found.broken)
+    return Restored(reader.about.made, rows, found.broken)
 
 
 async def _copy(

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, assert_never
+from typing import Final, Self, assert_never
 
 import asyncpg
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -82,6 +82,12 @@ class Database:
         """A look that keeps no writer waiting."""
         async with self.engine.connect() as connection:
             yield await connection.execution_options(**{LOOKS: True})
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     async def close(self) -> None:
         """Write what waits and let go of everything."""

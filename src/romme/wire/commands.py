@@ -28,6 +28,19 @@ StepText = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Steps = Annotated[list[StepText], msgspec.Meta(max_length=MOST_STEPS)]
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called so; no database need be asked about other texts.
+
+    >>> is_table_id("6a659fc80079dacde4c77b79"), is_table_id("a b")
+    (True, False)
+    """
+    try:
+        msgspec.convert(text, TableId)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
 class Command(
     msgspec.Struct,
     frozen=True,

@@ -6,7 +6,7 @@ import asyncio
 from typing import Literal
 
 import pytest
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import select
 
 from romme.server.people.passwords import Passwords, read_password
@@ -84,6 +84,8 @@ class CountingHasher(PasswordHasher):
     compared = 0
 
     def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002 - as there
+        kept = extract_parameters(hash if isinstance(hash, str) else hash.decode())
+        assert kept == self._parameters, "another hash takes another time"
         self.compared += 1
         return super().verify(hash, password)
 
@@ -148,8 +150,9 @@ def test_an_accent_is_the_same_from_every_keyboard() -> None:
     assert asyncio.run(compare())
 
 
-def test_a_hash_that_makes_no_sense_matches_nothing() -> None:
-    assert not asyncio.run(Passwords(CHEAP).matches("nonsense", ""))
+@pytest.mark.parametrize("kept", [None, "", "nonsense"])
+def test_where_no_password_is_kept_none_matches(kept: str | None) -> None:
+    assert not asyncio.run(Passwords(CHEAP).matches(kept, ""))
 
 
 def test_a_code_lets_in_once_and_sets_a_password(database_url: str) -> None:

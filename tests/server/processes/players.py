@@ -170,7 +170,7 @@ class Company:
     async def answered(self, within: float = 60.0) -> None:
         """Wait until no command is under way."""
         async with asyncio.timeout(within):
-            while any(client.under_way for client in self.clients):
+            while any(client.under_way for client in self.clients):  # noqa: ASYNC110 - of many
                 await asyncio.sleep(0.01)
 
     async def leave(self) -> None:
@@ -178,9 +178,9 @@ class Company:
         tasks = [task for sitting in self.sittings for task in sitting.tasks]
         for task in tasks:
             task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        if tasks:
+            _, left = await asyncio.wait(tasks, timeout=10)
+            assert not left
         for client in self.clients:
             with suppress(Exception):
                 await client.close()

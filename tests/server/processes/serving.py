@@ -42,7 +42,7 @@ START: Final = Path(__file__).with_name("start.py")
 PATIENCE: Final = 60.0
 """Seconds after which a process that does not do what it should counts as broken."""
 PORTS: Final = range(20_000, 32_000)
-"""Below those that the system gives to clients: one of them could take the port of a dead server."""
+"""Below those that clients get from the system: one could take the port of a dead server."""
 _CARD: Final = r"(?:10|[2-9AJQKT])[CDHS]"
 TWO_CARDS: Final = re.compile(rf"(?<!\w){_CARD}\W{{1,4}}{_CARD}(?!\w)")
 BROKEN: Final = re.compile(r"Traceback|\[(?:error|critical)", re.IGNORECASE)
@@ -60,7 +60,7 @@ def free_port() -> int:
 
 
 class Birth(Enum):
-    """How does a server come into being?"""
+    """How does a server come into being? From another process, or as an operator starts it."""
 
     FORKED = "forked"
     """From a process that has loaded everything: quick, so that a test can do it often."""
@@ -228,9 +228,7 @@ class Nodes:
         node.begin()
         return node
 
-    async def start(
-        self, database: str, *, plants: Iterable[str] = (), bot_pause: int = 0
-    ) -> Node:
+    async def start(self, database: str, *, plants: Iterable[str] = (), bot_pause: int = 0) -> Node:
         """Start a node and wait until it is ready."""
         node = self.begin(database, plants=plants, bot_pause=bot_pause)
         await node.ready()
@@ -261,9 +259,10 @@ def faults(written: str, secrets: Iterable[str]) -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+def nursery(pytestconfig: pytest.Config) -> Iterator[Nursery]:
     """Where the servers of all tests come from."""
-    made = Nursery(tmp_path_factory.mktemp("bytecode"))
+    assert pytestconfig.cache is not None
+    made = Nursery(pytestconfig.cache.mkdir("bytecode"))
     yield made
     made.end()
 

@@ -50,8 +50,8 @@ class Dice:
     def reshuffled(self, cards: Cards, secret: str, number: int) -> Cards:
         return tuple(_by(f"{secret} {number}").sample(cards, len(cards)))
 
-    def lifted(self, least: int, size: int) -> int:
-        return self._rng.randint(least, size - least)
+    def lifted(self, least: int, size: int, secret: str) -> int:
+        return _by(f"{secret} cut").randint(least, size - least)
 
     def lot(self, seats: int) -> tuple[Seat, ...]:
         return tuple(self._rng.sample([Seat(seat) for seat in range(1, seats + 1)], seats))
@@ -223,7 +223,10 @@ class Driven:
         stored = [event for record in self.records for event in decode(encode(record))]
         assert fold([self.events[0], *stored]) == self.table
 
+    def is_in(self, phase: Phase) -> bool:
+        """Whether the table is in a phase."""
+        return self.table.phase is phase
+
     def of(self, kind: type[TableEvent]) -> list[Any]:
         """All events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
-

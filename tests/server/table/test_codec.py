@@ -48,10 +48,12 @@ def test_events_are_read_as_they_were_written() -> None:
 
 
 def test_an_old_form_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once seats were called chairs and counted from 0; both changes are made, one after another."""
+    """Once seats were called chairs, and counted from 0; one change is made after the other."""
 
     def renamed(events: list[Any]) -> list[Any]:
-        return [{("seat" if key == "chair" else key): event[key] for key in event} for event in events]
+        return [
+            {("seat" if key == "chair" else key): event[key] for key in event} for event in events
+        ]
 
     def counted(events: list[Any]) -> list[Any]:
         return [event | {"seat": event["seat"] + 1} for event in events]

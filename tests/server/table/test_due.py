@@ -99,6 +99,16 @@ def test_who_is_away_is_waited_for_then_bridged() -> None:
     assert coming(driven) is None
 
 
+def test_who_leaves_is_bridged_at_once() -> None:
+    """With a clock and without."""
+    for clock in (None, Clock()):
+        driven = Driven.playing(Terms(clock=clock))
+        person = driven.until_draw()
+        seat = turn_of(driven)
+        driven.ask(person, wire.StandUp(**ids()))
+        assert coming(driven) == Due(BeginBridge(seat), PAUSE, seat=seat)
+
+
 def test_bots_of_the_house_play_at_their_pace() -> None:
     driven = Driven.playing(Terms(seats=2, clock=Clock()), bots=1)
     driven.cut()

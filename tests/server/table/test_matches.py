@@ -97,9 +97,9 @@ def test_a_rematch_begins_when_all_want_it() -> None:
     driven.finish_match()
     assert driven.ask(ANNA, wire.Rematch(**ids())) == (BecameReady(1),)
     assert driven.ask(ANNA, wire.Rematch(**ids())) == ()
-    assert driven.table.phase is Phase.OVER
+    assert driven.is_in(Phase.OVER)
     driven.ask(BEN, wire.Rematch(**ids()))
-    assert driven.table.phase is Phase.PLAYING
+    assert driven.is_in(Phase.PLAYING)
     assert driven.table.deal is not None
     assert driven.table.deal.number == 2
     driven.finish_match()
@@ -112,10 +112,10 @@ def test_the_next_game_waits_for_those_who_are_there() -> None:
     """Bots are always ready; who is away is not waited for."""
     driven = Driven.playing(Terms(seats=3, length=Games(2)), bots=1)
     driven.finish_game()
-    assert driven.table.phase is Phase.COUNTED
+    assert driven.is_in(Phase.COUNTED)
     driven.go_away(2)
     driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.table.phase is Phase.PLAYING
+    assert driven.is_in(Phase.PLAYING)
     assert [chair.ready for chair in driven.table.chairs] == [False, False, True]
     driven.finish_match()
     check_match(driven)
@@ -126,9 +126,9 @@ def test_a_match_does_not_begin_without_those_who_are_away() -> None:
     driven.fill()
     driven.go_away(2)
     driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.table.phase is Phase.OPEN
+    assert driven.is_in(Phase.OPEN)
     driven.ask(BEN, wire.Ready(**ids()))
-    assert driven.table.phase is Phase.PLAYING
+    assert driven.is_in(Phase.PLAYING)
 
 
 def test_who_stands_up_in_the_middle_keeps_the_seat() -> None:
@@ -205,7 +205,7 @@ def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa:
     dealer = driven.table.match.dealer
     events = rule(driven.game, DeclareVoid())
     driven.happen(Moved(Mover.TABLE, [write_event(event) for event in events]))
-    assert driven.table.phase is Phase.COUNTED
+    assert driven.is_in(Phase.COUNTED)
     assert driven.table.match.lines == ()
     driven.all_ready()
     assert driven.game.dealer == dealer

@@ -58,10 +58,11 @@ class Limit:
         now = self._clock()
         full_at = max(self._full_at.get(key, 0), now)
         missing = full_at - now - self._room
+        if missing <= 0:
+            self._full_at[key] = full_at + self._step
+        self._full_at.move_to_end(key)  # refused or not: who hammers is not forgotten
         if missing > 0:
             return ceil(missing / 1000)
-        self._full_at[key] = full_at + self._step
-        self._full_at.move_to_end(key)
         if len(self._full_at) > self._most:
             self._full_at.popitem(last=False)
         return 0

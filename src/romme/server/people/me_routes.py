@@ -30,7 +30,7 @@ from romme.server.people.person import Person, SessionId, SignedIn
 from romme.server.people.refusals import Refusal
 from romme.server.people.sessions import Session
 from romme.server.people.visit import no_cookie, own_origin
-from romme.server.problems import described
+from romme.server.problems import NOTHING, described
 
 _WONT_DO: Final = (
     HTTPStatus.BAD_REQUEST,
@@ -81,7 +81,7 @@ class MeRoutes(Controller):
             await people.rename(person, name)
         return await people.describe(signed_in)
 
-    @delete(responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN))
+    @delete(responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN) | NOTHING)
     async def forget(
         self,
         request: Asked,
@@ -113,7 +113,7 @@ class MeRoutes(Controller):
         """Where you are signed in, the last used first."""
         return await people.sessions.all_of(person.id)
 
-    @delete("/sessions", responses=described(UNREADABLE, NOBODY, FOREIGN))
+    @delete("/sessions", responses=described(UNREADABLE, NOBODY, FOREIGN) | NOTHING)
     async def end_sessions(
         self,
         request: Asked,

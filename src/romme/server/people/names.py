@@ -60,7 +60,7 @@ def fold(text: str) -> str:
     """What is left of a text when case and ways of typing are taken away."""
     folded = text
     while folded != (again := unicodedata.normalize("NFKC", folded).casefold().strip()):
-        folded = again  # one round is not enough for a few signs, as in "ͅ" and "ϔ"
+        folded = again  # an accent behind what became two letters moves onto the second one
     return folded
 
 

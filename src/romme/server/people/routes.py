@@ -52,7 +52,7 @@ from romme.server.people.visit import (
     session_cookie,
     shown_by,
 )
-from romme.server.problems import described
+from romme.server.problems import NOTHING, described
 
 LARGEST_BODY: Final = 32 * 1024
 _PASSWORD: Final = (
@@ -103,7 +103,7 @@ class EntranceRoutes(Controller):
         "/sign-out",
         security=SECURITY,
         status_code=HTTPStatus.NO_CONTENT,
-        responses=described(FOREIGN),
+        responses=described(FOREIGN) | NOTHING,
     )
     async def sign_out(
         self,

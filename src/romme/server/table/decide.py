@@ -41,7 +41,7 @@ from romme.server.table.events import (
     TableEvent,
     WentAway,
 )
-from romme.server.table.evolve import evolve, move
+from romme.server.table.evolve import evolve, move, moved_to
 from romme.server.table.state import PersonId, Phase, Table
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan, write_event
@@ -353,9 +353,10 @@ def act(
     events, state = carry_out(game, seat, command)
     if state.phase is GamePhase.SHUFFLE:
         stock = chance.reshuffled(state.open_pile, deal.secret, deal.reshuffles + 1)
-        events = (*events, *carry_out(state, seat, engine.Shuffle(stock)).events)
+        more, state = carry_out(state, seat, engine.Shuffle(stock))
+        events = (*events, *more)
     moved = Moved(by, [write_event(event) for event in events], bank)
-    after = move(table, events, bank)
+    after = moved_to(table, state, events, bank=bank)
     if not isinstance(events[-1], GameEnded):
         return Decided((moved,), after)
     return _ended(after, moved, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import reduce
 from typing import Final, assert_never
@@ -11,7 +11,7 @@ from romme.engine import evolve as engine
 from romme.engine.change import changed
 from romme.engine.events import Began, CutMade, Event, GameEnded, Reshuffled
 from romme.engine.match import Match
-from romme.engine.state import Seat
+from romme.engine.state import Seat, State
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
@@ -109,17 +109,24 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             assert_never(event)
 
 
-def move(table: Table, events: Iterable[Event], bank: int) -> Table:
+def move(table: Table, events: Sequence[Event], bank: int) -> Table:
     """Carry out what happened in the game, and what it took from the mover's bank."""
-    game, deal, match, phase = table.game, table.deal, table.match, table.phase
-    mover = None if game is None else game.turn
+    game = table.game
     for event in events:
         if isinstance(event, Began):
             game = engine.begin(event)
-            continue
-        if game is None:
+        elif game is None:
             raise ValueError("a game begins with its rules")
-        game = engine.evolve(game, event)
+        else:
+            game = engine.evolve(game, event)
+    return moved_to(table, game, events, bank=bank)
+
+
+def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank: int) -> Table:
+    """The table after a move, where it is known already to which state of the game it led."""
+    deal, match, phase = table.deal, table.match, table.phase
+    mover = None if table.game is None else table.game.turn
+    for event in events:
         match event:
             case CutMade(_, lifted):
                 deal = deal and replace(deal, lifted=lifted)

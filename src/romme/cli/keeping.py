@@ -1,0 +1,179 @@
+"""``romme backup``, ``romme restore`` and ``romme audit``: looking after what the server keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+from babel.dates import format_datetime
+from rich.console import Console
+from rich.progress import Progress
+
+from romme.arena.extras import Missing, need
+from romme.cli.exits import Language, Status, Stop
+from romme.cli.output import print_json
+from romme.cli.page import Page
+from romme.locales import Said, Words, guess_language, words
+from romme.notation.wording import plain
+
+if TYPE_CHECKING:
+    from romme.store.chain import Broken
+    from romme.store.errors import StoreError
+
+PACKAGES: Final = ("sqlalchemy", "alembic", "aiosqlite", "asyncpg", "greenlet", "platformdirs")
+
+# By name: their modules need packages that not everybody has.
+_PROBLEMS: Final = {
+    "Unreachable": "database-unreachable",
+    "InUse": "database-in-use",
+    "TooNew": "database-too-new",
+    "Foreign": "database-foreign",
+    "Empty": "database-empty",
+    "NotEmpty": "database-not-empty",
+    "AlreadyThere": "backup-exists",
+    "BadBackup": "backup-damaged",
+}
+_FLAWS: Final = {
+    "kind": "database-kind",
+    "no-file": "database-no-file",
+    "options": "database-options",
+    "unreadable": "database-unreadable",
+}
+
+Tell: TypeAlias = Callable[[int, int], None]
+Found = TypeVar("Found")
+
+
+def backup(
+    file: str,
+    /,
+    *,
+    database: str | None = None,
+    replace: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Write everything that the server keeps into a file."""
+    spoken = _prepared(lang)
+    from romme.store.backup import backup as write  # noqa: PLC0415 - an extra
+    from romme.store.portable import Existing  # noqa: PLC0415
+
+    existing = Existing.REPLACE if replace else Existing.KEEP
+    with _progress(spoken, "backup-working") as tell, _told(spoken, file, "backup-no-folder"):
+        rows = _run(write(_address(database), Path(file), existing=existing, tell=tell))
+    Page().line(spoken.say("backup-done", file=plain(file, 300), rows=rows))
+    return Status.DONE
+
+
+def restore(file: str, /, *, database: str | None = None, lang: Language | None = None) -> int:
+    """Put a backup into a new or empty database."""
+    spoken = _prepared(lang)
+    from romme.store.backup import restore as put  # noqa: PLC0415 - an extra
+
+    with _progress(spoken, "restore-working") as tell, _told(spoken, file, "file-missing"):
+        restored = _run(put(Path(file), _address(database), tell=tell))
+    page = Page()
+    made = datetime.fromisoformat(restored.made).astimezone()
+    shown = format_datetime(made, "short", locale=spoken.lang)
+    page.line(spoken.say("restore-done", made=shown, rows=restored.rows))
+    if restored.broken:
+        page.gap()
+        page.heading(spoken.say("restore-broken"), "bold red")
+        _tell_places(spoken, restored.broken, page)
+        return Status.REFUSED
+    return Status.DONE
+
+
+def audit(*, database: str | None = None, json: bool = False, lang: Language | None = None) -> int:
+    """Check every record; the status says whether all are as they were written."""
+    spoken = _prepared(lang)
+    from romme.store.audit import audit as check  # noqa: PLC0415 - an extra
+
+    with _progress(spoken, "audit-working") as tell, _told(spoken, "", "file-missing"):
+        found = _run(check(_address(database), tell=tell))
+    if json:
+        broken = [{"stream": one.stream, "version": one.version} for one in found.broken]
+        print_json({"streams": found.streams, "records": found.records, "broken": broken})
+    elif found.broken:
+        page = Page()
+        page.heading(spoken.say("audit-broken", n=len(found.broken)), "bold red")
+        _tell_places(spoken, found.broken, page)
+        page.gap()
+        page.line(spoken.say("audit-advice"))
+    else:
+        sound = spoken.say("audit-sound", streams=found.streams, records=found.records)
+        Page().heading(sound, "bold green")
+    return Status.REFUSED if found.broken else Status.DONE
+
+
+def store_problem(words: Words, error: StoreError) -> str:
+    """Say what is wrong with a database or a backup, and what can be done about it."""
+    facts: dict[str, Said] = {name: plain(str(fact), 300) for name, fact in vars(error).items()}
+    flaw = getattr(error, "flaw", None)
+    return words.say(_FLAWS[flaw.value] if flaw else _PROBLEMS[type(error).__name__], **facts)
+
+
+def _prepared(lang: Language | None) -> Words:
+    """The user's words, once it is sure that the packages are there."""
+    spoken = words(guess_language(os.environ, lang))
+    try:
+        need(*PACKAGES)
+    except Missing as error:
+        packages = ", ".join(error.packages)
+        raise Stop(f"romme: {spoken.say('keeping-missing', packages=packages)}") from None
+    return spoken
+
+
+def _address(database: str | None) -> str:
+    from romme.store.place import default_database  # noqa: PLC0415 - an extra
+
+    return database or default_database()
+
+
+def _run(work: Coroutine[Any, Any, Found]) -> Found:
+    return asyncio.run(work)
+
+
+@contextmanager
+def _told(words: Words, file: str, missing: str) -> Iterator[None]:
+    """Stop with one line, in the user's language, whatever is wrong with database or file."""
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415 - an extra
+
+    from romme.store.errors import StoreError  # noqa: PLC0415
+
+    try:
+        yield
+    except StoreError as error:
+        raise Stop(f"romme: {store_problem(words, error)}") from None
+    except FileNotFoundError:
+        raise Stop(f"{plain(file, 300)}: {words.say(missing)}") from None
+    except OSError as error:
+        reason = plain(error.strerror or type(error).__name__, 300)
+        raise Stop(f"{plain(file, 300)}: {words.say('keeping-failed', reason=reason)}") from None
+    except DBAPIError as error:  # a damaged file, a connection that broke
+        reason = plain(str(error.orig), 300)
+        raise Stop(f"romme: {words.say('keeping-failed', reason=reason)}") from None
+
+
+def _tell_places(words: Words, broken: Sequence[Broken], page: Page) -> None:
+    for stream, version in broken:
+        page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
+
+
+@contextmanager
+def _progress(words: Words, key: str) -> Iterator[Tell]:
+    """A bar on the terminal, for databases that take longer than a moment."""
+    with Progress(
+        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        task = bar.add_task(words.say(key), total=None)
+
+        def tell(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        yield tell

@@ -1,0 +1,206 @@
+"""``romme backup``, ``romme restore`` and ``romme audit``, as a club's helper meets them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from romme.cli.keeping import store_problem
+from romme.locales import LANGUAGES, words
+from romme.store import errors, place
+from romme.store.database import open_database
+from tests.cli.conftest import Run
+from tests.databases import NewDatabase
+from tests.store.entries import Writer, append_all
+
+
+async def play(url: str) -> None:
+    """Two tables with some records each."""
+    async with await open_database(url) as database:
+        for name in ("table one", "table two"):
+            writer = Writer(name)
+            await append_all(database.log, [writer.next(b"%d" % number) for number in range(3)])
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> str:
+    """The address of a database in which something was played."""
+    url = f"sqlite:///{tmp_path / 'club.db'}"
+    asyncio.run(play(url))
+    return url
+
+
+def tamper(url: str) -> None:
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened:
+        opened.execute("UPDATE events SET data = x'00' WHERE stream = 'table two' AND version = 2")
+        opened.commit()
+
+
+def test_a_backup_goes_there_and_back(romme: Run, played: str, tmp_path: Path) -> None:
+    made = romme("backup", "club.backup", "--database", played)
+    assert made == (0, "The backup is complete: 8 entries in club.backup.\n", "")
+    restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
+    assert (restored.status, restored.err) == (0, "")
+    said = r"The backup of .+ is restored: 8 entries, every one as it was\."
+    assert re.fullmatch(said, restored.out.replace("\n", " ").strip())
+    checked = romme("audit", "--database", f"sqlite:///{tmp_path / 'new.db'}")
+    sound = "Everything is in order: 2 tables, 6 records, none changed, none missing.\n"
+    assert checked == (0, sound, "")
+
+
+def test_from_one_kind_of_database_to_the_other(
+    romme: Run, played: str, new_database: NewDatabase
+) -> None:
+    there = new_database("postgres")
+    assert romme("backup", "one.backup", "--database", played).status == 0
+    assert romme("restore", "one.backup", "--database", there).status == 0
+    assert romme("backup", "two.backup", "--database", there).status == 0
+    assert romme("restore", "two.backup", "--database", "sqlite:///back.db").status == 0
+    assert romme("audit", "--database", "sqlite:///back.db").status == 0
+
+
+def test_what_was_changed_is_named(romme: Run, played: str) -> None:
+    tamper(played)
+    found = romme("audit", "--database", played)
+    assert (found.status, found.err) == (1, "")
+    assert "One table is not as it was played:" in found.out
+    assert "  • table two, from record 2 on" in found.out
+    told = romme("audit", "--database", played, "--json")
+    assert told.status == 1
+    assert json.loads(told.out) == {
+        "streams": 2,
+        "records": 6,
+        "broken": [{"stream": "table two", "version": 2}],
+    }
+    assert romme("backup", "club.backup", "--database", played).status == 0
+    restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
+    assert restored.status == 1
+    assert "  • table two, from record 2 on" in restored.out
+
+
+def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("mine", "utf-8")
+    kept = romme("backup", "letter", "--database", played)
+    problem = "romme: letter exists already. Choose another name, or overwrite it with --replace.\n"
+    assert kept == (2, "", problem)
+    assert (tmp_path / "letter").read_text("utf-8") == "mine"
+    assert romme("backup", "letter", "--database", played, "--replace").status == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("backup", "x", "--database", "club.db"), "romme: This is not the address of a database."),
+        (("audit", "--database", "sqlite:///none.db"), "romme: The database sqlite:///"),
+        (("restore", "none", "--database", "sqlite:///new.db"), "none: There is no such file."),
+        (
+            ("restore", "club.db", "--database", "sqlite:///new.db"),
+            "romme: club.db is not a backup",
+        ),
+        (("backup", "no/x", "--database", "sqlite:///club.db"), "no/x: There is no such folder."),
+        (
+            ("backup", "club.db/x", "--database", "sqlite:///club.db"),
+            "club.db/x: That did not work",
+        ),
+        (("audit", "--database", "postgresql://a:secret@127.0.0.1:1/x"), "romme: The database pos"),
+    ],
+)
+@pytest.mark.usefixtures("played")
+def test_problems_take_one_line(romme: Run, arguments: tuple[str, ...], problem: str) -> None:
+    ran = romme(*arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(problem)
+    assert ran.err.count("\n") == 1
+    assert "secret" not in ran.err
+
+
+def test_a_full_database_is_not_overwritten(romme: Run, played: str) -> None:
+    assert romme("backup", "club.backup", "--database", played).status == 0
+    ran = romme("restore", "club.backup", "--database", played)
+    assert ran.status == 2
+    assert "There is something in sqlite:///" in ran.err
+
+
+def test_a_damaged_database_is_no_traceback(romme: Run, played: str) -> None:
+    """A page of rubbish in the middle: neither a backup nor an audit, but a sentence."""
+    path = Path(played.removeprefix("sqlite:///"))
+    content = bytearray(path.read_bytes())
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    path.write_bytes(content)
+    for command in (("audit",), ("backup", "club.backup")):
+        ran = romme(*command, "--database", played)
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert "malformed" in ran.err
+    assert not Path("club.backup").exists()
+
+
+def test_without_an_address_it_is_that_of_the_server(
+    romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The variable, or else a file in the user's data folder, which is made if need be."""
+    monkeypatch.setenv("ROMME_DATABASE", f"sqlite:///{tmp_path / 'asked.db'}")
+    asyncio.run(play(place.default_database()))
+    assert romme("audit").status == 0
+    monkeypatch.delenv("ROMME_DATABASE")
+    home = tmp_path / "home" / "romme"
+    monkeypatch.setattr(place, "user_data_path", lambda *_, **__: home)
+    assert place.default_database() == f"sqlite:///{home / 'romme.db'}"
+    assert home.is_dir()
+    asyncio.run(play(place.default_database()))
+    assert romme("audit").status == 0
+    assert place.default_backups() == home / "backups"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_every_language(romme: Run, played: str, lang: str) -> None:
+    for command in (("backup", "club.backup"), ("audit",)):
+        assert romme(*command, "--database", played, "--lang", lang).status == 0
+    new = ("restore", "club.backup", "--database", "sqlite:///new.db", "--lang", lang)
+    assert romme(*new).status == 0
+    tamper(played)
+    assert "table two" in romme("audit", "--database", played, "--lang", lang).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_problem_has_its_sentence(lang: str) -> None:
+    """Also those that no command can bring about here."""
+    path = Path("club.db")
+    problems = [
+        *(errors.BadUrl(flaw) for flaw in errors.Flaw),
+        errors.Unreachable("sqlite:///x", "why"),
+        errors.InUse(path),
+        errors.TooNew("sqlite:///x", "0002"),
+        errors.Foreign("sqlite:///x"),
+        errors.Empty("sqlite:///x"),
+        errors.NotEmpty("sqlite:///x"),
+        errors.AlreadyThere(path),
+        errors.BadBackup(path),
+    ]
+    assert {type(problem) for problem in problems} == set(errors.StoreError.__subclasses__())
+    told = [store_problem(words(lang), problem) for problem in problems]
+    assert len(set(told)) == len(told)
+
+
+def test_without_the_packages_it_says_what_is_missing(
+    romme: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("romme.cli.keeping.PACKAGES", ("json", "no_such_package"))
+    ran = romme("audit")
+    assert ran.status == 2
+    assert "not installed: no_such_package." in ran.err
+
+
+def test_other_commands_do_not_wait_for_the_database() -> None:
+    """Its packages are imported by the commands that need them, and by no other."""
+    code = "import sys, romme.cli.app; print(*sorted(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    imported = set(ran.stdout.split())
+    assert not imported & {"sqlalchemy", "alembic", "asyncpg", "aiosqlite", "platformdirs"}

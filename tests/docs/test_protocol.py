@@ -1,0 +1,296 @@
+"""What docs/protocol.md shows is what a server does, and its reference part is up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import httpx
+import jsonschema_rs
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from romme.server.app import SOCKET
+from romme.server.live import RING
+from romme.server.people.tickets import GOOD_FOR
+from romme.server.schema import socket_schema
+from romme.server.table.events import TableEvent
+from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
+from romme.wire.game import GameEvent
+from romme.wire.messages import Message
+from tests.servers import CALM, Served, serving
+from tools import protocol
+
+ROOT: Final = Path(__file__).parents[2]
+if not (ROOT / "docs").is_dir():
+    pytest.skip("a copy without documentation", allow_module_level=True)
+PAGE: Final = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+ANYTHING: Final = "…"
+CHOSEN: Final = re.compile(r"\b[A-Z]{4,}\b")
+"""Values that the server chose: the first time they are noted, then they must be the same."""
+PATIENCE: Final = 30.0
+USUAL: Final = "http://127.0.0.1:8270"
+
+
+def blocks(info: str) -> list[str]:
+    """The code blocks of a kind."""
+    return re.findall(rf"^```{info}\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of its own for this page."""
+    folder = tmp_path_factory.mktemp("served")
+    with serving(folder, *CALM, "--database", f"sqlite:///{folder / 'romme.db'}") as found:
+        yield found
+
+
+# --- the reference part --------------------------------------------------------------------------
+
+
+def test_the_reference_is_up_to_date() -> None:
+    """If this fails, run tools/protocol.py."""
+    assert protocol.renewed(PAGE) == PAGE
+
+
+def test_an_old_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = tmp_path / "protocol.md"
+    old.write_text(PAGE.replace("### `stand-up`", "### `stand`"), "utf-8")
+    monkeypatch.setattr(protocol, "PAGE", old)
+    monkeypatch.setattr(sys, "argv", ["protocol.py", "--check"])
+    with pytest.raises(SystemExit, match=r"is old"):
+        protocol.main()
+    monkeypatch.setattr(sys, "argv", ["protocol.py"])
+    protocol.main()
+    assert old.read_text("utf-8") == PAGE
+
+
+@pytest.mark.parametrize("union", [AnyCommand, Message, TableEvent, GameEvent])
+def test_everything_that_travels_is_described(union: Any) -> None:  # noqa: ANN401 - no type
+    for kind in get_args(union):
+        assert f"\n### `{kind.__struct_config__.tag}`\n" in PAGE
+
+
+def test_no_two_headings_have_one_address() -> None:
+    headings = re.findall(
+        r"^#+ (.+)$", re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL), re.MULTILINE
+    )
+    names = [re.sub(r"[^\w -]", "", heading).lower() for heading in headings]
+    assert len(set(names)) == len(names)
+
+
+def test_the_figures_in_the_text_are_those_of_the_code() -> None:
+    assert f"{MOST_BYTES} bytes" in PAGE
+    assert f"{MOST_TEXT} characters" in PAGE
+    assert f"{RING} versions back" in PAGE
+    assert f'"seconds": {GOOD_FOR}}}' in PAGE
+    assert f"SOCKET {SOCKET}?" in PAGE
+
+
+# --- the session ---------------------------------------------------------------------------------
+
+
+class Session:
+    """Somebody who does what the page shows, line by line."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.known: dict[str, str] = {}
+        self.http = httpx.AsyncClient(base_url=address)
+        self.socket: ClientConnection | None = None
+        self.answer: httpx.Response | None = None
+        self.schema = jsonschema_rs.validator_for(socket_schema())
+
+    async def follow(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        match word:
+            case "POST" | "GET":
+                path, _, body = self.filled(rest).partition(" ")
+                await self.ask(word, path, body)
+            case "SOCKET":
+                await self.connect(self.filled(rest))
+            case ">":
+                await self.send(json.loads(self.filled(rest)))
+            case "<":
+                await self.expect(json.loads(rest))
+            case _:
+                assert self.answer is not None
+                assert self.answer.status_code == int(word)
+                assert self.fits(json.loads(rest), self.answer.json()), self.answer.text
+
+    async def ask(self, method: str, path: str, body: str) -> None:
+        headers = {"Content-Type": "application/json"} if body else {}
+        if "TOKEN" in self.known:
+            headers["Authorization"] = f"Bearer {self.known['TOKEN']}"
+        self.answer = await self.http.request(method, path, content=body, headers=headers)
+
+    async def connect(self, path: str) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        address = self.address.replace("http", "ws", 1) + path
+        self.socket = await connect(address, origin=self.address)  # type: ignore[arg-type]  # a text
+
+    async def send(self, command: object) -> None:
+        assert self.socket is not None
+        self.schema.validate(command)
+        await self.socket.send(json.dumps(command))
+
+    async def expect(self, shown: object) -> None:
+        """Read until a message fits; what happens in between is what bots do."""
+        assert self.socket is not None
+        while True:
+            got = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            self.schema.validate(got)
+            if self.fits(shown, got):
+                return
+            assert got["is"] == "happened", f"{got} came, not {shown}"
+
+    def filled(self, text: str) -> str:
+        return CHOSEN.sub(lambda name: self.known.get(name[0], name[0]), text)
+
+    def fits(self, shown: object, got: object) -> bool:
+        """Whether something is as the page shows it."""
+        match shown, got:
+            case str(), _ if shown == ANYTHING:
+                return True
+            case dict(), dict():
+                named = {key for key in shown if key != ANYTHING}
+                whole = named == got.keys() or (ANYTHING in shown and named <= got.keys())
+                return whole and all(self.fits(shown[key], got[key]) for key in named)
+            case list(), list():
+                more = shown[-1:] == [ANYTHING] and len(got) >= len(shown) - 1
+                pairs = zip(shown, got, strict=False)
+                same = more or len(shown) == len(got)
+                return same and all(self.fits(one, other) for one, other in pairs)
+            case str(), str() if CHOSEN.search(shown):
+                return self.note(shown, got)
+            case _:
+                return shown == got
+
+    def note(self, shown: str, got: str) -> bool:
+        """Compare a text with a chosen value in it, and keep the value."""
+        name = CHOSEN.findall(shown)[0]
+        found = re.fullmatch(re.escape(shown).replace(name, "(.+)"), got)
+        return found is not None and self.known.setdefault(name, found[1]) == found[1]
+
+
+def test_the_session_happens_as_shown(served: Served) -> None:
+    """Line by line against a real server; all that goes over the socket fits the schema."""
+    lines = "".join(blocks("session")).splitlines()
+    assert sum(line.startswith(">") for line in lines) > 8
+
+    async def scene() -> None:
+        session = Session(served.address)
+        async with session.http:
+            for line in lines:
+                await session.follow(line)
+            assert session.socket is not None
+            await session.socket.close()
+
+    asyncio.run(scene())
+
+
+def test_what_differs_from_the_page_is_noticed() -> None:
+    """The judge of the session itself: it must be able to say no."""
+    session = Session("http://127.0.0.1")
+    assert session.fits({"a": [1, "…"], "…": "…"}, {"a": [1, 2, 3], "b": 4})
+    assert not session.fits({"a": 1}, {"a": 1, "b": 2})
+    assert not session.fits({"a": [1, 2]}, {"a": [1]})
+    assert session.fits({"end": ["discard CARD"]}, {"end": ["discard 7C"]})
+    assert session.filled("discard CARD") == "discard 7C"
+    assert not session.fits("CARD", "8C")
+
+
+def test_a_bot_of_ones_own_plays(served: Served) -> None:
+    """The program of the page, as if pasted, but for the port."""
+    (code,) = blocks("python server")
+    assert USUAL in code
+    ran = subprocess.run(
+        [
+            sys.executable,
+            "-W",
+            "error",
+            "-c",
+            code.replace(USUAL, served.address),
+        ],
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "ListSeen" in ran.stdout
+
+
+# --- ends of sockets -----------------------------------------------------------------------------
+
+
+async def ticket(http: httpx.AsyncClient) -> str:
+    """A ticket of a new guest."""
+    guest = await http.post("/api/guests", json={"name": "Ben", "keep": "token"})
+    headers = {"Authorization": f"Bearer {guest.json()['token']}"}
+    return str((await http.post("/api/socket-ticket", headers=headers)).json()["ticket"])
+
+
+@pytest.mark.parametrize("wrong", ["origin", "ticket"])
+def test_who_may_not_come_in_gets_a_403(served: Served, wrong: str) -> None:
+    async def scene() -> None:
+        async with httpx.AsyncClient(base_url=served.address) as http:
+            good = await ticket(http)
+        shown = good if wrong == "origin" else "x" * len(good)
+        origin: Any = "http://evil.example" if wrong == "origin" else served.address
+        address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={shown}"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, origin=origin)
+        assert refused.value.response.status_code == 403
+
+    asyncio.run(scene())
+
+
+def test_a_message_beyond_all_measure_closes_the_socket(served: Served) -> None:
+    """One that is only too long is refused, and the socket stays open."""
+
+    async def scene() -> None:
+        async with httpx.AsyncClient(base_url=served.address) as http:
+            good = await ticket(http)
+        origin: Any = served.address
+        address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={good}"
+        async with connect(address, origin=origin) as socket:
+            assert json.loads(await socket.recv())["is"] == "welcome"
+            for letter in ("x", "é"):
+                await socket.send(letter * (MOST_BYTES // len(letter.encode()) + 1))
+                refused = json.loads(await socket.recv())
+                assert (refused["code"], refused["id"]) == ("too-long", None)
+            await socket.send("x" * (64 * 1024 + 1))
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+
+    asyncio.run(scene())
+
+
+def test_who_is_there_when_the_server_stops_is_told_to_come_again(tmp_path: Path) -> None:
+    with serving(tmp_path, *CALM, "--database", f"sqlite:///{tmp_path / 'romme.db'}") as served:
+
+        async def scene() -> None:
+            async with httpx.AsyncClient(base_url=served.address) as http:
+                good = await ticket(http)
+            origin: Any = served.address
+            address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={good}"
+            async with connect(address, origin=origin) as socket:
+                assert json.loads(await socket.recv())["is"] == "welcome"
+                served.process.terminate()
+                assert json.loads(await socket.recv()) == {"is": "leaving"}
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+
+        asyncio.run(scene())

@@ -1,0 +1,130 @@
+"""Live tables without sockets: a log in memory, a clock of ours, watchers that write down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from romme.server.clockwork import LONGEST_STEP, TICK, Clockwork, Steady
+from romme.server.live import Live, Service
+from romme.server.table.decide import Chance, Decided
+from romme.server.table.events import TableEvent, TableMade
+from romme.server.table.evolve import fold
+from romme.server.table.picture import Named, Names
+from romme.server.table.state import PersonId
+from romme.store.log import Appended, Log
+from romme.store.memory import MemoryLog
+from romme.wire.messages import Happened, Message, Seen
+from romme.wire.picture import Picture
+from romme.wire.terms import Terms
+from tests.server.table.driving import ANNA, Dice
+
+_decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class RealTime:
+    """The clock on the wall: it goes on whatever the server does."""
+
+    seconds: float = 1_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def serve_for(clockwork: Clockwork, real: RealTime, milliseconds: int) -> None:
+    """Let time pass in which the server looks at its clock as often as it should."""
+    whole, rest = divmod(milliseconds, round(TICK * 1000))
+    for step in (*[TICK] * whole, rest / 1000):
+        real.seconds += step
+        clockwork.tick()
+
+
+def pass_quickly(clockwork: Clockwork, real: RealTime, milliseconds: int) -> None:
+    """The same with the longest steps that count whole, for tests that let much time pass."""
+    left = milliseconds / 1000
+    while left > 0:
+        step = min(left, LONGEST_STEP)
+        real.seconds += step
+        left -= step
+        clockwork.tick()
+
+
+@dataclass(eq=False)
+class Recorder:
+    """Somebody who looks on and keeps every byte."""
+
+    person: PersonId
+    sent: list[bytes] = field(default_factory=list)
+    muted: set[PersonId] = field(default_factory=set)
+
+    def send(self, message: bytes, *, table: str) -> None:  # noqa: ARG002 - there is one table
+        self.sent.append(message)
+
+    @property
+    def named(self) -> Named:
+        return Named(self.person.capitalize())
+
+    @property
+    def messages(self) -> list[Any]:
+        return [_decoder.decode(message) for message in self.sent]
+
+    @property
+    def picture(self) -> Picture:
+        """The last whole picture."""
+        seen = [message for message in self.messages if isinstance(message, Seen)]
+        return seen[-1].picture
+
+    @property
+    def events(self) -> list[TableEvent]:
+        """All that was told, as it came."""
+        told = [message for message in self.messages if isinstance(message, Happened)]
+        return [
+            msgspec.json.decode(raw, type=TableEvent) for message in told for raw in message.events
+        ]
+
+
+async def names(people: Iterable[PersonId]) -> Names:
+    """Everybody is called like their id, with a capital."""
+    return {person: Named(person.capitalize()) for person in people}
+
+
+def service(
+    log: Log | None = None,
+    *,
+    real: Callable[[], float] | None = None,
+    chance: Chance | None = None,
+    pause: int = 0,
+) -> Service:
+    """What a live table needs, with nothing behind it; what is due is left to the test."""
+    return Service(
+        log=log or MemoryLog(),
+        clockwork=Clockwork(Steady(real or RealTime())),
+        chance=chance or Dice(),
+        names=names,
+        announce=lambda _name, _version: None,
+        wake=lambda _live: None,
+        pause=pause,
+    )
+
+
+async def made(
+    around: Service, terms: Terms | None = None, *, name: str = "t", host: PersonId = ANNA
+) -> Live:
+    """A new table, kept in the log."""
+    event = TableMade(terms or Terms(), host, "BCDFGH")
+    live = Live(name, around, fold([event]))
+    assert await live.commit(Decided((event,), live.table)) is Appended.DONE
+    return live
+
+
+async def with_events(around: Service, events: list[TableEvent], *, name: str = "t") -> Live:
+    """A table at which all this has happened, in one record."""
+    table = fold(events)
+    live = Live(name, around, fold(events[:1]))
+    assert await live.commit(Decided(tuple(events), table)) is Appended.DONE
+    await live.learn_names()
+    return live

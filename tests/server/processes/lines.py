@@ -1,0 +1,110 @@
+"""Bare connections to a server, for what no good client does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+from websockets.typing import Origin
+
+from romme.client import Client
+from romme.wire import commands as wire
+from romme.wire import messages
+
+_encode: Final = msgspec.json.Encoder().encode
+_decoder: Final = msgspec.json.Decoder(messages.Message)
+
+
+class Outcome(NamedTuple):
+    """What a server answered to a command."""
+
+    kind: str
+    version: int = 0
+    code: str = ""
+
+
+class Answers:
+    """All answers that came, by the id of the command."""
+
+    def __init__(self) -> None:
+        self.by_id: defaultdict[str, list[Outcome]] = defaultdict(list)
+        self._came = asyncio.Event()
+
+    def take(self, message: messages.Message) -> None:
+        match message:
+            case messages.Done(id=command, version=version):
+                self._add(command, Outcome("done", version))
+            case messages.Refused(id=command, code=code) if command is not None:
+                self._add(command, Outcome("refused", code=code))
+            case messages.Unknown(id=command):
+                self._add(command, Outcome("unknown"))
+            case _:
+                pass
+
+    def _add(self, command: str, outcome: Outcome) -> None:
+        self.by_id[command].append(outcome)
+        self._came.set()
+
+    async def first(self, command: str, within: float = 30.0) -> Outcome:
+        """Wait for an answer to a command."""
+        async with asyncio.timeout(within):
+            while not self.by_id[command]:
+                self._came.clear()
+                await self._came.wait()
+        return self.by_id[command][0]
+
+
+async def ticket_for(client: Client) -> str:
+    """A ticket for a socket of a client's person."""
+    return str((await client.post("/api/socket-ticket", {}, dict[str, object]))["ticket"])
+
+
+def address(url: str, query: str) -> str:
+    """Where sockets are opened."""
+    return f"{url.replace('http', 'ws', 1)}/api/socket?{query}"
+
+
+class Line:
+    """A socket of somebody that can be cut at any moment, and is opened anew when needed."""
+
+    def __init__(self, owner: Client, answers: Answers) -> None:
+        self._owner = owner
+        self._answers = answers
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def send(self, command: wire.AnyCommand) -> None:
+        """Send a command, and be gone before the answer if the line is cut in this moment."""
+        socket = await self._open()
+        with suppress(WebSocketException):
+            await socket.send(_encode(command), text=True)
+
+    async def _open(self) -> ClientConnection:
+        if self._socket is None:
+            url = self._owner.url
+            self._socket = await connect(
+                address(url, f"ticket={await ticket_for(self._owner)}"),
+                origin=Origin(url),
+                compression=None,
+            )
+            self._reading = asyncio.create_task(self._read(self._socket))
+        return self._socket
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with suppress(WebSocketException):
+            async for text in socket:
+                self._answers.take(_decoder.decode(text))
+
+    async def cut(self) -> None:
+        """Break the line, with all that is still on its way to us."""
+        if self._socket is not None and self._reading is not None:
+            self._reading.cancel()
+            self._socket.transport.abort()
+            with suppress(asyncio.CancelledError):
+                await self._reading
+        self._socket = None

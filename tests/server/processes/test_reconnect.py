@@ -1,0 +1,58 @@
+"""R4: whoever loses the connection sees afterwards what the server has, on every device."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import msgspec
+
+from romme.wire.picture import Picture
+from tests.conftest import Size
+from tests.server.processes.kept import check_kept
+from tests.server.processes.players import Company, Noting
+from tests.server.processes.serving import Nodes
+
+CUTS_BETWEEN_LOOKS = 5
+
+
+def plain(picture: Picture) -> Picture:
+    """A picture without what changes while one looks at it: the time that is left."""
+    return msgspec.structs.replace(picture, clock=None)
+
+
+async def check_pictures(company: Company) -> None:
+    """Compare what every device has kept up to date with what somebody sees who just comes."""
+    for client in [one for one in company.clients if one.tables]:
+        fresh = Noting(client.url, token=client.token, secrets=company.secrets)
+        async with fresh:
+            for name, kept in client.tables.items():
+                now = await fresh.watch(name)
+                await kept.reaches(now.version)
+                assert kept.version == now.version
+                assert plain(kept.picture) == plain(now.picture)
+
+
+def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -> None:
+    node = shared.nodes[0]
+    rng = Random(4)  # noqa: S311 - so that a failure happens again
+
+    async def scene() -> None:
+        await node.ready()
+        async with Company.at(node.url, secrets=shared.secrets) as company:
+            await company.begin(tables := size(2, 20))
+            for sitting in company.sittings:
+                second = await company.second_device(sitting.clients[0])
+                await second.watch(sitting.name)
+            for _ in range(size(20, 2_000) // CUTS_BETWEEN_LOOKS):
+                for _ in range(CUTS_BETWEEN_LOOKS):
+                    await rng.choice(company.clients).cut_off()
+                    await company.more_told(rng.randint(1, 2 * tables))
+                company.hold()
+                await company.answered()
+                await check_pictures(company)
+                company.go_on()
+            assert [one.went_back for one in company.clients if one.went_back] == []
+            await check_kept(node.wanted.database, company.told)
+
+    asyncio.run(scene())

@@ -1,0 +1,251 @@
+"""Each refusal of a table: provoked, with its code and its facts, and nothing has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import pytest
+
+from romme.bots.registry import bot_names
+from romme.engine import commands as engine
+from romme.engine.state import Pile, Seat
+from romme.notation.text import BadText
+from romme.rules.options import Mode
+from romme.server.table.decide import Refusal, Refused, act, draft
+from romme.server.table.events import Mover, StoodUp
+from romme.server.table.state import PersonId
+from romme.wire import commands as wire
+from romme.wire.terms import Games, Terms
+from tests.server.lives import service, with_events
+from tests.server.table.driving import ANNA, BEN, CARO, PEOPLE, Driven, ids
+from tests.server.table.test_staging import STRICT, laying
+
+Scene: TypeAlias = tuple[Driven, PersonId, wire.Sitting | wire.Playing, dict[str, int | str]]
+STRANGER: Final = PersonId("stranger")
+
+
+def open_table(seats: int = 3) -> Driven:
+    """Anna and Ben sit, the last seat is free."""
+    driven = Driven.made(Terms(seats=seats))
+    driven.fill((ANNA, BEN))
+    return driven
+
+
+def over() -> Driven:
+    driven = Driven.playing()
+    driven.finish_match()
+    return driven
+
+
+def closed() -> Driven:
+    driven = open_table()
+    driven.ask(ANNA, wire.Close(**ids()))
+    return driven
+
+
+def with_bot() -> Driven:
+    driven = Driven.made(Terms(seats=3))
+    driven.fill((ANNA, BEN), bots=1)
+    return driven
+
+
+def counted() -> Driven:
+    driven = Driven.playing(Terms(length=Games(2)))
+    driven.finish_game()
+    return driven
+
+
+def ready() -> Driven:
+    driven = open_table()
+    driven.ask(ANNA, wire.Ready(**ids()))
+    return driven
+
+
+def staged() -> Scene:
+    driven, person, laid = laying(STRICT)
+    driven.ask(person, wire.Stage(**ids(at=0, steps=laid)))
+    return driven, person, wire.Stage(**ids(at=0, steps=laid[:1])), {}
+
+
+def not_strict() -> Scene:
+    driven = Driven.playing(Terms(mode=Mode.ASSIST))
+    return driven, driven.until_play(), wire.Stage(**ids(at=0, steps=[])), {}
+
+
+KNOWN: Final = ", ".join(bot_names())
+SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
+    Refusal.NOT_SEATED: [
+        lambda: (open_table(), STRANGER, wire.StandUp(**ids()), {}),
+        lambda: (open_table(), STRANGER, wire.Ready(**ids()), {}),
+        lambda: (over(), STRANGER, wire.Rematch(**ids()), {}),
+        lambda: (open_table(), STRANGER, wire.ComeBack(**ids()), {}),
+        lambda: (Driven.playing(), STRANGER, wire.Cut(**ids(at=0, lifted=20)), {}),
+        lambda: (Driven.playing(), STRANGER, wire.Draw(**ids(at=0, pile="stock")), {}),
+        lambda: (Driven.playing(), STRANGER, wire.Play(**ids(at=0)), {}),
+        lambda: (Driven.playing(STRICT), STRANGER, wire.Stage(**ids(at=0, steps=[])), {}),
+    ],
+    Refusal.NOT_HOST: [
+        lambda: (open_table(), BEN, wire.AddBot(**ids(seat=3)), {}),
+        lambda: (with_bot(), BEN, wire.RemoveBot(**ids(seat=3)), {}),
+        lambda: (open_table(), BEN, wire.FreeSeat(**ids(seat=1)), {}),
+        lambda: (open_table(), BEN, wire.Close(**ids()), {}),
+        lambda: (open_table(), BEN, wire.Silence(**ids(person=ANNA)), {}),
+    ],
+    Refusal.SEAT_TAKEN: [
+        lambda: (open_table(), CARO, wire.Sit(**ids(seat=2)), {"seat": 2}),
+        lambda: (open_table(), ANNA, wire.AddBot(**ids(seat=2)), {"seat": 2}),
+        lambda: (with_bot(), CARO, wire.Sit(**ids(seat=3)), {"seat": 3}),
+    ],
+    Refusal.NO_SEAT: [
+        lambda: (open_table(2), CARO, wire.Sit(**ids()), {}),
+        lambda: (open_table(), CARO, wire.Sit(**ids(seat=4)), {}),
+        lambda: (open_table(), ANNA, wire.AddBot(**ids(seat=6)), {}),
+    ],
+    Refusal.SEATED_ALREADY: [
+        lambda: (open_table(), BEN, wire.Sit(**ids()), {"seat": 2}),
+        lambda: (open_table(), BEN, wire.Sit(**ids(seat=3)), {"seat": 2}),
+    ],
+    Refusal.NO_BOT_HERE: [
+        lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=2)), {"seat": 2}),
+        lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=3)), {"seat": 3}),
+        lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=6)), {"seat": 6}),
+    ],
+    Refusal.NOT_GONE: [
+        lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=2)), {"seat": 2}),
+        lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=3)), {"seat": 3}),
+        lambda: (with_bot(), ANNA, wire.FreeSeat(**ids(seat=3)), {"seat": 3}),
+        lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=6)), {"seat": 6}),
+    ],
+    Refusal.UNKNOWN_BOT: [
+        lambda: (
+            open_table(),
+            ANNA,
+            wire.AddBot(**ids(seat=3, level="champion")),
+            {"level": "champion", "known": KNOWN},
+        ),
+    ],
+    Refusal.MATCH_RUNS: [
+        lambda: (Driven.playing(), ANNA, wire.Ready(**ids()), {}),
+        lambda: (Driven.playing(), ANNA, wire.Close(**ids()), {}),
+        lambda: (counted(), ANNA, wire.Close(**ids()), {}),
+        lambda: (Driven.playing(bots=1), ANNA, wire.RemoveBot(**ids(seat=2)), {}),
+        lambda: (Driven.playing(), ANNA, wire.AddBot(**ids(seat=2)), {}),
+        lambda: (Driven.playing(), ANNA, wire.FreeSeat(**ids(seat=2)), {}),
+        lambda: (Driven.playing(), CARO, wire.Sit(**ids(seat=2)), {}),
+    ],
+    Refusal.NO_GAME: [
+        lambda: (open_table(), ANNA, wire.Draw(**ids(at=0, pile="stock")), {}),
+        lambda: (counted(), ANNA, wire.Play(**ids(at=0)), {}),
+        lambda: (over(), ANNA, wire.Cut(**ids(at=0, lifted=20)), {}),
+        lambda: (open_table(), ANNA, wire.Stage(**ids(at=0, steps=[])), {}),
+    ],
+    Refusal.MATCH_NOT_OVER: [
+        lambda: (open_table(), ANNA, wire.Rematch(**ids()), {}),
+        lambda: (Driven.playing(), ANNA, wire.Rematch(**ids()), {}),
+        lambda: (counted(), ANNA, wire.Rematch(**ids()), {}),
+    ],
+    Refusal.NOT_AWAY: [lambda: (Driven.playing(), ANNA, wire.ComeBack(**ids()), {})],
+    Refusal.READY_ALREADY: [lambda: (ready(), ANNA, wire.Ready(**ids()), {})],
+    Refusal.TABLE_CLOSED: [
+        lambda: (closed(), CARO, wire.Sit(**ids()), {}),
+        lambda: (closed(), ANNA, wire.Draw(**ids(at=0, pile="stock")), {}),
+        lambda: (closed(), ANNA, wire.Close(**ids()), {}),
+    ],
+    Refusal.NOT_STRICT: [not_strict],
+    Refusal.STAGED_STAYS: [staged],
+    Refusal.NOT_AT_TABLE: [
+        lambda: (open_table(), ANNA, wire.Silence(**ids(person=STRANGER)), {}),
+    ],
+}
+ELSEWHERE: Final = {Refusal.STALE}
+"""Provoked below: a version is what a live table has."""
+
+
+@pytest.mark.parametrize("refusal", Refusal, ids=lambda refusal: refusal.value)
+def test_every_refusal_can_be_provoked(refusal: Refusal) -> None:
+    if refusal in ELSEWHERE:
+        return
+    for scene in SCENES[refusal]:
+        driven, person, command, facts = scene()
+        before = driven.table
+        with pytest.raises(Refused) as refused:
+            driven.ask(person, command)
+        assert refused.value.refusal is refusal, command
+        assert refused.value.facts == facts, command
+        assert driven.table is before
+
+
+def test_a_command_decided_on_in_an_old_position_is_stale() -> None:
+    """The facts say which version it was, and which there is now; a newer one is no better."""
+
+    async def scene() -> None:
+        driven = Driven.playing()
+        live = await with_events(service(), driven.events)
+        assert live.version == 1
+        for at in (0, 2, 2**31):
+            for command in (
+                wire.Cut(**ids(at=at, lifted=20)),
+                wire.Draw(**ids(at=at, pile="stock")),
+                wire.Play(**ids(at=at)),
+                wire.Stage(**ids(at=at, steps=[])),
+            ):
+                with pytest.raises(Refused) as refused:
+                    await live.ask(ANNA, command, lambda _: None)
+                assert refused.value.refusal is Refusal.STALE
+                assert refused.value.facts == {"at": at, "version": 1}
+
+    asyncio.run(scene())
+
+
+def test_what_happens_around_the_game_makes_no_move_stale() -> None:
+    """Somebody went away while another one thought."""
+
+    async def scene() -> None:
+        driven = Driven.playing()
+        driven.cut()
+        seat = driven.table.waits_for
+        assert seat is not None
+        live = await with_events(service(), driven.events)
+        await live.ask(PEOPLE[2 - seat], wire.StandUp(**ids()), lambda _: None)
+        answered: list[int] = []
+        draw = wire.Draw(**ids(at=1, pile=Pile.STOCK))
+        await live.ask(PEOPLE[seat - 1], draw, answered.append)
+        assert answered == [3]
+
+    asyncio.run(scene())
+
+
+def test_the_host_frees_the_seat_of_somebody_who_has_gone() -> None:
+    driven = open_table()
+    driven.go_away(2)
+    assert driven.ask(ANNA, wire.FreeSeat(**ids(seat=2))) == (StoodUp(2),)
+    assert driven.table.chairs[1].is_free
+
+
+@pytest.mark.parametrize("text", ["", "meld", "meld 1Z", "discard KH", "sing", "add 4C to x"])
+def test_what_is_no_step_is_no_step(text: str) -> None:
+    """Neither what makes no sense, nor an end of a turn among the steps."""
+    driven = Driven.playing()
+    person = driven.until_play()
+    with pytest.raises(BadText):
+        driven.ask(person, wire.Play(**ids(at=0, steps=[text])))
+
+
+@pytest.mark.parametrize("text", ["", "discard", "meld 4C 5C 6C", "draw stock", "discard 1Z"])
+def test_what_is_no_end_is_no_end(text: str) -> None:
+    driven = Driven.playing()
+    person = driven.until_play()
+    with pytest.raises(BadText):
+        driven.ask(person, wire.Play(**ids(at=0, end=text)))
+
+
+def test_without_a_game_there_is_nothing_to_draft_or_do() -> None:
+    driven = open_table()
+    with pytest.raises(Refused) as refused:
+        draft(driven.table, Seat(1), [])
+    assert refused.value.refusal is Refusal.NO_GAME
+    with pytest.raises(Refused) as refused:
+        act(driven.table, Seat(1), engine.Cut(20), Mover.TABLE, driven.chance)
+    assert refused.value.refusal is Refusal.NO_GAME

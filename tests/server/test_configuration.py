@@ -1,0 +1,179 @@
+"""Settings: a flag goes before the environment, that before the file; what is wrong is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+import pytest
+import tomli_w
+
+from romme.server.configuration import (
+    CONFIG,
+    PREFIX,
+    BadSetting,
+    Configuration,
+    Limiting,
+    LogForm,
+    configured,
+)
+
+NAMES: Final = [field.name for field in fields(Configuration)]
+OTHERS: Final[Mapping[str, tuple[object, object, object]]] = {
+    "host": ("10.0.0.1", "10.0.0.2", "10.0.0.3"),
+    "port": (1, 2, 3),
+    "database": ("sqlite:///a", "sqlite:///b", "sqlite:///c"),
+    "origin": (("https://a.example",), ("https://b.example", "https://c.example"), ("http://d",)),
+    "backups": ("/a", "/b", "/c"),
+    "bot_pause": (0, 1, 2),
+    "thinkers": (4, 5, 6),
+    "node": ("a", "b", "c"),
+    "trusted_proxy": (("10.0.0.1",), ("10.0.0.2",), ("10.0.0.3", "::1")),
+    "limits": ("off", "on", "off"),
+    "log": ("json", "text", "json"),
+}
+"""For each setting, what a flag, the environment and a file say."""
+
+
+def write(folder: Path, **settings: object) -> Path:
+    """A file with some settings."""
+    path = folder / "romme.toml"
+    path.write_text(tomli_w.dumps(settings), "utf-8")
+    return path
+
+
+def in_environment(value: object) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def plain(value: object) -> object:
+    return value.value if isinstance(value, Enum) else value
+
+
+def test_without_any_setting_it_serves_this_machine() -> None:
+    settings = configured({}, {})
+    assert settings == Configuration()
+    assert settings.host == "127.0.0.1"
+    assert (settings.limits, settings.log) == (Limiting.ON, LogForm.TEXT)
+
+
+def test_every_setting_is_tried_here() -> None:
+    assert sorted(OTHERS) == sorted(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_flag_goes_before_the_environment_and_that_before_the_file(
+    name: str, tmp_path: Path
+) -> None:
+    by_flag, by_environment, by_file = OTHERS[name]
+    filed = list(by_file) if isinstance(by_file, tuple) else by_file
+    file = write(tmp_path, **{name: filed})
+    environment = {f"{PREFIX}{name.upper()}": in_environment(by_environment)}
+
+    def found(flags: Mapping[str, object], set_by: Mapping[str, str]) -> object:
+        return plain(getattr(configured(flags, set_by, file), name))
+
+    assert found({}, {}) == by_file
+    assert found({}, environment) == by_environment
+    assert found({name: by_flag}, environment) == by_flag
+    unset = () if isinstance(by_flag, tuple) else None
+    assert found({name: unset}, environment) == by_environment
+    assert found({}, {f"{PREFIX}{name.upper()}": ""}) == by_file
+
+
+def test_settings_from_all_three_add_up(tmp_path: Path) -> None:
+    file = write(tmp_path, port=1, node="file", bot_pause=7)
+    settings = configured({"port": 0}, {"ROMME_NODE": "env", "ROMME_NO_SUCH": "x"}, file)
+    assert (settings.port, settings.node, settings.bot_pause) == (0, "env", 7)
+
+
+def test_the_environment_names_the_file_and_a_flag_names_another(tmp_path: Path) -> None:
+    named, other = tmp_path / "a", tmp_path / "b"
+    named.mkdir()
+    other.mkdir()
+    environment = {CONFIG: str(write(named, node="named"))}
+    assert configured({}, environment).node == "named"
+    assert configured({}, environment, write(other, node="other")).node == "other"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("port", -1), ("port", 65_536), ("bot_pause", -1), ("bot_pause", 60_001), ("thinkers", 257)],
+)
+@pytest.mark.parametrize("way", ["flag", "environment", "file"])
+def test_a_number_out_of_range_is_refused(name: str, value: int, way: str, tmp_path: Path) -> None:
+    flags = {name: value} if way == "flag" else {}
+    environment = {f"{PREFIX}{name.upper()}": str(value)} if way == "environment" else {}
+    file = write(tmp_path, **{name: value}) if way == "file" else None
+    with pytest.raises(BadSetting) as refused:
+        configured(flags, environment, file)
+    assert refused.value.key == "setting-range"
+    assert refused.value.facts["name"] == name
+    assert int(refused.value.facts["least"]) <= int(refused.value.facts["most"])
+
+
+@pytest.mark.parametrize(
+    ("settings", "key", "facts"),
+    [
+        ({"prot": 1}, "setting-unknown", {"name": "prot"}),
+        ({"port": "8270"}, "setting-number", {"name": "port", "value": "8270"}),
+        ({"port": True}, "setting-number", {"name": "port", "value": "True"}),
+        ({"port": 1.5}, "setting-number", {"name": "port", "value": "1.5"}),
+        ({"host": 1}, "setting-text", {"name": "host", "value": "1"}),
+        ({"host": ["a"]}, "setting-text", {"name": "host"}),
+        ({"origin": "https://a.example"}, "setting-list", {"name": "origin"}),
+        ({"origin": [1]}, "setting-list", {"name": "origin"}),
+        ({"limits": False}, "setting-choice", {"name": "limits", "possible": "on, off"}),
+        ({"log": "xml"}, "setting-choice", {"name": "log", "possible": "text, json"}),
+        ({"node": {"name": "a"}}, "setting-text", {"name": "node"}),
+    ],
+)
+def test_what_a_file_says_wrongly_is_told(
+    settings: dict[str, object], key: str, facts: dict[str, str], tmp_path: Path
+) -> None:
+    with pytest.raises(BadSetting) as refused:
+        configured({}, {}, write(tmp_path, **settings))
+    assert refused.value.key == key
+    assert refused.value.facts.items() >= facts.items()
+
+
+@pytest.mark.parametrize("text", ["eight", "", " ", "9" * 5000, "1.0", "0x10"])
+def test_a_number_of_the_environment_is_a_number(text: str) -> None:
+    """An empty variable is as good as none."""
+    if not text:
+        assert configured({}, {"ROMME_PORT": text}) == Configuration()
+        return
+    with pytest.raises(BadSetting) as refused:
+        configured({}, {"ROMME_PORT": text})
+    assert (refused.value.key, refused.value.facts["name"]) == ("setting-number", "port")
+
+
+def test_a_list_of_the_environment_is_separated_by_commas() -> None:
+    settings = configured({}, {"ROMME_ORIGIN": "https://a.example, https://b.example ,"})
+    assert settings.origin == ("https://a.example", "https://b.example")
+
+
+@pytest.mark.parametrize("content", [b"port = ", b"\xff\xfe", b"port = 1\nport = 2"])
+def test_a_file_that_is_no_toml_is_told(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "romme.toml"
+    path.write_bytes(content)
+    with pytest.raises(BadSetting) as refused:
+        configured({}, {}, path)
+    assert refused.value.key == "setting-file"
+    assert refused.value.facts["path"] == str(path)
+    assert refused.value.facts["reason"]
+
+
+@pytest.mark.parametrize("name", ["missing.toml", "."])
+def test_a_file_that_cannot_be_read_is_told(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetting) as refused:
+        configured({}, {CONFIG: str(tmp_path / name)})
+    assert refused.value.key == "setting-file"
+
+
+def test_settings_are_plain_values() -> None:
+    """They are shown in a log or a test without any work."""
+    assert asdict(Configuration(node="a"))["node"] == "a"

@@ -1,0 +1,178 @@
+"""The HTTP part keeps to its own description, whatever it is asked and whoever asks.
+
+Requests are made up from the OpenAPI schema, fitting it and not. No answer is a breakdown, each has
+a status and a form that the schema names, and each refusal is a code, a sentence in the visitor's
+language, and facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+from urllib.parse import quote
+
+import httpx
+import jsonschema_rs
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import APIOperation, Case, GenerationMode
+from schemathesis.checks import load_all_checks, not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from romme.locales import LANGUAGES
+from romme.server.problems import ProblemBody
+from romme.server.schema import socket_schema
+from tests.conftest import Size
+from tests.databases import PostgresServer
+from tests.servers import CALM, Served, serving
+
+CHECKS: Final = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+FULL_POSTGRES: Final = pytest.param("postgres", marks=pytest.mark.full)
+DESCRIPTION: Final = "/api/schema/openapi.json"
+
+load_all_checks()
+
+
+@pytest.fixture(scope="module")
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Served]:
+    """A server on a kind of database."""
+    folder = tmp_path_factory.mktemp("served")
+    address = f"sqlite:///{folder / 'romme.db'}"
+    if request.param == "postgres":
+        server: PostgresServer = request.getfixturevalue("postgres")
+        server.psql("CREATE DATABASE http_schema;")
+        address = server.get_uri(database="http_schema").replace("postgres:@", "postgres@")
+    with serving(folder, *CALM, "--database", address) as found:
+        yield found
+        assert "Traceback" not in found.end().err
+
+
+@pytest.mark.parametrize("served", ["sqlite", FULL_POSTGRES], indirect=True)
+@pytest.mark.parametrize("mode", GenerationMode)
+def test_no_request_breaks_the_description(
+    served: Served, mode: GenerationMode, size: Size
+) -> None:
+    """Each is sent by nobody, and by somebody who is signed in."""
+    schema = schemathesis.openapi.from_url(served.address + DESCRIPTION)
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) == sum(len(path) for path in schema.raw_schema["paths"].values()) > 30
+    problems: list[BaseException] = []
+    with httpx.Client(base_url=served.address) as http:
+        for operation in operations:
+            try:
+                check(operation, http, mode=mode, examples=size(2, 300))
+            except Unsatisfiable:
+                pass  # there is nothing that could be wrong with it
+            except (Exception, FailureGroup) as error:  # noqa: BLE001 - all, not only the first
+                problems.append(error)
+    if problems:
+        raise BaseExceptionGroup("not as described", problems)
+
+
+def check(
+    operation: APIOperation[Any, Any, Any, Any],
+    http: httpx.Client,
+    *,
+    mode: GenerationMode,
+    examples: int,
+) -> None:
+    """Ask for one thing in many ways."""
+
+    @settings(
+        max_examples=examples,
+        suppress_health_check=list(HealthCheck),
+        phases=(Phase.explicit, Phase.generate),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case: Case[Any]) -> None:
+        case.headers.pop("Authorization", None)
+        case.cookies.pop("romme", None)
+        # A new guest each time: some requests are the last of whoever sends them.
+        for headers in ({}, {"Authorization": f"Bearer {arrive(http)}"}):
+            language = LANGUAGES[len(repr(case.body)) % len(LANGUAGES)]
+            answer = case.call(
+                base_url=str(http.base_url), headers=headers | {"Accept-Language": language}
+            )
+            case.validate_response(answer, checks=CHECKS)
+            if answer.status_code >= 400:
+                check_problem(answer.content, answer.headers["content-language"], language)
+
+    ask()
+
+
+def check_problem(body: bytes, said_in: list[str], language: str) -> None:
+    """A refusal has a sentence in the language that was asked for, and nothing unforeseen."""
+    problem = msgspec.json.decode(body, type=Refusal)
+    assert problem.message
+    assert said_in == [language]
+
+
+class Refusal(ProblemBody, frozen=True, forbid_unknown_fields=True):
+    """The body of a refusal, strictly."""
+
+
+def arrive(http: httpx.Client) -> str:
+    """The token of a new guest."""
+    answer = http.post("/api/guests", json={"name": "Anna", "keep": "token"})
+    return str(answer.json()["token"])
+
+
+@pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
+@pytest.mark.parametrize("letter", ["\0", "\ud800", "é", "\n", "%", "'"])
+def test_odd_letters_in_a_path_find_nothing(served: Served, letter: str) -> None:
+    """PostgreSQL takes no NUL in a text, and SQLite no half of a letter."""
+    name = quote(f"a{letter}b", safe="", errors="surrogatepass")
+    with httpx.Client(base_url=served.address) as http:
+        http.headers["Authorization"] = f"Bearer {arrive(http)}"
+        answers = [
+            http.get(f"/api/tables/{name}"),
+            http.get(f"/api/codes/{name}"),
+            http.get(f"/api/games/{name}/1"),
+            http.get(f"/api/games/{name}/1/replay"),
+            http.get(f"/api/rules/{name}"),
+            http.delete(f"/api/me/sessions/{name}"),
+            http.delete(f"/api/passkeys/{name}"),
+        ]
+    assert {answer.status_code for answer in answers} == {404}
+    assert all(answer.json()["message"] for answer in answers)
+
+
+@pytest.mark.parametrize("served", ["sqlite"], indirect=True)
+def test_every_refusal_is_in_the_language_of_the_visitor(served: Served) -> None:
+    with httpx.Client(base_url=served.address) as http:
+        said = {
+            language: http.get("/api/me", headers={"Accept-Language": language}).json()["message"]
+            for language in LANGUAGES
+        }
+    assert len(set(said.values())) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("served", ["sqlite"], indirect=True)
+def test_the_schema_of_the_socket_is_served(served: Served) -> None:
+    with httpx.Client(base_url=served.address) as http:
+        answer = http.get("/api/schema/socket.json")
+    assert answer.json() == socket_schema()
+    assert jsonschema_rs.meta.is_valid(answer.json())
+    check = jsonschema_rs.validator_for(answer.json())
+    assert check.is_valid({"do": "ping"})
+    told = {"is": "happened", "table": "t", "version": 2, "change": {}}
+    assert check.is_valid(told | {"events": [{"is": "stood-up", "seat": 1}]})
+    assert not check.is_valid(told | {"events": [{"is": "no such event"}]})

@@ -1,0 +1,54 @@
+/** Everything that goes over HTTP; who one is stands in a cookie that the page cannot read. */
+import { spoken } from "./words.svelte";
+
+/** Something that could not be done; the message is for people, in their language. */
+export class Problem extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: string;
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": spoken() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(path, init);
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new Problem(problem.code ?? String(answer.status), problem.message ?? answer.statusText);
+}
+
+const CAME_IN = "romme-came-in";
+
+/** Who one is on this device; null if nobody was here yet. */
+export async function whoAmI(): Promise<Me | null> {
+  if (localStorage.getItem(CAME_IN) === null) return null;
+  try {
+    return await ask<Me>("GET", "/api/me");
+  } catch (problem) {
+    if (problem instanceof Problem && problem.code === "sign-in") return null;
+    throw problem;
+  }
+}
+
+/** Comes in under a name, if one is not in already. */
+export async function arrive(name: string): Promise<Me> {
+  const known = await whoAmI();
+  if (known !== null && known.name === name) return known;
+  if (known !== null) return await ask<Me>("PATCH", "/api/me", { name });
+  await ask("POST", "/api/guests", { name });
+  localStorage.setItem(CAME_IN, "yes");
+  const me = await whoAmI();
+  if (me === null) throw new Problem("sign-in", "");
+  return me;
+}

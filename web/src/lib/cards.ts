@@ -1,0 +1,71 @@
+/** Cards as texts ("7C", "*", "*8H") and how languages write them. */
+import type { Card } from "./wire";
+import type { Language } from "./words.svelte";
+
+export type Suit = "C" | "S" | "H" | "D";
+
+export interface Face {
+  joker: boolean;
+  /** The card that a joker stands for, or the card itself; none for a joker in hand. */
+  rank: string;
+  suit: Suit | null;
+}
+
+const RANKS = "A23456789TJQK";
+const SUITS = "CSHD";
+/** Jack, queen, king in the corner. */
+const COURT: Record<Language, string> = { lb: "BDK", de: "BDK", fr: "VDR", en: "JQK" };
+
+export function face(card: Card): Face {
+  const joker = card.startsWith("*");
+  const shown = joker ? card.slice(1) : card;
+  const suit = shown[1] as Suit | undefined;
+  return { joker, rank: shown[0] ?? "", suit: suit ?? null };
+}
+
+/** What a joker in a plan is in the hand: a joker. */
+export function plain(card: Card): Card {
+  return card.startsWith("*") ? "*" : card;
+}
+
+export function corner(rank: string, language: Language): string {
+  if (rank === "T") return "10";
+  const court = "JQK".indexOf(rank);
+  return court < 0 ? rank : (COURT[language][court] ?? rank);
+}
+
+export function bySuit(one: Card, other: Card): number {
+  return order(one, 100, 1) - order(other, 100, 1);
+}
+
+export function byRank(one: Card, other: Card): number {
+  return order(one, 1, 10) - order(other, 1, 10);
+}
+
+function order(card: Card, suitWeight: number, rankWeight: number): number {
+  if (card === "*") return 100_000;
+  const { rank, suit } = face(card);
+  return SUITS.indexOf(suit ?? "") * suitWeight + RANKS.indexOf(rank) * rankWeight;
+}
+
+/** Whether two lots of cards are the same, jokers being jokers whatever they stand for. */
+export function sameCards(one: readonly Card[], other: readonly Card[]): boolean {
+  if (one.length !== other.length) return false;
+  const sorted = (cards: readonly Card[]) => cards.map(plain).sort().join(" ");
+  return sorted(one) === sorted(other);
+}
+
+/** The cards that a step of a plan names. */
+export function cardsOf(step: string): Card[] {
+  const [verb, ...words] = step.split(" ");
+  if (verb === "meld") return words;
+  if (verb === "add") return words.slice(0, -2);
+  if (verb === "swap" || verb === "discard") return words.slice(0, 1);
+  return [];
+}
+
+/** The meld that a step changes, counted from 1; 0 for a new one. */
+export function target(step: string): number {
+  const words = step.split(" ");
+  return words[0] === "add" || words[0] === "swap" ? Number(words.at(-1)) : 0;
+}

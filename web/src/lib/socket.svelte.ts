@@ -1,0 +1,232 @@
+/**
+ * The connection to the server: made anew when it breaks, without anybody having to do anything.
+ *
+ * Commands that were not answered are sent again under the same id; tables that are watched are asked
+ * for again from the version that the page has. So nothing is lost and nothing happens twice.
+ */
+import { ask } from "./api";
+import type { Answer, Message, Picture, Refused, Said, TableEvent } from "./wire";
+import { spoken } from "./words.svelte";
+
+const FIRST_RETRY = 300;
+const LONGEST_RETRY = 5000;
+const QUIET = 25_000;
+const ANSWER_WITHIN = 8000;
+
+/** A command that was not carried out. */
+export class Refusal extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.message);
+    this.refused = refused;
+  }
+}
+
+interface Waiting {
+  text: string;
+  timer: number;
+  settle: (answer: Answer) => void;
+  fail: (reason: Error) => void;
+}
+
+/** A table that the page shows. */
+export class Watched {
+  readonly name: string;
+  version = $state(0);
+  picture = $state.raw<Picture | null>(null);
+  /** When the picture came: clocks count down from there. */
+  at = $state(0);
+  said = $state.raw<Said[]>([]);
+  /** Called with what has happened, in order. */
+  told: (events: TableEvent[], before: Picture | null) => void = () => {};
+  problem = $state<Refused | null>(null);
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+class Line {
+  /** Whether the server can be heard now. */
+  connected = $state(false);
+  /** Whether it ever could: before that nothing is amiss. */
+  wasConnected = $state(false);
+  person = $state("");
+
+  #socket: WebSocket | null = null;
+  #tables = new Map<string, Watched>();
+  #waiting = new Map<string, Waiting>();
+  #retry = FIRST_RETRY;
+  #opening = false;
+  #number = 0;
+  #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  #quiet = 0;
+
+  watch(name: string): Watched {
+    const known = this.#tables.get(name);
+    if (known) return known;
+    const watched = new Watched(name);
+    this.#tables.set(name, watched);
+    if (this.connected) this.#askFor(watched);
+    else void this.#open();
+    return watched;
+  }
+
+  unwatch(name: string): void {
+    if (this.#tables.delete(name)) this.#send({ do: "unwatch", id: this.#id(), table: name });
+  }
+
+  /** Has a command carried out; rejects with a `Refusal`. */
+  command(table: string, body: Record<string, unknown>): Promise<Answer> {
+    const id = this.#id();
+    const text = JSON.stringify({ ...body, id, table });
+    return new Promise<Answer>((settle, fail) => {
+      const timer = window.setInterval(() => this.#socket?.send(text), ANSWER_WITHIN);
+      this.#waiting.set(id, { text, timer, settle, fail });
+      if (this.connected) this.#socket?.send(text);
+      else void this.#open();
+    });
+  }
+
+  /** Looks again at once: the device woke up, or the network is back. */
+  wake(): void {
+    if (this.connected) this.#send({ do: "ping" });
+    else {
+      this.#retry = FIRST_RETRY;
+      void this.#open();
+    }
+  }
+
+  #id(): string {
+    this.#number += 1;
+    return `${this.#prefix}-${String(this.#number)}`;
+  }
+
+  #send(body: unknown): void {
+    if (this.connected) this.#socket?.send(JSON.stringify(body));
+  }
+
+  async #open(): Promise<void> {
+    if (this.#opening || this.connected) return;
+    this.#opening = true;
+    try {
+      const { ticket } = await ask<{ ticket: string }>("POST", "/api/socket-ticket");
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      const query = new URLSearchParams({ ticket, lang: spoken() });
+      const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${query.toString()}`);
+      socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+      socket.onopen = () => this.#opened(socket);
+      socket.onclose = () => this.#lost(socket);
+    } catch {
+      this.#opening = false;
+      this.#again();
+    }
+  }
+
+  #opened(socket: WebSocket): void {
+    this.#socket = socket;
+    this.#opening = false;
+    this.connected = this.wasConnected = true;
+    this.#retry = FIRST_RETRY;
+    for (const watched of this.#tables.values()) this.#askFor(watched);
+    for (const waiting of this.#waiting.values()) socket.send(waiting.text);
+    this.#hear();
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== null && this.#socket !== socket) return;
+    this.#socket = null;
+    this.#opening = false;
+    this.connected = false;
+    this.#again();
+  }
+
+  #again(): void {
+    if (this.#tables.size === 0 && this.#waiting.size === 0) return;
+    window.setTimeout(() => void this.#open(), this.#retry * (0.75 + Math.random() / 2));
+    this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY);
+  }
+
+  /** A line on which nothing is heard for long is asked whether it is still there. */
+  #hear(): void {
+    window.clearTimeout(this.#quiet);
+    this.#quiet = window.setTimeout(() => {
+      this.#send({ do: "ping" });
+      this.#quiet = window.setTimeout(() => this.#socket?.close(), ANSWER_WITHIN);
+    }, QUIET);
+  }
+
+  #askFor(watched: Watched): void {
+    const since = watched.version > 0 ? watched.version : null;
+    this.#send({ do: "watch", id: `w${this.#id()}`, table: watched.name, since });
+  }
+
+  #take(message: Message): void {
+    this.#hear();
+    switch (message.is) {
+      case "welcome":
+        this.person = message.person;
+        break;
+      case "seen": {
+        const watched = this.#tables.get(message.table);
+        if (!watched) break;
+        const before = watched.picture;
+        watched.version = message.version;
+        watched.picture = message.picture;
+        watched.at = performance.now();
+        watched.told(message.missed ?? [], before);
+        break;
+      }
+      case "happened": {
+        const watched = this.#tables.get(message.table);
+        if (!watched?.picture || message.version <= watched.version) break;
+        if (message.version > watched.version + 1) {
+          this.#askFor(watched);
+          break;
+        }
+        const before = watched.picture;
+        watched.version = message.version;
+        watched.picture = { ...before, ...message.change };
+        watched.at = performance.now();
+        watched.told(message.events, before);
+        break;
+      }
+      case "said": {
+        const watched = this.#tables.get(message.table);
+        if (watched && !watched.said.some((one) => one.message === message.message))
+          watched.said = [...watched.said, message].slice(-100);
+        break;
+      }
+      case "done":
+      case "drafted":
+      case "hinted":
+        this.#settle(message.id)?.settle(message);
+        break;
+      case "refused": {
+        const waiting = message.id === null ? undefined : this.#settle(message.id);
+        waiting?.fail(new Refusal(message));
+        if (message.id?.startsWith("w"))
+          for (const watched of this.#tables.values())
+            if (watched.picture === null) watched.problem = message;
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  #settle(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    if (waiting) window.clearInterval(waiting.timer);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+}
+
+export const line = new Line();
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") line.wake();
+});
+window.addEventListener("online", () => line.wake());
