@@ -71,8 +71,14 @@ class Socket:
 
     async def next(self) -> Any:  # noqa: ANN401 - any message
         """The next message, whatever it is."""
-        async with asyncio.timeout(WITHIN):
-            message = await self._out.get()
+        getting = asyncio.ensure_future(self._out.get())
+        await asyncio.wait(
+            (getting, self._task), timeout=WITHIN, return_when=asyncio.FIRST_COMPLETED
+        )
+        if not getting.done():
+            getting.cancel()
+            raise ConnectionError("nothing more comes")
+        message = getting.result()
         self.heard.append(message)
         return message
 

@@ -1248,3 +1248,11 @@ page-told-failed = { $name } nimmt { $cards } wieder auf: Die Eröffnung ist mis
 page-told-away = { $name } hat die Verbindung verloren.
 page-told-bridge = Ein Bot spielt für { $name } weiter.
 page-told-back = { $name } ist wieder da.
+page-continue = Weiterspielen
+page-bots = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Bots
+  }
+page-rules = Regeln
+page-assumed = (angenommen)
+page-instead = Sonst: { $text }

@@ -1233,3 +1233,11 @@ page-told-failed = { $name } takes { $cards } up again: the opening failed.
 page-told-away = { $name } has lost the connection.
 page-told-bridge = A bot plays for { $name } until they are back.
 page-told-back = { $name } is back.
+page-continue = Go on where you were
+page-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+  }
+page-rules = Rules
+page-assumed = (assumed)
+page-instead = Usually: { $text }

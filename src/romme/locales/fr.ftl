@@ -1233,3 +1233,11 @@ page-told-failed = { $name } reprend { $cards } : l’ouverture a échoué.
 page-told-away = { $name } a perdu la connexion.
 page-told-bridge = Un robot joue pour { $name }.
 page-told-back = { $name } est de retour.
+page-continue = Reprendre
+page-bots = { $n ->
+    [one] { $n } robot
+   *[other] { $n } robots
+  }
+page-rules = Règles
+page-assumed = (supposé)
+page-instead = D’habitude : { $text }

@@ -1243,3 +1243,11 @@ page-told-failed = { $name } hëlt { $cards } erëm op: D’Opmaachen ass net ge
 page-told-away = { $name } huet d’Verbindung verluer.
 page-told-bridge = E Bot spillt fir { $name } weider.
 page-told-back = { $name } ass erëm do.
+page-continue = Weiderspillen
+page-bots = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Botten
+  }
+page-rules = Reegelen
+page-assumed = (ugeholl)
+page-instead = Soss: { $text }

@@ -174,7 +174,7 @@ class Server:
             hub=self.hub,
             chat=self.chat,
             figures=self.figures,
-            write=(scope.get("extensions") or {}).get(WRITE),
+            write=(scope.get("extensions") or {}).get(WRITE, {}).get(WRITE),
         )
         connection.welcome(self.node)
         self._connections.add(connection)

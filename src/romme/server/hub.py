@@ -11,9 +11,11 @@ from typing import Final, assert_never
 import structlog
 from sqlalchemy import select
 
+from romme.bots.registry import bot_names
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.engine.legal import ends
+from romme.engine.match import Match
 from romme.engine.state import Seat, State
 from romme.notation.text import write_act
 from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
@@ -46,6 +48,8 @@ from romme.wire import lobby
 
 GONE_AFTER: Final = 3_000
 """Milliseconds without a connection after which somebody counts as away: a reload is quicker."""
+AGAIN_AFTER: Final = 1_000
+"""Milliseconds after which something is tried again that did not work."""
 LOOKED_FOR: Final = 2.0
 """Seconds between two looks for what a lost notice would have told."""
 IDLE_LOOKS: Final = 15
@@ -123,7 +127,11 @@ class Hub:
 
     async def make(self, person: PersonId, wanted: lobby.NewTable) -> lobby.TableMade:
         """Make a table, let the maker and bots sit down; raises `BadRules`, `Refused`."""
-        wanted.terms.ruleset.check_seats(wanted.terms.seats)
+        terms = wanted.terms
+        Match(terms.ruleset, terms.seats, terms.match_length)  # refuses what nobody could play
+        if terms.bridge not in bot_names():
+            known_bots = ", ".join(bot_names())
+            raise Refused(Refusal.UNKNOWN_BOT, level=terms.bridge, known=known_bots)
         name = _name(person, wanted.id)
         if wanted.id is not None and (known := await self._known(name)) is not None:
             return known
@@ -214,9 +222,7 @@ class Hub:
         if live.table.seat_of(person) is None or _is_here(live, person):
             return
         at = self.clockwork.steady.now + within
-        self.clockwork.set(
-            _gone(live, person), at, lambda: self._spawn(self._went_away(live, person))
-        )
+        self._at(_gone(live, person), at, lambda: self._went_away(live, person))
 
     async def _went_away(self, live: Live, person: PersonId) -> None:
         async with live.lock:
@@ -252,7 +258,19 @@ class Hub:
         if not self.leases.holds(live.name):
             self._spawn(self._claim(live))
             return
-        self.clockwork.set(live.name, coming[1], lambda: self._spawn(self._go_on(live)))
+        self._at(live.name, coming[1], lambda: self._go_on(live))
+
+    def _at(self, key: str, at: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something when its time has come."""
+        self.clockwork.set(key, at, lambda: self._spawn(self._insist(key, work)))
+
+    async def _insist(self, key: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Try again what breaks down, else the table would stand still: the disk was full, say."""
+        try:
+            await work()
+        except Exception:
+            log.exception("what was due is tried again")
+            self._at(key, self.clockwork.steady.now + AGAIN_AFTER, work)
 
     async def _claim(self, live: Live) -> None:
         if await self.leases.claim(live.name):

@@ -296,6 +296,10 @@ class Live:
         message = Seen(self.name, self.version, shown, missed)
         watcher.send(_encode(message), table=self.name)
 
+    def may_be_seen_by(self, person: PersonId) -> bool:
+        """Whether somebody may look at the table now."""
+        return not self.is_closed_to_spectators or self.table.seat_of(person) is not None
+
     @property
     def is_closed_to_spectators(self) -> bool:
         """Whether only players may look, now that a match is being played."""

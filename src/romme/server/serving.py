@@ -44,7 +44,10 @@ class Sockets(WebSocketsSansIOProtocol):
         """Let the application write at once."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), WRITE: self.write}
+            self.scope["extensions"] = {
+                **(self.scope["extensions"] or {}),
+                WRITE: {WRITE: self.write},
+            }
 
     def write(self, text: bytes) -> bool:
         """Send a text if the reader keeps up; if not, `send` waits until it does.

@@ -51,6 +51,8 @@ Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 log: Final = structlog.get_logger()
 _decoder: Final = msgspec.json.Decoder(wire.AnyCommand)
 _encode: Final = msgspec.json.Encoder().encode
+_MISREAD: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What comes of no JSON, of no command (a `ValidationError` is a `DecodeError`), of no bottom."""
 
 
 class _Id(msgspec.Struct):
@@ -148,7 +150,7 @@ class Connection:
             return
         try:
             command = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):  # a ValidationError is one of the former
+        except _MISREAD:
             self._say(refused(self._out, _id_of(text), answers.UNREADABLE))
             return
         if isinstance(command, wire.Ping):
@@ -221,17 +223,20 @@ class Connection:
         """Only who sees what is said may say something."""
         if live.name not in self._tables:
             raise NotSaid(answers.NO_TABLE)
+        if not live.may_be_seen_by(self.person):
+            raise NotSaid(answers.NO_SPECTATORS)
 
     async def _watch(self, command: wire.Watch) -> None:
         live = await self._hub.live(command.table)
-        if live.table.seat_of(self.person) is None and live.is_closed_to_spectators:
+        if not live.may_be_seen_by(self.person):
             raise NotSaid(answers.NO_SPECTATORS)
         if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
             raise NotSaid(answers.TOO_MANY_TABLES)
         self._tables.add(live.name)
         await self._hub.watch(self, live.name, command.since)
         for said in await self._chat.shown(live):
-            self._say(said)
+            if PersonId(said.person) not in self.muted:
+                self._say(said)
         self._say(messages.Done(command.id, live.version))
 
     def _draft(self, live: Live, command: wire.Draft) -> None:
@@ -319,5 +324,5 @@ class Connection:
 def _id_of(text: bytes) -> str | None:
     try:
         return msgspec.json.decode(text, type=_Id).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except _MISREAD:
         return None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final
 
 import msgspec
 from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from romme.server.answers import SILENCED, TALK_OFF, TALK_PRESETS, UNREADABLE
 from romme.server.bus import Notice
@@ -59,7 +61,7 @@ class Chat:
         at = time.time_ns() // 1_000_000
         said = Said(
             table=live.name,
-            message=token_urlsafe(12),
+            message=_named(person, command),
             person=person.id,
             name=person.name,
             at=at,
@@ -68,8 +70,11 @@ class Chat:
         )
         row = {name: getattr(said, name) for name in ("message", "person", "name", "at")}
         row |= {"stream": said.table, "preset": said.preset, "text": said.text}
-        async with self._database.writing() as connection:
-            await connection.execute(insert(chat).values(row))
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(chat).values(row))
+        except IntegrityError:  # sent again because the answer was lost: it has been said
+            return
         self._tell(live, said)
         self._hub.bus.tell(Notice(self._hub.node, live.name, 0, _encode(said).decode()))
 
@@ -86,9 +91,9 @@ class Chat:
                     report=token_urlsafe(12),
                     stream=live.name,
                     person=person.id,
-                    about=command.person,
+                    about=_printable(command.person),
                     at=time.time_ns() // 1_000_000,
-                    text=command.text,
+                    text=_printable(command.text),
                     said=_encode(said),
                 )
             )
@@ -110,7 +115,7 @@ class Chat:
     def _tell(self, live: Live, said: Said) -> None:
         message = _encode(said)
         for watcher in list(live.watchers):
-            if PersonId(said.person) not in watcher.muted:
+            if PersonId(said.person) not in watcher.muted and live.may_be_seen_by(watcher.person):
                 watcher.send(message, table=live.name)
 
 
@@ -127,9 +132,18 @@ def _checked(live: Live, person: Person, command: wire.Say) -> str | None:
         return None
     if terms.talking is Talk.PRESETS:
         raise NotSaid(TALK_PRESETS)
-    shown = "".join(
-        letter for letter in command.text or "" if unicodedata.category(letter)[0] != "C"
-    ).strip()
+    shown = _printable(command.text or "")
     if not shown:
         raise NotSaid(UNREADABLE)
     return shown
+
+
+def _printable(text: str) -> str:
+    """A text without what only machines read."""
+    return "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
+
+
+def _named(person: Person, command: wire.Say) -> str:
+    """The same for the same command, however often it is sent."""
+    given = f"{command.table}\0{person.id}\0{command.id}"
+    return sha256(given.encode()).hexdigest()[:24]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import defaultdict
 from contextlib import suppress
-from typing import Final, NamedTuple
+from itertools import count, islice
+from typing import Final, NamedTuple, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from romme.client import Client
@@ -67,6 +70,50 @@ async def ticket_for(client: Client) -> str:
 def address(url: str, query: str) -> str:
     """Where sockets are opened."""
     return f"{url.replace('http', 'ws', 1)}/api/socket?{query}"
+
+
+class StuckLine:
+    """A socket that sends and never reads; what it is sent piles up at the server."""
+
+    def __init__(self, bare: socket.socket) -> None:
+        self._bare = bare
+        self._numbers = count(1)
+
+    @classmethod
+    async def open(cls, owner: Client) -> Self:
+        """Connect, and read no more than that one is let in."""
+        host, _, port = owner.url.removeprefix("http://").partition(":")
+        asked = (
+            f"GET /api/socket?ticket={await ticket_for(owner)} HTTP/1.1\r\n"
+            f"Host: {host}:{port}\r\nOrigin: {owner.url}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        bare = socket.socket()
+        # As over a thin line: else the system itself would keep megabytes for the two ends.
+        bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        bare.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+        bare.setblocking(False)  # noqa: FBT003 - the library's own word
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(bare, (host, int(port)))
+        await loop.sock_sendall(bare, asked.encode())
+        head = await loop.sock_recv(bare, 12)
+        assert head == b"HTTP/1.1 101"
+        return cls(bare)
+
+    async def send(self, command: wire.AnyCommand) -> None:
+        """Send a command as a frame; the server reads as fast as it thinks fair."""
+        frame = Frame(Opcode.TEXT, _encode(command)).serialize(mask=True)
+        await asyncio.get_running_loop().sock_sendall(self._bare, frame)
+
+    async def fill(self, table: str, *, times: int = 60) -> None:
+        """Ask for a table again and again, more than a thin line holds."""
+        for number in islice(self._numbers, times):
+            await self.send(wire.Watch(id=f"w{number}", table=table))
+
+    def close(self) -> None:
+        """Go without a word."""
+        self._bare.close()
 
 
 class Line:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -31,6 +33,9 @@ class Noting(Client):
     ) -> None:
         super().__init__(url, token=token)
         self.told: list[Told] = []
+        self.came: Counter[type[messages.Message]] = Counter()
+        """How many messages of each type have come."""
+        self.answered_at: list[float] = []
         self.under_way = 0
         """Commands that were sent and not answered yet."""
         self.may_ask = asyncio.Event()
@@ -56,6 +61,7 @@ class Noting(Client):
         if isinstance(answer, messages.Done) and not isinstance(command, wire.Watch):
             told = Told(command.table, f"{self.person}:{command.id}", answer.version)
             self.told.append(told)
+            self.answered_at.append(time.monotonic())
         return answer
 
     def _take(self, message: messages.Message) -> None:
@@ -63,6 +69,7 @@ class Noting(Client):
             known = self.tables.get(message.table)
             if known is not None and message.version < known.version:
                 self.went_back.append((message.table, known.version, message.version))
+        self.came[type(message)] += 1
         super()._take(message)
 
 
@@ -141,6 +148,11 @@ class Company:
     def told(self) -> list[Told]:
         """All that the servers have answered."""
         return [one for client in self.clients for one in client.told]
+
+    @property
+    def answered_at(self) -> list[float]:
+        """When the servers answered, in order."""
+        return sorted(at for client in self.clients for at in client.answered_at)
 
     async def more_told(self, number: int, within: float = 60.0) -> None:
         """Wait until so many more commands were answered; raises what ended a player's game."""

@@ -11,19 +11,18 @@ from romme.wire import messages
 from tests.conftest import Size
 from tests.databases import NewDatabase
 from tests.server.processes.kept import Records, check_kept, check_whole, lost, read_log
+from tests.server.processes.lines import StuckLine
 from tests.server.processes.players import Company, Noting
 from tests.server.processes.serving import Birth, Node, Nodes
 
 
 async def restarted(node: Node, company: Company, birth: Birth) -> float:
     """Stop a server and start it again; the seconds in which nobody got an answer."""
-    stopped = asyncio.create_task(node.stop())
-    await company.silent()
-    begun = time.monotonic()
-    await stopped
+    await node.stop()
+    last = company.answered_at[-1]
     node.begin(birth)
     await company.more_told(1)
-    return time.monotonic() - begun
+    return next(at for at in company.answered_at if at > last) - last
 
 
 def p99(times: list[float]) -> float:
@@ -49,8 +48,7 @@ def test_a_restart_under_load_loses_nothing(nodes: Nodes, sqlite_url: str, size:
             await company.answered()
             await check_kept(sqlite_url, company.told)
             assert [one.went_back for one in company.clients if one.went_back] == []
-            for client in company.clients:
-                assert client.came.count(messages.Leaving) == restarts
+            assert sum(client.came[messages.Leaving] for client in company.clients) >= restarts
 
     asyncio.run(scene())
     print(f"nobody was answered for {p99(outages):.2f} s at most")  # noqa: T201 - a figure
@@ -63,9 +61,10 @@ def test_a_restart_does_not_wait_for_those_who_do_not_read(nodes: Nodes, sqlite_
     async def scene() -> None:
         node = await nodes.start(sqlite_url)
         async with Company.at(node.url, secrets=nodes.secrets) as company:
-            deaf = await company.arrive()
-            line = await StuckLine.open(deaf)
-            await line.fill()
+            await company.begin(1)
+            line = await StuckLine.open(await company.arrive())
+            await line.fill(company.sittings[0].name)
+            await company.more_told(20)
             begun = time.monotonic()
             await node.stop()
             print(f"stopped within {time.monotonic() - begun:.2f} s")  # noqa: T201 - a figure

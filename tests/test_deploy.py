@@ -1,0 +1,224 @@
+"""What the files for operators name is real: settings, flags, ports, paths, figures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import tomllib
+from configparser import ConfigParser
+from dataclasses import asdict, fields
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from romme.server import answers
+from romme.server.app import LARGEST_BODY, SOCKET, Server
+from romme.server.configuration import PREFIX, Configuration, configured
+from romme.server.people import Origins
+from romme.store.address import SqliteFile, read_address
+from romme.wire import commands
+
+ROOT: Final = Path(__file__).parents[1]
+DEPLOY: Final = ROOT / "deploy"
+if not DEPLOY.is_dir():
+    pytest.skip("a copy without the files for operators", allow_module_level=True)
+SETTINGS: Final = {field.name for field in fields(Configuration)}
+PORT: Final = str(Configuration().port)
+PROXIES: Final = ("Caddyfile", "nginx.conf")
+
+
+def text(name: str) -> str:
+    return (DEPLOY / name).read_text("utf-8")
+
+
+def uncommented(name: str) -> str:
+    """A file of settings with all of them in force."""
+    return re.sub(r"^# (?=\w+ = )", "", text(name), flags=re.MULTILINE)
+
+
+# --- settings ------------------------------------------------------------------------------------
+
+
+def test_the_file_of_settings_has_every_setting_as_it_is_without() -> None:
+    usual = {
+        name: value.value if isinstance(value, Enum) else value
+        for name, value in asdict(Configuration()).items()
+    }
+    listed = tomllib.loads(uncommented("romme.toml"))
+    assert {
+        name: tuple(value) if isinstance(value, list) else value for name, value in listed.items()
+    } == usual
+
+
+def test_the_file_of_settings_changes_nothing_as_it_stands(tmp_path: Path) -> None:
+    """With all in force it is read, and comes to the same."""
+    assert tomllib.loads(text("romme.toml")) == {}
+    whole = tmp_path / "romme.toml"
+    whole.write_text(uncommented("romme.toml"), "utf-8")
+    assert configured({}, {}, whole) == Configuration()
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in DEPLOY.iterdir()))
+def test_every_variable_is_a_setting(name: str) -> None:
+    named = {one.lower() for one in re.findall(rf"\b{PREFIX}([A-Z_]+)", text(name))}
+    assert named <= SETTINGS
+
+
+def test_what_the_readme_sets_makes_sense() -> None:
+    for block in re.findall(r"^```toml\n(.*?)^```", text("README.md"), re.DOTALL | re.MULTILINE):
+        settings = tomllib.loads(block)
+        assert settings.keys() <= SETTINGS
+        Origins.of(*settings["origin"])
+        assert isinstance(read_address(settings["database"]), SqliteFile)
+
+
+# --- ports, paths, figures -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*PROXIES, "prometheus.yml", "Containerfile"])
+def test_the_port_is_the_one_that_the_server_has(name: str) -> None:
+    ports = re.findall(r"(?:127\.0\.0\.1|10\.0\.0\.\d+|EXPOSE)[: ](\d+)", text(name))
+    assert ports
+    assert set(ports) == {PORT}
+
+
+async def routes(folder: Path) -> set[str]:
+    """All paths that a server answers."""
+    settings = Configuration(database=f"sqlite:///{folder / 'romme.db'}")
+    server = Server(settings, origins=Origins.of())
+    await server.start()
+    try:
+        return {str(route.path) for route in server._http.routes}  # noqa: SLF001 - to look at it
+    finally:
+        await server.stop()
+
+
+def test_every_path_is_served(tmp_path: Path) -> None:
+    served = asyncio.run(routes(tmp_path)) | {SOCKET}
+    for name in (*PROXIES, "Containerfile", "prometheus.yml", "README.md"):
+        for path in re.findall(r"(?<![\w.])(/api/\w+|/metrics)\b", text(name)):
+            assert path in served, f"{path} in {name}"
+
+
+def figures() -> str:
+    """What `/metrics` shows after a command."""
+    server = Server(Configuration(), origins=Origins.of())
+    server.figures.watch("romme_tables", "", lambda: 0)
+    server.figures.answered(commands.Ready(id="1", table="t"), "done", 0.1)
+    return server.figures.written().decode()
+
+
+@pytest.mark.parametrize("name", ["README.md", "romme.rules.yml"])
+def test_every_figure_is_shown(name: str) -> None:
+    shown = set(re.findall(r"^(romme_\w+)", figures(), re.MULTILINE))
+    shown |= {one.removesuffix("_bucket") for one in shown}
+    named = set(re.findall(r"\bromme_\w+", text(name)))
+    assert named
+    assert named <= shown
+
+
+def test_alerts_name_codes_that_are_counted() -> None:
+    for name in ("romme.rules.yml", "README.md"):
+        assert set(re.findall(r'code="([^"]+)"', text(name))) == {answers.NOT_KEPT}
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_proxies_let_through_no_more_than_the_server_takes(name: str) -> None:
+    (kilobytes,) = re.findall(r"(?:max_size|client_max_body_size) (\d+)(?:KB|k)", text(name))
+    assert int(kilobytes) * 1024 == LARGEST_BODY
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_braces_are_closed(name: str) -> None:
+    bare = re.sub(r"#.*", "", text(name))
+    assert bare.count("{") == bare.count("}")
+
+
+# --- the unit ------------------------------------------------------------------------------------
+
+
+def unit() -> dict[str, dict[str, str]]:
+    parser = ConfigParser(strict=False, interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are written
+    parser.read_string(text("romme.service"))
+    return {name: dict(parser[name]) for name in parser.sections()}
+
+
+def test_the_unit_starts_the_server_with_flags_that_exist() -> None:
+    program, command, *arguments = unit()["Service"]["ExecStart"].split()
+    assert program == "/opt/romme/.romme/venv/bin/romme"
+    assert command == "serve"
+    flags = {one.removeprefix("--").replace("-", "_") for one in arguments if one[:2] == "--"}
+    assert flags <= SETTINGS | {"config"}
+
+
+def test_the_unit_has_one_folder_of_its_own() -> None:
+    service = unit()["Service"]
+    (database,) = re.findall(r'database = "(.+)"', text("README.md"))
+    kept = read_address(database)
+    assert isinstance(kept, SqliteFile)
+    assert kept.path.parent == Path("/var/lib") / service["StateDirectory"]
+    assert service["WorkingDirectory"] == str(kept.path.parent)
+
+
+def test_the_unit_gives_nothing_away() -> None:
+    service = unit()["Service"]
+    for name in ("DynamicUser", "NoNewPrivileges", "ProtectHome", "PrivateTmp", "PrivateDevices"):
+        assert service[name] == "yes"
+    assert service["ProtectSystem"] == "strict"
+    assert service["CapabilityBoundingSet"] == ""
+    assert service["Restart"] == "always"
+
+
+# --- the image -----------------------------------------------------------------------------------
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The lines of the Containerfile, continued ones joined."""
+    joined = re.sub(r"\\\n", " ", text("Containerfile"))
+    lines = [line for line in joined.splitlines() if line.strip() and not line.startswith("#")]
+    return [(line.split()[0], line.partition(" ")[2].strip()) for line in lines]
+
+
+def test_the_image_copies_what_is_there_and_installs_what_is_named() -> None:
+    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for instruction, rest in instructions():
+        if instruction == "COPY" and "--from" not in rest:
+            assert [one for one in rest.split()[:-1] if not (ROOT / one).exists()] == []
+    (extra,) = re.findall(r"'\.\[(\w+)\]'", text("Containerfile"))
+    assert extra in project["project"]["optional-dependencies"]
+    (group,) = re.findall(r"--group (\w+)", text("Containerfile"))
+    assert group in project["dependency-groups"]
+    (uv,) = re.findall(r"uv==([\d.]+)", text("Containerfile"))
+    assert f"UV={uv} " in (ROOT / "romme").read_text("utf-8")
+    versions = {rest.split()[0] for name, rest in instructions() if name == "FROM"}
+    assert len(versions) == 1, "the virtual environment needs the Python that it was made with"
+
+
+def test_the_image_runs_as_nobody_in_particular_and_keeps_one_folder() -> None:
+    last = {name: rest for name, rest in instructions() if name != "RUN"}
+    assert last["USER"].isdecimal()
+    assert int(last["USER"]) > 0
+    settings = dict(one.split("=", 1) for one in last["ENV"].split())
+    assert settings[f"{PREFIX}PORT"] == last["EXPOSE"] == PORT
+    kept = read_address(settings[f"{PREFIX}DATABASE"])
+    assert isinstance(kept, SqliteFile)
+    assert str(kept.path.parent) == last["VOLUME"]
+    assert settings[f"{PREFIX}BACKUPS"].startswith(last["VOLUME"])
+    assert json.loads(last["ENTRYPOINT"])[0].startswith("/opt/romme/bin/")
+    assert json.loads(last["CMD"]) == ["serve"]
+    assert configured({}, settings).port == Configuration().port
+
+
+def test_no_file_holds_a_secret() -> None:
+    for path in DEPLOY.iterdir():
+        for password in re.findall(r"postgresql://[^:\s]+:([^@\s]+)@", path.read_text("utf-8")):
+            assert password in {"PASSWORD", "..."}
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", text("README.md")):
+        assert (DEPLOY / target).exists(), target
