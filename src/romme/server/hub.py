@@ -200,6 +200,8 @@ class Hub:
         """Let somebody look on; a player who was away is back."""
         live = await self.live(name)
         async with live.lock:
+            if since is not None and since > live.version:
+                await live.catch_up()  # another node has shown more than this one has heard of
             live.call(watcher.person, watcher.named)
             live.watch(watcher, since)
             seat = live.table.seat_of(watcher.person)

@@ -171,10 +171,14 @@ class Live:
                 decided = decide(self.table, asked, self.service.chance)
             except (Refused, Illegal, BadText) as refusal:
                 before = await self.service.log.find(self.name, key)
-                if before is None:
-                    self._remember(key, refusal)
-                    raise
-                return self._remember(key, before.version)
+                if before is not None:
+                    return self._remember(key, before.version)
+                known = self.version
+                await self.catch_up()
+                if self.version != known:  # another node had more than this one has heard of
+                    continue
+                self._remember(key, refusal)
+                raise
             outcome = await self.commit(decided, key, answer)
             if outcome is Appended.DONE:
                 self._remember(key, self.version)

@@ -76,6 +76,7 @@ async def restore(file: Path, url: str, *, tell: Tell = silent) -> Restored:
     with open_backup(file) as reader:
         if not is_known(reader.about.revision):
             raise TooNew(str(file), reader.about.revision)
+        reader.check()
         async with _empty(address) as connection:
             await connection.run_sync(upgrade, reader.about.revision)
             rows = await _copy(reader, connection, file=file, tell=tell)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -15,7 +14,7 @@ from romme.store.audit import audit
 from romme.store.engines import look
 from romme.store.errors import Empty, StoreError
 from romme.store.log import Record, Version
-from romme.store.schema import events
+from romme.store.schema import events, streams
 
 Records: TypeAlias = Mapping[str, list[Record]]
 
@@ -39,6 +38,13 @@ async def read_log(url: str) -> Records:
         record = Record(Version(row.version), row.at, row.command, row.data, row.hash)
         found.setdefault(row.stream, []).append(record)
     return found
+
+
+async def lease_holders(url: str) -> dict[str, str | None]:
+    """Which node looks after which table."""
+    async with look(read_address(url)) as connection:
+        rows = (await connection.execute(select(streams.c.stream, streams.c.node))).all()
+    return {row.stream: row.node for row in rows}
 
 
 async def table_events(url: str, table: str) -> list[TableEvent]:
@@ -95,8 +101,3 @@ async def check_kept(url: str, told: Iterable[Told]) -> Records:
     assert gaps(records) == []
     await check_whole(url)
     return records
-
-
-def check_kept_now(url: str, told: Iterable[Told]) -> Records:
-    """The same, outside of a running loop."""
-    return asyncio.run(check_kept(url, told))

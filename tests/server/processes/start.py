@@ -112,6 +112,11 @@ def hear_nothing() -> None:
     vars(hub)["PostgresBus"] = deaf
 
 
+def look_often() -> None:
+    """Look for what notices have not told ten times as often."""
+    vars(hub)["LOOKED_FOR"] = hub.LOOKED_FOR / 10
+
+
 def forget_commands() -> None:
     """Take each command for a new one, also when it was answered before."""
     carried_out = live.Live.ask
@@ -131,6 +136,7 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "early-answers": answer_early,
     "quick-clock": run_quickly,
     "deaf": hear_nothing,
+    "attentive": look_often,
     "forgetful": forget_commands,
 }
 

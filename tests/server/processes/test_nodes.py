@@ -1,0 +1,203 @@
+"""Several servers on one database: everybody sees the same, and what happens happens once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent, WentAway
+from romme.wire import commands as wire
+from romme.wire.lobby import BotWanted
+from romme.wire.terms import Games, Terms
+from tests.conftest import Size
+from tests.server.processes.kept import check_kept, lease_holders, table_events
+from tests.server.processes.players import Company, Noting
+from tests.server.processes.serving import Node, Nodes
+from tests.server.processes.test_reconnect import plain
+
+BOT = BotWanted(seat=3, level="anfaenger")
+
+
+@asynccontextmanager
+async def house(nodes: Nodes, url: str, number: int) -> AsyncIterator[tuple[list[Node], Company]]:
+    """Some servers, and people who are spread over them."""
+    begun = [nodes.begin(url) for _ in range(number)]
+    for node in begun:
+        await node.ready()
+    async with Company.at(*(node.url for node in begun), secrets=nodes.secrets) as company:
+        yield begun, company
+
+
+def bot_moves(events: Iterable[TableEvent]) -> list[int]:
+    """By whom bots have moved: the seat of each of their moves."""
+    return [
+        one.seat
+        for event in events
+        if isinstance(event, Moved) and event.by is Mover.BOT
+        for one in event.events[:1]
+        if hasattr(one, "seat")
+    ]
+
+
+def test_everybody_sees_the_same_at_every_node(nodes: Nodes, postgres_url: str, size: Size) -> None:
+    """Three people and a bot, each person at another node; all of them write, in turn."""
+
+    async def scene() -> None:
+        async with house(nodes, postgres_url, 3) as (begun, company):
+            for _ in range(size(1, 20)):
+                sitting = await company.sit_down(3, bots=[BotWanted(seat=4, level="anfaenger")])
+                company.play(sitting)
+            await company.more_told(size(40, 10_000), within=300)
+            company.hold()
+            await company.answered()
+            for sitting in company.sittings:
+                for client in sitting.clients:
+                    await check_same(client, begun, sitting.name)
+                events = await table_events(postgres_url, sitting.name)
+                assert sum(isinstance(event, BotSatDown) for event in events) == 1
+                assert set(bot_moves(events)) == {4}
+                assert not any(isinstance(event, WentAway) for event in events)
+            await check_kept(postgres_url, company.told)
+            assert [one.went_back for one in company.clients if one.went_back] == []
+
+    asyncio.run(scene())
+
+
+async def check_same(client: Noting, begun: list[Node], table: str) -> None:
+    """Look at a table as one person at every node; what is newest there is the same everywhere."""
+    seen = []
+    for node in begun:
+        device = Noting(node.url, token=client.token, secrets=client.secrets)
+        async with device:
+            seen.append(await device.watch(table))
+            for _ in range(2):
+                newest = max(one.version for one in seen)
+                await seen[-1].reaches(newest)
+    kept = client.tables[table]
+    await kept.reaches(max(one.version for one in seen))
+    at_rest = [one for one in seen if one.version == kept.version]
+    assert at_rest
+    for one in at_rest:
+        assert plain(one.picture) == plain(kept.picture)
+
+
+def test_bots_play_on_although_their_people_are_at_another_node(
+    nodes: Nodes, postgres_url: str
+) -> None:
+    """The table is made at one node and played at another; a whole game is brought to its end."""
+
+    async def scene() -> None:
+        async with house(nodes, postgres_url, 2) as (begun, company):
+            terms = Terms(length=Games(1))
+            sitting = await company.sit_down(
+                1, terms=terms, bots=[BotWanted(seat=2, level="anfaenger")]
+            )
+            await sitting.clients[0].move_to(begun[1].url)
+            company.play(sitting)
+            over = await asyncio.wait_for(sitting.tasks[0], 60)
+            assert over.phase == "over"
+            events = await table_events(postgres_url, sitting.name)
+            assert set(bot_moves(events)) == {2}
+            await check_kept(postgres_url, company.told)
+
+    asyncio.run(scene())
+
+
+def test_what_is_written_at_one_node_is_read_at_the_other(nodes: Nodes, postgres_url: str) -> None:
+    async def scene() -> None:
+        async with house(nodes, postgres_url, 2) as (_, company):
+            sitting = await company.sit_down(2)
+            for client in sitting.clients:
+                await client.watch(sitting.name)
+            first, second = sitting.clients
+            await first.ask(wire.Say(id="1", table=sitting.name, text="Moien!"))
+            async with asyncio.timeout(30):
+                while not second.heard:  # noqa: ASYNC110 - a list
+                    await asyncio.sleep(0.01)
+            assert [(said.person, said.text) for said in second.heard] == [(first.person, "Moien!")]
+
+    asyncio.run(scene())
+
+
+def test_the_tables_of_a_killed_node_go_on_elsewhere(
+    nodes: Nodes, postgres_url: str, size: Size
+) -> None:
+    """Bots and clocks of the dead node's tables are taken over, and its people find all there."""
+    seconds: list[float] = []
+
+    async def scene() -> None:
+        async with house(nodes, postgres_url, 2) as (begun, company):
+            for _ in range(size(2, 30)):
+                sitting = await company.sit_down(2, bots=[BOT])
+                company.play(sitting)
+            await company.more_told(size(20, 1_000))
+            holder = (await lease_holders(postgres_url))[company.sittings[0].name]
+            begun.sort(key=lambda node: node.wanted.node == holder)
+            await begun[1].kill()
+            killed = time.monotonic()
+            for client in company.clients:
+                await client.move_to(begun[0].url)
+            for sitting in company.sittings:
+                moved = len(bot_moves(await table_events(postgres_url, sitting.name)))
+                async with asyncio.timeout(60):
+                    while True:
+                        now = await table_events(postgres_url, sitting.name)
+                        if len(bot_moves(now)) > moved:
+                            break
+                        company.check_players()
+                        await asyncio.sleep(0.05)
+                seconds.append(time.monotonic() - killed)
+            company.hold()
+            await company.answered()
+            await check_kept(postgres_url, company.told)
+            assert [one.went_back for one in company.clients if one.went_back] == []
+
+    asyncio.run(scene())
+    print(f"all tables went on within {max(seconds):.1f} s")  # noqa: T201 - a figure
+    assert size(0, 1) == 0 or max(seconds) < 5
+
+
+def test_lost_notices_are_healed_by_looking(nodes: Nodes, postgres_url: str) -> None:
+    """No notice arrives at all; people see everything all the same, and nothing goes back.
+
+    Who has seen more than a node has heard of may come to that node, look, and move there.
+    """
+
+    async def scene() -> None:
+        begun = [nodes.begin(postgres_url, plants=["deaf", "attentive"]) for _ in range(2)]
+        for node in begun:
+            await node.ready()
+        async with Company.at(*(node.url for node in begun), secrets=nodes.secrets) as company:
+            sitting = await company.sit_down(2)
+            company.play(sitting)
+            await company.more_told(6)
+            for number in range(4):
+                for client in sitting.clients:
+                    await client.move_to(begun[number % 2].url)
+                await company.more_told(6)
+            assert [one.went_back for one in company.clients if one.went_back] == []
+            await check_kept(postgres_url, company.told)
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_is_behind_refuses_nothing_for_that(nodes: Nodes, postgres_url: str) -> None:
+    """Somebody sits down at one node and says at the other to be ready, before that has heard."""
+
+    async def scene() -> None:
+        begun = [nodes.begin(postgres_url, plants=["deaf"]) for _ in range(2)]
+        for node in begun:
+            await node.ready()
+        async with Company.at(*(node.url for node in begun), secrets=nodes.secrets) as company:
+            sitting = await company.sit_down(2)
+            guest = sitting.clients[1]
+            for client in sitting.clients:
+                await client.watch(sitting.name)  # now both nodes have the table in memory
+            await guest.ask(wire.Sit(id="1", table=sitting.name))
+            elsewhere = await company.second_device(guest, begun[0].url)
+            await elsewhere.ask(wire.Ready(id="2", table=sitting.name))
+            await check_kept(postgres_url, company.told)
+
+    asyncio.run(scene())

@@ -1,0 +1,205 @@
+"""Writing to a table: who may write what, who reads it, and what the operator gets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from romme.server.live import Live
+from romme.server.talk import PRESETS, SHOWN
+from romme.store.schema import chat, reports
+from romme.wire import commands as wire
+from romme.wire.messages import Done, Refused, Said
+from romme.wire.terms import Permission, Talk, Terms, Visibility
+from tests.server.sockets import Room, Socket, room
+from tests.server.table.driving import ANNA, BEN, Driven, ids
+
+
+def at_table(
+    url: str, scene: Callable[[Room, Live], Awaitable[None]], terms: Terms | None = None
+) -> None:
+    """Anna and Ben sit at a table, and something happens."""
+
+    async def run() -> None:
+        async with room(url) as place:
+            driven = Driven.made(terms or Terms(talk=Talk.FREE, seats=3))
+            driven.fill((ANNA, BEN))
+            await scene(place, await place.table("t", driven.events))
+
+    asyncio.run(run())
+
+
+async def comes(place: Room, person: str) -> Socket:
+    socket = place.connect(person)
+    await socket.ask(wire.Watch(**ids()))
+    return socket
+
+
+async def code(socket: Socket, **said: Any) -> str:  # noqa: ANN401 - fields of any type
+    """What comes of saying something."""
+    answer = await socket.ask(wire.Say(**ids(**said)))
+    return answer.code if isinstance(answer, Refused) else "done"
+
+
+async def heard(socket: Socket) -> list[str]:
+    """All that somebody has read so far."""
+    await socket.alive()
+    return [one.text or one.preset or "" for one in socket.heard if isinstance(one, Said)]
+
+
+def test_free_talk(sqlite_url: str) -> None:
+    """Texts and presets reach everybody, the writer too, without what only machines read."""
+
+    async def scene(place: Room, _: Live) -> None:
+        anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
+        assert await code(anna, text="  Moien\u0000, \u202ewéi geet et?\n ") == "done"
+        assert await code(looker, preset="thanks") == "done"
+        for socket in (anna, ben, looker):
+            assert await heard(socket) == ["Moien, wéi geet et?", "thanks"]
+        said = next(one for one in ben.heard if isinstance(one, Said))
+        assert (said.person, said.name, said.table) == (ANNA, "Anna", "t")
+        for wrong in (
+            {},
+            {"text": ""},
+            {"text": " \u0007 "},
+            {"preset": "shout"},
+            {"preset": "hello", "text": "hello"},
+        ):
+            assert await code(anna, **wrong) == "unreadable"
+        assert len(await heard(ben)) == 2
+
+    at_table(sqlite_url, scene)
+
+
+def test_presets_only(sqlite_url: str) -> None:
+    async def scene(place: Room, _: Live) -> None:
+        anna = await comes(place, ANNA)
+        for preset in PRESETS:
+            assert await code(anna, preset=preset) == "done"
+        assert await code(anna, text="hello") == "talk-presets"
+        assert await heard(anna) == list(PRESETS)
+
+    at_table(sqlite_url, scene, Terms(talk=Talk.PRESETS))
+
+
+def test_no_talk(sqlite_url: str) -> None:
+    """Nor does anybody read there what was written in other times."""
+
+    async def scene(place: Room, live: Live) -> None:
+        anna = await comes(place, ANNA)
+        assert await code(anna, text="hello") == "talk-off"
+        assert await code(anna, preset="hello") == "talk-off"
+        assert await place.chat.shown(live) == []
+
+    at_table(sqlite_url, scene, Terms(visibility=Visibility.LISTED))
+
+
+def test_who_comes_later_reads_what_was_said_last(sqlite_url: str) -> None:
+    async def scene(place: Room, _: Live) -> None:
+        anna = await comes(place, ANNA)
+        for number in range(SHOWN + 3):
+            assert await code(anna, text=f"line {number}") == "done"
+            await asyncio.sleep(0.002)  # so that no two have the same time
+        later = await comes(place, "later")
+        assert await heard(later) == [f"line {number}" for number in range(3, SHOWN + 3)]
+
+    at_table(sqlite_url, scene)
+
+
+def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
+    """A client that got no answer repeats the command under its id."""
+
+    async def scene(place: Room, _: Live) -> None:
+        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+        command = wire.Say(id="same", table="t", text="once")
+        for socket in (anna, anna, await comes(place, ANNA)):
+            assert isinstance(await socket.ask(command), Done)
+        assert isinstance(await ben.ask(command), Done)  # another person's id is another command
+        assert await heard(ben) == ["once", "once"]
+
+    at_table(sqlite_url, scene)
+
+
+def test_who_is_muted_is_not_read_on_this_connection(sqlite_url: str) -> None:
+    async def scene(place: Room, _: Live) -> None:
+        anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
+        assert isinstance(await anna.ask(wire.Mute(**ids(person=BEN))), Done)
+        assert await code(ben, text="hello") == "done"
+        assert await code(looker, text="moien") == "done"
+        assert await heard(anna) == ["moien"]
+        assert await heard(looker) == ["hello", "moien"]
+        await anna.ask(wire.Unwatch(**ids()))
+        await anna.ask(wire.Watch(**ids()))
+        assert await heard(anna) == ["moien", "moien"]
+        again = await comes(place, ANNA)
+        assert await heard(again) == ["hello", "moien"]
+
+    at_table(sqlite_url, scene)
+
+
+def test_who_is_silenced_writes_no_more(sqlite_url: str) -> None:
+    """Everybody else does; it is kept, so it holds after a restart too."""
+
+    async def scene(place: Room, live: Live) -> None:
+        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+        assert isinstance(await anna.ask(wire.Silence(**ids(person=BEN))), Done)
+        assert await code(ben, text="hello") == "silenced"
+        assert await code(ben, preset="hello") == "silenced"
+        assert await code(anna, text="hello") == "done"
+        place.hub.tables.clear()
+        assert (await place.hub.live("t")).table.silenced == live.table.silenced == {BEN}
+
+    at_table(sqlite_url, scene)
+
+
+def test_a_report_keeps_what_was_said(database_url: str) -> None:
+    """With the texts as they were, whatever the reporter writes beside them."""
+
+    async def scene(place: Room, _: Live) -> None:
+        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+        await code(ben, text="something bad")
+        report = wire.Report(**ids(person=BEN, text="He was rude.\u0000"))
+        assert isinstance(await anna.ask(report), Done)
+        async with place.database.reading() as connection:
+            (row,) = (await connection.execute(select(reports))).all()
+            (kept,) = (await connection.execute(select(chat))).all()
+        assert (row.stream, row.person, row.about, row.text) == ("t", ANNA, BEN, "He was rude.")
+        (said,) = msgspec.json.decode(row.said, type=list[dict[str, Any]])
+        assert said["text"] == kept.text == "something bad"
+        assert said["person"] == BEN
+
+    at_table(database_url, scene)
+
+
+def test_only_who_looks_on_writes(sqlite_url: str) -> None:
+    async def scene(place: Room, _: Live) -> None:
+        stranger = place.connect("stranger")
+        assert await code(stranger, text="hello") == "no-table"
+        answer = await stranger.ask(wire.Report(**ids(person=BEN)))
+        assert answer.code == "no-table"
+        await stranger.ask(wire.Watch(**ids()))
+        assert await code(stranger, text="hello") == "done"
+        await stranger.ask(wire.Unwatch(**ids()))
+        assert await code(stranger, text="hello") == "no-table"
+
+    at_table(sqlite_url, scene)
+
+
+def test_where_nobody_may_look_on_nobody_talks_from_outside(sqlite_url: str) -> None:
+    """Who came before the match neither reads nor writes while it is played."""
+
+    async def scene(place: Room, _: Live) -> None:
+        anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
+        assert await code(looker, text="good luck") == "done"
+        for socket in (anna, ben):
+            await socket.ask(wire.Ready(**ids()))
+        assert await code(looker, text="Anna has two jokers") == "no-spectators"
+        assert await code(anna, text="hello") == "done"
+        assert await heard(looker) == ["good luck"]
+        assert await heard(ben) == ["good luck", "hello"]
+
+    at_table(sqlite_url, scene, Terms(talk=Talk.FREE, spectators=Permission.FORBIDDEN))
