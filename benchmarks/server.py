@@ -108,7 +108,7 @@ def placed(core: int, *, real_time: bool) -> Iterator[None]:
     cores, others = os.sched_getaffinity(0), os.sched_getscheduler(0)
     os.sched_setaffinity(0, {core} & cores or cores)
     if real_time:
-        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(2))
     try:
         yield
     finally:

@@ -11,6 +11,8 @@ from typing import get_args
 
 import romme
 from romme.bots.advice import Why
+from romme.bots.registry import LEVELS
+from romme.cards import Suit
 from romme.cli.app import app
 from romme.cli.help import argument_name, command_names
 from romme.engine.draft import Duty
@@ -22,6 +24,12 @@ from romme.rules import Problem, presets
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
+from romme.server import answers
+from romme.server.people.refusals import Refusal as PeopleRefusal
+from romme.server.problems import USUAL_CODES
+from romme.server.table.decide import Refusal as TableRefusal
+from romme.server.table.picture import PROGRAM
+from romme.server.talk import PRESETS
 from tests.locales.catalogues import messages
 
 SOURCE = Path(str(romme.__file__)).parent
@@ -29,7 +37,11 @@ SPEAKERS = [
     *SOURCE.glob("cli/*.py"),
     *SOURCE.glob("notation/wording/*.py"),
     SOURCE / "bots" / "advice" / "wording.py",
+    *(SOURCE / "server" / name for name in ("page.py", "configuration.py")),
 ]
+PAGE = SOURCE.parents[1] / "web" / "src"
+THEMES = ("auto", "light", "dark")
+"""The colours of the page: as the device has them, or as its user wants them."""
 READERS = [SOURCE / "notation" / name for name in ("gamefile.py", "text.py")]
 CHOSEN = {
     # `check_keys` chooses between these two by name
@@ -82,6 +94,38 @@ def of_commands() -> Iterator[str]:
             yield f"help-{command}.{argument_name(argument)}"
 
 
+def refused(path: Path) -> Iterator[str]:
+    """The problems that a route names as they are: `Problem(status, "code")`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
+            match node.args:
+                case [_, ast.Constant(str(code))]:
+                    yield code
+                case _:
+                    pass
+
+
+def of_server() -> Iterator[str]:
+    codes = {
+        *(refusal.value for refusal in TableRefusal),
+        *(refusal.code for refusal in PeopleRefusal),
+        *answers.CODES,
+        *USUAL_CODES,
+        *(code for path in SOURCE.glob("server/**/*.py") for code in refused(path)),
+    }
+    yield from (f"problem-{code}" for code in codes)
+    yield from (f"talk-{preset}" for preset in PRESETS)
+
+
+def of_page() -> Iterator[str]:
+    """What the page names as it is, and what it puts together."""
+    for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
+        yield from re.findall(r"""["'`](page-[\w-]*\w)["'`]""", path.read_text("utf-8"))
+    yield from (f"page-level-{level}" for level in (*LEVELS, PROGRAM))
+    yield from (f"page-suit-{suit.value}" for suit in Suit)
+    yield from (f"page-theme-{theme}" for theme in THEMES)
+
+
 def demanded() -> Iterator[str]:
     """The keys that follow from what the program knows."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
@@ -101,6 +145,8 @@ def demanded() -> Iterator[str]:
         yield from problems(path)
     yield from of_options()
     yield from of_commands()
+    yield from of_server()
+    yield from of_page()
     yield from ("help-romme.help", "help-romme.version", "help-romme.lang")
 
 
@@ -127,6 +173,12 @@ def test_the_readers_name_their_problems() -> None:
     """The search itself works: a key that is surely there is found."""
     found = {key for path in READERS for key in problems(path)}
     assert {"no-toml", "missing-key", "bad-card", "bad-move", "no-meld"} <= found
+
+
+def test_the_routes_and_the_page_name_theirs() -> None:
+    """As above, for problems over HTTP and for the page."""
+    assert {"problem-not-yours", "problem-bad-rules", "problem-stale"} <= set(of_server())
+    assert {"page-close", "page-card-back"} <= set(of_page())
 
 
 def test_nothing_is_missing() -> None:

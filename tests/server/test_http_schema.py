@@ -155,6 +155,34 @@ def test_odd_letters_in_a_path_find_nothing(served: Served, letter: str) -> None
     assert all(answer.json()["message"] for answer in answers)
 
 
+@pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
+@pytest.mark.parametrize("letter", ["\0", "\u202e", "\U0001f0cf", "\x7f"])
+def test_odd_letters_in_a_body_break_nothing(served: Served, letter: str) -> None:
+    odd = f"a{letter}b"
+    with httpx.Client(base_url=served.address) as http:
+        http.headers["Authorization"] = f"Bearer {arrive(http)}"
+        answers = [
+            http.post("/api/guests", json={"name": odd, "keep": "token"}),
+            http.post("/api/guests", json={"name": "Anna", "device": odd, "keep": "token"}),
+            http.post("/api/sign-in", json={"login": odd, "password": odd, "keep": "token"}),
+            http.post("/api/accounts", json={"login": odd, "password": f"{odd}-long-enough"}),
+            http.post("/api/accounts", json={"login": "anna", "password": f"{odd}-{letter}"}),
+            http.post(
+                "/api/recover",
+                json={"login": odd, "code": odd, "password": f"{odd}-long-enough", "keep": "token"},
+            ),
+            http.patch("/api/me", json={"name": odd}),
+            http.post("/api/tables", json={"terms": {"rules": odd}}),
+            http.post("/api/tables", json={"terms": {"bridge": odd}}),
+            http.post("/api/tables", json={"terms": {"options": {odd: odd}}}),
+            http.post("/api/tables", json={"bots": [{"seat": 2, "level": odd}]}),
+            http.post("/api/rules/check", json={"rules": odd}),
+            http.get("/api/me", headers={"Accept-Language": "de", "Cookie": "romme=a b;=;"}),
+        ]
+    assert [answer for answer in answers if answer.status_code >= 500] == []
+    assert {answer.status_code for answer in answers[7:11]} == {400}
+
+
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)
 def test_every_refusal_is_in_the_language_of_the_visitor(served: Served) -> None:
     with httpx.Client(base_url=served.address) as http:

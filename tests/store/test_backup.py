@@ -309,10 +309,9 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
     folder = tmp_path / "steps"
     folder.mkdir()
     (folder / "r0002_column.py").write_text(
-        "from alembic import op\n"
         "import sqlalchemy as sa\n"
         "revision, down_revision = '0002', '0001'\n"
-        "def upgrade():\n"
+        "def upgrade(op):\n"
         "    op.add_column('games', sa.Column('note', sa.Text, server_default='none'))\n",
         "utf-8",
     )

@@ -25,17 +25,17 @@ from romme.store.engines import look, make_engine
 from romme.store.errors import BadUrl, Flaw, Foreign, InUse, TooNew, Unreachable
 from romme.store.log import Appended
 from romme.store.schema import metadata, people, sessions, streams
+from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
 
 NEXT = """
-from alembic import op
 import sqlalchemy as sa
 
 revision = "0002"
 down_revision = "0001"
 
 
-def upgrade() -> None:
+def upgrade(op) -> None:
     op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))
     {more}
 """
@@ -190,6 +190,19 @@ def test_a_database_of_another_program_is_not_touched(database_url: str) -> None
         with pytest.raises(Foreign):
             await open_database(database_url)
         assert await tables(database_url) == ["recipes"]
+
+    asyncio.run(run())
+
+
+def test_several_databases_are_opened_at_once(new_database: NewDatabase) -> None:
+    """Each gets its own tables, though all are made by one process at the same time."""
+    urls = [new_database(kind) for kind in ("sqlite", "postgres") for _ in range(3)]
+
+    async def run() -> None:
+        opened = await asyncio.gather(*map(open_database, urls))
+        await asyncio.gather(*(database.close() for database in opened))
+        found = [await tables(url) for url in urls]
+        assert found == [sorted([*metadata.tables, migrate.VERSION_TABLE])] * 6
 
     asyncio.run(run())
 

@@ -17,6 +17,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import select
 
 from romme.locales import FALLBACK, LANGUAGES
@@ -68,6 +69,12 @@ HEADERS: Final = (
     ResponseHeader(name="Referrer-Policy", value="no-referrer"),
     ResponseHeader(name="X-Frame-Options", value="DENY"),
 )
+
+NOT_READY: Final = {
+    int(HTTPStatus.SERVICE_UNAVAILABLE): ResponseSpec(
+        lobby.Healthy, generate_examples=False, description="The database does not answer."
+    )
+}
 
 Scope: TypeAlias = Mapping[str, Any]
 Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
@@ -240,7 +247,7 @@ def health(server: NamedDependency[Server]) -> lobby.Healthy:
     return lobby.Healthy("alive", version("romme"), server.node)
 
 
-@get("/api/ready", tags=["operating"])
+@get("/api/ready", tags=["operating"], responses=NOT_READY)
 async def ready(server: NamedDependency[Server]) -> Response[lobby.Healthy]:
     """Whether the server can serve: the database answers."""
     try:

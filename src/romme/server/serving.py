@@ -52,14 +52,25 @@ class Sockets(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         """Send a text if the reader keeps up; if not, `send` waits until it does.
 
-        Most messages go this way: a task for each of them takes longer than all the rest.
+        A task for each message would take longer than all the rest. It goes out when the loop has
+        done what it is at: so a table's readers are woken together, and an answer travels with what
+        has happened.
         """
         is_open = self.conn.state is State.OPEN and not self.disconnected
         if not is_open or not self.writable.is_set():
             return False
+        if not self.conn.writes:
+            self.loop.call_soon(self._write_out)
         self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    def _write_out(self) -> None:
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over bytes as they came: what is no text is refused, not written into our log."""
+        self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's own type is private
         """Send a message; who takes nothing does not take a good-bye either, and is cut off."""

@@ -69,8 +69,8 @@ def upgrade(connection: Connection, to: str | None = None) -> None:
         return [MigrationStep.upgrade_from_script(_steps.revision_map, one) for one in scripts]
 
     context = _context(connection, fn=missing)
-    with Operations.context(context):
-        context.run_migrations()
+    # Handed over, not made global as Alembic does it: other databases may be opened meanwhile.
+    context.run_migrations(op=Operations(context))
 
 
 def _context(connection: Connection, **options: object) -> MigrationContext:

@@ -103,7 +103,11 @@ class StuckLine:
 
     async def send(self, command: wire.AnyCommand) -> None:
         """Send a command as a frame; the server reads as fast as it thinks fair."""
-        frame = Frame(Opcode.TEXT, _encode(command)).serialize(mask=True)
+        await self.send_raw(_encode(command))
+
+    async def send_raw(self, text: bytes) -> None:
+        """Send whatever it is, in a frame."""
+        frame = Frame(Opcode.TEXT, text).serialize(mask=True)
         await asyncio.get_running_loop().sock_sendall(self._bare, frame)
 
     async def fill(self, table: str, *, times: int = 60) -> None:

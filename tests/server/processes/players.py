@@ -36,6 +36,8 @@ class Noting(Client):
         self.came: Counter[type[messages.Message]] = Counter()
         """How many messages of each type have come."""
         self.answered_at: list[float] = []
+        self.waited: list[float] = []
+        """Seconds between each command and its answer."""
         self.under_way = 0
         """Commands that were sent and not answered yet."""
         self.may_ask = asyncio.Event()
@@ -54,6 +56,7 @@ class Noting(Client):
         """Have a command carried out, when it is time for that, and note the answer."""
         await self.may_ask.wait()
         self.under_way += 1
+        began = time.monotonic()
         try:
             answer = await super().ask(command)
         finally:
@@ -62,6 +65,7 @@ class Noting(Client):
             told = Told(command.table, f"{self.person}:{command.id}", answer.version)
             self.told.append(told)
             self.answered_at.append(time.monotonic())
+            self.waited.append(self.answered_at[-1] - began)
         return answer
 
     async def move_to(self, url: str) -> None:

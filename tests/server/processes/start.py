@@ -23,7 +23,7 @@ from typing import Final, NoReturn
 import asyncpg
 import msgspec
 
-from romme.server import app, bus, clockwork, hub, live, serving
+from romme.server import app, bus, clockwork, hub, live, serving, socket
 from romme.server.configuration import Configuration, Limiting
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
@@ -117,6 +117,12 @@ def look_often() -> None:
     vars(hub)["LOOKED_FOR"] = hub.LOOKED_FOR / 10
 
 
+def lose_patience() -> None:
+    """Cut off who takes nothing after half a second."""
+    vars(socket)["STUCK_AFTER"] = 0.5
+    vars(app)["SWEPT"] = 0.1
+
+
 def forget_commands() -> None:
     """Take each command for a new one, also when it was answered before."""
     carried_out = live.Live.ask
@@ -137,6 +143,7 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "quick-clock": run_quickly,
     "deaf": hear_nothing,
     "attentive": look_often,
+    "impatient": lose_patience,
     "forgetful": forget_commands,
 }
 

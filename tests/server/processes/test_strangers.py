@@ -62,7 +62,7 @@ def test_only_pages_of_the_house_get_a_socket(shared: Nodes, size: Size) -> None
                 assert status in {400, 403}, origin
             for origins in ([], [node.url, node.url], ["null"], ["null", node.url]):
                 status, _ = await knock(node.url, query=f"ticket={ticket}", origins=origins)
-                assert status == 403, origins
+                assert status in {400, 403}, origins
             status, came = await knock(node.url, query=f"ticket={ticket}", origins=[node.url])
             assert status == 101  # all that time the ticket itself was good
             assert b'"welcome"' in came

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+from alembic.operations import Operations
 
 revision = "0001"
 down_revision = None
 
 
-def upgrade() -> None:
+def upgrade(op: Operations) -> None:
     """Make the tables of the log, then those of people and what they say."""
-    _make_log()
-    _make_people()
-    _make_talk()
+    _make_log(op)
+    _make_people(op)
+    _make_talk(op)
 
 
-def _make_log() -> None:
+def _make_log(op: Operations) -> None:
     op.create_table(
         "streams",
         sa.Column("stream", sa.Text, nullable=False),
@@ -67,7 +67,7 @@ def _make_log() -> None:
     op.create_index("ix_players_person", "players", ["person"])
 
 
-def _make_people() -> None:
+def _make_people(op: Operations) -> None:
     op.create_table(
         "people",
         sa.Column("person", sa.Text, nullable=False),
@@ -129,7 +129,7 @@ def _make_people() -> None:
     )
 
 
-def _make_talk() -> None:
+def _make_talk(op: Operations) -> None:
     op.create_table(
         "chat",
         sa.Column("message", sa.Text, nullable=False),

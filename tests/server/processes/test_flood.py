@@ -1,0 +1,134 @@
+"""R15: slow readers and floods cost the server little, and honest people nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import cycle
+
+import httpx
+import psutil  # type: ignore[import-untyped]  # it brings no types
+
+from romme.wire import messages
+from tests.conftest import Size
+from tests.server.processes.kept import check_kept
+from tests.server.processes.lines import StuckLine
+from tests.server.processes.players import Company
+from tests.server.processes.serving import Node, Nodes
+from tests.server.processes.test_restart import p99
+
+MEBIBYTE = 2**20
+MOST_MORE = 64 * MEBIBYTE
+FLOODS = 10
+"""Connections over which a flood comes."""
+
+
+def memory(node: Node) -> int:
+    """What the server process has in memory."""
+    return int(psutil.Process(node.pid).memory_info().rss)
+
+
+async def open_sockets(node: Node) -> int:
+    """How many connections the server itself counts."""
+    async with httpx.AsyncClient(base_url=node.url, verify=False) as http:  # noqa: S501 - no TLS
+        figures = (await http.get("/metrics")).text
+    line = next(line for line in figures.splitlines() if line.startswith("romme_sockets "))
+    return int(float(line.split()[1]))
+
+
+def rubbish(table: str) -> list[bytes]:
+    """Messages of every sort that no good client sends."""
+    return [
+        b'{"do":"ping"}',
+        b"{",
+        b"\xff\xfe",
+        b"[" * 4000,
+        b'{"do":"watch","id":"1","table":"%s"}' % table.encode(),
+        b'{"do":"draw","id":"2","table":"%s","at":0,"pile":"stock"}' % table.encode(),
+        b'{"do":"say","id":"3","table":"%s","text":"!"}' % table.encode(),
+        b'{"do":"watch","id":"4","table":"nowhere"}',
+        b'"' + b"x" * 5000 + b'"',
+    ]
+
+
+async def flood(line: StuckLine, table: str, *, per_second: float) -> None:
+    """Send rubbish, as much as is asked for or as the server lets in."""
+    begun = time.monotonic()
+    for number, text in enumerate(cycle(rubbish(table))):
+        await line.send_raw(text)
+        ahead = number / per_second - (time.monotonic() - begun)
+        if ahead > 0:
+            await asyncio.sleep(ahead)
+
+
+def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, size: Size) -> None:
+    """All moves of honest players are answered and kept, and none of them is cut off."""
+    figures: list[str] = []
+
+    async def scene() -> None:
+        node = await nodes.start(sqlite_url)
+        async with Company.at(node.url, secrets=nodes.secrets) as company:
+            await company.begin(size(3, 100))
+            await company.more_told(size(30, 1_000))
+            honest = list(company.clients)
+            stranger = await company.arrive()
+            quiet = memory(node)
+            lines = []
+            try:
+                for number in range(size(20, 1_000)):
+                    line = await StuckLine.open(stranger)
+                    lines.append(line)
+                    table = company.sittings[number % len(company.sittings)].name
+                    await line.fill(table, times=20)
+                flooding = []
+                for number in range(FLOODS):
+                    lines.append(line := await StuckLine.open(stranger))
+                    table = company.sittings[number % len(company.sittings)].name
+                    rate = size(200, 10_000) / FLOODS
+                    flooding.append(asyncio.create_task(flood(line, table, per_second=rate)))
+                before = [len(client.waited) for client in honest]
+                await company.more_told(size(60, 5_000), within=300)
+                waited = [
+                    seconds
+                    for client, known in zip(honest, before, strict=True)
+                    for seconds in client.waited[known:]
+                ]
+                more = memory(node) - quiet
+                for task in flooding:
+                    task.cancel()
+                assert not [task for task in flooding if task.done() and task.exception()]
+            finally:
+                for line in lines:
+                    line.close()
+            company.hold()
+            await company.answered()
+            await check_kept(sqlite_url, company.told)
+            assert {client.came[messages.Welcome] for client in honest} == {1}
+            figures.append(f"{more / MEBIBYTE:.1f} MiB more, p99 {1000 * p99(waited):.0f} ms")
+            assert more < MOST_MORE
+            assert size(0, 1) == 0 or p99(waited) < 0.1
+
+    asyncio.run(scene())
+    print(figures)  # noqa: T201
+
+
+def test_who_takes_nothing_is_cut_off(nodes: Nodes, sqlite_url: str) -> None:
+    """Also when there is no room for the good-bye; others are still served, and swept after."""
+
+    async def scene() -> None:
+        node = await nodes.start(sqlite_url, plants=["impatient"])
+        async with Company.at(node.url, secrets=nodes.secrets) as company:
+            await company.begin(1)
+            honest = list(company.clients)
+            for _ in range(2):
+                stranger = await company.arrive()
+                line = await StuckLine.open(stranger)
+                await line.fill(company.sittings[0].name)
+                async with asyncio.timeout(30):
+                    while await open_sockets(node) > len(honest):
+                        await asyncio.sleep(0.05)
+                line.close()
+            await company.more_told(5)
+            assert {client.came[messages.Welcome] for client in honest} == {1}
+
+    asyncio.run(scene())

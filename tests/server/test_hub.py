@@ -1,0 +1,251 @@
+"""A hub makes tables, and sees that they go on by themselves, whatever breaks down."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+import pytest
+from structlog.testing import capture_logs
+
+from romme.bots.protocol import Move
+from romme.bots.registry import bot_names
+from romme.cards import JOKER
+from romme.engine.commands import Discard, Play
+from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Seat
+from romme.rules import BadRules
+from romme.rules.options import Mode
+from romme.server.hub import AGAIN_AFTER, CODE_LENGTH, CODE_LETTERS, GONE_AFTER, IDLE_LOOKS, NoTable
+from romme.server.live import BACK_WITHIN
+from romme.server.table.decide import Refusal, Refused
+from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
+from romme.server.table.events import DealMade, Moved, Mover, WentAway
+from romme.server.table.state import Phase
+from romme.store.log import Appended, Entry
+from romme.view.knowledge import View
+from romme.wire import commands as wire
+from romme.wire import lobby
+from romme.wire.terms import Games, Series, Target, Terms
+from tests.server.lives import RealTime, service, with_events
+from tests.server.sockets import ThinkingHere, room
+from tests.server.table.driving import ANNA, BEN, Driven, ids
+from tests.server.table.test_staging import STRICT, laying
+from tests.server.test_time import STEP, House, SlowLog, settle
+
+
+class BrokenLog(SlowLog):
+    """A disk that is full for a while."""
+
+    broken = 0
+    """So many records are not kept."""
+
+    async def append(self, entry: Entry) -> Appended:
+        if self.broken:
+            self.broken -= 1
+            raise sqlite3.OperationalError("database or disk is full")
+        return await super().append(entry)
+
+
+async def house_of(driven: Driven) -> tuple[House, BrokenLog]:
+    """A node with a table at which all this has happened."""
+    log = BrokenLog()
+    await with_events(service(log), driven.events)
+    house = House(RealTime(), log)
+    await house.open()
+    return house, log
+
+
+def bot_to_move() -> Driven:
+    for seed in range(1, 50):
+        driven = Driven.playing(seed=seed, bots=1)
+        driven.cut()
+        if driven.table.waits_for == 2:
+            return driven
+    raise AssertionError("the bot never begins")
+
+
+# --- making tables -------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            wanted = lobby.NewTable(
+                terms=Terms(seats=3),
+                bots=[lobby.BotWanted(2), lobby.BotWanted(3, "zufall")],
+                seat=1,
+                ready=True,
+                id="mine",
+            )
+            made = await place.hub.make(ANNA, wanted)
+            table = (await place.hub.live(made.table)).table
+            assert table.phase is Phase.PLAYING
+            assert [chair.level for chair in table.chairs] == [None, "stammtisch", "zufall"]
+            assert len(made.code) == CODE_LENGTH
+            assert set(made.code) <= set(CODE_LETTERS)
+            again = await place.hub.make(ANNA, wanted)
+            assert (again.table, again.code) == (made.table, made.code)
+            assert (await place.hub.make(BEN, wanted)).table != made.table
+            with pytest.raises(NoTable):
+                await place.hub.live("elsewhere")
+
+    asyncio.run(scene())
+
+
+def test_terms_that_nobody_could_play_by_are_refused(sqlite_url: str) -> None:
+    """At once, and not when everybody is ready."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            for terms in (
+                Terms(rules="turnier", seats=6),
+                Terms(rules="no such rules"),
+                Terms(options={"opening_points": "many"}),
+                Terms(seats=6, length=Series(400)),
+                Terms(length=Games(1001)),
+                Terms(length=Target(100_001)),
+            ):
+                with pytest.raises(BadRules):
+                    await place.hub.make(ANNA, lobby.NewTable(terms))
+            with pytest.raises(Refused) as refused:
+                await place.hub.make(ANNA, lobby.NewTable(Terms(bridge="champion")))
+            assert refused.value.refusal is Refusal.UNKNOWN_BOT
+            assert refused.value.facts == {"level": "champion", "known": ", ".join(bot_names())}
+            assert place.hub.tables == {}
+
+    asyncio.run(scene())
+
+
+# --- what happens by itself ----------------------------------------------------------------------
+
+
+def test_a_match_goes_on_by_itself() -> None:
+    """The cut, bots, and the next game; the one person there only makes their own moves."""
+
+    async def scene() -> None:
+        driven = Driven.playing(Terms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
+        house, _ = await house_of(driven)
+        anna = await house.come(ANNA)
+        table = house.live.table
+        assert table.game is not None
+        assert table.game.phase is GamePhase.CUT
+        await house.serve(CUT_WITHIN + STEP)
+        for _ in range(4_000):
+            if house.live.table.phase is Phase.OVER:
+                break
+            if house.live.table.phase is Phase.COUNTED:
+                await house.serve(LOOK_AT_RESULT + STEP)
+            elif house.live.table.waits_for == 1:
+                await house.move(driven.rng)
+            else:
+                await house.serve(STEP)
+        assert house.live.table.phase is Phase.OVER
+        moved = [event for event in anna.events if isinstance(event, Moved)]
+        assert {event.by for event in moved} == {Mover.TABLE, Mover.BOT, Mover.PLAYER}
+        assert [event.number for event in anna.events if isinstance(event, DealMade)] == [2]
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_moves_although_the_disk_was_full() -> None:
+    """What could not be kept is tried again; else the table would stand still."""
+
+    async def scene() -> None:
+        house, log = await house_of(bot_to_move())
+        version = house.live.version
+        log.broken = 2
+        with capture_logs() as logs:
+            await house.come(ANNA)
+            await house.serve(STEP)
+            assert house.live.version == version
+            await house.serve(2 * AGAIN_AFTER + 2 * STEP)
+        assert house.live.version > version
+        assert [entry["event"] for entry in logs] == ["what was due is tried again"] * 2
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
+    async def scene() -> None:
+        driven = Driven.playing()
+        driven.until_draw()
+        house, log = await house_of(driven)
+        await house.come(ANNA)
+        await house.come(BEN)
+        await house.go(BEN)
+        log.broken = 1
+        with capture_logs():
+            await house.serve(GONE_AFTER + STEP)
+            assert not house.live.table.chair(Seat(2)).away
+            await house.serve(AGAIN_AFTER + STEP)
+        assert house.live.table.chair(Seat(2)).away
+        await house.close()
+
+    asyncio.run(scene())
+
+
+class Cheat(ThinkingHere):
+    """A bot that throws what it may not have; as a random one it plays by the rules."""
+
+    async def choose(self, level: str, view: View) -> Move:
+        if level == "zufall" or view.phase is GamePhase.DRAW:
+            return await super().choose(level, view)
+        return Play((), Discard(JOKER))
+
+
+def test_a_bot_that_plays_against_the_rules_is_replaced_for_that_move() -> None:
+    async def scene() -> None:
+        house, _ = await house_of(bot_to_move())
+        house.hub.thinking = Cheat()
+        with capture_logs() as logs:
+            await house.come(ANNA)
+            await house.serve(4 * STEP)
+        assert house.live.table.waits_for == 1
+        assert [entry["event"] for entry in logs] == ["bot played against the rules"]
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
+    async def scene() -> None:
+        driven, person, laid = laying(STRICT)
+        driven.ask(person, wire.Stage(**ids(at=0, steps=laid)))
+        seat = driven.table.seat_of(person)
+        assert driven.table.terms.mode is Mode.STRICT
+        house, _ = await house_of(driven)
+        other = ANNA if person == BEN else BEN
+        watcher = await house.come(other)
+        await house.live.ask(person, wire.StandUp(**ids()), lambda _: None)
+        await house.serve(BACK_WITHIN + STEP)
+        for _ in range(5):
+            await settle()
+        assert WentAway(seat or 0, left=True) in watcher.events
+        moved = next(event for event in watcher.events if isinstance(event, Moved))
+        assert moved.by is Mover.BRIDGE
+        assert house.live.table.waits_for != seat
+        assert house.live.table.staged == ()
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_nobody_needs_is_let_go_of_and_found_again(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven = Driven.made()
+            driven.fill()
+            live = await place.table("t", driven.events)
+            for _ in range(IDLE_LOOKS):
+                await place.hub._look_once()  # noqa: SLF001 - what it does every two seconds
+            assert place.hub.tables == {"t": live}
+            await place.hub._look_once()  # noqa: SLF001
+            assert place.hub.tables == {}
+            again = await place.hub.live("t")
+            assert again is not live
+            assert again.table == live.table
+
+    asyncio.run(scene())

@@ -1,0 +1,49 @@
+"""A server says whether it can serve, as its description says that it would."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar.testing import AsyncTestClient
+
+from romme.server.app import Server
+from romme.server.configuration import Configuration
+from romme.server.people import Origins
+
+
+@asynccontextmanager
+async def no_answer() -> AsyncIterator[Any]:
+    """A database whose machine is gone."""
+    raise OSError
+    yield  # it is a generator all the same
+
+
+@pytest.mark.parametrize(("works", "status"), [("yes", 200), ("no", 503)])
+def test_ready_means_that_the_database_answers(sqlite_url: str, works: str, status: int) -> None:
+    """The process is alive in both cases."""
+
+    async def scene() -> None:
+        settings = Configuration(database=sqlite_url, node="one")
+        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
+        await server.start()
+        database = server.database
+        try:
+            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
+                if works == "no":
+                    server.database = SimpleNamespace(reading=no_answer)  # type: ignore[assignment]
+                answer = await http.get("/api/ready")
+                assert answer.status_code == status
+                assert answer.json()["node"] == "one"
+                described = (await http.get("/api/schema/openapi.json")).json()
+                assert str(status) in described["paths"]["/api/ready"]["get"]["responses"]
+                assert (await http.get("/api/health")).status_code == 200
+        finally:
+            server.database = database
+            await server.stop()
+
+    asyncio.run(scene())
