@@ -18,17 +18,19 @@ EQUAL_TO_ENGLISH = {
     "lb": {
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
         *("option-hand_romme", "option-superromme", "option-rating_super", "option-rating_hand"),
-        "option-rating_romme",
+        *("option-rating_romme", "page-card-joker", "page-bot-name"),
     },
     "de": {
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
         *("option-hand_romme", "option-superromme"),
         *("option-rating_super", "option-rating_hand", "option-rating_romme"),
+        *("page-card-joker", "page-bot-name"),
     },
     "fr": {
         *("card-joker", "card-joker-for", "option-jokers", "option-hand_romme"),
         *("option-superromme", "option-rating_super", "option-rating_hand", "option-rating_romme"),
-        *("heading-jokers", "help-options", "account-position"),
+        *("heading-jokers", "help-options", "account-position", "page-card-joker"),
+        *("page-score", "page-table", "page-number-target"),
     },
 }
 """Names and words that are the same in both languages; everything else must be translated."""

@@ -30,6 +30,7 @@ from romme.server.problems import USUAL_CODES
 from romme.server.table.decide import Refusal as TableRefusal
 from romme.server.table.picture import PROGRAM
 from romme.server.talk import PRESETS
+from romme.wire.terms import Length
 from tests.locales.catalogues import messages
 
 SOURCE = Path(str(romme.__file__)).parent
@@ -124,6 +125,8 @@ def of_page() -> Iterator[str]:
     yield from (f"page-level-{level}" for level in (*LEVELS, PROGRAM))
     yield from (f"page-suit-{suit.value}" for suit in Suit)
     yield from (f"page-theme-{theme}" for theme in THEMES)
+    lengths = [kind.__struct_config__.tag for kind in get_args(Length)]
+    yield from (f"page-{what}-{length}" for what in ("length", "number") for length in lengths)
 
 
 def demanded() -> Iterator[str]:

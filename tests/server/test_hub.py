@@ -10,8 +10,7 @@ from structlog.testing import capture_logs
 
 from romme.bots.protocol import Move
 from romme.bots.registry import bot_names
-from romme.cards import JOKER
-from romme.engine.commands import Discard, Play
+from romme.engine.commands import Play
 from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Seat
 from romme.rules import BadRules
@@ -47,11 +46,13 @@ class BrokenLog(SlowLog):
         return await super().append(entry)
 
 
-async def house_of(driven: Driven) -> tuple[House, BrokenLog]:
+async def house_of(
+    driven: Driven, thinking: type[ThinkingHere] = ThinkingHere
+) -> tuple[House, BrokenLog]:
     """A node with a table at which all this has happened."""
     log = BrokenLog()
     await with_events(service(log), driven.events)
-    house = House(RealTime(), log)
+    house = House(RealTime(), log, thinking=thinking)
     await house.open()
     return house, log
 
@@ -187,20 +188,22 @@ def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
     asyncio.run(scene())
 
 
-class Cheat(ThinkingHere):
-    """A bot that throws what it may not have; as a random one it plays by the rules."""
+class Forgetful(ThinkingHere):
+    """A bot that forgets its first discard."""
+
+    forgot = False
 
     async def choose(self, level: str, view: View) -> Move:
-        if level == "zufall" or view.phase is GamePhase.DRAW:
+        if self.forgot or view.phase is GamePhase.DRAW:
             return await super().choose(level, view)
-        return Play((), Discard(JOKER))
+        self.forgot = True
+        return Play(())
 
 
 def test_a_bot_that_plays_against_the_rules_is_replaced_for_that_move() -> None:
     async def scene() -> None:
-        house, _ = await house_of(bot_to_move())
-        house.hub.thinking = Cheat()
         with capture_logs() as logs:
+            house, _ = await house_of(bot_to_move(), Forgetful)
             await house.come(ANNA)
             await house.serve(4 * STEP)
         assert house.live.table.waits_for == 1

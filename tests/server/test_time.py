@@ -58,6 +58,7 @@ class House:
     real: RealTime
     log: SlowLog
     steady: type[Steady] = Steady
+    thinking: type[ThinkingHere] = ThinkingHere
     hub: Hub = field(init=False)
     live: Live = field(init=False)
     watchers: dict[PersonId, Recorder] = field(default_factory=dict)
@@ -77,7 +78,7 @@ class House:
             node="here",
             names=names,
             chance=Dice(),
-            thinking=ThinkingHere(),
+            thinking=self.thinking(),
             pause=0,
             steady=self.steady(self.real),
         )

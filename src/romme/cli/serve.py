@@ -66,15 +66,21 @@ def serve(
 def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None) -> Configuration:
     from romme.server.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
     from romme.server.people import BadOrigin, Origins  # noqa: PLC0415
+    from romme.store.address import read_address  # noqa: PLC0415
+    from romme.store.errors import BadUrl  # noqa: PLC0415
 
     try:
         settings = configured(flags, os.environ, config)
         Origins.of(*settings.origin)
+        if settings.database:
+            read_address(settings.database)
     except BadSetting as error:
         facts = {name: plain(fact, 300) for name, fact in error.facts.items()}
         raise Stop(f"romme: {spoken.say(error.key, **facts)}") from None
     except BadOrigin:
         raise Stop(f"romme: {spoken.say('setting-origin')}") from None
+    except BadUrl as error:
+        raise Stop(f"romme: {store_problem(spoken, error)}") from None
     return settings
 
 

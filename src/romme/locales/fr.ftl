@@ -939,7 +939,7 @@ usage-without-rules = --option demande le nom d’un jeu de règles.
 usage-other = Cette commande n’est pas possible ainsi.
 usage-help = Aide : romme --help
 
-## Ce que le serveur répond quand il ne peut pas : qui est qui
+## Ce que le serveur répond quand il ne peut pas : qui est qui
 
 problem-sign-in = Connectez-vous d’abord, ou entrez comme invité.
 problem-wrong-sign-in = Cela n’a pas marché : l’identifiant et le mot de passe, le code ou la clé d’accès ne vont pas ensemble.
@@ -978,7 +978,7 @@ problem-seat-taken = La place { $seat } est occupée.
 problem-no-seat = Il n’y a plus de place libre.
 problem-seated-already = Vous êtes déjà assis ici, à la place { $seat }.
 problem-no-bot-here = Il n’y a pas de robot à la place { $seat }.
-problem-unknown-bot = Il n’y a pas de robot « { $level } ». Il y a : { $known }.
+problem-unknown-bot = Il n’y a pas de robot « { $level } ». Il y a : { $known }.
 problem-not-gone = Personne n’est parti de la place { $seat }.
 problem-match-runs = Ce n’est pas possible pendant une partie.
 problem-no-game = On ne joue pas en ce moment.
@@ -991,7 +991,7 @@ problem-not-strict = À cette table, on envoie le tour entier en une fois.
 problem-staged-stays = Ce qui est posé reste posé.
 problem-not-at-table = Il n’y a personne de ce nom à cette table.
 problem-unreadable = Le serveur ne comprend pas ce message.
-problem-too-long = Ce message est trop long : { $most } octets au plus.
+problem-too-long = Ce message est trop long : { $most } octets au plus.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 problem-no-spectators = À cette table, personne ne peut regarder.
 problem-no-hints = À cette table, il n’y a pas de conseils.
@@ -1000,57 +1000,57 @@ problem-talk-off = À cette table, on n’écrit pas de messages.
 problem-talk-presets = À cette table, il n’y a que les messages tout prêts.
 problem-silenced = L’hôte ne vous laisse pas écrire à cette table.
 problem-not-kept = Le serveur ne sait pas s’il a pu l’enregistrer. On le lui demande encore une fois.
-problem-bad-move = « { $text } » n’est pas un coup.
+problem-bad-move = « { $text } » n’est pas un coup.
 problem-too-many-tables = Vous regardez trop de tables à la fois.
 problem-bad-rules = { $reason }
 problem-no-game-kept = Ce jeu terminé n’existe pas.
 problem-not-yours = Seuls ceux qui ont joué ce jeu peuvent le voir.
 
-talk-hello = Bonjour à tous !
-talk-good-luck = Bonne chance !
-talk-well-played = Bien joué !
-talk-thanks = Merci !
-talk-sorry = Pardon !
+talk-hello = Bonjour à tous !
+talk-good-luck = Bonne chance !
+talk-well-played = Bien joué !
+talk-thanks = Merci !
+talk-sorry = Pardon !
 talk-one-moment = Un instant, s’il vous plaît.
 talk-i-am-back = Me revoilà.
-talk-nice-hand = Quelle main !
-talk-that-was-close = C’était juste !
-talk-another-game = Encore une partie ?
-talk-good-bye = Au revoir !
+talk-nice-hand = Quelle main !
+talk-that-was-close = C’était juste !
+talk-another-game = Encore une partie ?
+talk-good-bye = Au revoir !
 
 welcome-running = Le serveur est en marche.
 
 ### Serveur
 
-help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
-    .host = l’adresse : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau
+help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
+    .host = l’adresse : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau
     .port = le port (8270)
-    .database = sqlite:///FICHIER ou postgresql://... ; sinon un fichier dans votre dossier de données
-    .origin = une adresse sous laquelle les navigateurs trouvent la page, comme https://romme.example ; plusieurs fois possible
-    .config = un fichier TOML de réglages : les noms ci-dessous, avec _ au lieu de -
+    .database = sqlite:///FICHIER ou postgresql://… ; sinon un fichier dans votre dossier de données
+    .origin = une adresse sous laquelle les navigateurs trouvent la page, comme https://romme.example ; plusieurs fois possible
+    .config = un fichier TOML de réglages : les noms ci-dessous, avec _ au lieu de -
     .backups = un dossier pour les sauvegardes faites avant une mise à jour de la base
     .bot_pause = les robots attendent ce temps avant chaque coup, pour qu’on puisse suivre (900)
-    .thinkers = nombre de processus où pensent les robots ; sinon un de moins que de cœurs
+    .thinkers = nombre de processus où pensent les robots ; sinon un de moins que de cœurs
     .node = un nom pour ce serveur parmi plusieurs sur un même PostgreSQL
-    .trusted_proxy = l’adresse d’un proxy inverse qui dit d’où viennent les visiteurs ; plusieurs fois possible
+    .trusted_proxy = l’adresse d’un proxy inverse qui dit d’où viennent les visiteurs ; plusieurs fois possible
     .limits = off supprime les limites de fréquence, pour mesurer seulement
-    .log = les messages sur ce qui se passe : text, ou json avec un objet par ligne
+    .log = les messages sur ce qui se passe : text, ou json avec un objet par ligne
     .browser = ouvre la page dans le navigateur
-    .lang = langue : lb, de, fr ou en
-serve-running = Rommé est en marche : { $address }
-serve-network = Dans votre réseau : { $address }
+    .lang = langue : lb, de, fr ou en
+serve-running = Rommé est en marche : { $address }
+serve-network = Dans votre réseau : { $address }
 serve-stop = Pour arrêter, appuyez sur Ctrl et C.
 serve-stopped = Rommé est arrêté. Tout est enregistré.
-serve-port = Impossible de servir à { $host }, port { $port } : { $reason }. Rommé est peut-être déjà en marche ; sinon choisissez un autre port avec --port.
-serve-missing = Il manque des paquets au serveur : { $packages }. Lancez-le avec ./romme, qui les cherche.
+serve-port = Impossible de servir à { $host }, port { $port } : { $reason }. Rommé est peut-être déjà en marche ; sinon choisissez un autre port avec --port.
+serve-missing = Il manque des paquets au serveur : { $packages }. Lancez-le avec ./romme, qui les cherche.
 setting-range = { $name } doit être entre { $least } et { $most }.
-setting-file = Les réglages de { $path } ne sont pas lisibles : { $reason }
-setting-unknown = Il n’y a pas de réglage « { $name } ». Il y a : { $known }.
-setting-number = { $name } doit être un nombre, pas « { $value } ».
-setting-text = { $name } doit être un texte entre guillemets, pas « { $value } ».
+setting-file = Les réglages de { $path } ne sont pas lisibles : { $reason }
+setting-unknown = Il n’y a pas de réglage « { $name } ». Il y a : { $known }.
+setting-number = { $name } doit être un nombre, pas « { $value } ».
+setting-text = { $name } doit être un texte entre guillemets, pas « { $value } ».
 setting-list = { $name } doit être une liste de textes, comme ["https://romme.example"].
-setting-choice = { $name } doit être l’un de : { $possible }.
-setting-origin = Une adresse de la page s’écrit comme les navigateurs la montrent : https://romme.example ou http://192.168.1.20:8270.
+setting-choice = { $name } doit être l’un de : { $possible }.
+setting-origin = Une adresse de la page s’écrit comme les navigateurs la montrent : https://romme.example ou http://192.168.1.20:8270.
 
 ### Sauvegardes et contrôle de ce qui est gardé
 

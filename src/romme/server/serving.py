@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 from http import HTTPStatus
@@ -20,10 +21,12 @@ from romme.server.people import Origins
 
 LARGEST_FRAME: Final = 64 * 1024
 """Beyond this a message is not even read; from 4 KiB on it is refused."""
-WAITING_BYTES: Final = 32 * 1024
+WAITING_BYTES: Final = 16 * 1024
 """So much waits in the process for a slow reader; the rest waits in our bounded queue."""
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
 BACKLOG: Final = 2048
+NEW_OBJECTS: Final = 20_000
+"""So many more objects than before, and cycles are looked for."""
 FAREWELL: Final = 0.5
 """Seconds in which a connection must take what it still has to get when the server ends."""
 
@@ -191,5 +194,17 @@ def run(configuration: Configuration, ready: Callable[[int], None] | None = None
     taken = listen(configuration.host, configuration.port)
     port = taken.getsockname()[1]
     config = uvicorn.Config("", loop="auto")
+    _collect_seldom()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve(configuration, taken, ready and (lambda: ready(port))))
+
+
+def _collect_seldom() -> None:
+    """Look for cycles only when there are many more objects than before.
+
+    A table is made of frozen values, which go when the next ones come. To look through thousands of
+    them again and again finds nothing, and everybody waits meanwhile.
+    """
+    gc.collect()
+    gc.freeze()  # what is imported stays
+    gc.set_threshold(NEW_OBJECTS)

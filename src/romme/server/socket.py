@@ -34,6 +34,10 @@ from romme.wire.terms import Permission
 
 MOST_WAITING: Final = 64
 """So many messages wait for a slow reader; then it gets the tables anew instead."""
+MOST_WAITING_BYTES: Final = 16 * 1024
+"""The same in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
+ROOM_FOR_ANSWERS: Final = 1.5
+"""Answers may fill so much more; then nobody takes them, and whoever asked asks again."""
 STUCK_AFTER: Final = 30.0
 """Seconds after which a connection that takes nothing at all is closed."""
 PER_SECOND: Final = 20.0
@@ -278,17 +282,24 @@ class Connection:
         """Send a message when the reader is ready for it; never waits."""
         if self._closed or (self._flushing is None and self._write(message)):
             return
-        if len(self._waiting) >= MOST_WAITING:
+        filled = self._filled
+        if filled >= 1:
             self._figures.lagged.inc()
             self._lagging = True
         if self._lagging and table is not None:
             return  # the whole table follows when the reader has caught up
-        if len(self._waiting) >= 2 * MOST_WAITING:  # answers that nobody takes
+        if filled >= ROOM_FOR_ANSWERS:
             return
         self._waiting.append(message)
         if self._flushing is None:
             self._since = time.monotonic()
             self._flushing = asyncio.create_task(self._flush())
+
+    @property
+    def _filled(self) -> float:
+        """How much of what may wait for a slow reader does wait: 1 is all of it."""
+        size = sum(map(len, self._waiting))
+        return max(len(self._waiting) / MOST_WAITING, size / MOST_WAITING_BYTES)
 
     async def _flush(self) -> None:
         try:

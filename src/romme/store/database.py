@@ -73,7 +73,11 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may write; it waits for its turn at the start, never in the middle."""
+        """A transaction that may write; it waits for its turn at the start, never in the middle.
+
+        Nothing can be appended to the log of an SQLite file until it ends: do not wait for that
+        inside.
+        """
         async with self.engine.begin() as connection:
             yield connection
 

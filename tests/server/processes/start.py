@@ -15,6 +15,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from secrets import token_hex
@@ -194,8 +195,10 @@ def _become(wanted: Wanted) -> NoReturn:
         os.dup2(source, target)
     try:
         main(wanted)
-    finally:
-        os._exit(0)
+    except BaseException:  # noqa: BLE001 - nothing may get back to whoever forked us
+        traceback.print_exc()
+        os._exit(1)
+    os._exit(0)
 
 
 if __name__ == "__main__":

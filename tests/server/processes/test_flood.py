@@ -125,7 +125,7 @@ def test_who_takes_nothing_is_cut_off(nodes: Nodes, sqlite_url: str) -> None:
                 line = await StuckLine.open(stranger)
                 await line.fill(company.sittings[0].name)
                 async with asyncio.timeout(30):
-                    while await open_sockets(node) > len(honest):
+                    while await open_sockets(node) > len(honest):  # noqa: ASYNC110 - it is asked
                         await asyncio.sleep(0.05)
                 line.close()
             await company.more_told(5)
