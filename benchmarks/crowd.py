@@ -22,7 +22,8 @@ import uvloop
 SEATS: Final = 4
 JOINING: Final = 16
 """So many tables fill at the same time."""
-LONGEST_GAMES: Final = 100
+GAMES: Final = 100
+"""The longest match that there is."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 """Kinds of frames (RFC 6455)."""
 LONG, LONGER = 126, 127
@@ -275,6 +276,8 @@ class Crowd:
         self.refused: list[str] = []
         self._forget()
         self._through = asyncio.Semaphore(0)
+        self._rested = 0
+        """So many tables have played for a while."""
 
     def _forget(self) -> None:
         self.done: list[float] = []
@@ -311,12 +314,13 @@ class Crowd:
         await self.loop.create_connection(lambda: one, "127.0.0.1", self.port)
 
     async def rush(self, least: int, most: int) -> None:
-        """Let every table make so many moves as fast as it can."""
-        for table in self.tables:
+        """Let every table that has not played yet make so many moves as fast as it can."""
+        new, self._rested = self.tables[self._rested :], len(self.tables)
+        for table in new:
             table.left = random.randint(least, most)  # noqa: S311 - no secret
             if table.to_act is not None:
                 table.has_the_turn(table.to_act)
-        for _ in self.tables:
+        for _ in new:
             await self._through.acquire()
 
     async def saturate(self, seconds: float, tables: int) -> None:
@@ -366,7 +370,7 @@ class Crowd:
 def make_tables(port: int, numbers: Sequence[int]) -> list[str]:
     """Make tables over HTTP; each is made by the one who will sit in its first seat."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
-    terms = {"rules": "turnier", "seats": SEATS, "length": {"type": "games", "number": 100}}
+    terms = {"rules": "turnier", "seats": SEATS, "length": {"type": "games", "number": GAMES}}
     names = []
     for number in numbers:
         head = {

@@ -1,7 +1,7 @@
 """How many tables one server holds: real sockets, real games, one core.
 
     .romme/venv/bin/python benchmarks/server.py [--tables 100 300 1000] [--seconds 60]
-        [--database sqlite | postgres] [--real-time] [--json] [--picture FILE]
+        [--database sqlite | postgres] [--cores 0 1] [--real-time] [--json] [--picture FILE]
 
 The server runs on the first core, the players (`crowd.py`) on the second, PostgreSQL too. At each
 number of tables every table makes a move each five seconds; the times are those from sending a
@@ -19,18 +19,20 @@ import json
 import os
 import platform
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from sqlalchemy import insert
 
@@ -43,8 +45,8 @@ from romme.store.schema import people, sessions, tickets
 SEATS: Final = 4
 EVERY: Final = 5
 """Seconds between two moves at a table."""
-PLAYED: Final = (130, 280)
-"""So many moves each table has made before anything is measured: about one or two games."""
+PLAYED: Final = (130, 200)
+"""So many moves each table has made before anything is measured: about a game."""
 FAST: Final = 100
 """So many tables move as fast as they can."""
 FAST_SECONDS: Final = 15
@@ -54,7 +56,14 @@ MEMORY: Final = 100.0
 """KiB of a socket with its share of the table."""
 MOVES: Final = 1500
 """A second."""
-SERVERS_CORE, OTHERS_CORE = 0, 1
+STYLE: Final[dict[Any, Any]] = {  # the keys are a type of their own there
+    "axes.spines.right": False,
+    "axes.spines.top": False,
+    "axes.titlelocation": "left",
+    "font.size": 10,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "romme",  # so that the same figures make the same file
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,17 +262,23 @@ def measure(asked: argparse.Namespace, url: str, place: Path, stack: ExitStack) 
     """Fill a server with more and more tables."""
     found = Found(asked.database)
     progress = stack.enter_context(
-        Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), transient=True)
+        Progress(
+            SpinnerColumn(),
+            TextColumn("{task.description}"),
+            TimeElapsedColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
     )
     task = progress.add_task("starting", total=None)
     asyncio.run(invite(url, SEATS * max(*asked.tables, FAST)))
     port = _free_port()
-    with placed(SERVERS_CORE, real_time=asked.real_time):
+    with placed(asked.cores[0], real_time=asked.real_time):
         process = stack.enter_context(running(__file__, "--serve", url, "--port", str(port)))
     server = Server(process, port)
     server.wait()
     found.empty = server.memory
-    with placed(OTHERS_CORE, real_time=asked.real_time):
+    with placed(asked.cores[1], real_time=asked.real_time):
         script = str(Path(__file__).with_name("crowd.py"))
         crowd = Crowd(stack.enter_context(running(script, str(port))))
     for tables in asked.tables:
@@ -288,13 +303,14 @@ def measure(asked: argparse.Namespace, url: str, place: Path, stack: ExitStack) 
                 memory=server.memory,
             )
         )
-        print(found.rows[-1], file=sys.stderr) if asked.verbose else None
-    progress.update(task, description="as fast as possible")
-    before = server.cpu
-    seen = crowd.obey("saturate", seconds=FAST_SECONDS, tables=FAST)
-    found.moves_a_second = seen["moves"] / seen["seconds"]
-    found.fast = seen["done"]
-    found.fast_cpu = (server.cpu - before) / seen["seconds"]
+        progress.console.log(found.rows[-1])
+        if tables >= FAST and not found.moves_a_second:
+            progress.update(task, description=f"{FAST} tables: as fast as they can")
+            before = server.cpu
+            seen = crowd.obey("saturate", seconds=FAST_SECONDS, tables=FAST)
+            found.moves_a_second = seen["moves"] / seen["seconds"]
+            found.fast = seen["done"]
+            found.fast_cpu = (server.cpu - before) / seen["seconds"]
     return found
 
 
@@ -336,15 +352,40 @@ def table(found: Found) -> Iterator[str]:
         yield f"- for each socket with its share: {found.a_table / SEATS:.0f} KiB (target {MEMORY})"
 
 
+def draw(found: Found, file: Path) -> None:
+    """Draw how the times and the memory grow with the tables."""
+    import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
+    from matplotlib.figure import Figure  # noqa: PLC0415 - same
+
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(9, 3.6), layout="constrained")
+        times, memory = figure.subplots(1, 2)
+        tables = [row.tables for row in found.rows]
+        for name, ink in (("p50", "#8fb3d9"), ("p99", "#1f4e79"), ("max", "#b0563b")):
+            times.plot(tables, [row.done[name] for row in found.rows], "o-", color=ink, label=name)
+        times.axhline(P99, color="#8a8a8a", linestyle="--", linewidth=1)
+        times.set(xscale="log", yscale="log", xlabel="tables of four")
+        times.set_title("Milliseconds from a move to its answer", fontsize=10)
+        times.legend(frameon=False, fontsize=9)
+        memory.plot([0, *tables], [found.empty, *(row.memory for row in found.rows)], "o-")
+        memory.set(xlim=(0, None), ylim=(0, None), xlabel="tables of four")
+        memory.set_title("MiB of the server", fontsize=10)
+        for panel in (times, memory):
+            panel.xaxis.set_major_formatter("{x:,.0f}")
+        times.yaxis.set_major_formatter("{x:g}")
+        nameless = {"Date": None} if file.suffix == ".svg" else {"Software": None}
+        figure.savefig(file, dpi=150, metadata=nameless)
+
+
 def main() -> None:
     """Measure and print; or serve, for the process that measures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 300, 1000])
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--cores", type=int, nargs=2, default=[0, 1], metavar="CORE")
     parser.add_argument("--real-time", action="store_true")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--picture", type=Path)
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
@@ -352,15 +393,18 @@ def main() -> None:
     if asked.serve:
         run(Configuration(port=asked.port, database=asked.serve, limits=Limiting.OFF, node="one"))
         return
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # all processes end with this one
     place = Path(tempfile.mkdtemp(prefix="romme-load-"))
     place.chmod(0o755)
     try:
         with ExitStack() as stack:
-            with placed(OTHERS_CORE, real_time=asked.real_time):
+            with placed(asked.cores[1], real_time=asked.real_time):
                 url = stack.enter_context(databases(asked.database, place))
             found = measure(asked, url, place, stack)
     finally:
         shutil.rmtree(place, ignore_errors=True)
+    if asked.picture:
+        draw(found, asked.picture)
     print(json.dumps(asdict(found), indent=2) if asked.json else "\n".join(table(found)))
 
 

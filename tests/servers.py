@@ -18,10 +18,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Timer
 from typing import Final
 
-PATIENCE: Final = 60.0
-"""Seconds after which a process that does not end counts as stuck."""
+PATIENCE: Final = 120.0
+"""Seconds after which a process that neither says anything nor ends counts as stuck."""
 CALM: Final = ("--port", "0", "--bot-pause", "0", "--limits", "off", "--lang", "en")
 _KEPT: Final = ("PATH", "HOME", "TMPDIR", "VIRTUAL_ENV", "COVERAGE_PROCESS_CONFIG")
 
@@ -89,10 +90,15 @@ def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:
     """All lines up to the one about stopping."""
     lines: list[str] = []
     assert process.stdout is not None
-    while line := process.stdout.readline():
-        lines.append(line.rstrip("\n"))
-        if "Ctrl" in line or "Strg" in line:
-            return tuple(lines)
+    stuck = Timer(PATIENCE, process.kill)
+    stuck.start()
+    try:
+        while line := process.stdout.readline():
+            lines.append(line.rstrip("\n"))
+            if "Ctrl" in line or "Strg" in line:
+                return tuple(lines)
+    finally:
+        stuck.cancel()
     raise AssertionError(f"it ended:\n{errors.read_text('utf-8')}")
 
 

@@ -140,11 +140,15 @@ def _described(kind: Kind) -> Iterator[str]:
         raise TypeError(kind)
     told = _texts(kind, own=issubclass(kind, Command))  # what all commands have is told once
     fields = [field for field in info.fields if field.name in told]
-    if not fields:
+    if not fields and info.tag is None:
         return
     yield ""
     yield "| field | type | if left out | meaning |"
     yield "| --- | --- | --- | --- |"
+    if kind is Command:
+        yield f"| `{info.tag_field}` | text |  | Which command it is. |"
+    elif info.tag is not None:
+        yield f'| `{info.tag_field}` | `"{info.tag}"` |  |  |'
     for field in fields:
         about = _sentence(told[field.name] or "")
         shown = INSIDE.get((kind, field.name))
@@ -157,8 +161,10 @@ def _default(field: described.Field) -> str:
         return ""
     if field.default is not msgspec.NODEFAULT:
         value = field.default
-    elif field.default_factory is not msgspec.NODEFAULT:
+    elif field.default_factory in {list, dict}:
         value = field.default_factory()
+    elif field.default_factory is not msgspec.NODEFAULT:
+        value = {}  # a struct of which everything can be left out
     else:
         return "as it was"  # UNSET: only changes have such fields
     return f"`{msgspec.json.encode(value).decode()}`"

@@ -18,9 +18,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from romme.server.app import SOCKET
+from romme.server.hub import GONE_AFTER
 from romme.server.live import RING
 from romme.server.people.tickets import GOOD_FOR
 from romme.server.schema import socket_schema
+from romme.server.serving import LARGEST_FRAME
+from romme.server.socket import AT_ONCE, MOST_TABLES, PER_SECOND, STUCK_AFTER
+from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
 from romme.server.table.events import TableEvent
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
 from romme.wire.game import GameEvent
@@ -92,6 +96,14 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert f"{RING} versions back" in PAGE
     assert f'"seconds": {GOOD_FOR}}}' in PAGE
     assert f"SOCKET {SOCKET}?" in PAGE
+    assert f"{PER_SECOND:.0f} a second, {AT_ONCE:.0f} at once" in PAGE
+    assert f"nothing was read for {STUCK_AFTER:.0f} seconds" in PAGE
+    assert f"| tables that a connection watches | {MOST_TABLES} |" in PAGE
+    assert f"beyond {LARGEST_FRAME // 1024} KiB" in PAGE
+    assert f"| a cut | {CUT_WITHIN // 1000} seconds |" in PAGE
+    assert f"| the next game | {LOOK_AT_RESULT // 1000} seconds," in PAGE
+    assert GONE_AFTER == 3000
+    assert "away* three seconds after" in PAGE
 
 
 # --- the session ---------------------------------------------------------------------------------

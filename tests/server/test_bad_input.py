@@ -204,6 +204,13 @@ def test_commands_out_of_order_are_refused(line: Line) -> None:
         assert (answer.clause is None) == (code != "illegal")
 
 
+def test_a_refusal_does_not_keep_a_closed_connection(line: Line) -> None:
+    """A table remembers whom it refused what, and a connection is much more than that."""
+    line.refused(command(do="ready"))
+    (known,) = [one for one in line.live._answered.values() if isinstance(one, Exception)]  # noqa: SLF001 - what is remembered
+    assert known.__traceback__ is None
+
+
 # --- anything ------------------------------------------------------------------------------------
 
 VALID: Final[dict[str, dict[str, Any]]] = {

@@ -120,7 +120,7 @@ class Live:
         self.idle = 0
         """At how many looks nobody has needed the table."""
         self._hash = BEGINNING
-        # As it was written: objects would take five times the memory, and the collector's time.
+        # As it was written: in bytes the collector has nothing to look through.
         self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING)
         self._answered: dict[str, Version | Exception] = {}
         self._time = _Time(service.clockwork.steady.now)

@@ -171,6 +171,7 @@ class Connection:
             answer = refused_by(self._out, command.id, error)
             code = answer.code
             self._say(answer)
+            error.__traceback__ = None  # tables remember it: it shall not keep the connection alive
         except NoTable:
             code = answers.NO_TABLE
             self._say(refused(self._out, command.id, code))

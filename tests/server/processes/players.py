@@ -32,6 +32,7 @@ class Noting(Client):
         self, url: str, *, token: str | None = None, secrets: set[str] | None = None
     ) -> None:
         super().__init__(url, token=token)
+        self._http.timeout = 60.0  # a busy machine is no fault of the server
         self.told: list[Told] = []
         self.came: Counter[type[messages.Message]] = Counter()
         """How many messages of each type have come."""

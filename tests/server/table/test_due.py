@@ -5,8 +5,6 @@ from __future__ import annotations
 from romme.engine.state import Seat
 from romme.server.table.decide import cutter
 from romme.server.table.due import (
-    CUT_WITHIN,
-    LOOK_AT_RESULT,
     AskBot,
     BeginBridge,
     CutForThem,
@@ -50,11 +48,11 @@ def test_the_cut_is_waited_for_a_little() -> None:
     driven = Driven.playing(Terms(seats=2))
     seat = cutter(driven.table)
     assert seat is not None
-    assert coming(driven) == Due(CutForThem(seat), CUT_WITHIN, seat=seat)
+    assert coming(driven) == Due(CutForThem(seat), 6_000, seat=seat)
     driven.go_away(seat)
     assert coming(driven) == Due(CutForThem(seat), PAUSE, seat=seat)
     driven.happen(CameBack(seat))
-    assert coming(driven) == Due(CutForThem(seat), CUT_WITHIN, seat=seat)
+    assert coming(driven) == Due(CutForThem(seat), 6_000, seat=seat)
 
 
 def test_a_bot_does_not_keep_people_waiting_for_its_cut() -> None:
@@ -120,7 +118,7 @@ def test_bots_of_the_house_play_at_their_pace() -> None:
 def test_the_next_game_begins_when_everybody_has_looked() -> None:
     driven = Driven.playing(Terms(length=Games(2)))
     driven.finish_game()
-    assert coming(driven) == Due(NextGame(), LOOK_AT_RESULT)
+    assert coming(driven) == Due(NextGame(), 60_000)
 
 
 def test_where_nobody_is_nothing_happens() -> None:

@@ -1,0 +1,219 @@
+"""One connection: its limits, a reader who is too slow, and a disk that does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from romme.client.connection import Watched
+from romme.engine.state import Pile
+from romme.server import socket as module
+from romme.server.people.person import Kind, Person
+from romme.server.people.person import PersonId as PeoplesId
+from romme.server.socket import MOST_TABLES, MOST_WAITING, Connection
+from romme.store.log import Appended, Entry, Log
+from romme.wire import commands as wire
+from romme.wire.commands import MOST_BYTES
+from romme.wire.messages import Done, Happened, Leaving, Message, Seen, Unknown, Welcome
+from romme.wire.terms import Permission, Terms
+from tests.server.lives import Recorder
+from tests.server.sockets import WITHIN, Room, room
+from tests.server.table.driving import ANNA, BEN, Driven, ids
+
+
+def seated() -> Driven:
+    driven = Driven.made()
+    driven.fill()
+    return driven
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Let everything go on until something is so."""
+    async with asyncio.timeout(WITHIN):
+        while not holds():  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.002)
+
+
+def test_a_connection_is_welcomed_and_taken_leave_of(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            socket = place.connect(ANNA)
+            socket.connection.welcome("north")
+            assert await socket.next() == Welcome(ANNA, "Anna", MOST_BYTES, "north")
+            socket.connection.leave()
+            assert await socket.next() == Leaving()
+
+    asyncio.run(scene())
+
+
+def test_a_connection_watches_so_many_tables(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            socket = place.connect("looker")
+            for number in range(MOST_TABLES + 1):
+                await place.table(f"t{number}", seated().events)
+            for number in range(MOST_TABLES):
+                watch = wire.Watch(id=f"w{number}", table=f"t{number}")
+                assert isinstance(await socket.ask(watch), Done)
+            last = wire.Watch(id="last", table=f"t{MOST_TABLES}")
+            assert (await socket.ask(last)).code == "too-many-tables"
+            assert isinstance(await socket.ask(wire.Watch(id="again", table="t0")), Done)
+            await socket.ask(wire.Unwatch(id="less", table="t0"))
+            assert isinstance(await socket.ask(last), Done)
+
+    asyncio.run(scene())
+
+
+def test_hints_and_spectators_can_be_forbidden(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            terms = Terms(hints=Permission.FORBIDDEN, spectators=Permission.FORBIDDEN)
+            driven = Driven.playing(terms)
+            person = driven.until_play()
+            live = await place.table("t", driven.events)
+            looker, own = place.connect("looker"), place.connect(person)
+            assert (await looker.ask(wire.Watch(**ids()))).code == "no-spectators"
+            assert isinstance(await own.ask(wire.Watch(**ids())), Done)
+            assert (await own.ask(wire.Hint(**ids(at=live.version)))).code == "no-hints"
+
+    asyncio.run(scene())
+
+
+def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven = Driven.playing()
+            person = driven.until_play()
+            live = await place.table("t", driven.events)
+            socket = place.connect(person, lang="lb")
+            hinted = await socket.ask(wire.Hint(**ids(at=live.version)))
+            (advice,) = hinted.advice
+            seat = driven.table.seat_of(person)
+            assert advice == {"lang": "lb", "seat": seat, "names": ["Anna", "Ben"]}
+            stale = await socket.ask(wire.Hint(**ids(at=live.version + 1)))
+            assert stale.code == "stale"
+
+    asyncio.run(scene())
+
+
+# --- slow readers --------------------------------------------------------------------------------
+
+
+def slow_reader(place: Room, person: str) -> tuple[Connection, asyncio.Event, list[Any]]:
+    """Somebody who takes nothing until a gate is opened."""
+    gate = asyncio.Event()
+    taken: list[Any] = []
+
+    async def send(message: Mapping[str, Any]) -> None:
+        await gate.wait()
+        taken.append(msgspec.json.decode(message["text"], type=Message))
+
+    who = Person(PeoplesId(person), person.capitalize(), Kind.PERSON)
+    connection = Connection(who, "en", send, hub=place.hub, chat=place.chat, figures=place.figures)
+    return connection, gate, taken
+
+
+def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
+    """What did not fit is left out, and in the end there is the whole table as it is now."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            live = await place.table("t", seated().events)
+            connection, gate, taken = slow_reader(place, "looker")
+            incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+            reading = asyncio.create_task(connection.run(incoming.get))
+            watch = msgspec.json.encode(wire.Watch(**ids())).decode()
+            await incoming.put({"type": "websocket.receive", "text": watch})
+            await until(lambda: connection in live.watchers)
+            for _ in range(3 * MOST_WAITING):
+                await live.ask(ANNA, wire.Silence(**ids(person=BEN)), lambda _: None)
+            await live.ask(BEN, wire.Ready(**ids()), lambda _: None)
+            gate.set()
+            await until(lambda: any(isinstance(one, Seen) for one in taken[1:]))
+            told = [one for one in taken if isinstance(one, Seen | Happened)]
+            assert len(told) <= MOST_WAITING + 3
+            last = told[-1]
+            assert isinstance(last, Seen)
+            assert last.version == live.version
+            watched = Watched("t")
+            for message in told:
+                if isinstance(message, Seen):
+                    watched.see(message)
+                else:
+                    assert watched.follow(message)
+            anew = Recorder(connection.person)
+            live.show(anew)
+            assert watched.picture == anew.picture
+            assert watched.picture.chairs[1].ready
+            await incoming.put({"type": "websocket.disconnect"})
+            await reading
+
+    asyncio.run(scene())
+
+
+def test_a_reader_who_takes_nothing_is_stuck(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            connection, gate, _ = slow_reader(place, "looker")
+            connection.welcome("here")
+            await asyncio.sleep(0)
+            assert not connection.is_stuck
+            monkeypatch.setattr(module, "STUCK_AFTER", -1.0)
+            assert connection.is_stuck
+            gate.set()
+            await until(lambda: not connection.is_stuck)
+
+    asyncio.run(scene())
+
+
+# --- a disk that does not answer -----------------------------------------------------------------
+
+
+class Unsure:
+    """A log whose answer is lost: before the record is kept, or after."""
+
+    def __init__(self, log: Log, *, kept: bool) -> None:
+        self._log = log
+        self._kept = kept
+
+    async def append(self, entry: Entry) -> Appended:
+        if self._kept:
+            await self._log.append(entry)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - everything else works
+        return getattr(self._log, name)
+
+
+@pytest.mark.parametrize("kept", [False, True], ids=["not kept", "kept"])
+def test_where_nobody_knows_a_command_is_sent_again(kept: bool, sqlite_url: str) -> None:  # noqa: FBT001 - from pytest
+    """The answer says so, and the same command under the same id tells what became of it."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven = Driven.playing()
+            person = driven.until_draw()
+            live = await place.table("t", driven.events)
+            socket = place.connect(person)
+            await socket.ask(wire.Watch(**ids()))
+            good = live.service.log
+            live.service.log = cast("Log", Unsure(good, kept=kept))
+            draw = wire.Draw(**ids(at=live.version, pile=Pile.STOCK))
+            unknown = await socket.ask(draw)
+            assert isinstance(unknown, Unknown)
+            assert unknown.message
+            live.service.log = good
+            done = await socket.ask(draw)
+            assert isinstance(done, Done)
+            assert done.version == live.version == 2
+            records = await good.read("t")
+            assert [record.command for record in records] == [None, f"{person}:{draw.id}"]
+
+    asyncio.run(scene())
