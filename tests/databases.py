@@ -11,8 +11,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -35,6 +38,8 @@ class PostgresServer(Protocol):
 
     def get_uri(self, database: str | None = None) -> str: ...
 
+    def get_pid(self) -> int | None: ...
+
     def cleanup(self) -> None: ...
 
 
@@ -49,8 +54,9 @@ def postgres() -> Iterator[PostgresServer]:
     place.chmod(0o755)
     try:
         server = _start(place)
-        yield server
-        server.cleanup()
+        with _watched(server, place):
+            yield server
+            server.cleanup()
     finally:
         shutil.rmtree(place, ignore_errors=True)
 
@@ -66,6 +72,28 @@ def _start(place: Path) -> PostgresServer:
     server.psql("ALTER SYSTEM SET fsync=off; ALTER SYSTEM SET full_page_writes=off;")
     server.psql("SELECT pg_reload_conf();")
     return server
+
+
+_WATCH: Final = """
+import os, shutil, signal, sys
+sys.stdin.read()
+try:
+    os.kill(int(sys.argv[1]), signal.SIGINT)
+except OSError:
+    pass
+shutil.rmtree(sys.argv[2], ignore_errors=True)
+"""
+
+
+@contextmanager
+def _watched(server: PostgresServer, place: Path) -> Iterator[None]:
+    """See that the server goes even if the tests are killed: the end of a pipe tells of it."""
+    with subprocess.Popen(
+        [sys.executable, "-c", _WATCH, str(server.get_pid()), str(place)],
+        stdin=subprocess.PIPE,
+        start_new_session=True,  # or it would be killed with them
+    ):
+        yield
 
 
 @pytest.fixture

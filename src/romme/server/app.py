@@ -59,6 +59,8 @@ FAREWELL: Final = 0.05
 """Seconds in which the last messages leave."""
 SWEPT: Final = 5.0
 """Seconds between two looks for connections that take nothing any more."""
+TIDIED: Final = 3600.0
+"""Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
 FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
 TOO_SLOW: Final = 1013
@@ -120,7 +122,7 @@ class Server:
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         await self.hub.start()
         self._http = self._application()
-        self._tasks = [asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(one) for one in (self._sweep(), self._tidy())]
         log.info("ready", node=self.node, version=version("romme"))
 
     async def say_good_bye(self) -> None:
@@ -193,12 +195,20 @@ class Server:
             self.figures.sockets.dec()
 
     async def _sweep(self) -> None:
-        """Close connections that take nothing, and remove what nobody claimed in time."""
+        """Close connections that take nothing."""
         while True:
             await asyncio.sleep(SWEPT)
             for connection in [one for one in self._connections if one.is_stuck]:
                 await connection.close(TOO_SLOW)
-            await self.people.sweep()
+
+    async def _tidy(self) -> None:
+        """Remove what is out of date; seldom, for in SQLite all moves wait meanwhile."""
+        while True:
+            try:
+                await self.people.sweep()
+            except Exception as error:  # noqa: BLE001 - the database will be there again
+                log.warning("not tidied", reason=type(error).__name__)
+            await asyncio.sleep(TIDIED)
 
     def _application(self) -> Litestar:
         dependencies = people_dependencies(self.people) | {

@@ -330,7 +330,10 @@ class Connection:
 
     async def close(self, code: int) -> None:
         """End the connection."""
-        await self._send({"type": "websocket.close", "code": code})
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except Exception as error:  # noqa: BLE001 - it has ended by itself in this moment
+            log.debug("connection lost", reason=type(error).__name__)
 
 
 def _id_of(text: bytes) -> str | None:

@@ -204,14 +204,7 @@ class Nodes:
     """Tokens and tickets that were handed out: clients of the tests note them here."""
     seen: dict[Path, int] = field(default_factory=dict)
 
-    def begin(
-        self,
-        database: str,
-        *,
-        plants: Iterable[str] = (),
-        bot_pause: int = 0,
-        origin: Iterable[str] = (),
-    ) -> Node:
+    def begin(self, database: str, *, plants: Iterable[str] = ()) -> Node:
         """Start a node; others may be on the same database."""
         number = next(_numbers)
         wanted = Wanted(
@@ -220,17 +213,15 @@ class Nodes:
             node=f"node{number}",
             log=str(self.folder / f"node{number}.log"),
             plants=list(plants),
-            bot_pause=bot_pause,
-            origin=list(origin),
         )
         node = Node(wanted, self.nursery)
         self.nodes.append(node)
         node.begin()
         return node
 
-    async def start(self, database: str, *, plants: Iterable[str] = (), bot_pause: int = 0) -> Node:
+    async def start(self, database: str, *, plants: Iterable[str] = ()) -> Node:
         """Start a node and wait until it is ready."""
-        node = self.begin(database, plants=plants, bot_pause=bot_pause)
+        node = self.begin(database, plants=plants)
         await node.ready()
         return node
 

@@ -17,6 +17,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Final, NoReturn
@@ -46,9 +47,6 @@ class Wanted(msgspec.Struct, frozen=True):
     log: str
     """The file for what it writes about itself."""
     plants: list[str] = []
-    bot_pause: int = 0
-    limits: Limiting = Limiting.OFF
-    origin: list[str] = []
 
 
 class HastyLog:
@@ -97,11 +95,16 @@ def answer_early() -> None:
 def run_quickly() -> None:
     """Let the server's time run quicker than ours."""
     vars(clockwork)["LONGEST_STEP"] = QUICK * 10
+    _run_at(QUICK)
 
-    def quick() -> clockwork.Steady:
-        return clockwork.Steady(lambda: QUICK * time.monotonic())
 
-    vars(hub)["Steady"] = quick
+def run_slowly() -> None:
+    """Let the server's time run slower than ours, so that a busy machine looks quick to it."""
+    _run_at(1 / QUICK)
+
+
+def _run_at(speed: float) -> None:
+    vars(hub)["Steady"] = lambda: clockwork.Steady(lambda: speed * time.monotonic())
 
 
 def hear_nothing() -> None:
@@ -142,6 +145,7 @@ def forget_commands() -> None:
 PLANTS: Final[dict[str, Callable[[], None]]] = {
     "early-answers": answer_early,
     "quick-clock": run_quickly,
+    "slow-clock": run_slowly,
     "deaf": hear_nothing,
     "attentive": look_often,
     "impatient": lose_patience,
@@ -164,16 +168,19 @@ def main(wanted: Wanted) -> None:
             port=wanted.port,
             database=wanted.database,
             node=wanted.node,
-            bot_pause=wanted.bot_pause,
-            limits=wanted.limits,
-            origin=tuple(wanted.origin),
+            bot_pause=0,
+            limits=Limiting.OFF,
             thinkers=1,
         )
     )
 
 
 def fork_all() -> None:
-    """Start what each line asks for, and tell its process; end when nobody asks any more."""
+    """Start what each line asks for, and tell its process.
+
+    When nobody asks any more, all of them end: whoever started this may have been killed.
+    """
+    begun = []
     for name in LOADED_LATER:
         importlib.import_module(name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system buries our children
@@ -182,7 +189,11 @@ def fork_all() -> None:
         pid = os.fork()
         if not pid:
             _become(wanted)
+        begun.append(pid)
         print(pid, flush=True)  # noqa: T201 - the answer
+    for pid in begun:
+        with suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)
 
 
 def _become(wanted: Wanted) -> NoReturn:

@@ -79,7 +79,7 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
                     line = await StuckLine.open(stranger)
                     lines.append(line)
                     table = company.sittings[number % len(company.sittings)].name
-                    await line.fill(table, times=20)
+                    await line.fill(table, times=10)
                 flooding = []
                 for number in range(FLOODS):
                     lines.append(line := await StuckLine.open(stranger))
@@ -87,7 +87,7 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
                     rate = size(200, 10_000) / FLOODS
                     flooding.append(asyncio.create_task(flood(line, table, per_second=rate)))
                 before = [len(client.waited) for client in honest]
-                await company.more_told(size(60, 5_000), within=300)
+                await company.more_told(size(40, 5_000), within=300)
                 waited = [
                     seconds
                     for client, known in zip(honest, before, strict=True)
