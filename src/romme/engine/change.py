@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
     Fields = ParamSpec("Fields")
 
-    def made(kind: Callable[Fields, T], *args: Fields.args, **fields: Fields.kwargs) -> T: ...
+    def made(kind: Callable[Fields, T], *args: Fields.args, **fields: Fields.kwargs) -> T:
+        """As the constructor of `kind`."""
+        ...
 
 else:
 

@@ -233,6 +233,7 @@ class Nodes:
     def check_logs(self) -> None:
         """Read what the servers wrote since the last look."""
         for node in self.nodes:
+            node.log.touch()  # one that was ended at once has written nothing
             with node.log.open(encoding="utf-8") as file:
                 file.seek(self.seen.get(node.log, 0))
                 written = file.read()
