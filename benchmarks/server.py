@@ -6,8 +6,8 @@
 The server runs on the first core, the players (`crowd.py`) on the second, PostgreSQL too. At each
 number of tables every table makes a move each five seconds; the times are those from sending a
 move until its player has the answer, and until the last of the other three has heard of it. Before
-that each table has played for a while, so that games are at all stages and what a server remembers
-of a table is there. Then some tables move as fast as they can, which gives the moves a second.
+that each table has played for a while, so that what a server remembers of a table is there. The
+first 100 tables then move as fast as they can, which gives the moves a second.
 `--real-time` keeps other programs of the machine out of the way (it takes the rights of root).
 """
 
@@ -365,10 +365,13 @@ def draw(found: Found, file: Path) -> None:
         for name, ink in (("p50", "#8fb3d9"), ("p99", "#1f4e79"), ("max", "#b0563b")):
             times.plot(tables, [row.done[name] for row in found.rows], "o-", color=ink, label=name)
         times.axhline(P99, color="#8a8a8a", linestyle="--", linewidth=1)
-        times.set(xscale="log", yscale="log", xlabel="tables of four")
+        times.set(xlim=(0, None), yscale="log", xlabel="tables of four")
+        times.set_yticks([1, 2, 5, 10, 20, 50, 100], minor=False)
+        times.minorticks_off()
         times.set_title("Milliseconds from a move to its answer", fontsize=10)
-        times.legend(frameon=False, fontsize=9)
-        memory.plot([0, *tables], [found.empty, *(row.memory for row in found.rows)], "o-")
+        times.legend(frameon=False, fontsize=9, loc="lower right", bbox_to_anchor=(1, 0.2))
+        sizes = [found.empty, *(row.memory for row in found.rows)]
+        memory.plot([0, *tables], sizes, "o-", color="#1f4e79")
         memory.set(xlim=(0, None), ylim=(0, None), xlabel="tables of four")
         memory.set_title("MiB of the server", fontsize=10)
         for panel in (times, memory):

@@ -33,8 +33,9 @@ from romme.server.table.decide import (
     begin_game,
     decide,
     draft,
+    lose,
 )
-from romme.server.table.events import BridgeBegan, Mover, TableMade, WentAway
+from romme.server.table.events import BridgeBegan, Mover, TableMade
 from romme.server.table.evolve import evolve, fold
 from romme.server.table.picture import Names
 from romme.server.table.state import PersonId, Phase, Table
@@ -231,9 +232,8 @@ class Hub:
             seat = live.table.seat_of(person)
             if seat is None or _is_here(live, person) or live.table.chair(seat).away:
                 return
-            if live.table.phase in (Phase.PLAYING, Phase.COUNTED, Phase.OPEN):
-                went = WentAway(seat)
-                await self._do(live, Decided((went,), evolve(live.table, went)))
+            if live.table.phase is not Phase.CLOSED:
+                await self._do(live, lose(live.table, seat))
 
     async def _take_over(self, name: str) -> None:
         """Look after a table that nobody looked after: its players get time to come back."""

@@ -68,7 +68,9 @@ class Sockets(WebSocketsSansIOProtocol):
         return True
 
     def _write_out(self) -> None:
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        text = b"".join(self.conn.data_to_send())
+        if not self.transport.is_closing():  # cut off since the message was put down
+            self.transport.write(text)
 
     def send_receive_event_to_app(self) -> None:
         """Hand over bytes as they came: what is no text is refused, not written into our log."""

@@ -9,10 +9,10 @@ import pytest
 
 from romme.engine.match import Match
 from romme.engine.referee import DeclareVoid, rule
-from romme.engine.state import Ending, Pile
+from romme.engine.state import Ending, Pile, Seat
 from romme.melds import Points
 from romme.rules.options import Mode, Scoring
-from romme.server.table.decide import decide
+from romme.server.table.decide import decide, lose
 from romme.server.table.events import (
     BecameReady,
     DealMade,
@@ -159,6 +159,16 @@ def test_the_host_passes_on() -> None:
     assert driven.ask(BEN, wire.StandUp(**ids())) == (StoodUp(2),)
     assert driven.table.host == CARO
     driven.check()
+
+
+def test_a_host_who_is_gone_is_replaced_between_matches() -> None:
+    """Else nobody could free a seat; who is left alone stays the host."""
+    driven = Driven.made(Terms(seats=2))
+    driven.fill((ANNA, BEN))
+    assert driven.keep(lose(driven.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+    assert driven.keep(lose(driven.table, Seat(2))) == (WentAway(2),)
+    playing = Driven.playing()
+    assert playing.keep(lose(playing.table, Seat(1))) == (WentAway(1),)
 
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])

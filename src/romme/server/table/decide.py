@@ -218,6 +218,18 @@ def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
     return (*events, HostChanged(others[0])) if table.host == person else events
 
 
+def lose(table: Table, seat: Seat) -> Decided:
+    """Somebody's connection is lost; between matches another one looks after the table then."""
+    went = WentAway(seat)
+    gone = evolve(table, went)
+    here = [chair.person for chair in gone.chairs if chair.is_here and chair.person is not None]
+    waiting = table.phase in (Phase.OPEN, Phase.OVER)
+    if not (waiting and here and table.chair(seat).person == table.host):
+        return Decided((went,), gone)
+    changed = HostChanged(here[0])
+    return Decided((went, changed), evolve(gone, changed))
+
+
 def _own_seat(table: Table, person: PersonId) -> Seat:
     seat = table.seat_of(person)
     if seat is None:
