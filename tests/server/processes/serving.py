@@ -168,6 +168,9 @@ class Node:
 
     def end(self) -> None:
         """Leave no process behind."""
+        if self.pid and self.is_alive:  # by itself: it may not have a group of its own yet
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
         for group in self.groups:
             with suppress(ProcessLookupError):
                 os.killpg(group, signal.SIGKILL)

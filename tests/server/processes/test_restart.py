@@ -90,6 +90,9 @@ def test_a_backup_of_a_running_server_is_whole_elsewhere(
         async with Company.at(node.url, secrets=nodes.secrets) as company:
             await company.begin(2)
             await company.more_told(10)
+            for client in company.clients:  # some may not have sat down yet
+                for watched in client.tables.values():
+                    await watched.until(lambda picture: picture.seat is not None)
             told = company.told
             await backup(sqlite_url, tmp_path / "kept.backup")
             await company.more_told(10)
