@@ -36,6 +36,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from sqlalchemy import insert
 
+from romme.arena.plot import SETTINGS
 from romme.server.configuration import Configuration, Limiting
 from romme.server.people.secret import hashed
 from romme.server.serving import run
@@ -56,14 +57,6 @@ MEMORY: Final = 100.0
 """KiB of a socket with its share of the table."""
 MOVES: Final = 1500
 """A second."""
-STYLE: Final[dict[Any, Any]] = {  # the keys are a type of their own there
-    "axes.spines.right": False,
-    "axes.spines.top": False,
-    "axes.titlelocation": "left",
-    "font.size": 10,
-    "svg.fonttype": "path",
-    "svg.hashsalt": "romme",  # so that the same figures make the same file
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,7 +351,7 @@ def draw(found: Found, file: Path) -> None:
     import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
     from matplotlib.figure import Figure  # noqa: PLC0415 - same
 
-    with mpl.rc_context(STYLE):
+    with mpl.rc_context(SETTINGS):
         figure = Figure(figsize=(9, 3.6), layout="constrained")
         times, memory = figure.subplots(1, 2)
         tables = [row.tables for row in found.rows]

@@ -23,7 +23,7 @@ _INK: Final = "#1f4e79"
 _LIGHT: Final = "#8a8a8a"
 _PANEL: Final = 4.6
 _ROW: Final = 0.34
-_SETTINGS: Final[dict[Any, Any]] = {  # the keys are a type of their own there
+SETTINGS: Final[dict[Any, Any]] = {  # the keys are a type of their own there
     "axes.spines.right": False,
     "axes.spines.top": False,
     "axes.titlelocation": "left",
@@ -31,6 +31,7 @@ _SETTINGS: Final[dict[Any, Any]] = {  # the keys are a type of their own there
     "svg.fonttype": "path",
     "svg.hashsalt": "romme",  # so that the same figures make the same file
 }
+"""How all our pictures look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def draw(report: Report, labels: Labels, file: Path) -> None:
     need("matplotlib")
     import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
 
-    with mpl.rc_context(_SETTINGS):
+    with mpl.rc_context(SETTINGS):
         nameless = {"Date": None} if file.suffix.lower() == ".svg" else {"Software": None}
         picture(report, labels).savefig(file, dpi=150, metadata=nameless)
 
