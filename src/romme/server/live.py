@@ -10,9 +10,9 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import reduce
-from typing import Final, Protocol, TypeAlias, assert_never
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -23,16 +23,15 @@ from romme.server.clockwork import Clockwork
 from romme.server.heading import finished, heading
 from romme.server.table.codec import decode, encode
 from romme.server.table.decide import Asked, Chance, Decided, Refusal, Refused, decide
-from romme.server.table.due import Due, Waiting, due, is_one_turn
+from romme.server.table.due import Due, due
 from romme.server.table.events import (
-    CameBack,
     DealMade,
     Moved,
     Staged,
     TableEvent,
-    WentAway,
 )
 from romme.server.table.evolve import SECOND, evolve, fold
+from romme.server.table.patience import Patience
 from romme.server.table.picture import (
     NOBODY,
     Named,
@@ -123,7 +122,7 @@ class Live:
         # As it was written: in bytes the collector has nothing to look through.
         self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING)
         self._answered: dict[str, Version | Exception] = {}
-        self._time = _Time(service.clockwork.steady.now)
+        self._time = Patience(service.clockwork.steady.now)
         self._sights: dict[Seat | None, Sight] = {None: Sight.of(self.table, None)}
 
     @classmethod
@@ -380,60 +379,6 @@ class Live:
             return 0
         now = self.service.clockwork.steady.now
         return self._time.over(now, clock.turn * SECOND, self.table.chair(seat).bank)
-
-
-@dataclass(slots=True)
-class _Time:
-    """Since when a table waits, by the steady clock; a table that is loaded begins anew."""
-
-    now: int
-    since: int = field(init=False)
-    """When the running turn, or whatever the table waits for, began."""
-    changed: int = field(init=False)
-    charged: int = 0
-    """Milliseconds of this turn that were taken from the bank already."""
-    away: dict[Seat, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.since = self.changed = self.now
-
-    def wait(self, longer: int) -> None:
-        """Begin later: what the server itself takes is not the player's time."""
-        self.since += longer
-
-    def go_on(self, before: Table, decided: Decided, now: int) -> None:
-        self.changed = now
-        for event in decided.events:
-            match event:
-                case WentAway(seat):
-                    self.away[Seat(seat)] = now
-                case CameBack(seat):
-                    self.away.pop(Seat(seat), None)
-                    # Only who was bridged: else a lost connection would win time again and again.
-                    if decided.table.waits_for == seat and before.chair(Seat(seat)).bridged:
-                        self.since, self.charged = now, 0
-                case _:
-                    pass
-            self.charged += getattr(event, "bank", 0)
-        if not is_one_turn(before, decided.table):
-            self.since, self.charged = now, 0
-
-    def over(self, now: int, turn: int, bank: int) -> int:
-        """How much of the bank the running turn has taken and not yet paid for."""
-        return min(bank, max(0, now - self.since - turn - self.charged))
-
-    def deadline(self, act: Due) -> int:
-        """When something is due."""
-        match act.waits:
-            case Waiting.PAUSE:
-                return self.changed + act.after
-            case Waiting.TURN:
-                return self.since + act.after + self.charged
-            case Waiting.ABSENCE:
-                gone = 0 if act.seat is None else self.away.get(act.seat, 0)
-                return max(self.since, gone) + act.after
-            case _:
-                assert_never(act.waits)
 
 
 def _raw(events: Iterable[TableEvent]) -> list[msgspec.Raw]:
