@@ -22,6 +22,7 @@ from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
 from romme.server.live import BACK_WITHIN, Live, Service, Watcher
+from romme.server.peers import Peers
 from romme.server.table import due
 from romme.server.table.decide import (
     Asked,
@@ -92,6 +93,7 @@ class Hub:
         """What is done with a message of the chat that another node sends."""
         self._database = database
         self._loading: dict[str, asyncio.Lock] = {}
+        self._peers = Peers()
         self._tasks: set[asyncio.Task[None]] = set()
         self._service = Service(
             log=database.log,
@@ -235,6 +237,16 @@ class Hub:
             if live.table.phase is not Phase.CLOSED:
                 await self._do(live, lose(live.table, seat))
 
+    def _expect_everybody(self) -> None:
+        """Wait a little for all who are not at this node: they may have been at one that died.
+
+        Who is at a third one is taken for gone, and that node puts it right (`_still_here`).
+        """
+        for live in self.tables.values():
+            if live.table.phase is not Phase.PLAYING or self.leases.holds(live.name):
+                for person in live.table.people:
+                    self._expect(live, person, BACK_WITHIN)
+
     async def _take_over(self, name: str) -> None:
         """Look after a table that nobody looked after: its players get time to come back."""
         known = self.tables.get(name)
@@ -343,6 +355,7 @@ class Hub:
         self.bus.tell(Notice(self.node, name, version))
 
     def _heard(self, notice: Notice) -> None:
+        self._peers.hear(notice.node, self.clockwork.steady.now)
         if notice.message:
             self.said(notice)
             return
@@ -373,6 +386,10 @@ class Hub:
                 log.exception("looking for news failed")
 
     async def _look_once(self) -> None:
+        self.bus.tell(Notice(self.node, ""))  # a sign of life
+        if silent := self._peers.forget_silent(self.clockwork.steady.now):
+            log.warning("nodes fell silent", nodes=silent)
+            self._expect_everybody()
         if self._database.pool is not None and self.tables:
             heads = await self._database.log.heads(list(self.tables))
             for name, version in heads.items():

@@ -25,7 +25,7 @@ from typing import Final, NoReturn
 import asyncpg
 import msgspec
 
-from romme.server import app, bus, clockwork, hub, live, serving, socket
+from romme.server import app, bus, clockwork, hub, live, peers, serving, socket
 from romme.server.configuration import Configuration, Limiting
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
@@ -127,6 +127,12 @@ def lose_patience() -> None:
     vars(app)["SWEPT"] = 0.1
 
 
+def worry_early() -> None:
+    """Take a node for dead, and its people for gone, after a second each."""
+    vars(peers)["SILENT_AFTER"] = 1_000
+    vars(hub)["BACK_WITHIN"] = 1_000
+
+
 def forget_commands() -> None:
     """Take each command for a new one, also when it was answered before."""
     carried_out = live.Live.ask
@@ -149,6 +155,7 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "deaf": hear_nothing,
     "attentive": look_often,
     "impatient": lose_patience,
+    "worried": worry_early,
     "forgetful": forget_commands,
 }
 

@@ -168,6 +168,34 @@ def test_the_tables_of_a_killed_node_go_on_elsewhere(
     assert size(0, 1) == 0 or max(seconds) < 5
 
 
+def test_who_was_at_a_node_that_died_is_seen_to_be_away(nodes: Nodes, postgres_url: str) -> None:
+    """The table's lease is at the other node, which never had a socket of theirs."""
+
+    async def scene() -> None:
+        begun = [nodes.begin(postgres_url, plants=["attentive", "worried"]) for _ in range(2)]
+        for node in begun:
+            await node.ready()
+        async with Company.at(*(node.url for node in begun), secrets=nodes.secrets) as company:
+            sitting = await company.sit_down(2, bots=[BOT])
+            company.play(sitting)
+            await company.more_told(10)
+            holder = (await lease_holders(postgres_url))[sitting.name]
+            stays, dies = sorted((0, 1), key=lambda at: begun[at].wanted.node != holder)
+            await asyncio.sleep(2)  # long enough to be worried without a reason
+            assert nobody_is_away(sitting.watched(sitting.clients[stays]).picture)
+            await begun[dies].kill()
+            async with asyncio.timeout(30):
+                while nobody_is_away(sitting.watched(sitting.clients[stays]).picture):  # noqa: ASYNC110 - of many
+                    await asyncio.sleep(0.05)
+            seat = sitting.watched(sitting.clients[stays]).picture.seat
+            assert seat is not None
+            chairs = sitting.watched(sitting.clients[stays]).picture.chairs
+            assert [chair.away for chair in chairs if chair.person is not None].count(True) == 1
+            assert not chairs[seat - 1].away
+
+    asyncio.run(scene())
+
+
 def test_lost_notices_are_healed_by_looking(nodes: Nodes, postgres_url: str) -> None:
     """No notice arrives at all; people see everything all the same, and nothing goes back.
 
