@@ -12,7 +12,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy import Table, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -344,9 +343,8 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
         "    op.add_column('games', sa.Column('note', sa.Text, server_default='none'))\n",
         "utf-8",
     )
-    known = Path(migrate.__file__).parent / "migrations"
-    steps = ScriptDirectory(str(known), version_locations=[str(known), str(folder)])
-    monkeypatch.setattr(migrate, "_steps", steps)
+    monkeypatch.setattr(migrate, "_FOLDERS", (*migrate._FOLDERS, str(folder)))  # noqa: SLF001
+    monkeypatch.setattr(migrate, "_NEWEST", "0002")
     return monkeypatch
 
 

@@ -13,18 +13,9 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
-from romme.cli.advise import advise
-from romme.cli.arena import arena
-from romme.cli.bench import bench
 from romme.cli.exits import Language, Status, Stop
 from romme.cli.help import command_names, print_help, usage_error
-from romme.cli.keeping import audit, backup, restore
-from romme.cli.replay import replay
-from romme.cli.rules import rules
-from romme.cli.serve import serve
-from romme.cli.solve import solve
 from romme.cli.source import STANDARD_INPUT
-from romme.cli.verify import verify
 from romme.locales import guess_language, words
 from romme.solver.build import how_built
 
@@ -44,17 +35,21 @@ app = App(
     default_parameter=Parameter(negative=()),
     result_action="return_value",
 )
-app.command(serve)
-app.command(replay)
-app.command(verify)
-app.command(rules)
-app.command(solve)
-app.command(advise)
-app.command(arena)
-app.command(bench)
-app.command(backup)
-app.command(restore)
-app.command(audit)
+# Named, not imported: what one command needs does not hold the others up.
+for command in (
+    "serve:serve",
+    "replay:replay",
+    "verify:verify",
+    "rules:rules",
+    "solve:solve",
+    "advise:advise",
+    "arena:arena",
+    "bench:bench",
+    "keeping:backup",
+    "keeping:restore",
+    "keeping:audit",
+):
+    app.command(f"romme.cli.{command}")
 
 
 @app.default

@@ -108,3 +108,14 @@ class ShownPasskey(_Part, frozen=True):
     raw_id: Base64Url
     type: str
     response: Assertion
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A passkey as its owner sees it."""
+
+    id: str
+    device: str
+    made: int
+    """Milliseconds since 1970."""
+    used: int
+    """Milliseconds since 1970."""

@@ -9,7 +9,7 @@ from litestar import Controller, Response, delete, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from romme.server.people.ceremony import CreationOptions, RequestOptions
+from romme.server.people.ceremony import CreationOptions, Passkey, RequestOptions
 from romme.server.people.entering import (
     BODY,
     FOREIGN,
@@ -25,7 +25,6 @@ from romme.server.people.entering import (
     enter,
 )
 from romme.server.people.messages import Entered, PasskeySignIn, PasskeyToAdd
-from romme.server.people.passkeys import Passkey
 from romme.server.people.people import People
 from romme.server.people.person import Person
 from romme.server.people.refusals import Refusal

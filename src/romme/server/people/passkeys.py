@@ -33,6 +33,7 @@ from webauthn.helpers.structs import (
 from romme.server.people.ceremony import (
     CreationOptions,
     NewPasskey,
+    Passkey,
     RequestOptions,
     ShownPasskey,
 )
@@ -49,17 +50,6 @@ MOST: Final = 20
 """Of one person."""
 _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
 """What the library raises at bytes that make no sense."""
-
-
-class Passkey(msgspec.Struct, frozen=True):
-    """A passkey as its owner sees it."""
-
-    id: str
-    device: str
-    made: int
-    """Milliseconds since 1970."""
-    used: int
-    """Milliseconds since 1970."""
 
 
 class Passkeys:

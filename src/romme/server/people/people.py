@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple, NewType
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,7 +16,6 @@ from romme.server.people.messages import Confirmation, Me
 from romme.server.people.names import fold, read_name
 from romme.server.people.origins import Origins
 from romme.server.people.own_data import OwnData
-from romme.server.people.passkeys import Passkeys
 from romme.server.people.passwords import Passwords
 from romme.server.people.person import Kind, Person, PersonId, SignedIn
 from romme.server.people.refusals import Refusal
@@ -24,6 +24,9 @@ from romme.server.people.sessions import Sessions
 from romme.server.people.tickets import Tickets
 from romme.server.problems import Problem
 from romme.store.schema import people, recovery_codes
+
+if TYPE_CHECKING:
+    from romme.server.people.passkeys import Passkeys
 
 _NAMES_AT_ONCE: Final = 500
 
@@ -59,8 +62,14 @@ class People:
         self.limits = Limits(clock)
         self.sessions = Sessions(engine, clock)
         self.accounts = Accounts(engine, passwords or Passwords())
-        self.passkeys = Passkeys(engine, clock)
         self.tickets = Tickets(engine, clock)
+
+    @cached_property
+    def passkeys(self) -> Passkeys:
+        """Loaded when somebody has one: its cryptography would make every start longer."""
+        from romme.server.people.passkeys import Passkeys  # noqa: PLC0415 - slow, and rarely wanted
+
+        return Passkeys(self._engine, self._clock)
 
     async def arrive(self, name: str, kind: Kind, *, device: str) -> Newcomer:
         """Let a guest in."""
