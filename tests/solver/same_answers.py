@@ -8,7 +8,8 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 
-from romme.bots.bridge import load
+from romme.bots.bridge import load, numbers
+from romme.bots.weights import BELIEF
 from romme.cards import JOKER
 from romme.rules import presets
 from romme.solver import Solver
@@ -88,9 +89,10 @@ def playouts(count: int) -> str:
         rng = dice(number)
         state = random_position(rng)
         tries = Playouts(state.rules, len(state.playing))
-        tries.set_weights(random_weights(rng))
+        tries.set_weights(random_weights(rng), belief=BELIEF.numbers())
         load(tries.root, state)
-        tries.begin(number, ordered=state.stock_known)
+        passed = numbers(state.open_pile[::-1])
+        tries.begin(number, ordered=state.stock_known, passed=passed)
         for end in tries.root.ends()[:3]:
             tries.add([end])
         for _ in range(3):

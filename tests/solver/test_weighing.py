@@ -170,17 +170,6 @@ def test_pairs_that_the_next_player_may_hold() -> None:
     assert speaks_for(dead, "7C", next_meld=16) == 0
 
 
-def test_what_somebody_would_rather_have_thrown() -> None:
-    """Of 2H 4S 6D and the king that lies there, the king counts most."""
-    game = position("7C 9S", pile="3D KD", others="2H 4S 6D")
-    game.set_weights(1, replace(PLAIN, free=replace(NOTHING, points=1)).numbers())
-    before = game.hand(0), game.hand(1), game.pile_cards(), game.turn
-    assert game.rather(1, cards("KD")[0]) == 0
-    assert game.rather(1, cards("3H")[0]) == 2
-    assert game.rather(1, cards("AS")[0]) == 3
-    assert (game.hand(0), game.hand(1), game.pile_cards(), game.turn) == before
-
-
 def test_what_a_meld_needs_is_thrown_last() -> None:
     game = position("7C 7H 7D AS KC")
     assert speaks_for(game, "7C", points=1) < -(1 << 28)

@@ -17,7 +17,7 @@ from typing import Final
 
 from romme.bots.bridge import codes_of, draw_of, kind, load, numbers, play_of
 from romme.bots.protocol import Budget, Legal, Move
-from romme.bots.weights import HOLD_NEVER, verein_weights
+from romme.bots.weights import BELIEF, HOLD_NEVER, Belief, verein_weights
 from romme.engine.state import Phase, Pile
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
@@ -26,9 +26,9 @@ from romme.solver.weighing import Weighing
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 
-_MANY: Final = 6
+_MANY: Final = 4
 """So many ends are tried of the plan that the policy would lay ..."""
-_FEW: Final = 3
+_FEW: Final = 2
 """... and so many of each other plan."""
 _OWN: Final = 0
 """Where the policy's own move stands."""
@@ -59,7 +59,14 @@ class Thinking:
     """A decision that is thought over as long as there is time; one after the other in a thread."""
 
     def __init__(
-        self, view: View, legal: Legal, rng: Random, *, win: int = 0, also: Sequence[Move] = ()
+        self,
+        view: View,
+        legal: Legal,
+        rng: Random,
+        *,
+        win: int = 0,
+        also: Sequence[Move] = (),
+        belief: Belief = BELIEF,
     ) -> None:
         """Find the moves to try; the first is what the policy would do, some may be asked for.
 
@@ -69,13 +76,13 @@ class Thinking:
         self._others = len(view.playing) - 1
         self._weights = verein_weights(view.rules)
         self._playouts = _playouts(view.rules, len(view.playing), get_ident())
-        self._playouts.set_weights(self._weights.numbers(), win=win)
+        self._playouts.set_weights(self._weights.numbers(), belief=belief.numbers(), win=win)
         root = self._playouts.root
         load(root, sample(view, rng))
         for player, seat in enumerate(view.playing):
             root.know(player, numbers(view.known[seat - 1]))
         self._playouts.begin(
-            rng.getrandbits(64), ordered=view.stock_order is not None, thrown=_thrown_before(view)
+            rng.getrandbits(64), ordered=view.stock_order is not None, passed=_passed(view)
         )
         self._moves = self._draws(root) if view.phase is Phase.DRAW else self._plans(root)
         self._asked: dict[int, Move] = {}
@@ -112,6 +119,20 @@ class Thinking:
     def only(self) -> Move | None:
         """The one move that comes into question, if there is no other."""
         return self._move(_OWN) if len(self._moves) == 1 else None
+
+    @property
+    def own(self) -> Move:
+        """What the policy would do."""
+        return self._move(_OWN)
+
+    def imagined(self, count: int) -> list[list[list[int]]]:
+        """The hands of all players in so many worlds, as they are met while thinking."""
+        worlds, players = self._playouts.worlds, range(self._others + 1)
+        hands = []
+        for _ in range(count):
+            worlds.next()
+            hands.append([worlds.world.hand(player) for player in players])
+        return hands
 
     def go_on(self, budget: Budget) -> None:
         """Try the best move further until the time is used up, even if there is no other."""
@@ -199,19 +220,21 @@ class Thinking:
         return list(different.values())
 
 
-def _thrown_before(view: View) -> int:
-    """What the player before threw last; nothing if nobody has thrown anything yet.
+def _passed(view: View) -> list[int]:
+    """The cards that were thrown and not taken by who came next, the last one first.
 
-    A view does not tell a card that was thrown from one that was given back: that is rare.
+    A view does not tell a card that was thrown from one that was given back, nor who has thrown
+    which if somebody took one in between: belief is vague enough for that.
     """
     drawn = view.drawn
     stock = view.stock + (drawn is not None and drawn.pile is Pile.STOCK)
     dealt = len(view.playing) * view.rules.hand_size(len(view.playing))
     if view.turn == view.playing[0] and stock + dealt + 1 >= len(view.pack):
-        return codes.NOTHING
+        return []  # what lies there was turned over by the dealer
+    pile = numbers(view.open_pile)
     if drawn is not None and drawn.pile is Pile.OPEN:
-        return drawn.card.order
-    return view.open_pile[-1].order if view.open_pile else codes.NOTHING
+        pile.append(drawn.card.order)
+    return pile[::-1]
 
 
 def _sorted(plan: Sequence[int]) -> tuple[int, ...]:

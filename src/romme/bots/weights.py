@@ -108,6 +108,35 @@ WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """How unlikely a hand is with which its player would have done otherwise.
+
+    Measured in eighths of a bit: eight make a hand half as likely.
+    """
+
+    meld: int
+    """It has melds that would have been laid."""
+    fit: int
+    """Each card in it that would have been laid off."""
+    thrown: int
+    """Each loose card that would have been thrown rather than the one that was."""
+    most_thrown: int
+    """No more than so many of them count."""
+    refused: int
+    """It makes a meld with a card that its player left alone."""
+    depth: int
+    """So far back in the open pile is looked."""
+
+    def numbers(self) -> tuple[int, ...]:
+        """As `romme.solver.doubting` takes them."""
+        return astuple(self)
+
+
+BELIEF: Final = Belief(meld=40, fit=20, thrown=20, most_thrown=4, refused=16, depth=20)
+"""By tools/belief.py (docs/bots.md)."""
+
+
 def verein_weights(rules: RuleSet) -> Weights:
     """The best weights for a rule set: by them the strongest bot lets games in its head go on."""
     if not rules.opening_points:

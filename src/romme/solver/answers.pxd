@@ -29,6 +29,7 @@ cdef class Answers:
     cdef int size_of(self, int meld)
     cdef int points_of(self, int meld)
     cdef bint may_swap_into(self, int meld)
+    @cython.locals(total=int, jokers=int)  # sums with a truth, else taken for objects
     cdef int grown(self, int run, int joker, int natural)
     cdef bint fits(self, int meld, int card)
     cdef bint _fits_set(self, int meld, int card)

@@ -14,22 +14,15 @@ from collections.abc import Sequence
 from romme.rules.ruleset import RuleSet
 from romme.solver import codes
 from romme.solver.board import ints
-from romme.solver.chance import Chance
 from romme.solver.weighing import Weighing
+from romme.solver.worlds import Worlds
 
-_JOKER = codes.JOKER_NUMBER
 _DISCARD = codes.DISCARD
 _DRAW = codes.DRAW
 _OPEN = codes.OPEN
 _CUT_OFF = codes.CUT_OFF
-_NOTHING = codes.NOTHING
-_MOST_CARDS = 128
 _MOST_TRIED = 64
 _MOST_MOVES = 64
-_FACES = 53
-_MOST_LOOKS = 8
-"""How often a world is dealt anew that is not likely; then it is taken as it is."""
-_LEAST_LIKELY = 10
 
 
 class Playouts:
@@ -38,15 +31,9 @@ class Playouts:
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Lay the tables; `root` is to be set up."""
         self.root = Weighing(rules, players)
-        self.world = Weighing(rules, players)
+        self.worlds = Worlds(rules, players)
         self.game = Weighing(rules, players)
-        self.chance = Chance()
-        self.hidden = ints(_MOST_CARDS)
-        self.hidden_cards = 0
-        self.ordered = False
-        self.thrown = _NOTHING
         self.win = 0
-        self.worlds = 0
         self.count = 0
         self.alive = ints(_MOST_TRIED)
         self.lengths = ints(_MOST_TRIED)
@@ -54,26 +41,28 @@ class Playouts:
         self.sums = array("q", bytes(8 * _MOST_TRIED))
         self.squares = array("q", bytes(8 * _MOST_TRIED))
 
-    def set_weights(self, weights: Sequence[int], *, win: int = 0) -> None:
-        """Let everybody play by these weights; to win counts so many points extra."""
+    def set_weights(
+        self, weights: Sequence[int], *, belief: Sequence[int] = (), win: int = 0
+    ) -> None:
+        """Let everybody play by these weights; to win counts so many points extra.
+
+        By the belief some worlds are likelier than others; without one all are equally likely.
+        """
         self.win = win
+        self.worlds.world.set_belief(belief)
         for player in range(self.root.players):
             self.root.set_weights(player, weights)
-            self.world.set_weights(player, weights)
+            self.worlds.world.set_weights(player, weights)
             self.game.set_weights(player, weights)
 
-    def begin(self, seed: int, *, ordered: bool, thrown: int = codes.NOTHING) -> None:
+    def begin(self, seed: int, *, ordered: bool, passed: Sequence[int] = ()) -> None:
         """Look at `root` as it stands.
 
-        The order of its stock may be known to everybody. Of the player before, the card that was
-        thrown last may be known: worlds in which that player would rather have thrown others are
-        tried less often.
+        The order of its stock may be known to everybody. Some cards were `passed`, the last one
+        first: thrown, and not taken by who came next.
         """
-        self.chance.seed(seed)
-        self.ordered = ordered
-        self.thrown = _NOTHING if thrown == _JOKER else thrown
-        self.count = self.worlds = 0
-        self._hide()
+        self.worlds.begin(self.root, seed, ordered=ordered, passed=passed)
+        self.count = 0
 
     def policy_move(self) -> list[int]:
         """What the policy would do in `root`; nothing if it finds no way to end the turn."""
@@ -81,7 +70,7 @@ class Playouts:
         game.copy_world(self.root)
         game.log = []
         game.logging = True
-        game.greedy_move(self.chance.bits())
+        game.greedy_move(self.worlds.chance.bits())
         game.logging = False
         return [] if game.ending == _CUT_OFF else game.log
 
@@ -109,75 +98,19 @@ class Playouts:
 
     def run(self) -> None:
         """Try all moves in one more world."""
-        self._imagine()
-        seed = self.chance.bits()
+        self.worlds.next()
+        seed = self.worlds.chance.bits()
         game, me = self.game, self.root.turn
+        both_ends = not self.worlds.ordered
         for tried in range(self.count):
             if self.alive[tried]:
-                game.copy_world(self.world)
+                game.copy_world(self.worlds.world)
+                game.from_both_ends = both_ends
                 self._make(tried)
                 game.play_greedy(seed)
                 worth = self._worth(me)
                 self.sums[tried] += worth
                 self.squares[tried] += worth * worth
-        self.worlds += 1
-
-    # --- worlds ----------------------------------------------------------------------------------
-
-    def _hide(self) -> None:
-        """Gather the cards whose place the player does not know, sorted: not as they lie."""
-        root, count = self.root, 0
-        for card in range(_FACES):
-            unknown = 0
-            for player in range(root.players):
-                if player != root.turn:
-                    unknown += root._holds(player, card) - root.knows(player, card)  # noqa: SLF001 - one with it in C
-            if not self.ordered:
-                for i in range(root.stock_at, root.stock_end):
-                    unknown += root.stock[i] == card
-            for _ in range(unknown):
-                self.hidden[count] = card
-                count += 1
-        self.hidden_cards = count
-
-    def _imagine(self) -> None:
-        """Deal the hidden cards out anew, until it is likely that they lie so."""
-        root = self.root
-        before = root.turn - 1 if root.turn else root.players - 1
-        for _ in range(_MOST_LOOKS):
-            self._deal()
-            if self.thrown < 0:
-                return
-            better = min(self.world.rather(before, self.thrown), _LEAST_LIKELY)
-            if better == 0 or self.chance.below(1 << better) == 0:
-                return
-
-    def _deal(self) -> None:
-        """Deal the hidden cards out anew, each way equally likely."""
-        root, world, hidden = self.root, self.world, self.hidden
-        for i in range(self.hidden_cards - 1, 0, -1):
-            j = self.chance.below(i + 1)
-            card = hidden[i]
-            hidden[i] = hidden[j]
-            hidden[j] = card
-        world.copy_world(root)
-        dealt = 0
-        for player in range(root.players):
-            if player == root.turn:
-                continue
-            size = root.sizes[player]
-            world.empty_hand(player)
-            if root.any_known:
-                for card in range(_FACES):
-                    for _ in range(root.knows(player, card)):
-                        world._give(player, card)  # noqa: SLF001 - one with it in C
-            while world.sizes[player] < size:
-                world._give(player, hidden[dealt])  # noqa: SLF001 - same
-                dealt += 1
-        if not self.ordered:
-            for i in range(root.stock_at, root.stock_end):
-                world.stock[i] = hidden[dealt]
-                dealt += 1
 
     def _make(self, tried: int) -> None:
         """Make the moves to be tried."""

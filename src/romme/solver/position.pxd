@@ -18,7 +18,7 @@ cdef class Position(Board):
     cdef int[::1] moves
     cdef int room, count
 
-    cdef public bint logging
+    cdef public bint logging, from_both_ends
     cdef public list log
 
     cpdef void copy_from(self, Position other)

@@ -77,6 +77,10 @@ class Position(Board):
         self.count = 0
         # moves made
         self.logging = False
+        # In games that are imagined every second player may draw from the bottom of the stock: all
+        # hidden orders are equally likely, and what one player draws does not change what the next
+        # one does. So two moves can be compared with the same luck for longer.
+        self.from_both_ends = False
         self.log: list[int] = []
 
     def set_up(
@@ -126,6 +130,7 @@ class Position(Board):
         self.first_own, self.points, self.laid = other.first_own, other.points, other.laid
         self.touched, self.indirect = other.touched, other.indirect
         self.beside_opening = other.beside_opening
+        self.from_both_ends = other.from_both_ends
         for i in range(other.laid * _FRAME):
             self.saved[i] = other.saved[i]
 
@@ -157,6 +162,7 @@ class Position(Board):
 
     def _clear(self) -> None:
         Board._clear(self)  # noqa: SLF001 - `super` finds no method of C
+        self.from_both_ends = False
         self._begin_draw()
 
     def _begin_draw(self) -> None:
@@ -235,8 +241,12 @@ class Position(Board):
             self.turnings += 1
             self._turn_over(by_chance)
         self.idle = 0
-        card = self.stock[self.stock_at]
-        self.stock_at += 1
+        if self.from_both_ends and self.turn & 1:
+            self.stock_end -= 1
+            card = self.stock[self.stock_end]
+        else:
+            card = self.stock[self.stock_at]
+            self.stock_at += 1
         self._give(self.turn, card)
         self._begin_plan(card, False)  # noqa: FBT003 - as C knows it
 
@@ -245,6 +255,7 @@ class Position(Board):
             self.stock[i] = self.pile[i]
         self.stock_at, self.stock_end = 0, self.pile_size
         self.pile_size = 0
+        self.from_both_ends = False  # now its order counts
         if self.answers.stock_shuffled:
             if by_chance:
                 self._shuffle(self.stock_end)

@@ -16,7 +16,6 @@ cdef class Weighing(Game):
     cpdef void copy_world(self, Weighing other)
     cpdef void empty_hand(self, int player)
     cpdef void bind(self)
-    cpdef int rather(self, int player, int card)
 
     cdef void _look_round(self)
     cdef void _see_known(self, int player)
@@ -27,6 +26,7 @@ cdef class Weighing(Game):
     cdef bint _greedy_wants(self, int card)
     cdef bint _any_near(self, int card)
     cdef bint _would_rather_wait(self, int card)
+    cdef int _waits_with(self)
     cdef bint _may_wait(self)
 
     cdef void _greedy_meld(self, bint free)

@@ -132,32 +132,6 @@ class Weighing(Game):
             return -_SCALE * _SCALE
         return self._throw(card) + (_LOOSE if self._is_loose(card) else 0)
 
-    def rather(self, player: int, card: int) -> int:
-        """How many cards a player would have thrown rather than this one, which is now gone."""
-        turn, taken, is_open, size = self.turn, self.taken, self.is_open, self.pile_size
-        self.turn, self.taken, self.is_open = player, _NOTHING, self.opened[player] != 0
-        if size and self.pile[size - 1] == card:
-            self.pile_size -= 1
-        self._give(player, card)
-        self.bind()
-        self._look_round()
-        own, better = self._throw(card) + (_LOOSE if self._is_loose(card) else 0), 0
-        for suit in range(4):
-            ranks = self.suits[4 * player + suit] & _RANKS
-            rank = 0
-            while ranks >> rank:
-                other = _RING * suit + rank
-                if (
-                    ranks >> rank & 1
-                    and self._is_loose(other)
-                    and self._throw(other) + _LOOSE > own
-                ):
-                    better += 1
-                rank += 1
-        Position._take(self, player, card)  # noqa: SLF001 - nobody has seen it go
-        self.turn, self.taken, self.is_open, self.pile_size = turn, taken, is_open, size
-        return better
-
     def could_use(self) -> bool:
         """Whether the open card could be laid, or could be of use some day."""
         card = self.pile[self.pile_size - 1]
@@ -263,12 +237,16 @@ class Weighing(Game):
             return False
         self._value_with(self.left, card)
         loose = self.sizes[self.turn] + 1 - self._traced_cards(self.left)
-        return 1 < loose <= self.weights[self.turn * _WIDTH + _WAIT_LOOSE]
+        return 1 < loose <= self._waits_with()
+
+    def _waits_with(self) -> int:
+        """With how many loose cards at most the player to move waits with opening."""
+        return self.weights[self.turn * _WIDTH + _WAIT_LOOSE]
 
     def _may_wait(self) -> bool:
         """Whether there seems to be time to wait with opening."""
         rules, at = self.answers, self.turn * _WIDTH
-        if not rules.hand_romme or not self.weights[at + _WAIT_LOOSE]:
+        if not rules.hand_romme or not self._waits_with():
             return False
         if self._fewest_cards() < self.weights[at + _WAIT_CARDS]:
             return False
@@ -282,7 +260,7 @@ class Weighing(Game):
         if self.weighs[player] and not free and self.taken < 0 and self._may_wait():
             self._value_with(self.left, _NOTHING)
             loose = self._left() - self._traced_cards(self.left)
-            if 1 < loose <= self.weights[player * _WIDTH + _WAIT_LOOSE]:
+            if 1 < loose <= self._waits_with():
                 self._bind(self.left)
                 self.settled[player] = 0  # to be thought over in each turn
                 return
