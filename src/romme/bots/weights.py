@@ -8,6 +8,7 @@ sixteenths of a point in hand.
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from romme.rules.options import OpenCard, Scoring
@@ -71,8 +72,14 @@ class Weights:
 
     def numbers(self) -> tuple[int, ...]:
         """All weights in a row, as `Weighing` takes them."""
-        closed, free, *rest = astuple(self)
-        return (*closed, *free, *rest)
+        return _in_a_row(self)
+
+
+@lru_cache(maxsize=64)
+def _in_a_row(weights: Weights) -> tuple[int, ...]:
+    """Kept, since every decision asks for it and taking values apart takes long."""
+    closed, free, *rest = astuple(weights)
+    return (*closed, *free, *rest)
 
 
 _NO_OPENING: Final = Part(1, 28, 63, 58, 75, 7, -39, -38, 25, 71, 406, 7)
