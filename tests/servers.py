@@ -14,7 +14,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +23,7 @@ from typing import Final
 
 PATIENCE: Final = 120.0
 """Seconds after which a process that neither says anything nor ends counts as stuck."""
+SERVE: Final = ("-m", "romme", "serve")
 CALM: Final = ("--port", "0", "--bot-pause", "0", "--limits", "off", "--lang", "en")
 _KEPT: Final = ("PATH", "HOME", "TMPDIR", "VIRTUAL_ENV", "COVERAGE_PROCESS_CONFIG")
 
@@ -63,12 +64,14 @@ def environment(**settings: str) -> Mapping[str, str]:
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, **settings: str) -> Iterator[Served]:
+def serving(
+    folder: Path, *arguments: str, program: Sequence[str] = SERVE, **settings: str
+) -> Iterator[Served]:
     """Start a server, wait until it says where it is, and see that nothing of it is left."""
     errors = folder / "errors.txt"
     with errors.open("w") as err:
         process = subprocess.Popen(
-            [sys.executable, "-m", "romme", "serve", *arguments],
+            [sys.executable, *program, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=err,

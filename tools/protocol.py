@@ -26,7 +26,7 @@ from msgspec import inspect as described
 from romme.engine.state import Correction, Ending, Pile
 from romme.rules.options import Mode
 from romme.server.table.events import Mover, TableEvent
-from romme.wire import cards, game, lobby, messages, picture, terms
+from romme.wire import cards, game, lessons, lobby, messages, picture, replay, terms
 from romme.wire.commands import AnyCommand, Command
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message
@@ -41,7 +41,8 @@ GAME_EVENTS: Final = "[game events](#game-events)"
 INSIDE: Final[Mapping[tuple[type, str], str]] = {
     (messages.Seen, "missed"): TABLE_EVENTS,
     (messages.Happened, "events"): TABLE_EVENTS,
-    (lobby.Replay, "events"): GAME_EVENTS,
+    (replay.Step, "events"): GAME_EVENTS,
+    (lessons.FrameShown, "events"): TABLE_EVENTS,
 }
 """What is sent as it was encoded before, so that its type does not say what it is."""
 
@@ -86,12 +87,22 @@ def sections() -> tuple[Section, ...]:
         ),
         Section("Over HTTP", "Bodies of requests and answers about tables.", _structs(lobby)),
         Section(
+            "Games to look at again",
+            "Over HTTP too: what `/api/games/TABLE/NUMBER/replay` and `/api/replays` answer.",
+            _structs(replay),
+        ),
+        Section(
+            "Lessons",
+            "Over HTTP too: what `/api/lessons` takes and answers.",
+            _structs(lessons),
+        ),
+        Section(
             "Words",
             "Fields that take one of a few words.",
             (
                 Mode,
                 *(terms.Visibility, terms.Permission, terms.Talk),
-                *(Pile, Ending, Correction, Mover),
+                *(Pile, Ending, Correction, Mover, replay.Verdict),
             ),
         ),
     )
@@ -170,6 +181,14 @@ def _default(field: described.Field) -> str:
     return f"`{msgspec.json.encode(value).decode()}`"
 
 
+_PLAIN: Final[Mapping[type[described.Type], str]] = {
+    described.BoolType: "true or false",
+    described.FloatType: "number with a fraction",
+    described.AnyType: "anything",
+    described.CustomType: "anything",  # this is `object`
+}
+
+
 def _type(kind: described.Type) -> str:
     match kind:
         case described.UnionType(types):
@@ -189,12 +208,12 @@ def _type(kind: described.Type) -> str:
             return f"object of {_type(value)}"
         case described.StructType(cls=cls) | described.EnumType(cls=cls):
             return _link(cls)
-        case described.BoolType():
-            return "true or false"
+        case described.Metadata(type=inner):  # says more in the OpenAPI schema
+            return _type(inner)
         case described.RawType():
             raise TypeError("say in INSIDE what this holds")
-        case described.AnyType() | described.CustomType():  # the latter is `object`
-            return "anything"
+        case _ if type(kind) in _PLAIN:
+            return _PLAIN[type(kind)]
         case _:
             raise TypeError(kind)
 

@@ -16,21 +16,27 @@ each_translation = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES i
 
 EQUAL_TO_ENGLISH = {
     "lb": {
+        *("page-login", "page-panel-chat"),
+        *("page-lesson-hand", "page-lesson-super"),
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
         *("option-hand_romme", "option-superromme", "option-rating_super", "option-rating_hand"),
         *("option-rating_romme", "page-card-joker", "page-bot-name"),
     },
     "de": {
+        *("page-passkeys", "page-panel-chat"),
+        *("page-lesson-hand", "page-lesson-super"),
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
         *("option-hand_romme", "option-superromme"),
         *("option-rating_super", "option-rating_hand", "option-rating_romme"),
         *("page-card-joker", "page-bot-name"),
     },
     "fr": {
+        *("page-lesson-hand", "page-lesson-super"),
         *("card-joker", "card-joker-for", "option-jokers", "option-hand_romme"),
         *("option-superromme", "option-rating_super", "option-rating_hand", "option-rating_romme"),
         *("heading-jokers", "help-options", "account-position", "page-card-joker"),
-        *("page-score", "page-table", "page-number-target"),
+        *("page-score", "page-table", "page-number-target", "page-menu"),
+        *("page-points",),
     },
 }
 """Names and words that are the same in both languages; everything else must be translated."""

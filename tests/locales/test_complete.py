@@ -18,15 +18,18 @@ from romme.cli.help import argument_name, command_names
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem
-from romme.engine.state import Ending
+from romme.engine.state import Ending, Pile
 from romme.notation.wording.rulesets import HEADINGS
 from romme.rules import Problem, presets
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
 from romme.server import answers
+from romme.server.lessons.classroom import SCRIPTED
+from romme.server.lessons.script import lessons, write_task
 from romme.server.people.refusals import Refusal as PeopleRefusal
 from romme.server.problems import USUAL_CODES
+from romme.server.senseless import INVOLVED
 from romme.server.table.decide import Refusal as TableRefusal
 from romme.server.table.picture import PROGRAM
 from romme.server.talk import PRESETS
@@ -129,6 +132,38 @@ def of_page() -> Iterator[str]:
     yield from (f"page-{what}-{length}" for what in ("length", "number") for length in lengths)
 
 
+def of_table() -> Iterator[str]:
+    """What the page puts together at the table: by keys, by what stands beside it, by pile."""
+    table = PAGE / "table"
+    keys = re.findall(r'\["[^"]+", "(\w+)"\]', (table / "keys.ts").read_text("utf-8"))
+    panels = re.search(r"PANELS = \[(.*)\]", (table / "panels.ts").read_text("utf-8"))
+    assert keys
+    assert panels
+    yield from (f"page-key-for-{key}" for key in keys)
+    yield from (f"page-panel-{panel}" for panel in re.findall(r'"(\w+)"', panels[1]))
+    yield from (f"page-draw-{pile.value}" for pile in Pile)
+    yield from (f"page-sort-{way}" for way in ("suit", "rank", "melds"))
+    yield from ("page-told-turned-over", "page-told-reshuffled")
+
+
+def of_lessons() -> Iterator[str]:
+    """What the page and the server put together about lessons and senseless options."""
+    kinds = {
+        write_task(task).split()[0]
+        for one in lessons().values()
+        for scene in one
+        for task in scene.tasks
+    }
+    yield from (f"page-lesson-do-{kind}" for kind in kinds - {"draw"})
+    yield from (f"page-lesson-do-draw-{pile.value}" for pile in Pile)
+    yield f"page-level-{SCRIPTED}"
+    yield from (f"page-senseless-{problem.value}" for problem in INVOLVED)
+    for scenes in lessons().values():
+        for scene in scenes:
+            parts = ("", ".why", ".done", *(f".try-{at + 1}" for at in range(len(scene.tries))))
+            yield from (f"page-lesson-{scene.name}{part}" for part in parts)
+
+
 def demanded() -> Iterator[str]:
     """The keys that follow from what the program knows."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
@@ -150,6 +185,8 @@ def demanded() -> Iterator[str]:
     yield from of_commands()
     yield from of_server()
     yield from of_page()
+    yield from of_table()
+    yield from of_lessons()
     yield from ("help-romme.help", "help-romme.version", "help-romme.lang")
 
 

@@ -177,3 +177,16 @@ def test_duties_are_told_in_every_language() -> None:
     assert all(
         {text.split()[0] for text in told_so} == set(LANGUAGES) for told_so in sentences.values()
     )
+
+
+def test_T6_a_wrong_meld_at_a_strict_table_is_shown_as_one() -> None:  # noqa: N802 - a clause
+    """It lies there for all to see, but it is no meld and has no number."""
+    hands = ["4C 5C 9H KH KD KS 9D", "2D 3D", "4D 5D"]
+    state = (
+        at_table("turnier", hands=hands, stock="2C 3C", mode="strict").play("1 draw stock").state
+    )
+    plan = ["meld 4C 5C 9H", "meld KS KH KD"]
+    shown = drafted(words("en"), around(state), state.turn, command="c", plan=plan)
+    assert shown.wrong == [["4C", "5C", "9H"]]
+    assert shown.melds == [["KS", "KH", "KD"]]
+    assert told(state, begin_draft(state, state.turn)).wrong == []

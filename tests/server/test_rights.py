@@ -88,6 +88,9 @@ RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     wire.Hint: Row(
         *("hinted", "not-your-turn", "not-seated", "not-seated"), *("not-your-turn", "no-game")
     ),
+    wire.Arrange: Row(
+        *("arranged", "arranged", "not-seated", "not-seated"), *("no-game", "no-game")
+    ),
     wire.Say: TALKING,
     wire.Mute: ANYBODY,
     wire.Report: TALKING,

@@ -3,43 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final, assert_never
+from typing import Final
 
 from babel.numbers import format_decimal
 
 from romme.bots.advice import MOST, Advice, Side, assess
 from romme.bots.advice import advise as give_advice
+from romme.bots.advice.decided import decided
 from romme.bots.advice.report import report
 from romme.bots.advice.wording import describe_move, sentence
 from romme.bots.bridge import NoCodes
-from romme.bots.protocol import Budget, Move
+from romme.bots.protocol import Budget
 from romme.cli.account import NAME_LENGTH
 from romme.cli.exits import Language, Status, Stop
 from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.cli.source import read_game
-from romme.engine.commands import (
-    Discard,
-    Draw,
-    GiveBack,
-    LayDown,
-    LayOff,
-    Pass,
-    Play,
-    Shuffle,
-    Step,
-    Swap,
-)
-from romme.engine.errors import Illegal
 from romme.engine.state import Lying, Phase, Seat
 from romme.locales import Words, guess_language, words
 from romme.melds import Run
 from romme.notation.gamefile import GameFile
-from romme.notation.replaying import Refused, Replay, advance, replay
-from romme.notation.text import Move as Written
+from romme.notation.replaying import Refused, Replay, replay
 from romme.notation.wording import (
     card_text,
     cards_text,
@@ -118,7 +104,7 @@ def _advised(
         return None
     seen = view(now.state, now.state.turn)
     laid = len(now.draft.steps) if now.draft else 0
-    made = _decision(Replay(game, now.state), game.moves[number - 1 - laid :])
+    made = decided(Replay(game, now.state), game.moves[number - 1 - laid :])
     rng = Random(0)  # noqa: S311 - for worlds to think about, and the same ones every time
     budget = Budget(seconds)
     if made is not None:
@@ -131,30 +117,6 @@ def _advised(
             return _Advised(seen, *found, number - laid, begun=laid > 0)
     advice = give_advice(seen, rng=rng, budget=budget, most=most)
     return _Advised(seen, advice, None, None, number - laid, begun=laid > 0)
-
-
-def _decision(now: Replay, moves: Sequence[Written]) -> Move | None:
-    """What a player decides by these moves; None if they break off before that, or are refused."""
-    steps: list[Step] = []
-    for move in moves:
-        try:
-            now = advance(now, move)
-        except Illegal:
-            return None
-        match move.act:
-            case Draw():
-                return move.act
-            case Shuffle():
-                return None
-            case LayDown() | LayOff() | Swap():
-                steps.append(move.act)
-                if now.draft is None:  # that was the last card
-                    return Play(tuple(steps))
-            case Discard() | GiveBack() | Pass():
-                return Play(tuple(steps), move.act)
-            case _:
-                assert_never(move.act)
-    return None
 
 
 def _as_json(words: Words, now: Replay, found: _Advised | None) -> dict[str, object]:

@@ -314,6 +314,7 @@ class Client:
                 | messages.Unknown()
                 | messages.Drafted()
                 | messages.Hinted()
+                | messages.Arranged()
             ):
                 waiting = self._answers.get(message.id or "")
                 if waiting is not None and not waiting.answer.done():

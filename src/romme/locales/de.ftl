@@ -1149,7 +1149,6 @@ page-free-seats = { $n ->
   }
 page-home = Startseite
 page-language = Sprache
-page-look = Anzeige
 page-large-print = Große Schrift
 page-four-colours = Vier Farben
 page-theme = Hell oder dunkel
@@ -1185,16 +1184,16 @@ page-cards = { $n ->
 page-opened = hat eröffnet
 page-table = Tisch
 page-stock = Stapel ({ $n })
-page-open-pile = Ablage
+page-open-pile = Ablagestapel
 page-discard-here = Hier ablegen
 page-taken = Muss verwendet werden
-page-meld-of = Meldung von { $name }
+page-meld-of = Auslagen von { $name }
 page-free-seat = frei
 page-do-cut = Bitte heben Sie ab.
 page-others-cut = Es wird abgehoben …
 page-others-turn = { $name } ist am Zug …
-page-do-draw = Sie sind dran: Ziehen Sie eine Karte, vom Stapel oder von der Ablage.
-page-do-play = Legen Sie aus, was Sie auslegen möchten, und legen Sie dann eine Karte ab.
+page-do-draw = Sie sind dran: Karte ziehen.
+page-do-play = Auslegen, dann eine Karte ablegen.
 page-points-of = { $have } von { $need }
 page-which-way = Auf welche Art?
 page-no-advice = Hier gibt es nichts zu wählen.
@@ -1236,7 +1235,7 @@ page-rematch = Noch eine Partie
 page-next-game = Nächstes Spiel
 page-download = Spiel speichern
 page-look-at-table = Tisch ansehen
-page-told-took = { $name } nimmt { $card } von der Ablage.
+page-told-took = { $name } nimmt { $card } vom Ablagestapel.
 page-told-drew = { $name } zieht vom Stapel.
 page-told-laid = { $name } legt { $cards } aus.
 page-told-added = { $name } legt { $cards } an.
@@ -1276,3 +1275,426 @@ page-spectators-allowed = Andere dürfen zusehen
 page-listed = Alle finden den Tisch in der Liste
 page-house-rules = Hausregeln
 page-make-table = Tisch öffnen
+
+## Page: lessons
+
+page-learn = Lernen
+page-learn-lead = Ein paar Minuten für jedes Spiel: Sie spielen, und der Tisch erklärt.
+page-lesson-parts = { $n ->
+        [one] Ein Teil
+       *[other] { $n } Teile
+    }
+page-lesson-progress = { $done } von { $all } geschafft
+page-lesson-all-done = Ganz geschafft
+page-lesson-begin = Anfangen
+page-lesson-continue = Weitermachen
+page-lesson-again = Noch einmal von vorn
+page-lesson-step = Teil { $now } von { $all }
+page-lesson-show = Zeigen Sie es mir
+page-lesson-next = Weiter
+page-lesson-back = Zurück
+page-lesson-skip = Überspringen
+page-lesson-restart = Diesen Teil noch einmal
+page-lesson-tries = Und was ist, wenn ich …
+page-lesson-not-now = Die Regeln erlauben das. Machen Sie hier aber zuerst, was oben steht.
+page-lesson-well-done = Gut gemacht!
+page-lesson-watch = Schauen Sie, was die anderen tun …
+page-lesson-finished = Jetzt können Sie es
+page-lesson-finished-text = Das war alles, was Sie für „{ $rules }“ brauchen. Im Spiel hilft der Tisch Ihnen weiter, und die Regeln stehen immer am Tisch.
+page-lesson-play = Jetzt gegen Bots spielen
+page-level-lesson = spielt nach Plan
+page-lesson-do-draw-stock = Tippen Sie auf den verdeckten Stapel: Sie ziehen die oberste Karte.
+page-lesson-do-draw-open = Tippen Sie auf den Ablagestapel: Sie nehmen die offene Karte.
+page-lesson-do-meld = Tippen Sie auf { $cards }, dann auf „{ $button }“.
+page-lesson-do-add = Tippen Sie auf { $cards }, dann auf die Auslage, die aufleuchtet.
+page-lesson-do-swap = Tippen Sie auf { $cards }, dann auf die Auslage mit dem Joker.
+page-lesson-do-discard = Tippen Sie auf eine Karte, die Sie nicht brauchen, zum Beispiel { $cards }, dann auf „{ $button }“.
+page-lesson-do-finish = Ihre letzte Karte liegt: Tippen Sie auf „{ $button }“.
+page-lesson-turn = Ihr Spielzug
+    .why = Ein Spielzug ist immer gleich: eine Karte ziehen, etwas auslegen, wenn Sie können und wollen, dann eine Karte ablegen. Mit dieser Hand können Sie noch nichts auslegen.
+    .done = Das war ein ganzer Spielzug. Danach sind die anderen an der Reihe, immer nach links.
+    .try-1 = … eine Karte ablege, ohne zu ziehen?
+page-lesson-meld = Karten auslegen
+    .why = Drei Karten mit gleichem Wert sind ein Satz, drei hintereinander in einer Farbe eine Folge. Die offene Neun macht aus Ihren zwei Neunen einen Satz: Nehmen Sie sie.
+    .done = Ihre erste Auslage liegt auf dem Tisch. Ihr Nachbar hat auch ausgelegt.
+    .try-1 = … die Neun ablege, die ich gerade genommen habe?
+    .try-2 = … meine Pik-Folge auch noch auslege?
+page-lesson-add = Anlegen
+    .why = Sie dürfen Karten an jede Auslage auf dem Tisch anlegen, auch an die der anderen. So werden Sie einzelne Karten los.
+    .done = Zwei Karten weniger. Was Sie nicht mehr auf der Hand haben, zählt für keinen anderen.
+    .try-1 = … einen Buben an die Damen anlege?
+page-lesson-rid = Die letzte Karte
+    .why = Wer keine Karte mehr hat, gewinnt sofort: Das ist Rommé. In diesem Spiel müssen Sie keine Karte zum Ablegen behalten.
+    .done = Rommé! Die anderen zählen, was sie noch auf der Hand haben, und Sie bekommen die Punkte.
+    .try-1 = … drei Karten auslege, die nicht zusammengehören?
+page-lesson-wait = Der erste Spielzug
+    .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Bis dahin ziehen Sie vom verdeckten Stapel und legen eine Karte ab; die offene Karte darf nur nehmen, wer sofort mit ihr eröffnet. Und behalten Sie den Joker.
+    .done = Gut. So sammeln Sie, bis es zum Eröffnen reicht.
+    .try-1 = … den Joker ablege?
+page-lesson-free = Der erste Spielzug
+    .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Die offene Karte dürfen Sie immer auf die Hand nehmen, auch wenn Sie noch nichts auslegen können: Die Pik-Sieben passt zu Ihrer Pik-Acht.
+    .done = Gut gesammelt. Wenn eine Karte Ihnen doch nicht gefällt, dürfen Sie sie sofort zurücklegen; dann ist Ihr Spielzug vorbei.
+    .try-1 = … den Joker ablege?
+page-lesson-kept = Der erste Spielzug
+    .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Die offene Karte dürfen Sie immer nehmen: Die Pik-Sieben passt zu Ihrer Pik-Acht. Legen Sie sie nur nicht im selben Spielzug wieder ab.
+    .done = Gut gesammelt. So geht es weiter, bis es zum Eröffnen reicht.
+    .try-1 = … die Sieben gleich wieder ablege?
+page-lesson-open = Eröffnen
+    .why = Ihre ersten Auslagen müssen zusammen 40 Augen zählen, in einem Spielzug. Bildkarten zählen 10, die anderen ihre Zahl. Der Tisch zählt mit.
+    .done = Eröffnet! Von jetzt an dürfen Sie auslegen, was Sie möchten.
+    .try-1 = … zuerst meine Neun an die Folge des Nachbarn anlege?
+    .try-2 = … nur die drei Könige auslege und dann ablege?
+page-lesson-joker = Der Joker
+    .why = Ein Joker liegt für jede Karte, die Ihnen fehlt, und zählt wie sie. Mit Karo acht und neun kann er die Sieben oder die Zehn sein: Der Tisch fragt Sie.
+    .done = Der Joker liegt jetzt für diese Karte, und für keine andere.
+    .try-1 = … zwei Joker mit einem Buben auslege?
+page-lesson-lay-off = Mehr auslegen, anlegen
+    .why = Wer eröffnet hat, darf auslegen, so viel er möchte, auch mit wenigen Augen, und Karten an jede Auslage auf dem Tisch anlegen.
+    .done = Nur noch eine Karte auf der Hand: Das ging schnell.
+    .try-1 = … die Dame an die Könige anlege?
+page-lesson-taken = Die offene Karte
+    .why = Wer eröffnet hat, darf die offene Karte nehmen, wenn er sie im selben Spielzug benutzt. Sie bleibt offen liegen, bis Sie sie ausgelegt haben. Die Herz-Acht passt an Ihre Folge.
+    .done = Sofort benutzt, wie die Regel es will. Sonst ginge sie zurück, und Ihr Spielzug wäre vorbei.
+    .try-1 = … ablege, ohne die Acht zu benutzen?
+page-lesson-swap = Einen Joker tauschen
+    .why = Der Joker dort liegt für die Herz-Zehn, und die haben Sie. Legen Sie sie an seine Stelle: Der Joker gehört Ihnen, aber Sie müssen ihn im selben Spielzug wieder auslegen.
+    .done = Ein schöner Spielzug: eine Karte weg, und der Joker hat Ihre Folge vollendet.
+    .try-1 = … mit der Karo-Dame tausche?
+    .try-2 = … den Joker für später behalte?
+page-lesson-last = Fertig werden
+    .why = Um fertig zu werden, legen Sie alles bis auf eine Karte aus, und die legen Sie ab. Die Herz-Dame würde auch auf dem Tisch passen, aber Sie brauchen sie zum Ablegen.
+    .done = Rommé! Das Spiel ist aus, und gezählt wird, was die anderen noch auf der Hand haben.
+    .try-1 = … die Dame an die anderen Damen anlege?
+page-lesson-hand = Hand-Rommé
+    .why = Sie haben noch nichts ausgelegt, und jetzt passt alles auf einmal: vier Auslagen und eine Karte zum Ablegen. Das ist ein Hand-Rommé. Er zählt mehr, und die 40 Augen braucht es dafür nicht.
+    .done = Hand-Rommé! Das sieht man nicht alle Tage.
+page-lesson-super = Superrommé
+    .why = Alle vierzehn Karten passen in Auslagen, keine bleibt zum Ablegen. Wer noch nichts ausgelegt hat, darf so fertig werden: Der Superrommé zählt am meisten.
+    .done = Superrommé! Besser geht es nicht.
+problem-no-lesson = Diese Lektion gibt es nicht.
+
+## Page: rules
+
+page-rules-title = Regeln und Hausregeln
+page-rules-lead = Lesen Sie nach, wie jedes Spiel geht, oder machen Sie sich eigene Regeln.
+page-rules-read = Lesen
+page-rules-change = Ändern
+page-rules-words = In Worten zeigen
+page-rules-play = Nach diesen Regeln spielen
+page-rules-learn = Dieses Spiel lernen
+page-rules-mine = Meine Regeln
+page-rules-none = Noch nichts gespeichert. Ändern Sie ein Regelwerk und speichern Sie es unter einem eigenen Namen.
+page-rules-based = Aufgebaut auf: { $rules }
+page-rules-differences = { $n ->
+        [0] keine Änderung
+        [one] eine Änderung
+       *[other] { $n } Änderungen
+    }
+page-rules-name = Name für diese Regeln
+page-rules-save = Auf diesem Gerät speichern
+page-rules-saved = Gespeichert.
+page-rules-delete = Löschen
+page-rules-delete-sure = Wirklich löschen?
+page-rules-shared = Jemand hat diese Regeln mit Ihnen geteilt.
+page-rules-changed = geändert
+page-rules-undo = Wie sonst
+page-rules-undo-all = Alle Änderungen zurücknehmen
+page-rules-idle = Ohne Wirkung, so wie die anderen Regeln sind.
+page-rules-senseless = Das passt nicht zusammen
+page-rules-ways = Das können Sie tun:
+page-rules-clauses = Punkt für Punkt
+page-rules-clauses-hint = Das steht in den Dokumenten. Wenn der Tisch etwas ablehnt, nennt er den Punkt.
+page-rules-clause = Punkt { $clause }
+page-rules-bad-link = In diesem Link stehen keine Regeln, die wir lesen können.
+page-rules-players = { $n } Spieler
+page-rules-less = { $what }: weniger
+page-rules-more = { $what }: mehr
+page-rules-band-most = Bis so viele Augen
+page-rules-band-points = Wertungspunkte
+page-rules-band-add = Noch eine Stufe
+page-rules-band-remove = Stufe wegnehmen
+page-rules-marked = Was vom Regelwerk abweicht, ist markiert.
+page-senseless-players-reversed = Es können nicht mindestens { $least } und zugleich höchstens { $most } Leute am Tisch sitzen.
+page-senseless-pack-too-small = Für { $players } Spieler brauchen Sie mindestens { $need } Karten, aber es sind nur { $have }.
+page-senseless-lay-offs-before-opening = Wenn man eine Augenzahl zum Eröffnen braucht, kann man nicht schon vorher bei anderen anlegen.
+page-senseless-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehrfach zählen, wenn es nach diesen Regeln keinen gibt.
+page-senseless-factor-with-rating = Mit Wertungspunkten hat der Hand-Rommé schon seine eigene Punktzahl; er zählt nicht noch einmal mehrfach.
+page-senseless-too-few-to-sit-out = Der Geber kann nur aussetzen, wenn genug Leute am Tisch sitzen; hier sind es höchstens { $most }.
+
+## Page: frame and account
+
+page-nowhere = Hier ist nichts
+page-nowhere-hint = Vielleicht ist der Link alt oder wurde nur zum Teil kopiert.
+page-not-loaded = Diese Seite ließ sich nicht laden: Entweder ist das Netz weg, oder es gibt eine neue Fassung.
+page-load-again = Neu laden
+page-offline = Kein Netz. Umsehen geht; zum Spielen brauchen Sie eine Verbindung.
+page-settings = Einstellungen
+page-settings-hint = Gilt auf diesem Gerät.
+page-large-print-hint = Größere Schrift und größere Karten
+page-four-colours-hint = Karo blau, Kreuz grün
+page-sounds = Töne
+page-sounds-hint = Wenn Sie dran sind, oder eine Karte fällt
+page-motion = Bewegung
+page-motion-hint = Karten fliegen vom Stapel auf die Hand
+page-letter-keys = Buchstaben als Tasten
+page-letter-keys-hint = Am Tisch tut ein Buchstabe etwas; für alle mit Tastatur
+page-me = Ich
+page-start-bots = Gegen Bots
+page-start-bots-hint = Es geht sofort los, ohne Konto.
+page-start-friends = Mit Freunden
+page-start-friends-hint = Öffnen Sie einen Tisch und schicken Sie Link oder Code.
+page-start-more = Noch mehr
+page-start-learn = Rommé lernen
+page-start-learn-hint = In ein paar Minuten, mit den Karten in der Hand
+page-start-watch = Zuschauen
+page-start-watch-hint = Tische, denen man zusehen kann
+page-start-games = Meine Spiele
+page-start-games-hint = Wieder ansehen, speichern, nach Fehlern suchen
+page-start-rules = Regeln
+page-start-rules-hint = Nachlesen, und eigene Regeln machen
+page-start-promise = Kostenlos, ohne Werbung, ohne Konto. Jedes Mischen lässt sich nachprüfen, und Bots sind gekennzeichnet.
+page-playing-now = läuft
+page-waits-for-players = wartet auf Spieler
+page-between-games = zwischen zwei Spielen
+page-go-on = Weiterspielen
+page-watch-lead = An diesen Tischen kann jeder zuschauen. Die verdeckten Karten sieht man nicht.
+page-watch-none = Im Augenblick gibt es keinen Tisch, an dem man zuschauen kann.
+page-watch-this = Zuschauen
+page-nobody-yet = Sie sind noch nicht da. Kommen Sie als Gast herein, oder melden Sie sich an.
+page-come-in = Hereinkommen
+page-as-guest = Als Gast
+page-name-hint = So sehen die anderen Sie am Tisch.
+page-save = Speichern
+page-saved = Gespeichert
+page-cancel = Abbrechen
+page-account = Konto
+page-account-why = Mit einem Konto sind Sie auf jedem Ihrer Geräte dieselbe Person. Keine E-Mail-Adresse, nichts zu zahlen.
+page-account-make = Konto anlegen
+page-login = Anmeldename
+page-login-hint = Damit melden Sie sich an: 3 bis 32 Buchstaben oder Ziffern.
+page-password = Passwort
+page-password-new = Neues Passwort
+page-password-now = Jetziges Passwort
+page-password-hint = Mindestens 8 Zeichen
+page-password-set = Passwort setzen
+page-password-change = Passwort ändern
+page-by-passkey = Mit Passkey
+page-by-password = Mit Passwort
+page-passkey-why = Ein Passkey ist Ihr Finger, Ihr Gesicht oder die PIN Ihres Geräts: nichts zu merken.
+page-passkeys = Passkeys
+page-passkey-add = Passkey hinzufügen
+page-passkey-failed = Das Gerät hat keinen Passkey gegeben. Versuchen Sie es noch einmal, oder nehmen Sie ein Passwort.
+page-sign-in = Anmelden
+page-sign-in-note = Was Sie hier als Gast gespielt haben, bleibt beim Gast.
+page-sign-out = Abmelden
+page-forgot = Passwort vergessen?
+page-recover = Mit einem Notfallcode hinein
+page-recovery-code = Notfallcode
+page-codes = Notfallcodes
+page-codes-why = Jeder lässt Sie einmal hinein, wenn Sie sonst nicht mehr hineinkommen. Schreiben Sie sie auf: sie werden nur jetzt gezeigt.
+page-codes-left = { $n ->
+    [0] Kein Notfallcode mehr
+    [one] Noch ein Notfallcode
+   *[other] Noch { $n } Notfallcodes
+  }
+page-codes-new = Neue Codes
+page-codes-noted = Ich habe sie aufgeschrieben
+page-codes-print = Drucken
+page-sessions = Wo Sie angemeldet sind
+page-this-device = dieses Gerät
+page-last-used = zuletzt { $date }
+page-end-session = { $device } abmelden
+page-remove-passkey = Passkey von { $device } entfernen
+page-end-others = Alle anderen abmelden
+page-my-data = Meine Daten
+page-export = Alles herunterladen, was über mich gespeichert ist
+page-forget-me = Mich löschen
+page-forget-why = Ihr Name, Ihr Konto und Ihre Nachrichten werden gelöscht; in den Spielen bleibt ein Platz ohne Namen. Das lässt sich nicht zurücknehmen.
+page-type-name = Tippen Sie zur Sicherheit Ihren Namen: { $name }
+page-confirm-passkey = Mit Passkey bestätigen
+
+## Page: the table
+
+page-all-laid = alles ausgelegt
+page-before-your-turn = Vor Ihrem letzten Zug
+page-beside = Neben dem Tisch
+page-panel-news = Verlauf
+page-panel-scores = Liste
+page-panel-chat = Chat
+page-chat-about = Melden …
+page-chat-unread = Chat: { $n } neu
+page-close-table = Den Tisch schließen
+page-come-back = Selbst weiterspielen
+page-crosses = Kreuze
+page-dealer-sign = G
+page-deals = gibt
+page-do-it = So spielen
+page-draw-here = Hier ziehen
+page-draw-stock = Ziehen
+page-draw-open = { $card } nehmen
+page-game-number = Spiel
+page-game-of = Spiel { $n }
+page-games-left = { $n ->
+    [0] Das war das letzte Spiel.
+    [one] Noch ein Spiel.
+   *[other] Noch { $n } Spiele.
+  }
+page-home-keep = Zur Startseite, Platz behalten
+page-host = leitet den Tisch
+page-keys = Tastatur
+page-keys-about = Alles am Tisch geht auch ohne Maus. Die Buchstaben lassen sich in den Einstellungen ausschalten.
+page-key-space = Leertaste
+page-key-for-cards = von Karte zu Karte
+page-key-for-move = die Karte in der Hand verschieben
+page-key-for-pick = eine Karte auswählen
+page-key-for-places = zum nächsten Ort
+page-key-for-cancel = nichts auswählen
+page-key-for-stock = vom Stapel ziehen
+page-key-for-open = die offene Karte nehmen
+page-key-for-meld = die gewählten Karten auslegen
+page-key-for-go = zur Auslage, wo sie passen
+page-key-for-discard = ablegen
+page-key-for-undo = zurücknehmen
+page-key-for-hint = Tipp
+page-key-for-sort = anders sortieren
+page-key-for-list = die Liste zeigen
+page-key-for-chat = den Chat zeigen
+page-key-for-rules = die Regeln zeigen
+page-key-for-help = diese Hilfe
+page-lay-onto = Anlegen an: { $cards }
+page-leave = Den Tisch verlassen
+page-leave-free = Ihr Platz wird frei.
+page-leave-runs = Ein Bot spielt für Sie weiter. Sie können jederzeit zurückkommen.
+page-stay = Bleiben
+page-looking-on = Sie sehen zu.
+page-match-won = Die Partie gewinnt: { $names }.
+page-meld-is = Auslage von { $name }: { $cards }
+page-menu = Menü
+page-mute = { $name } nicht mehr lesen
+page-unmute = { $n ->
+    [one] Eine Person wieder lesen
+   *[other] { $n } Personen wieder lesen
+  }
+page-silence = { $name } darf hier nicht mehr schreiben
+page-report = Dem Betreiber melden
+page-reported = Danke. Der Betreiber sieht es sich an.
+page-nobody-wrote = Noch hat niemand geschrieben.
+page-presets = Fertige Sätze
+page-send = Senden
+page-write = Etwas schreiben
+page-new-meld = Neue Auslage
+page-no-games-yet = Noch kein Spiel ist beendet.
+page-opened-short = eröffnet
+page-place = Platz
+page-players = Die anderen Spieler
+page-seats-open = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+  }
+page-see-clause = Punkt { $clause } in den Regeln
+page-see-replay = Das Spiel ansehen
+page-slow = Langsame Verbindung …
+page-sort = Die Hand sortieren
+page-sort-melds = Nach Auslagen
+page-sum = Summe
+page-take-back-one = Zurücknehmen: { $cards }
+page-take-up = { $card } wieder aufnehmen
+page-told-match = Die Partie beginnt. { $name } gibt.
+page-told-cut = { $name } hebt ab.
+page-told-dealt = Die Karten sind gegeben. Offen liegt { $card }.
+page-told-turned-over = Der Ablagestapel wird umgedreht.
+page-told-reshuffled = Der Ablagestapel wird gemischt.
+page-told-drew-own = Sie ziehen { $card }.
+page-told-passed = { $name } beendet den Zug ohne Ablegen.
+page-told-sat-down = { $name } setzt sich.
+page-told-stood-up = Platz { $seat } ist frei.
+page-told-your-turn = Sie sind dran.
+page-waiting-for = Warten auf { $names } …
+page-way-add = anlegen
+page-way-swap = den Joker tauschen
+page-you-are-bridged = Ein Bot spielt für Sie.
+page-you-play = Ihre Karten
+page-you-sit-out = Sie setzen dieses Spiel aus.
+page-your-melds = Ihre Auslagen
+
+## Page: games to look at again
+
+problem-bad-file = { $line ->
+    [0] { $reason }
+   *[other] Zeile { $line }: { $reason }
+  }
+page-my-games = Meine Spiele
+page-no-games = Sie haben noch kein Spiel beendet. Danach können Sie es sich hier noch einmal ansehen, Zug für Zug.
+page-more-games = Frühere Spiele zeigen
+page-try-again = Noch einmal versuchen
+page-with = mit { $names }
+page-you-won = Sie haben gewonnen.
+page-other-won = { $name } hat gewonnen.
+page-you-sat-out = Sie haben gegeben und ausgesetzt.
+page-game-file = Spieldatei
+page-file-about = Ein gespeichertes Spiel, von hier oder anderswo, kann man sich noch einmal ansehen. Die Datei wird nicht auf dem Server behalten.
+page-open-file = Spieldatei öffnen
+page-drop-file = oder hierher ziehen
+page-file-too-large = Diese Datei ist zu groß für eine Spieldatei.
+page-replay = Ein Spiel noch einmal ansehen
+page-replay-controls = Durch das Spiel gehen
+page-replay-step = Zug
+page-replay-at = Zug { $step } von { $last }
+page-replay-first = Zum Anfang
+page-replay-back = Einen Zug zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-next = Einen Zug weiter
+page-replay-last = Zum Ende
+page-replay-moves = Züge
+page-speed = Tempo
+page-view-of = Wessen Karten man sieht
+page-view-all = Alle Karten offen
+page-view-seat = Wie { $name } es sah
+page-hand-of = Hand von { $name }
+page-no-meld = Ausgelegt, aber keine Auslage
+page-by-bridge = (ein Bot hat so lange gespielt)
+page-in-line = In Zeile { $line } der Datei:
+page-opinions = Was die Bots meinen
+page-opinion-of = Die Züge von
+page-ask-bots = Die Bots fragen
+page-ask-this = Was meinen die Bots zu diesem Zug?
+page-stop = Aufhören
+page-asking = { $n } von { $of } Zügen durchdacht …
+page-opinion-about = Die Bots spielen jeden dieser Züge viele Male neu aus, nur mit dem, was der Spieler sehen konnte, und sagen, was besser war und warum.
+page-opinion-summary = Die Züge von { $name }, gezählt
+page-opinion-elsewhere = Das ist kein Zug von { $name }.
+page-next-worse = Zum nächsten schwachen Zug
+page-only-move = Hier gab es keine Wahl: Die Regeln erlaubten nur das.
+page-no-opinion = Die Bots haben zu diesem Zug keine Meinung.
+page-verdict-best = am besten
+page-verdict-good = gut
+page-verdict-inaccurate = ungenau
+page-verdict-poor = schwach
+page-better = Besser:
+page-as-good = Etwa ebenso gut:
+page-behind = { $scoring ->
+    [rating] Im Mittel { $points } Wertungspunkte weniger als der beste Zug.
+    [own_hand] Im Mittel { $points } Minuspunkte mehr als nach dem besten Zug.
+   *[winner_takes_all] Im Mittel { $points } Punkte weniger als der beste Zug.
+  }
+page-opinion-worlds = Gefunden, indem das Spiel von hier aus { $worlds } Mal zu Ende gespielt wurde.
+page-before-move = Die Stellung vor diesem Zug
+page-chart = Wie es stand
+page-chart-about = Augen auf der Hand nach jedem Spielzug: je weniger, desto besser.
+page-as-table = Dasselbe als Tabelle
+page-turn = Spielzug
+page-check-heading = War die Verteilung ehrlich?
+page-check-about = Ihr Browser rechnet die ganze Verteilung aus der geheimen Nummer nach, die der Tisch nach dem Spiel zeigt. Man muss niemandem glauben.
+page-check-deal = Verteilung prüfen
+page-check-numbers = Die Nummern zeigen
+page-check-number = Prüfnummer, vor der ersten Karte gezeigt
+page-check-secret = Geheime Nummer, nach dem Spiel gezeigt
+page-check-lifted = Abgehobene Karten
+page-check-deck = Das Kartenspiel nach dem Abheben, oberste Karte zuerst
+page-points = { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+  }
+page-check-noted = Ihr Browser hat sich genau diese Prüfnummer während des Spiels gemerkt, als die geheime Nummer noch nicht bekannt war.
+page-check-other = Während des Spiels wurde Ihrem Browser eine andere Prüfnummer gezeigt.

@@ -1134,7 +1134,6 @@ page-free-seats = { $n ->
   }
 page-home = Home
 page-language = Language
-page-look = Display
 page-large-print = Large print
 page-four-colours = Four colours
 page-theme = Light or dark
@@ -1173,13 +1172,13 @@ page-stock = Stock ({ $n })
 page-open-pile = Open pile
 page-discard-here = Discard here
 page-taken = Must be used
-page-meld-of = Meld of { $name }
+page-meld-of = Melds of { $name }
 page-free-seat = free
 page-do-cut = Please cut the cards.
 page-others-cut = The cards are being cut …
 page-others-turn = { $name } is playing …
-page-do-draw = Your turn: draw a card, from the stock or from the open pile.
-page-do-play = Lay what you want to lay, then discard a card.
+page-do-draw = Your turn: draw a card.
+page-do-play = Lay down what you want, then discard a card.
 page-points-of = { $have } of { $need }
 page-which-way = Which way?
 page-no-advice = There is nothing to choose here.
@@ -1261,3 +1260,426 @@ page-spectators-allowed = Others may look on
 page-listed = Everybody finds the table in the list
 page-house-rules = House rules
 page-make-table = Open the table
+
+## Page: lessons
+
+page-learn = Learn
+page-learn-lead = A few minutes for each game: you play, and the table explains.
+page-lesson-parts = { $n ->
+        [one] One part
+       *[other] { $n } parts
+    }
+page-lesson-progress = { $done } of { $all } done
+page-lesson-all-done = All done
+page-lesson-begin = Begin
+page-lesson-continue = Go on
+page-lesson-again = From the beginning again
+page-lesson-step = Part { $now } of { $all }
+page-lesson-show = Show me
+page-lesson-next = Next
+page-lesson-back = Back
+page-lesson-skip = Skip
+page-lesson-restart = This part once more
+page-lesson-tries = And what if …
+page-lesson-not-now = The rules allow that. But here, please first do what is asked for above.
+page-lesson-well-done = Well done!
+page-lesson-watch = Watch what the others do …
+page-lesson-finished = Now you can play
+page-lesson-finished-text = That is all you need for “{ $rules }”. In a game the table goes on helping you, and the rules are always at the table.
+page-lesson-play = Play against bots now
+page-level-lesson = follows the lesson
+page-lesson-do-draw-stock = Tap the stock: you draw its top card.
+page-lesson-do-draw-open = Tap the open pile: you take the open card.
+page-lesson-do-meld = Tap { $cards }, then “{ $button }”.
+page-lesson-do-add = Tap { $cards }, then the meld that lights up.
+page-lesson-do-swap = Tap { $cards }, then the meld with the joker.
+page-lesson-do-discard = Tap a card that you do not need, { $cards } for example, then “{ $button }”.
+page-lesson-do-finish = Your last card is laid: tap “{ $button }”.
+page-lesson-turn = Your turn
+    .why = A turn always goes like this: draw a card, lay something if you can and want to, then discard a card. With this hand you cannot lay anything yet.
+    .done = That was a whole turn. Then it is the others’ turn, always to the left.
+    .try-1 = … I discard without having drawn?
+page-lesson-meld = Laying a meld
+    .why = Three cards of one rank are a set, three in a row of one suit are a run. The open nine makes your two nines a set: so take it.
+    .done = Your first meld lies on the table. Your neighbour has laid one too.
+    .try-1 = … I discard the nine that I have just taken?
+    .try-2 = … I lay my run of spades as well?
+page-lesson-add = Laying off
+    .why = You may add cards to every meld on the table, the others’ too. So you get rid of single cards.
+    .done = Two cards less. What you no longer hold cannot count for anybody else.
+    .try-1 = … I add a jack to the queens?
+page-lesson-rid = The last card
+    .why = Who has no card left wins at once: that is Rommé. In this game you need not keep a card for the discard.
+    .done = Rommé! The others count what they still hold, and you get the points.
+    .try-1 = … I lay three cards that do not belong together?
+page-lesson-wait = The first turn
+    .why = To lay for the first time you need 40 points. Until then you draw from the stock and discard a card; only who opens with it at once may take the open card. And keep your joker.
+    .done = Good. So you collect until it is enough to open.
+    .try-1 = … I discard the joker?
+page-lesson-free = The first turn
+    .why = To lay for the first time you need 40 points. You may always take the open card into your hand, even if you cannot lay anything yet: the seven of spades goes well with your eight of spades.
+    .done = Well collected. If a card does not suit you after all, you may put it straight back; then your turn is over.
+    .try-1 = … I discard the joker?
+page-lesson-kept = The first turn
+    .why = To lay for the first time you need 40 points. You may always take the open card: the seven of spades goes well with your eight of spades. Only do not discard it in the same turn.
+    .done = Well collected. So it goes on until it is enough to open.
+    .try-1 = … I put the seven straight back on the pile?
+page-lesson-open = Opening
+    .why = Your first melds must count 40 points together, in one turn. Court cards count 10, the others their number. The table counts along.
+    .done = Opened! From now on you may lay what you like.
+    .try-1 = … I first add my nine to the neighbour’s run?
+    .try-2 = … I lay only the three kings and then discard?
+page-lesson-joker = The joker
+    .why = A joker stands for any card that you lack, and counts like it. With the eight and nine of diamonds it can be the seven or the ten: the table asks you.
+    .done = The joker now stands for this card, and for no other.
+    .try-1 = … I lay two jokers with one jack?
+page-lesson-lay-off = Laying more, laying off
+    .why = Who has opened may lay as much as they like, also for few points, and add cards to every meld on the table.
+    .done = Only one card left in hand: that was quick.
+    .try-1 = … I add the queen to the kings?
+page-lesson-taken = The open card
+    .why = Who has opened may take the open card if it is used in the same turn. It lies face up until you have laid it. The eight of hearts fits your run.
+    .done = Used at once, as the rule asks. Otherwise it would go back and your turn would be over.
+    .try-1 = … I discard without using the eight?
+page-lesson-swap = Swapping a joker
+    .why = The joker there stands for the ten of hearts, and you hold that card. Put it in the joker’s place: the joker is yours, but you must lay it again in the same turn.
+    .done = A fine turn: one card gone, and the joker has completed your run.
+    .try-1 = … I swap with the queen of diamonds?
+    .try-2 = … I keep the joker for later?
+page-lesson-last = Finishing
+    .why = To finish, you lay everything but one card, and discard that one. The queen of hearts would fit on the table too, but you need it for the discard.
+    .done = Rommé! The game is over, and what the others still hold is counted.
+    .try-1 = … I add the queen to the other queens?
+page-lesson-hand = Hand-Rommé
+    .why = You have laid nothing yet, and now everything fits at once: four melds, and one card to discard. That is a Hand-Rommé. It counts more, and the 40 points are not needed for it.
+    .done = Hand-Rommé! One does not see that every day.
+page-lesson-super = Superrommé
+    .why = All fourteen cards fit into melds, none is left to discard. Who has laid nothing before may finish like this: the Superrommé counts most of all.
+    .done = Superrommé! It does not get better than that.
+problem-no-lesson = There is no such lesson.
+
+## Page: rules
+
+page-rules-title = Rules and house rules
+page-rules-lead = Read how each game goes, or make rules of your own.
+page-rules-read = Read
+page-rules-change = Change
+page-rules-words = Show in words
+page-rules-play = Play by these rules
+page-rules-learn = Learn this game
+page-rules-mine = My rules
+page-rules-none = Nothing saved yet. Change a rule set and save it under a name of your own.
+page-rules-based = Based on: { $rules }
+page-rules-differences = { $n ->
+        [0] no change
+        [one] one change
+       *[other] { $n } changes
+    }
+page-rules-name = Name of these rules
+page-rules-save = Save on this device
+page-rules-saved = Saved.
+page-rules-delete = Delete
+page-rules-delete-sure = Really delete?
+page-rules-shared = Somebody has shared these rules with you.
+page-rules-changed = changed
+page-rules-undo = As usual
+page-rules-undo-all = Take back all changes
+page-rules-idle = Without effect, as the other rules are.
+page-rules-senseless = This does not go together
+page-rules-ways = This is what you can do:
+page-rules-clauses = Clause by clause
+page-rules-clauses-hint = This is what the documents say. When the table refuses something, it names the clause.
+page-rules-clause = Clause { $clause }
+page-rules-bad-link = This link holds no rules that we can read.
+page-rules-players = { $n } players
+page-rules-less = { $what }: less
+page-rules-more = { $what }: more
+page-rules-band-most = Up to so many card points
+page-rules-band-points = Rating points
+page-rules-band-add = Add a step
+page-rules-band-remove = Remove the step
+page-rules-marked = What differs from the rule set is marked.
+page-senseless-players-reversed = There cannot be at least { $least } and at the same time at most { $most } people at a table.
+page-senseless-pack-too-small = For { $players } players you need at least { $need } cards, but there are only { $have }.
+page-senseless-lay-offs-before-opening = If points are needed to open, nobody can lay off onto other melds before that.
+page-senseless-factor-without-hand-romme = A Hand-Rommé cannot count several times if these rules know none.
+page-senseless-factor-with-rating = With rating points a Hand-Rommé has a number of points of its own already; it is not multiplied on top.
+page-senseless-too-few-to-sit-out = The dealer can sit out only if enough people sit at the table; here there are at most { $most }.
+
+## Page: frame and account
+
+page-nowhere = There is nothing here
+page-nowhere-hint = Perhaps the link is old, or only a part of it was copied.
+page-not-loaded = This page could not be loaded: the network is away, or there is a new version.
+page-load-again = Load again
+page-offline = No network. You can look around; to play you need a connection.
+page-settings = Settings
+page-settings-hint = For this device.
+page-large-print-hint = Larger text and larger cards
+page-four-colours-hint = Diamonds blue, clubs green
+page-sounds = Sounds
+page-sounds-hint = When it is your turn, or a card falls
+page-motion = Motion
+page-motion-hint = Cards fly from the stock to the hand
+page-letter-keys = Letters as keys
+page-letter-keys-hint = At the table a single letter does something; for those with a keyboard
+page-me = Me
+page-start-bots = Against bots
+page-start-bots-hint = Begins at once, without an account.
+page-start-friends = With friends
+page-start-friends-hint = Open a table and send the link or the code.
+page-start-more = More
+page-start-learn = Learn Rommé
+page-start-learn-hint = In a few minutes, cards in hand
+page-start-watch = Watch
+page-start-watch-hint = Tables at which one may look on
+page-start-games = My games
+page-start-games-hint = See again, save, look for mistakes
+page-start-rules = Rules
+page-start-rules-hint = Read them, and make your own
+page-start-promise = Free, without advertising, without an account. Every deal can be checked, and bots are marked as such.
+page-playing-now = being played
+page-waits-for-players = waits for players
+page-between-games = between two games
+page-go-on = Go on
+page-watch-lead = Anybody may look on at these tables. Hidden cards stay hidden.
+page-watch-none = At the moment there is no table to watch.
+page-watch-this = Watch
+page-nobody-yet = You are not in yet. Come in as a guest, or sign in.
+page-come-in = Come in
+page-as-guest = As a guest
+page-name-hint = This is how the others see you at the table.
+page-save = Save
+page-saved = Saved
+page-cancel = Cancel
+page-account = Account
+page-account-why = With an account you are the same person on all your devices. No e-mail address, nothing to pay.
+page-account-make = Make an account
+page-login = Login
+page-login-hint = With it you sign in: 3 to 32 letters or digits.
+page-password = Password
+page-password-new = New password
+page-password-now = Present password
+page-password-hint = At least 8 characters
+page-password-set = Set a password
+page-password-change = Change the password
+page-by-passkey = By passkey
+page-by-password = By password
+page-passkey-why = A passkey is your finger, your face or the PIN of your device: nothing to remember.
+page-passkeys = Passkeys
+page-passkey-add = Add a passkey
+page-passkey-failed = The device gave no passkey. Try again, or take a password.
+page-sign-in = Sign in
+page-sign-in-note = What you played here as a guest stays with the guest.
+page-sign-out = Sign out
+page-forgot = Forgot the password?
+page-recover = Come in by a recovery code
+page-recovery-code = Recovery code
+page-codes = Recovery codes
+page-codes-why = Each lets you in once if you have nothing else left. Write them down: they are shown only now.
+page-codes-left = { $n ->
+    [0] No recovery code left
+    [one] One recovery code left
+   *[other] { $n } recovery codes left
+  }
+page-codes-new = New codes
+page-codes-noted = I have written them down
+page-codes-print = Print
+page-sessions = Where you are signed in
+page-this-device = this device
+page-last-used = last { $date }
+page-end-session = Sign out { $device }
+page-remove-passkey = Remove the passkey of { $device }
+page-end-others = Sign out all others
+page-my-data = My data
+page-export = Download everything that is kept about me
+page-forget-me = Delete me
+page-forget-why = Your name, your account and your messages are deleted; in the games a seat without a name is left. This cannot be taken back.
+page-type-name = To be sure, type your name: { $name }
+page-confirm-passkey = Confirm by passkey
+
+## Page: the table
+
+page-all-laid = all laid
+page-before-your-turn = Before your last turn
+page-beside = Beside the table
+page-panel-news = So far
+page-panel-scores = List
+page-panel-chat = Chat
+page-chat-about = Options …
+page-chat-unread = Chat: { $n } new
+page-close-table = Close the table
+page-come-back = Play again myself
+page-crosses = Crosses
+page-dealer-sign = D
+page-deals = deals
+page-do-it = Do it
+page-draw-here = Draw here
+page-draw-stock = Draw
+page-draw-open = Take { $card }
+page-game-number = Game
+page-game-of = Game { $n }
+page-games-left = { $n ->
+    [0] That was the last game.
+    [one] One game is left.
+   *[other] { $n } games are left.
+  }
+page-home-keep = Home, keeping my seat
+page-host = host
+page-keys = Keyboard
+page-keys-about = Everything at the table works without a mouse too. The letters can be switched off in the settings.
+page-key-space = Space
+page-key-for-cards = from card to card
+page-key-for-move = move the card in the hand
+page-key-for-pick = pick a card
+page-key-for-places = to the next place
+page-key-for-cancel = pick nothing
+page-key-for-stock = draw from the stock
+page-key-for-open = take the open card
+page-key-for-meld = lay the picked cards
+page-key-for-go = to the meld where they fit
+page-key-for-discard = discard
+page-key-for-undo = take back
+page-key-for-hint = hint
+page-key-for-sort = sort otherwise
+page-key-for-list = show the list
+page-key-for-chat = show the chat
+page-key-for-rules = show the rules
+page-key-for-help = this help
+page-lay-onto = Lay onto: { $cards }
+page-leave = Leave the table
+page-leave-free = Your seat becomes free.
+page-leave-runs = A bot plays on for you. You can come back at any time.
+page-stay = Stay
+page-looking-on = You are looking on.
+page-match-won = The match goes to { $names }.
+page-meld-is = Meld of { $name }: { $cards }
+page-menu = Menu
+page-mute = Do not read { $name } any more
+page-unmute = { $n ->
+    [one] Read one person again
+   *[other] Read { $n } people again
+  }
+page-silence = Let { $name } write no more here
+page-report = Report to the operator
+page-reported = Thank you. The operator will look at it.
+page-nobody-wrote = Nobody has written yet.
+page-presets = Ready-made messages
+page-send = Send
+page-write = Write something
+page-new-meld = New meld
+page-no-games-yet = No game is over yet.
+page-opened-short = opened
+page-place = Place
+page-players = The other players
+page-seats-open = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+  }
+page-see-clause = Clause { $clause } in the rules
+page-see-replay = Watch the game again
+page-slow = Slow connection …
+page-sort = Sort the hand
+page-sort-melds = By melds
+page-sum = Sum
+page-take-back-one = Take back: { $cards }
+page-take-up = Take { $card } up again
+page-told-match = The match begins. { $name } deals.
+page-told-cut = { $name } cuts.
+page-told-dealt = The cards are dealt. { $card } lies open.
+page-told-turned-over = The open pile is turned over.
+page-told-reshuffled = The open pile is shuffled.
+page-told-drew-own = You draw { $card }.
+page-told-passed = { $name } ends the turn without a discard.
+page-told-sat-down = { $name } sits down.
+page-told-stood-up = Seat { $seat } is free.
+page-told-your-turn = It is your turn.
+page-waiting-for = Waiting for { $names } …
+page-way-add = lay off
+page-way-swap = swap the joker
+page-you-are-bridged = A bot is playing for you.
+page-you-play = Your cards
+page-you-sit-out = You sit this game out.
+page-your-melds = Your melds
+
+## Page: games to look at again
+
+problem-bad-file = { $line ->
+    [0] { $reason }
+   *[other] Line { $line }: { $reason }
+  }
+page-my-games = My games
+page-no-games = You have not finished a game yet. When you have, you can look at it again here, move by move.
+page-more-games = Show earlier games
+page-try-again = Try again
+page-with = with { $names }
+page-you-won = You won.
+page-other-won = { $name } won.
+page-you-sat-out = You dealt and sat this game out.
+page-game-file = Game file
+page-file-about = A game that was saved, here or elsewhere, can be looked at again. The file is not kept on the server.
+page-open-file = Open a game file
+page-drop-file = or drop it here
+page-file-too-large = This file is too large to be a game file.
+page-replay = Look at a game again
+page-replay-controls = Go through the game
+page-replay-step = Move
+page-replay-at = Move { $step } of { $last }
+page-replay-first = To the beginning
+page-replay-back = One move back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-moves = Moves
+page-speed = Speed
+page-view-of = Whose cards are seen
+page-view-all = All cards open
+page-view-seat = As { $name } saw it
+page-hand-of = Hand of { $name }
+page-no-meld = Laid, but no meld
+page-by-bridge = (a bot played in the meantime)
+page-in-line = In line { $line } of the file:
+page-opinions = What the bots think
+page-opinion-of = The moves of
+page-ask-bots = Ask the bots
+page-ask-this = What do the bots think of this move?
+page-stop = Stop
+page-asking = { $n } of { $of } moves thought over …
+page-opinion-about = The bots play each of these moves again many times, knowing only what the player could see, and say what was better and why.
+page-opinion-summary = The moves of { $name }, counted
+page-opinion-elsewhere = This is not a move of { $name }.
+page-next-worse = To the next weak move
+page-only-move = There was nothing to choose: the rules allowed only this.
+page-no-opinion = The bots have no opinion of this move.
+page-verdict-best = best
+page-verdict-good = good
+page-verdict-inaccurate = inaccurate
+page-verdict-poor = weak
+page-better = Better:
+page-as-good = About as good:
+page-behind = { $scoring ->
+    [rating] On average { $points } rating points less than the best move.
+    [own_hand] On average { $points } points against more than after the best move.
+   *[winner_takes_all] On average { $points } points less than the best move.
+  }
+page-opinion-worlds = Found by playing the game out { $worlds } times from here.
+page-before-move = The position before this move
+page-chart = How it stood
+page-chart-about = Points in hand after each turn: the fewer, the better.
+page-as-table = The same as a table
+page-turn = Turn
+page-check-heading = Was the deal fair?
+page-check-about = Your browser works the whole deal out again from the secret number, which the table shows when the game is over. Nobody has to be believed.
+page-check-deal = Check the deal
+page-check-numbers = Show the numbers
+page-check-number = Check number, shown before the first card
+page-check-secret = Secret number, shown after the game
+page-check-lifted = Cards lifted in the cut
+page-check-deck = The pack after the cut, top card first
+page-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+page-check-noted = Your browser noted this very check number during the game, when the secret number was not known yet.
+page-check-other = During the game your browser was shown another check number.

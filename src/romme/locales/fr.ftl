@@ -1134,7 +1134,6 @@ page-free-seats = { $n ->
   }
 page-home = Accueil
 page-language = Langue
-page-look = Affichage
 page-large-print = Gros caractères
 page-four-colours = Quatre couleurs
 page-theme = Clair ou sombre
@@ -1162,7 +1161,7 @@ page-bot-name = Robot { $seat }
 page-level-program = programme
 page-bridged = un robot joue à sa place
 page-away = absent
-page-sits-out = passe ce jeu
+page-sits-out = ne joue pas
 page-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1171,15 +1170,15 @@ page-opened = a ouvert
 page-table = Table
 page-stock = Pioche ({ $n })
 page-open-pile = Défausse
-page-discard-here = Défausser ici
+page-discard-here = Jeter ici
 page-taken = À utiliser
-page-meld-of = Combinaison de { $name }
+page-meld-of = Combinaisons de { $name }
 page-free-seat = libre
 page-do-cut = Coupez les cartes, s’il vous plaît.
 page-others-cut = On coupe les cartes…
 page-others-turn = { $name } joue…
-page-do-draw = À vous : tirez une carte, de la pioche ou de la défausse.
-page-do-play = Posez ce que vous voulez poser, puis défaussez une carte.
+page-do-draw = À vous : tirez une carte.
+page-do-play = Posez, puis jetez une carte.
 page-points-of = { $have } sur { $need }
 page-which-way = De quelle façon ?
 page-no-advice = Il n’y a rien à choisir ici.
@@ -1188,7 +1187,7 @@ page-cut-at = Couper à
 page-cut = Couper
 page-lay-meld = Poser
 page-take-back = Reprendre
-page-discard = Défausser
+page-discard = Jeter
 page-return = Rendre la carte ouverte
 page-pass = Finir le tour
 page-finish = Terminer
@@ -1226,7 +1225,7 @@ page-told-drew = { $name } tire de la pioche.
 page-told-laid = { $name } pose { $cards }.
 page-told-added = { $name } ajoute { $cards }.
 page-told-swapped = { $name } échange { $card } contre un joker.
-page-told-discarded = { $name } défausse { $card }.
+page-told-discarded = { $name } jette { $card }.
 page-told-gave-back = { $name } rend la carte ouverte.
 page-told-opened = { $name } ouvre avec { $points }.
 page-told-failed = { $name } reprend { $cards } : l’ouverture a échoué.
@@ -1261,3 +1260,426 @@ page-spectators-allowed = D’autres peuvent regarder
 page-listed = Tout le monde trouve la table dans la liste
 page-house-rules = Règles de la maison
 page-make-table = Ouvrir la table
+
+## Page: lessons
+
+page-learn = Apprendre
+page-learn-lead = Quelques minutes pour chaque jeu : vous jouez, la table explique.
+page-lesson-parts = { $n ->
+        [one] Une étape
+       *[other] { $n } étapes
+    }
+page-lesson-progress = { $done } sur { $all } faites
+page-lesson-all-done = Terminé
+page-lesson-begin = Commencer
+page-lesson-continue = Continuer
+page-lesson-again = Recommencer depuis le début
+page-lesson-step = Étape { $now } sur { $all }
+page-lesson-show = Montrez-moi
+page-lesson-next = Suivant
+page-lesson-back = Précédent
+page-lesson-skip = Passer
+page-lesson-restart = Refaire cette étape
+page-lesson-tries = Et si …
+page-lesson-not-now = Les règles le permettent. Mais ici, faites d’abord ce qui est demandé plus haut.
+page-lesson-well-done = Bravo !
+page-lesson-watch = Regardez ce que font les autres …
+page-lesson-finished = Maintenant, vous savez jouer
+page-lesson-finished-text = C’est tout ce qu’il faut pour « { $rules } ». Pendant le jeu, la table vous aide, et les règles restent toujours à portée de main.
+page-lesson-play = Jouer contre des bots
+page-level-lesson = suit la leçon
+page-lesson-do-draw-stock = Touchez la pioche : vous tirez la carte du dessus.
+page-lesson-do-draw-open = Touchez la défausse : vous prenez la carte ouverte.
+page-lesson-do-meld = Touchez { $cards }, puis « { $button } ».
+page-lesson-do-add = Touchez { $cards }, puis la combinaison qui s’allume.
+page-lesson-do-swap = Touchez { $cards }, puis la combinaison avec le joker.
+page-lesson-do-discard = Touchez une carte dont vous n’avez pas besoin, par exemple { $cards }, puis « { $button } ».
+page-lesson-do-finish = Votre dernière carte est posée : touchez « { $button } ».
+page-lesson-turn = Votre tour
+    .why = Un coup se déroule toujours ainsi : tirer une carte, poser quelque chose si vous pouvez et voulez, puis jeter une carte. Avec cette main, vous ne pouvez encore rien poser.
+    .done = C’était un coup complet. Ensuite, c’est aux autres, toujours vers la gauche.
+    .try-1 = … je jette une carte sans avoir tiré ?
+page-lesson-meld = Poser une combinaison
+    .why = Trois cartes de même valeur font un groupe, trois cartes qui se suivent dans une couleur font une suite. Le neuf ouvert complète vos deux neuf : prenez-le.
+    .done = Votre première combinaison est sur la table. Votre voisin a posé aussi.
+    .try-1 = … je jette le neuf que je viens de prendre ?
+    .try-2 = … je pose aussi ma suite de pique ?
+page-lesson-add = Compléter
+    .why = Vous pouvez compléter toutes les combinaisons de la table, même celles des autres. Ainsi, vous vous débarrassez de cartes isolées.
+    .done = Deux cartes de moins. Ce que vous n’avez plus en main ne comptera pour personne d’autre.
+    .try-1 = … j’ajoute un valet aux dames ?
+page-lesson-rid = La dernière carte
+    .why = Qui n’a plus de carte gagne tout de suite : c’est Rommé. Dans ce jeu, il n’est pas nécessaire de garder une carte à jeter.
+    .done = Rommé ! Les autres comptent ce qu’ils ont encore en main, et les points sont pour vous.
+    .try-1 = … je pose trois cartes qui ne vont pas ensemble ?
+page-lesson-wait = Le premier coup
+    .why = Pour poser la première fois, il faut 40 points. D’ici là, vous tirez de la pioche et jetez une carte ; seul celui qui ouvre aussitôt avec elle peut prendre la carte ouverte. Et gardez bien le joker.
+    .done = Bien. Vous rassemblez ainsi vos cartes jusqu’à pouvoir ouvrir.
+    .try-1 = … je jette le joker ?
+page-lesson-free = Le premier coup
+    .why = Pour poser la première fois, il faut 40 points. Vous pouvez toujours prendre la carte ouverte en main, même sans rien poser : le sept de pique va bien avec votre huit de pique.
+    .done = Bien vu. Si une carte ne vous plaît finalement pas, vous pouvez la remettre aussitôt ; votre tour est alors fini.
+    .try-1 = … je jette le joker ?
+page-lesson-kept = Le premier coup
+    .why = Pour poser la première fois, il faut 40 points. Vous pouvez toujours prendre la carte ouverte : le sept de pique va bien avec votre huit de pique. Seulement, ne la jetez pas dans le même coup.
+    .done = Bien vu. On continue ainsi jusqu’à pouvoir ouvrir.
+    .try-1 = … je rejette aussitôt le sept ?
+page-lesson-open = Ouvrir
+    .why = Vos premières combinaisons doivent compter 40 points ensemble, en un seul coup. Les figures comptent 10, les autres cartes leur nombre. La table compte avec vous.
+    .done = Vous avez ouvert ! Désormais, vous pouvez poser ce que vous voulez.
+    .try-1 = … j’ajoute d’abord mon neuf à la suite du voisin ?
+    .try-2 = … je pose seulement les trois rois, puis je jette ?
+page-lesson-joker = Le joker
+    .why = Un joker remplace toute carte qui vous manque et compte comme elle. Avec le huit et le neuf de carreau, il peut être le sept ou le dix : la table vous le demande.
+    .done = Le joker remplace maintenant cette carte, et aucune autre.
+    .try-1 = … je pose deux jokers avec un valet ?
+page-lesson-lay-off = Poser encore, compléter
+    .why = Qui a ouvert peut poser autant qu’il veut, même peu de points, et compléter toutes les combinaisons de la table.
+    .done = Plus qu’une carte en main : c’est allé vite.
+    .try-1 = … j’ajoute la dame aux rois ?
+page-lesson-taken = La carte ouverte
+    .why = Qui a ouvert peut prendre la carte ouverte s’il l’utilise dans le même coup. Elle reste visible jusqu’à ce que vous l’ayez posée. Le huit de cœur va avec votre suite.
+    .done = Utilisée tout de suite, comme le veut la règle. Sinon, elle serait retournée sur la défausse et votre tour serait fini.
+    .try-1 = … je jette une carte sans utiliser le huit ?
+page-lesson-swap = Échanger un joker
+    .why = Ce joker remplace le dix de cœur, et vous l’avez. Mettez-le à sa place : le joker est à vous, mais vous devez le reposer dans le même coup.
+    .done = Un beau coup : une carte de moins, et le joker a complété votre suite.
+    .try-1 = … j’échange avec la dame de carreau ?
+    .try-2 = … je garde le joker pour plus tard ?
+page-lesson-last = Terminer
+    .why = Pour terminer, vous posez tout sauf une carte, et vous jetez celle-ci. La dame de cœur irait aussi sur la table, mais il vous la faut pour la défausse.
+    .done = Rommé ! La partie est finie, et l’on compte ce que les autres ont encore en main.
+    .try-1 = … j’ajoute la dame aux autres dames ?
+page-lesson-hand = Hand-Rommé
+    .why = Vous n’avez encore rien posé, et maintenant tout va d’un coup : quatre combinaisons et une carte à jeter. C’est un Hand-Rommé. Il compte davantage, et les 40 points ne sont pas nécessaires.
+    .done = Hand-Rommé ! On ne voit pas cela tous les jours.
+page-lesson-super = Superrommé
+    .why = Vos quatorze cartes forment toutes des combinaisons, aucune ne reste à jeter. Qui n’a encore rien posé peut terminer ainsi : le Superrommé compte le plus.
+    .done = Superrommé ! On ne peut pas faire mieux.
+problem-no-lesson = Cette leçon n’existe pas.
+
+## Page: rules
+
+page-rules-title = Règles et règles maison
+page-rules-lead = Lisez comment se joue chaque jeu, ou faites vos propres règles.
+page-rules-read = Lire
+page-rules-change = Modifier
+page-rules-words = Montrer en mots
+page-rules-play = Jouer avec ces règles
+page-rules-learn = Apprendre ce jeu
+page-rules-mine = Mes règles
+page-rules-none = Rien d’enregistré pour l’instant. Modifiez un jeu de règles et enregistrez-le sous un nom à vous.
+page-rules-based = À partir de : { $rules }
+page-rules-differences = { $n ->
+        [0] aucun changement
+        [one] { $n } changement
+       *[other] { $n } changements
+    }
+page-rules-name = Nom de ces règles
+page-rules-save = Enregistrer sur cet appareil
+page-rules-saved = Enregistré.
+page-rules-delete = Supprimer
+page-rules-delete-sure = Vraiment supprimer ?
+page-rules-shared = Quelqu’un a partagé ces règles avec vous.
+page-rules-changed = modifié
+page-rules-undo = Comme d’habitude
+page-rules-undo-all = Annuler tous les changements
+page-rules-idle = Sans effet, vu les autres règles.
+page-rules-senseless = Cela ne va pas ensemble
+page-rules-ways = Voici ce que vous pouvez faire :
+page-rules-clauses = Article par article
+page-rules-clauses-hint = Voici ce que disent les documents. Quand la table refuse quelque chose, elle nomme l’article.
+page-rules-clause = Article { $clause }
+page-rules-bad-link = Ce lien ne contient pas de règles que nous puissions lire.
+page-rules-players = { $n } joueurs
+page-rules-less = { $what } : moins
+page-rules-more = { $what } : plus
+page-rules-band-most = Jusqu’à ce nombre de points
+page-rules-band-points = Points de classement
+page-rules-band-add = Ajouter un palier
+page-rules-band-remove = Retirer le palier
+page-rules-marked = Ce qui diffère du jeu de règles est signalé.
+page-senseless-players-reversed = Il ne peut pas y avoir au moins { $least } et en même temps au plus { $most } personnes à table.
+page-senseless-pack-too-small = Pour { $players } joueurs, il faut au moins { $need } cartes, mais il n’y en a que { $have }.
+page-senseless-lay-offs-before-opening = S’il faut des points pour ouvrir, on ne peut pas compléter les combinaisons des autres avant cela.
+page-senseless-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plusieurs fois si ces règles n’en connaissent pas.
+page-senseless-factor-with-rating = Avec les points de classement, le Hand-Rommé a déjà son propre nombre de points ; il ne se multiplie pas encore.
+page-senseless-too-few-to-sit-out = Le donneur ne peut rester dehors que s’il y a assez de monde à table ; ici, vous êtes { $most } au plus.
+
+## Page: frame and account
+
+page-nowhere = Il n’y a rien ici
+page-nowhere-hint = Le lien est peut-être ancien ou n’a été copié qu’en partie.
+page-not-loaded = Cette page n’a pas pu être chargée : le réseau est absent ou il y a une nouvelle version.
+page-load-again = Recharger
+page-offline = Pas de réseau. Vous pouvez regarder ; pour jouer, il faut une connexion.
+page-settings = Réglages
+page-settings-hint = Valable sur cet appareil.
+page-large-print-hint = Des textes et des cartes plus grands
+page-four-colours-hint = Carreau bleu, trèfle vert
+page-sounds = Sons
+page-sounds-hint = Quand c’est à vous, ou qu’une carte tombe
+page-motion = Mouvements
+page-motion-hint = Les cartes volent de la pioche à la main
+page-letter-keys = Lettres comme raccourcis
+page-letter-keys-hint = À la table, une lettre fait quelque chose ; avec un clavier
+page-me = Moi
+page-start-bots = Contre des robots
+page-start-bots-hint = Cela commence aussitôt, sans compte.
+page-start-friends = Entre amis
+page-start-friends-hint = Ouvrez une table et envoyez le lien ou le code.
+page-start-more = Et aussi
+page-start-learn = Apprendre le rami
+page-start-learn-hint = En quelques minutes, les cartes en main
+page-start-watch = Regarder
+page-start-watch-hint = Les tables que l’on peut regarder
+page-start-games = Mes parties
+page-start-games-hint = Revoir, enregistrer, chercher ses erreurs
+page-start-rules = Les règles
+page-start-rules-hint = À lire, et à changer à votre façon
+page-start-promise = Gratuit, sans publicité, sans compte. Chaque donne se vérifie, et les robots sont signalés.
+page-playing-now = en cours
+page-waits-for-players = attend des joueurs
+page-between-games = entre deux parties
+page-go-on = Continuer
+page-watch-lead = À ces tables, chacun peut regarder. Les cartes cachées ne se voient pas.
+page-watch-none = En ce moment, il n’y a aucune table à regarder.
+page-watch-this = Regarder
+page-nobody-yet = Vous n’êtes pas encore entré. Entrez comme invité, ou connectez-vous.
+page-come-in = Entrer
+page-as-guest = Comme invité
+page-name-hint = C’est ainsi que les autres vous voient à la table.
+page-save = Enregistrer
+page-saved = Enregistré
+page-cancel = Annuler
+page-account = Compte
+page-account-why = Avec un compte, vous êtes la même personne sur tous vos appareils. Pas d’adresse e-mail, rien à payer.
+page-account-make = Créer un compte
+page-login = Identifiant
+page-login-hint = Pour vous connecter : 3 à 32 lettres ou chiffres.
+page-password = Mot de passe
+page-password-new = Nouveau mot de passe
+page-password-now = Mot de passe actuel
+page-password-hint = 8 caractères au moins
+page-password-set = Définir un mot de passe
+page-password-change = Changer le mot de passe
+page-by-passkey = Avec une clé d’accès
+page-by-password = Avec un mot de passe
+page-passkey-why = Une clé d’accès, c’est votre doigt, votre visage ou le code de votre appareil : rien à retenir.
+page-passkeys = Clés d’accès
+page-passkey-add = Ajouter une clé d’accès
+page-passkey-failed = L’appareil n’a pas donné de clé d’accès. Réessayez, ou prenez un mot de passe.
+page-sign-in = Se connecter
+page-sign-in-note = Ce que vous avez joué ici comme invité reste à l’invité.
+page-sign-out = Se déconnecter
+page-forgot = Mot de passe oublié ?
+page-recover = Entrer avec un code de secours
+page-recovery-code = Code de secours
+page-codes = Codes de secours
+page-codes-why = Chacun vous laisse entrer une fois si vous n’avez plus rien d’autre. Notez-les : ils ne sont montrés que maintenant.
+page-codes-left = { $n ->
+    [0] Plus aucun code de secours
+    [one] Encore un code de secours
+   *[other] Encore { $n } codes de secours
+  }
+page-codes-new = Nouveaux codes
+page-codes-noted = Je les ai notés
+page-codes-print = Imprimer
+page-sessions = Où vous êtes connecté
+page-this-device = cet appareil
+page-last-used = dernière fois { $date }
+page-end-session = Déconnecter { $device }
+page-remove-passkey = Enlever la clé de { $device }
+page-end-others = Déconnecter tous les autres
+page-my-data = Mes données
+page-export = Télécharger tout ce qui est conservé sur moi
+page-forget-me = M’effacer
+page-forget-why = Votre nom, votre compte et vos messages sont effacés ; dans les parties reste une place sans nom. On ne peut pas revenir en arrière.
+page-type-name = Pour confirmer, tapez votre nom : { $name }
+page-confirm-passkey = Confirmer par la clé d’accès
+
+## Page: the table
+
+page-all-laid = tout est posé
+page-before-your-turn = Avant votre dernier coup
+page-beside = À côté de la table
+page-panel-news = Déroulement
+page-panel-scores = Liste
+page-panel-chat = Messages
+page-chat-about = Signaler…
+page-chat-unread = Messages : { $n } de plus
+page-close-table = Fermer la table
+page-come-back = Rejouer moi-même
+page-crosses = Croix
+page-dealer-sign = D
+page-deals = donne
+page-do-it = Jouer ainsi
+page-draw-here = Tirer ici
+page-draw-stock = Piocher
+page-draw-open = Prendre { $card }
+page-game-number = Partie
+page-game-of = Partie { $n }
+page-games-left = { $n ->
+    [0] C’était la dernière partie.
+    [one] Encore une partie.
+   *[other] Encore { $n } parties.
+  }
+page-home-keep = Accueil, en gardant ma place
+page-host = hôte
+page-keys = Clavier
+page-keys-about = Tout se fait aussi sans souris. Les lettres se désactivent dans les réglages.
+page-key-space = Espace
+page-key-for-cards = d’une carte à l’autre
+page-key-for-move = déplacer la carte dans la main
+page-key-for-pick = choisir une carte
+page-key-for-places = à l’endroit suivant
+page-key-for-cancel = ne rien choisir
+page-key-for-stock = tirer de la pioche
+page-key-for-open = prendre la carte ouverte
+page-key-for-meld = poser les cartes choisies
+page-key-for-go = à la combinaison où elles vont
+page-key-for-discard = jeter
+page-key-for-undo = reprendre
+page-key-for-hint = conseil
+page-key-for-sort = trier autrement
+page-key-for-list = montrer la liste
+page-key-for-chat = montrer les messages
+page-key-for-rules = montrer les règles
+page-key-for-help = cette aide
+page-lay-onto = Compléter : { $cards }
+page-leave = Quitter la table
+page-leave-free = Votre place sera libre.
+page-leave-runs = Un robot joue à votre place. Vous pouvez revenir à tout moment.
+page-stay = Rester
+page-looking-on = Vous regardez.
+page-match-won = La série est pour { $names }.
+page-meld-is = Combinaison de { $name } : { $cards }
+page-menu = Menu
+page-mute = Ne plus lire { $name }
+page-unmute = { $n ->
+    [one] Relire une personne
+   *[other] Relire { $n } personnes
+  }
+page-silence = { $name } n’écrit plus à cette table
+page-report = Signaler à l’exploitant
+page-reported = Merci. L’exploitant va regarder.
+page-nobody-wrote = Personne n’a encore écrit.
+page-presets = Phrases toutes prêtes
+page-send = Envoyer
+page-write = Écrire un message
+page-new-meld = Nouvelle combinaison
+page-no-games-yet = Aucune partie n’est encore finie.
+page-opened-short = ouvert
+page-place = Rang
+page-players = Les autres joueurs
+page-seats-open = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+  }
+page-see-clause = Article { $clause } des règles
+page-see-replay = Revoir la partie
+page-slow = Connexion lente…
+page-sort = Trier la main
+page-sort-melds = Par combinaison
+page-sum = Total
+page-take-back-one = Reprendre : { $cards }
+page-take-up = Reprendre { $card }
+page-told-match = La série commence. { $name } donne.
+page-told-cut = { $name } coupe.
+page-told-dealt = Les cartes sont données. { $card } est ouverte.
+page-told-turned-over = La défausse est retournée.
+page-told-reshuffled = La défausse est mélangée.
+page-told-drew-own = Vous tirez { $card }.
+page-told-passed = { $name } termine sans jeter.
+page-told-sat-down = { $name } s’assied.
+page-told-stood-up = La place { $seat } est libre.
+page-told-your-turn = C’est à vous.
+page-waiting-for = On attend { $names }…
+page-way-add = compléter
+page-way-swap = échanger le joker
+page-you-are-bridged = Un robot joue à votre place.
+page-you-play = Vos cartes
+page-you-sit-out = Vous ne jouez pas cette partie.
+page-your-melds = Vos combinaisons
+
+## Page: games to look at again
+
+problem-bad-file = { $line ->
+    [0] { $reason }
+   *[other] Ligne { $line } : { $reason }
+  }
+page-my-games = Mes parties
+page-no-games = Vous n’avez pas encore terminé de partie. Ensuite, vous pourrez la revoir ici, coup par coup.
+page-more-games = Afficher les parties précédentes
+page-try-again = Réessayer
+page-with = avec { $names }
+page-you-won = Vous avez gagné.
+page-other-won = { $name } a gagné.
+page-you-sat-out = Vous avez donné et n’avez pas joué.
+page-game-file = Fichier de partie
+page-file-about = Une partie enregistrée, ici ou ailleurs, peut être revue. Le fichier n’est pas conservé sur le serveur.
+page-open-file = Ouvrir un fichier de partie
+page-drop-file = ou déposez-le ici
+page-file-too-large = Ce fichier est trop grand pour être une partie.
+page-replay = Revoir une partie
+page-replay-controls = Parcourir la partie
+page-replay-step = Coup
+page-replay-at = Coup { $step } sur { $last }
+page-replay-first = Au début
+page-replay-back = Un coup en arrière
+page-replay-play = Lire
+page-replay-pause = Arrêter
+page-replay-next = Un coup en avant
+page-replay-last = À la fin
+page-replay-moves = Coups
+page-speed = Vitesse
+page-view-of = Quelles cartes on voit
+page-view-all = Toutes les cartes ouvertes
+page-view-seat = Vu par { $name }
+page-hand-of = Main de { $name }
+page-no-meld = Posé, mais ce n’est pas une combinaison
+page-by-bridge = (un robot jouait entre-temps)
+page-in-line = À la ligne { $line } du fichier :
+page-opinions = L’avis des robots
+page-opinion-of = Les coups de
+page-ask-bots = Demander aux robots
+page-ask-this = Que pensent les robots de ce coup ?
+page-stop = Arrêter
+page-asking = { $n } coups sur { $of } examinés…
+page-opinion-about = Les robots rejouent chacun de ces coups de nombreuses fois, en ne sachant que ce que le joueur pouvait voir, et disent ce qui était meilleur et pourquoi.
+page-opinion-summary = Les coups de { $name }, comptés
+page-opinion-elsewhere = Ce n’est pas un coup de { $name }.
+page-next-worse = Au prochain coup faible
+page-only-move = Il n’y avait pas le choix : les règles ne permettaient que cela.
+page-no-opinion = Les robots n’ont pas d’avis sur ce coup.
+page-verdict-best = le meilleur
+page-verdict-good = bon
+page-verdict-inaccurate = imprécis
+page-verdict-poor = faible
+page-better = Mieux :
+page-as-good = À peu près aussi bon :
+page-behind = { $scoring ->
+    [rating] En moyenne { $points } points de classement de moins que le meilleur coup.
+    [own_hand] En moyenne { $points } points contre de plus qu’après le meilleur coup.
+   *[winner_takes_all] En moyenne { $points } points de moins que le meilleur coup.
+  }
+page-opinion-worlds = Trouvé en jouant { $worlds } fois la suite de la partie.
+page-before-move = La position avant ce coup
+page-chart = L’évolution de la partie
+page-chart-about = Points en main après chaque coup : moins il y en a, mieux c’est.
+page-as-table = La même chose en tableau
+page-turn = Tour
+page-check-heading = La donne était-elle honnête ?
+page-check-about = Votre navigateur recalcule toute la donne à partir du numéro secret, que la table montre après la partie. Il ne faut croire personne.
+page-check-deal = Vérifier la donne
+page-check-numbers = Montrer les numéros
+page-check-number = Numéro de contrôle, montré avant la première carte
+page-check-secret = Numéro secret, montré après la partie
+page-check-lifted = Cartes levées à la coupe
+page-check-deck = Le jeu après la coupe, carte du dessus en premier
+page-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+page-check-noted = Votre navigateur a noté exactement ce numéro de contrôle pendant la partie, quand le numéro secret n’était pas encore connu.
+page-check-other = Pendant la partie, un autre numéro de contrôle a été montré à votre navigateur.

@@ -1144,7 +1144,6 @@ page-free-seats = { $n ->
   }
 page-home = Startsäit
 page-language = Sprooch
-page-look = Usiicht
 page-large-print = Grouss Schrëft
 page-four-colours = Véier Faarwen
 page-theme = Hell oder donkel
@@ -1172,33 +1171,33 @@ page-bot-name = Bot { $seat }
 page-level-program = Programm
 page-bridged = e Bot spillt weider
 page-away = net do
-page-sits-out = setzt aus
+page-sits-out = spillt net mat
 page-cards = { $n ->
     [one] { $n } Kaart
    *[other] { $n } Kaarten
   }
-page-opened = huet opgemaach
+page-opened = huet erëffent
 page-table = Dësch
 page-stock = Verdeckte Koup ({ $n })
 page-open-pile = Oflee Koup
-page-discard-here = Hei ofleeën
+page-discard-here = Hei ofginn
 page-taken = Muss benotzt ginn
-page-meld-of = Meldung vun { $name }
+page-meld-of = Kombinatioune vun { $name }
 page-free-seat = fräi
 page-do-cut = Hieft w. e. g. of.
 page-others-cut = Et gëtt ofgehuewen …
 page-others-turn = { $name } ass un der Rei …
-page-do-draw = Dir sidd drun: Zitt eng Kaart, vum verdeckte Koup oder vum Oflee Koup.
-page-do-play = Leet aus, wat Dir ausleeë wëllt, a leet dann eng Kaart of.
+page-do-draw = Dir sidd drun: Kaart zéien.
+page-do-play = Leeën, dann eng Kaart ofginn.
 page-points-of = { $have } vun { $need }
 page-which-way = Op wéi eng Aart?
 page-no-advice = Hei gëtt et näischt ze wielen.
 page-close = Zoumaachen
 page-cut-at = Ofhiewe bei
 page-cut = Ofhiewen
-page-lay-meld = Ausleeën
+page-lay-meld = Leeën
 page-take-back = Zréckhuelen
-page-discard = Ofleeën
+page-discard = Ofginn
 page-return = Oppe Kaart zréckleeën
 page-pass = Zuch ofschléissen
 page-finish = Fäerdeg maachen
@@ -1233,13 +1232,13 @@ page-download = Spill späicheren
 page-look-at-table = Dësch ukucken
 page-told-took = { $name } hëlt { $card } vum Oflee Koup.
 page-told-drew = { $name } zitt vum verdeckte Koup.
-page-told-laid = { $name } leet { $cards } aus.
+page-told-laid = { $name } leet { $cards }.
 page-told-added = { $name } leet { $cards } dobäi.
 page-told-swapped = { $name } tosch { $card } géint e Joker.
-page-told-discarded = { $name } leet { $card } of.
+page-told-discarded = { $name } gëtt { $card } of.
 page-told-gave-back = { $name } leet déi oppe Kaart zréck.
-page-told-opened = { $name } mécht op mat { $points }.
-page-told-failed = { $name } hëlt { $cards } erëm op: D’Opmaachen ass net gelongen.
+page-told-opened = { $name } erëffent mat { $points }.
+page-told-failed = { $name } hëlt { $cards } erëm op: D’Erëffnung geet net.
 page-told-away = { $name } huet d’Verbindung verluer.
 page-told-bridge = E Bot spillt fir { $name } weider.
 page-told-back = { $name } ass erëm do.
@@ -1271,3 +1270,426 @@ page-spectators-allowed = Anerer dierfen nokucken
 page-listed = Jiddereen fënnt den Dësch an der Lëscht
 page-house-rules = Hausreegelen
 page-make-table = Dësch opmaachen
+
+## Page: lessons
+
+page-learn = Léieren
+page-learn-lead = E puer Minutte fir all Spill: Dir spillt, an den Dësch erkläert.
+page-lesson-parts = { $n ->
+        [one] Een Deel
+       *[other] { $n } Deeler
+    }
+page-lesson-progress = { $done } vun { $all } gemaach
+page-lesson-all-done = Ganz gemaach
+page-lesson-begin = Ufänken
+page-lesson-continue = Weidermaachen
+page-lesson-again = Nach eng Kéier vu vir
+page-lesson-step = Deel { $now } vun { $all }
+page-lesson-show = Weist et mir
+page-lesson-next = Weider
+page-lesson-back = Zréck
+page-lesson-skip = Iwwersprangen
+page-lesson-restart = Dësen Deel nach eng Kéier
+page-lesson-tries = A wat ass, wann ech …
+page-lesson-not-now = D’Reegelen erlaben dat. Mee maacht hei fir d’éischt dat, wat uewe steet.
+page-lesson-well-done = Gutt gemaach!
+page-lesson-watch = Kuckt, wat déi aner maachen …
+page-lesson-finished = Elo kënnt Dir et
+page-lesson-finished-text = Dat war alles, wat Dir fir „{ $rules }“ braucht. Am Spill hëlleft den Dësch Iech weider, an d’Reegele stinn ëmmer um Dësch.
+page-lesson-play = Elo géint Botte spillen
+page-level-lesson = spillt no Plang
+page-lesson-do-draw-stock = Tippt op de verdeckte Koup: Dir zitt déi iewescht Kaart.
+page-lesson-do-draw-open = Tippt op den Oflee Koup: Dir huelt déi oppe Kaart.
+page-lesson-do-meld = Tippt op { $cards }, dann op „{ $button }“.
+page-lesson-do-add = Tippt op { $cards }, dann op d’Kombinatioun, déi opliicht.
+page-lesson-do-swap = Tippt op { $cards }, dann op d’Kombinatioun mam Joker.
+page-lesson-do-discard = Tippt op eng Kaart, déi Dir net braucht, zum Beispill { $cards }, dann op „{ $button }“.
+page-lesson-do-finish = Är lescht Kaart läit: Tippt op „{ $button }“.
+page-lesson-turn = Ären Zuch
+    .why = Een Zuch ass ëmmer d’selwecht: eng Kaart zéien, eppes leeën, wann Dir kënnt a wëllt, an dann eng Kaart ofginn. Mat dëser Hand kënnt Dir nach näischt leeën.
+    .done = Dat war e ganzen Zuch. Duerno sinn déi aner un der Rei, ëmmer no lénks.
+    .try-1 = … eng Kaart ofginn, ouni ze zéien?
+page-lesson-meld = Eng Kombinatioun leeën
+    .why = Dräi Kaarte vum selwechte Wäert sinn eng Grupp, dräi hannereneen an enger Faarf eng Sequenz. Déi oppen Néng mécht aus Ären zwou Néngen eng Grupp: Huelt se.
+    .done = Är éischt Kombinatioun läit um Dësch. Den Noper huet och geluecht.
+    .try-1 = … déi Néng ofginn, déi ech grad geholl hunn?
+    .try-2 = … meng Pik-Sequenz och nach leeën?
+page-lesson-add = Dobäi leeën
+    .why = Dir däerft Kaarten zu all Kombinatioun um Dësch dobäi leeën, och bei déi vun deenen aneren. Esou gitt Dir eenzel Kaarte lass.
+    .done = Zwou Kaarte manner. Wat Dir net méi an der Hand hutt, ka kengem aneren zielen.
+    .try-1 = … e Bauer bei d’Damme leeën?
+page-lesson-rid = Déi lescht Kaart
+    .why = Wie keng Kaart méi huet, gewënnt direkt: Dat ass Rommé. An dësem Spill braucht Dir keng Kaart fir d’Ofginn ze halen.
+    .done = Rommé! Déi aner zielen, wat se nach an der Hand hunn, an Dir kritt d’Punkten.
+    .try-1 = … dräi Kaarte leeën, déi net beieneegehéieren?
+page-lesson-wait = Den éischten Zuch
+    .why = Fir déi éischt Kéier ze leeë braucht Dir 40 Punkten. Bis dohi zitt Dir vum verdeckte Koup a gitt eng Kaart of; déi oppe Kaart däerf nëmmen huelen, wien direkt domat erëffent. An haalt de Joker gutt.
+    .done = Gutt. Esou sammelt Dir, bis et duergeet fir z’erëffnen.
+    .try-1 = … de Joker ofginn?
+page-lesson-free = Den éischten Zuch
+    .why = Fir déi éischt Kéier ze leeë braucht Dir 40 Punkten. Déi oppe Kaart däerft Dir ëmmer an d’Hand huelen, och wann Dir nach näischt leeë kënnt: D’Pik siwe passt bei Är Pik aacht.
+    .done = Gutt gesammelt. Wann eng Kaart Iech dach net gefält, däerft Dir se direkt zréckleeën; dann ass Ären Zuch eriwwer.
+    .try-1 = … de Joker ofginn?
+page-lesson-kept = Den éischten Zuch
+    .why = Fir déi éischt Kéier ze leeë braucht Dir 40 Punkten. Déi oppe Kaart däerft Dir ëmmer huelen: D’Pik siwe passt bei Är Pik aacht. Gitt se just net am selwechten Zuch nees of.
+    .done = Gutt gesammelt. Sou geet et weider, bis et duergeet fir z’erëffnen.
+    .try-1 = … d’Siwen direkt nees ofginn?
+page-lesson-open = Erëffnen
+    .why = Är éischt Kombinatioune mussen zesumme 40 Punkten zielen, an engem Zuch. Bildkaarten zielen 10, déi aner hir Zuel. Den Dësch zielt mat.
+    .done = Erëffnet! Vun elo un däerft Dir leeën, wat Dir wëllt.
+    .try-1 = … fir d’éischt meng Néng bei d’Sequenz vum Noper leeën?
+    .try-2 = … nëmmen déi dräi Kinneke leeën an dann ofginn?
+page-lesson-joker = De Joker
+    .why = E Joker läit fir all Kaart, déi Iech feelt, an zielt ewéi si. Mat Karo aacht an néng kann en déi siwen oder déi zéng sinn: Den Dësch freet Iech.
+    .done = De Joker läit elo fir dës Kaart, a fir keng aner.
+    .try-1 = … zwee Jokere mat engem Bauer leeën?
+page-lesson-lay-off = Méi leeën, dobäi leeën
+    .why = Wien erëffnet huet, däerf esou vill leeën, wéi e wëllt, och mat wéineg Punkten, a Kaarten bei all Kombinatioun um Dësch dobäi leeën.
+    .done = Nëmmen nach eng Kaart an der Hand: Dat ass séier gaangen.
+    .try-1 = … d’Damm bei d’Kinneke leeën?
+page-lesson-taken = Déi oppe Kaart
+    .why = Wien erëffnet huet, däerf déi oppe Kaart huelen, wann en se am selwechten Zuch benotzt. Si bleift oppe leien, bis Dir se geluecht hutt. D’Häerz aacht passt bei Är Sequenz.
+    .done = Direkt benotzt, wéi d’Reegel et wëll. Soss wier se zréckgaangen an Ären Zuch wier eriwwer.
+    .try-1 = … ofginn, ouni d’Aacht ze benotzen?
+page-lesson-swap = E Joker tauschen
+    .why = De Joker do läit fir d’Häerz zéng, an déi hutt Dir. Leet se op seng Plaz: De Joker gehéiert Iech, awer Dir musst en am selwechten Zuch nees leeën.
+    .done = E schéinen Zuch: Eng Kaart ewech, an de Joker huet Är Sequenz komplett gemaach.
+    .try-1 = … mat der Karo Damm tauschen?
+    .try-2 = … de Joker fir méi spéit halen?
+page-lesson-last = Fäerdeg ginn
+    .why = Fir fäerdeg ze ginn, leet Dir alles bis op eng Kaart, an déi gitt Dir of. D’Häerz Damm géif och um Dësch passen, mee Dir braucht se fir d’Ofginn.
+    .done = Rommé! D’Spill ass eriwwer, a gezielt gëtt, wat déi aner nach an der Hand hunn.
+    .try-1 = … d’Damm bei déi aner Damme leeën?
+page-lesson-hand = Hand-Rommé
+    .why = Dir hutt nach näischt geluecht, an elo passt alles op eemol: véier Kombinatiounen an eng Kaart fir ofzeginn. Dat ass en Hand-Rommé. En zielt méi, an déi 40 Punkte brauch et dofir net.
+    .done = Hand-Rommé! Dat gesäit een net all Dag.
+page-lesson-super = Superrommé
+    .why = All véierzéng Kaarte passen a Kombinatiounen, keng bleift fir d’Ofginn. Wien nach näischt geluecht huet, däerf esou fäerdeg ginn: De Superrommé zielt am meeschten.
+    .done = Superrommé! Besser geet et net.
+problem-no-lesson = Dës Lektioun gëtt et net.
+
+## Page: rules
+
+page-rules-title = Reegelen an Hausreegelen
+page-rules-lead = Liest no, wéi all Spill geet, oder maacht Iech Är eege Reegelen.
+page-rules-read = Liesen
+page-rules-change = Änneren
+page-rules-words = A Wierder weisen
+page-rules-play = No dëse Reegele spillen
+page-rules-learn = Dëst Spill léieren
+page-rules-mine = Meng Reegelen
+page-rules-none = Nach näischt gespäichert. Ännert e Reegelwierk a späichert et ënner engem eegenen Numm.
+page-rules-based = Opgebaut op: { $rules }
+page-rules-differences = { $n ->
+        [0] keng Ännerung
+        [one] eng Ännerung
+       *[other] { $n } Ännerungen
+    }
+page-rules-name = Numm fir dës Reegelen
+page-rules-save = Op dësem Apparat späicheren
+page-rules-saved = Gespäichert.
+page-rules-delete = Läschen
+page-rules-delete-sure = Wierklech läschen?
+page-rules-shared = Et huet een dës Reegele mat Iech gedeelt.
+page-rules-changed = geännert
+page-rules-undo = Wéi soss
+page-rules-undo-all = All Ännerungen zréckhuelen
+page-rules-idle = Ouni Wierkung, esou wéi déi aner Reegele sinn.
+page-rules-senseless = Dat geet net zesummen
+page-rules-ways = Dat kënnt Dir maachen:
+page-rules-clauses = Punkt fir Punkt
+page-rules-clauses-hint = Dat steet an den Dokumenter. Wann den Dësch eppes ofleent, nennt en de Punkt.
+page-rules-clause = Punkt { $clause }
+page-rules-bad-link = An dësem Link si keng Reegelen, déi mir liese kënnen.
+page-rules-players = { $n } Spiller
+page-rules-less = { $what }: manner
+page-rules-more = { $what }: méi
+page-rules-band-most = Bis esou vill Kaartepunkten
+page-rules-band-points = Wäertungspunkten
+page-rules-band-add = Nach eng Stuf
+page-rules-band-remove = Stuf ewechhuelen
+page-rules-marked = Wat anescht ass ewéi am Reegelwierk, ass markéiert.
+page-senseless-players-reversed = Et kënnen net mindestens { $least } an zugläich héchstens { $most } Leit um Dësch sëtzen.
+page-senseless-pack-too-small = Fir { $players } Spiller braucht Dir mindestens { $need } Kaarten, mee et sinn der nëmmen { $have }.
+page-senseless-lay-offs-before-opening = Wann een eng Zuel vu Punkte brauch fir z’erëffnen, kann een net scho virdru bei déi aner dobäi leeën.
+page-senseless-factor-without-hand-romme = En Hand-Rommé kann net méifach zielen, wann et no dëse Reegele kee gëtt.
+page-senseless-factor-with-rating = Mat Wäertungspunkten huet den Hand-Rommé scho seng eege Punktzuel; en zielt net nach eng Kéier méifach.
+page-senseless-too-few-to-sit-out = De Geber kann nëmme aussetzen, wann genuch Leit um Dësch sëtzen; hei sinn et héchstens { $most }.
+
+## Page: frame and account
+
+page-nowhere = Hei ass näischt
+page-nowhere-hint = Vläicht ass de Link al oder gouf nëmmen zum Deel kopéiert.
+page-not-loaded = Dës Säit konnt net geluede ginn: Entweeder ass d’Netz fort, oder et gëtt eng nei Versioun.
+page-load-again = Nei lueden
+page-offline = Keen Internet. Kucke geet; fir ze spille braucht Dir eng Verbindung.
+page-settings = Astellungen
+page-settings-hint = Gëllt op dësem Apparat.
+page-large-print-hint = Méi grouss Schrëft a méi grouss Kaarten
+page-four-colours-hint = Karo blo, Kräiz gréng
+page-sounds = Téin
+page-sounds-hint = Wann Dir drun sidd, oder eng Kaart fält
+page-motion = Beweegung
+page-motion-hint = Kaarte fléie vum Koup an d’Hand
+page-letter-keys = Buschtawen als Taste
+page-letter-keys-hint = Um Dësch mécht ee Buschtaf eppes; fir Leit mat Tastatur
+page-me = Ech
+page-start-bots = Géint Botten
+page-start-bots-hint = Et geet direkt lass, ouni Kont.
+page-start-friends = Mat Frënn
+page-start-friends-hint = Maacht en Dësch op a schéckt de Link oder de Code.
+page-start-more = Nach méi
+page-start-learn = Rommé léieren
+page-start-learn-hint = An e puer Minutten, mat de Kaarten an der Hand
+page-start-watch = Nokucken
+page-start-watch-hint = Dëscher, wou een nokucke kann
+page-start-games = Meng Spiller
+page-start-games-hint = Nei ukucken, späicheren, no Feeler sichen
+page-start-rules = Reegelen
+page-start-rules-hint = Noliesen, an eege Reegele maachen
+page-start-promise = Gratis, ouni Reklamm, ouni Kont. Jidder Mëschen kann nogepréift ginn, a Botte si gekennzeechent.
+page-playing-now = amgaang
+page-waits-for-players = waart op Spiller
+page-between-games = tëscht zwee Spiller
+page-go-on = Weiderspillen
+page-watch-lead = Bei dësen Dëscher kann jiddereen nokucken. Déi verdeckt Kaarten gesäit een net.
+page-watch-none = Am Moment ass keen Dësch do, wou een nokucke kann.
+page-watch-this = Nokucken
+page-nobody-yet = Dir sidd nach net do. Kommt als Gaascht eran, oder mellt Iech un.
+page-come-in = Erakommen
+page-as-guest = Als Gaascht
+page-name-hint = Sou gesinn déi aner Iech um Dësch.
+page-save = Späicheren
+page-saved = Gespäichert
+page-cancel = Ofbriechen
+page-account = Kont
+page-account-why = Mat engem Kont sidd Dir op all Ärem Apparat déi selwecht Persoun. Keng E-Mail-Adress, näischt ze bezuelen.
+page-account-make = Kont maachen
+page-login = Login
+page-login-hint = Dermat mellt Dir Iech un: 3 bis 32 Buschtawen oder Zifferen.
+page-password = Passwuert
+page-password-new = Neit Passwuert
+page-password-now = Passwuert vun elo
+page-password-hint = Op d’mannst 8 Zeechen
+page-password-set = Passwuert setzen
+page-password-change = Passwuert änneren
+page-by-passkey = Mat Passkey
+page-by-password = Mat Passwuert
+page-passkey-why = E Passkey ass Äre Fanger, Äert Gesiicht oder de PIN vun Ärem Apparat: näischt ze verhalen.
+page-passkeys = Passkeyen
+page-passkey-add = Passkey bäisetzen
+page-passkey-failed = Den Apparat huet kee Passkey ginn. Probéiert et nach eng Kéier, oder huelt e Passwuert.
+page-sign-in = Umellen
+page-sign-in-note = Wat Dir hei als Gaascht gespillt hutt, bleift beim Gaascht.
+page-sign-out = Ofmellen
+page-forgot = Passwuert vergiess?
+page-recover = Mat engem Noutfallcode eran
+page-recovery-code = Noutfallcode
+page-codes = Noutfallcoden
+page-codes-why = Jidderee léisst Iech eng Kéier eran, wann Dir soss net méi erakommt. Schreift se op: si ginn nëmmen elo gewisen.
+page-codes-left = { $n ->
+    [0] Keen Noutfallcode méi
+    [one] Nach een Noutfallcode
+   *[other] Nach { $n } Noutfallcoden
+  }
+page-codes-new = Nei Coden
+page-codes-noted = Ech hu se opgeschriwwen
+page-codes-print = Drécken
+page-sessions = Wou Dir ugemellt sidd
+page-this-device = dësen Apparat
+page-last-used = lescht Kéier { $date }
+page-end-session = { $device } ofmellen
+page-remove-passkey = Passkey vun { $device } ewechhuelen
+page-end-others = All déi aner ofmellen
+page-my-data = Meng Donnéeën
+page-export = Alles erofluede, wat vu mir gespäichert ass
+page-forget-me = Mech läschen
+page-forget-why = Äre Numm, Äre Kont an Är Noriichte gi geläscht; an de Spiller bleift eng Plaz ouni Numm. Dat kann een net zréckhuelen.
+page-type-name = Tippt zur Sécherheet Ären Numm: { $name }
+page-confirm-passkey = Mat Passkey bestätegen
+
+## Page: the table
+
+page-all-laid = alles geluecht
+page-before-your-turn = Virun Ärem leschten Zuch
+page-beside = Nieft dem Dësch
+page-panel-news = Verlaf
+page-panel-scores = Lëscht
+page-panel-chat = Chat
+page-chat-about = Mellen …
+page-chat-unread = Chat: { $n } nei
+page-close-table = Den Dësch zoumaachen
+page-come-back = Selwer weiderspillen
+page-crosses = Kräizer
+page-dealer-sign = G
+page-deals = gëtt
+page-do-it = Esou spillen
+page-draw-here = Hei zéien
+page-draw-stock = Zéien
+page-draw-open = { $card } huelen
+page-game-number = Spill
+page-game-of = Spill { $n }
+page-games-left = { $n ->
+    [0] Dat war dat lescht Spill.
+    [one] Nach ee Spill.
+   *[other] Nach { $n } Spiller.
+  }
+page-home-keep = Op d’Startsäit, Plaz behalen
+page-host = leet den Dësch
+page-keys = Tastatur
+page-keys-about = Alles um Dësch geet och ouni Maus. D’Buschtawe kann een an den Astellungen ausschalten.
+page-key-space = Leertast
+page-key-for-cards = vu Kaart zu Kaart
+page-key-for-move = d’Kaart an der Hand verréckelen
+page-key-for-pick = eng Kaart auswielen
+page-key-for-places = op déi nächst Plaz
+page-key-for-cancel = näischt auswielen
+page-key-for-stock = vum verdeckte Koup zéien
+page-key-for-open = déi oppe Kaart huelen
+page-key-for-meld = d’ausgewielte Kaarte leeën
+page-key-for-go = op d’Kombinatioun, wou se passen
+page-key-for-discard = ofginn
+page-key-for-undo = zréckhuelen
+page-key-for-hint = Tipp
+page-key-for-sort = anescht sortéieren
+page-key-for-list = d’Lëscht weisen
+page-key-for-chat = de Chat weisen
+page-key-for-rules = d’Reegele weisen
+page-key-for-help = dës Hëllef
+page-lay-onto = Dobäi leeën bei: { $cards }
+page-leave = Den Dësch verloossen
+page-leave-free = Är Plaz gëtt fräi.
+page-leave-runs = E Bot spillt fir Iech weider. Dir kënnt ëmmer zréckkommen.
+page-stay = Bleiwen
+page-looking-on = Dir kuckt no.
+page-match-won = D’Partie geet un { $names }.
+page-meld-is = Kombinatioun vun { $name }: { $cards }
+page-menu = Menü
+page-mute = { $name } net méi liesen
+page-unmute = { $n ->
+    [one] Eng Persoun nees liesen
+   *[other] { $n } Leit nees liesen
+  }
+page-silence = { $name } däerf hei net méi schreiwen
+page-report = Dem Bedreiwer mellen
+page-reported = Merci. De Bedreiwer kuckt et sech un.
+page-nobody-wrote = Nach huet kee geschriwwen.
+page-presets = Fäerdeg Sätz
+page-send = Schécken
+page-write = Eppes schreiwen
+page-new-meld = Nei Kombinatioun
+page-no-games-yet = Nach kee Spill ass fäerdeg.
+page-opened-short = erëffent
+page-place = Plaz
+page-players = Déi aner Spiller
+page-seats-open = { $n ->
+    [one] Eng Plaz ass nach fräi.
+   *[other] { $n } Plaze sinn nach fräi.
+  }
+page-see-clause = Punkt { $clause } an de Reegelen
+page-see-replay = D’Spill nokucken
+page-slow = Lues Verbindung …
+page-sort = D’Hand sortéieren
+page-sort-melds = No Kombinatiounen
+page-sum = Zomm
+page-take-back-one = Zréckhuelen: { $cards }
+page-take-up = { $card } nees ophuelen
+page-told-match = D’Partie fänkt un. { $name } gëtt.
+page-told-cut = { $name } hieft of.
+page-told-dealt = D’Kaarte sinn ausgedeelt. Oppe läit { $card }.
+page-told-turned-over = Den Oflee Koup gëtt ëmgedréint.
+page-told-reshuffled = Den Oflee Koup gëtt gemëscht.
+page-told-drew-own = Dir zitt { $card }.
+page-told-passed = { $name } ass fäerdeg, ouni ofzeginn.
+page-told-sat-down = { $name } sëtzt sech dohin.
+page-told-stood-up = Plaz { $seat } ass fräi.
+page-told-your-turn = Dir sidd drun.
+page-waiting-for = Waarden op { $names } …
+page-way-add = dobäi leeën
+page-way-swap = de Joker tauschen
+page-you-are-bridged = E Bot spillt fir Iech.
+page-you-play = Är Kaarten
+page-you-sit-out = Dir spillt dëst Spill net mat.
+page-your-melds = Är Kombinatiounen
+
+## Page: games to look at again
+
+problem-bad-file = { $line ->
+    [0] { $reason }
+   *[other] Zeil { $line }: { $reason }
+  }
+page-my-games = Meng Spiller
+page-no-games = Dir hutt nach kee Spill fäerdeg gespillt. Duerno kënnt Dir et Iech hei nach eng Kéier ukucken, Zuch fir Zuch.
+page-more-games = Méi fréier Spiller weisen
+page-try-again = Nach eng Kéier probéieren
+page-with = mat { $names }
+page-you-won = Dir hutt gewonnen.
+page-other-won = { $name } huet gewonnen.
+page-you-sat-out = Dir hutt ausgedeelt an net matgespillt.
+page-game-file = Spillfichier
+page-file-about = E gespäichert Spill, vun hei oder soss anzwousch, kann ee sech nach eng Kéier ukucken. De Fichier gëtt net um Server gehalen.
+page-open-file = Spillfichier opmaachen
+page-drop-file = oder heihinner zéien
+page-file-too-large = Dëse Fichier ass ze grouss fir e Spillfichier.
+page-replay = E Spill nach eng Kéier ukucken
+page-replay-controls = Duerch d’Spill goen
+page-replay-step = Zuch
+page-replay-at = Zuch { $step } vun { $last }
+page-replay-first = Un den Ufank
+page-replay-back = Een Zuch zréck
+page-replay-play = Ofspillen
+page-replay-pause = Uhalen
+page-replay-next = Een Zuch virun
+page-replay-last = Un d’Enn
+page-replay-moves = Zich
+page-speed = Tempo
+page-view-of = Wiem seng Kaarten ee gesäit
+page-view-all = All Kaarten oppen
+page-view-seat = Wéi { $name } et gesinn huet
+page-hand-of = Hand vun { $name }
+page-no-meld = Geluecht, awer keng Kombinatioun
+page-by-bridge = (e Bot huet esou laang gespillt)
+page-in-line = An der Zeil { $line } vum Fichier:
+page-opinions = Wat d’Bots mengen
+page-opinion-of = D’Zich vun
+page-ask-bots = D’Bots froen
+page-ask-this = Wat mengen d’Bots zu dësem Zuch?
+page-stop = Ophalen
+page-asking = { $n } vun { $of } Zich duerchduecht …
+page-opinion-about = D’Bots spillen all dës Zich vill Mol nei, just mat deem, wat de Spiller gesi konnt, a soen, wat besser war a firwat.
+page-opinion-summary = D’Zich vun { $name }, gezielt
+page-opinion-elsewhere = Dat ass keen Zuch vun { $name }.
+page-next-worse = Bei den nächste schwaachen Zuch
+page-only-move = Hei gouf et keng Wiel: D’Reegelen hunn nëmmen dat erlaabt.
+page-no-opinion = D’Bots hu keng Meenung zu dësem Zuch.
+page-verdict-best = am beschten
+page-verdict-good = gutt
+page-verdict-inaccurate = ongenau
+page-verdict-poor = schwaach
+page-better = Besser:
+page-as-good = Ongeféier esou gutt:
+page-behind = { $scoring ->
+    [rating] Am Duerchschnëtt { $points } Wäertungspunkte manner ewéi de beschten Zuch.
+    [own_hand] Am Duerchschnëtt { $points } Minuspunkte méi ewéi nom beschten Zuch.
+   *[winner_takes_all] Am Duerchschnëtt { $points } Punkte manner ewéi de beschten Zuch.
+  }
+page-opinion-worlds = Fonnt, andeem d’Spill vun hei aus { $worlds } Mol fäerdeg gespillt gouf.
+page-before-move = D’Positioun virun dësem Zuch
+page-chart = Wéi et stoung
+page-chart-about = Punkten op der Hand no all Zuch: wat manner, wat besser.
+page-as-table = Datselwecht als Tabell
+page-turn = Zuch
+page-check-heading = War d’Ausdeelen éierlech?
+page-check-about = Äre Browser rechent dat ganzt Ausdeelen no, aus der geheimer Nummer, déi den Dësch nom Spill weist. Et muss ee kengem gleewen.
+page-check-deal = D’Ausdeelen nopréiwen
+page-check-numbers = D’Nummere weisen
+page-check-number = Kontrollnummer, virun der éischter Kaart gewisen
+page-check-secret = Geheim Nummer, nom Spill gewisen
+page-check-lifted = Ofgehuewe Kaarten
+page-check-deck = D’Kaartespill nom Ofhiewen, déi iewescht Kaart als éischt
+page-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+  }
+page-check-noted = Äre Browser huet sech genee dës Kontrollnummer während dem Spill gemierkt, wéi déi geheim Nummer nach net bekannt war.
+page-check-other = Während dem Spill gouf Ärem Browser eng aner Kontrollnummer gewisen.

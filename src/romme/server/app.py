@@ -27,6 +27,8 @@ from romme.server.configuration import Configuration, Limiting
 from romme.server.figures import Figures
 from romme.server.games_routes import GameRoutes
 from romme.server.hub import Hub
+from romme.server.lessons_routes import LessonRoutes
+from romme.server.opinions import Opinions
 from romme.server.page import Page, PageRoutes
 from romme.server.people import (
     SECURITY_SCHEMES,
@@ -38,6 +40,7 @@ from romme.server.people import (
 )
 from romme.server.people.limits import unlimited
 from romme.server.problems import PROBLEM_HANDLERS, Problem, ProblemBody, problem_response
+from romme.server.replay_routes import ReplayRoutes
 from romme.server.rules_routes import RulesRoutes
 from romme.server.schema import SchemaRoutes
 from romme.server.socket import Connection
@@ -119,6 +122,7 @@ class Server:
         )
         self.chat = Chat(self.database, self.hub)
         self.archive = Archive(self.database.log, self.names_of)
+        self.opinions = Opinions()
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         await self.hub.start()
         self._http = self._application()
@@ -136,6 +140,7 @@ class Server:
         """End; all that was answered is kept already."""
         for task in self._tasks:
             task.cancel()
+        self.opinions.close()
         await self.hub.close()
         await self.database.close()
         log.info("stopped", node=self.node)
@@ -215,6 +220,7 @@ class Server:
             "hub": Provide(lambda: self.hub, sync_to_thread=False),
             "database": Provide(lambda: self.database, sync_to_thread=False),
             "archive": Provide(lambda: self.archive, sync_to_thread=False),
+            "opinions": Provide(lambda: self.opinions, sync_to_thread=False),
             "server": Provide(lambda: self, sync_to_thread=False),
             "page": Provide(lambda: self.page, sync_to_thread=False),
         }
@@ -223,7 +229,9 @@ class Server:
                 *people_routes(),
                 TableRoutes,
                 GameRoutes,
+                ReplayRoutes,
                 RulesRoutes,
+                LessonRoutes,
                 SchemaRoutes,
                 health,
                 ready,

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy import select
 
+from romme.engine.state import Seat
+from romme.locales import words
 from romme.notation import gamefile
 from romme.server.archive import Archive, Kept, NoGame
+from romme.server.language import language_of
 from romme.server.people import People, Person
 from romme.server.people.entering import NOBODY, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
+from romme.server.replays import Company, shown
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.schema import games, players
 from romme.wire import lobby
-from romme.wire.game import write_event
+from romme.wire.replay import Replay
 
 MOST_LISTED: Final = 200
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such finished game (`no-game-kept`).")
@@ -43,6 +47,9 @@ class GameRoutes(Controller):
         before: FromQuery[
             Annotated[int, QueryParameter(ge=0, le=2**62, description="Those that ended before.")]
         ] = 2**62,
+        most: FromQuery[
+            Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="So many at most.")]
+        ] = MOST_LISTED,
     ) -> list[lobby.PlayedGame]:
         """The games that one has played, the last one first."""
         own = players.c.person == person.id
@@ -53,7 +60,7 @@ class GameRoutes(Controller):
             )
             .where(own, games.c.ended < before)
             .order_by(games.c.ended.desc())
-            .limit(MOST_LISTED)
+            .limit(most)
         )
         async with database.reading() as connection:
             rows = (await connection.execute(query)).all()
@@ -78,6 +85,9 @@ class GameRoutes(Controller):
                     names.get(one.person, "") if one.person is not None else ""
                     for one in sat
                     if (one.stream, one.number) == (row.stream, row.number)
+                ],
+                scores=[
+                    one.score for one in sat if (one.stream, one.number) == (row.stream, row.number)
                 ],
             )
             for row in rows
@@ -107,20 +117,23 @@ class GameRoutes(Controller):
     @get("/{table:str}/{number:int}/replay", responses=described(UNREADABLE, UNKNOWN, HIDDEN))
     async def replay(
         self,
+        request: Request[Any, Any, Any],
         archive: NamedDependency[Archive],
         visitor: NamedDependency[Person | None],
         table: FromPath[str],
         number: FromPath[int],
-    ) -> lobby.Replay:
-        """All that happened in a game, every card open, in order."""
+    ) -> Replay:
+        """A game as positions, every card open."""
         kept = await _kept(archive, visitor, table, number)
-        return lobby.Replay(
-            names=list(kept.file.players),
-            seat=kept.seat_of(None if visitor is None else PersonId(visitor.id)),
-            events=[msgspec.Raw(msgspec.json.encode(write_event(one))) for one in kept.events],
-            moves=[str(move) for move in kept.file.moves],
-            by=[mover.value for mover in kept.movers],
+        seat = kept.seat_of(None if visitor is None else PersonId(visitor.id))
+        company = Company(
+            bots=tuple(chair.level for chair in kept.table.chairs),
+            seat=None if seat is None else Seat(seat),
+            events=kept.events,
+            movers=kept.movers,
         )
+        said = words(language_of(request.headers.get("accept-language")))
+        return await asyncio.to_thread(shown, said, kept.file, company=company)
 
 
 async def _kept(archive: Archive, visitor: Person | None, table: str, number: int) -> Kept:

@@ -12,6 +12,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -22,6 +23,7 @@ from romme.server.problems import Problem
 
 FOLDER: Final = Path(__file__).with_name("built")
 INDEX: Final = "index.html"
+EARLY: Final = "early.json"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
 SMALL: Final = 512
@@ -50,6 +52,15 @@ class File:
     caching: str
 
 
+class Early(msgspec.Struct, frozen=True):
+    """Files that are needed soon, as the build has found out; addresses of this server."""
+
+    words: dict[str, str] = {}
+    """By language."""
+    first: list[str] = []
+    """What the first page is made of."""
+
+
 class Page:
     """All files of the page; none where it was not built."""
 
@@ -59,11 +70,25 @@ class Page:
         self._files: Mapping[str, File] = {
             path.relative_to(folder).as_posix(): _read(path) for path in found
         }
+        early = self._files.get(EARLY)
+        self._early = Early() if early is None else msgspec.json.decode(early.data, type=Early)
 
     def find(self, path: str) -> File | None:
         """The file at a path; for anything that is no file, the page itself."""
         known = self._files.get(path.lstrip("/"))
         return known if known is not None or "." in path else self._files.get(INDEX)
+
+    def is_page(self, file: File) -> bool:
+        """Whether this is the page itself."""
+        return file is self._files.get(INDEX)
+
+    def early(self, path: str, lang: str) -> str:
+        """The header that lets a browser ask for files before it has read the page."""
+        words = self._early.words.get(lang)
+        files = [words] if words else []
+        if path == INDEX:
+            files += self._early.first
+        return ", ".join(f'<{file}>; rel="modulepreload"' for file in files)
 
 
 def _read(path: Path) -> File:
@@ -73,8 +98,6 @@ def _read(path: Path) -> File:
         kind = "application/manifest+json"
     packed = gzip.compress(data, 9, mtime=0) if len(data) > SMALL else None
     hashed = "assets" in path.parts  # their names change with what is in them
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
     caching = FOREVER if hashed else ANEW
     return File(data, packed, kind, f'"{sha256(data).hexdigest()[:20]}"', caching)
 
@@ -101,6 +124,10 @@ class PageRoutes(Controller):
             "Vary": "Accept-Encoding",
             "Content-Security-Policy": POLICY,
         }
+        if page.is_page(file):
+            lang = language_of(request.headers.get("accept-language"))
+            headers["Link"] = page.early(path, lang)
+            headers["Vary"] = "Accept-Encoding, Accept-Language"
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
         data = file.data
@@ -116,4 +143,4 @@ def _without(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         raise Problem(HTTPStatus.NOT_FOUND, "not-found")
     said = words(language_of(request.headers.get("accept-language")))
     text = _WITHOUT.format(lang=said.lang, running=escape(said.say("welcome-running")))
-    return Response(text.encode(), media_type="text/html; charset=utf-8")
+    return Response(text.encode(), media_type="text/html")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody
@@ -21,15 +21,22 @@ from romme.notation.wording import (
     rules_problem,
     rules_title,
 )
+from romme.notation.wording.rulesets import HEADINGS
 from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
+from romme.rules.clauses import Clause
+from romme.rules.grounds import Ground
+from romme.rules.grounds import clause as quoted
 from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.server.language import language_of
 from romme.server.people.entering import BODY, UNREADABLE
 from romme.server.problems import Problem, described
+from romme.server.senseless import senseless
 from romme.wire import lobby
 from romme.wire.cards import write_rules
 
 Asked = Request[Any, Any, Any]
+SUBJECTS: Final = {option: subject for subject, told in HEADINGS.items() for option in told}
+"""The heading under which each option stands, in the order in which they are told."""
 
 
 class RulesRoutes(Controller):
@@ -78,6 +85,17 @@ class RulesRoutes(Controller):
             raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from None
         return told(said, rules, preset)
 
+    @post("/rules/weigh", status_code=HTTPStatus.OK, responses=described(*BODY))
+    async def weigh(self, request: Asked, data: JSONBody[lobby.RulesWanted]) -> lobby.RulesWeighed:
+        """As `check`, for an editor: where options make no sense, also which, and ways out."""
+        said = _language(request)
+        try:
+            preset = find_preset(data.rules)
+            rules = preset.rules.with_options(data.options)
+        except BadRules as error:
+            return lobby.RulesWeighed(None, senseless(said, error, data))
+        return lobby.RulesWeighed(told(said, rules, preset), None)
+
     @get("/bots")
     async def bots(self) -> list[str]:
         """The levels of bots that may sit down, the weakest first."""
@@ -113,7 +131,7 @@ def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesTold:
             )
             for section in describe_rules(said, rules, preset)
         ],
-        options=[_option(said, name, rules, preset) for name in option_types()],
+        options=[_option(said, name, rules, preset) for name in SUBJECTS],
         clauses=_clauses(said, preset),
     )
 
@@ -142,6 +160,7 @@ def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.Opt
     answer = preset.answers[name]
     return lobby.OptionTold(
         name=name,
+        subject=SUBJECTS[name],
         title=option_title(said, name),
         value=as_option(getattr(rules, name)),
         usual=as_option(getattr(preset.rules, name)),
@@ -156,6 +175,17 @@ def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.Opt
 
 
 def _clauses(said: Words, preset: Preset) -> dict[str, str]:
-    """What the clauses that the answers rest on say."""
-    cited = {answer.clause for answer in preset.answers.values() if answer.clause is not None}
-    return {clause.value: clause_text(said, clause) for clause in cited}
+    """What the clauses say that the answers rest on, or that a refusal may quote.
+
+    Of a document that is the rule set's own, all; of one that is only quoted, no more than that.
+    """
+    document = preset.rules.document
+    own = any(not answer.assumed for answer in preset.answers.values())
+    cited = {answer.clause for answer in preset.answers.values()} | {
+        quoted(ground, document, opened=opened) for ground in Ground for opened in (False, True)
+    }
+    return {
+        clause.value: clause_text(said, clause)
+        for clause in Clause
+        if clause in cited or (own and clause.document is document)
+    }

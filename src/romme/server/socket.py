@@ -14,10 +14,12 @@ import msgspec
 import structlog
 
 from romme.engine.errors import Illegal
+from romme.engine.state import Seat
 from romme.locales import words
 from romme.notation.text import BadText
 from romme.server import answers
 from romme.server.answers import refused, refused_by
+from romme.server.arranging import arranged
 from romme.server.drafts import drafted
 from romme.server.figures import Figures
 from romme.server.hub import Hub, NoTable
@@ -209,6 +211,9 @@ class Connection:
                 self._draft(live, command)
             case wire.Hint():
                 await self._hint(live, command)
+            case wire.Arrange(steps=plan):
+                seat = self._seat(live)
+                self._say(arranged(live.table, seat, command=command.id, plan=plan))
             case wire.Say():
                 self._check_looking_on(live)
                 await self._chat.say(live, self.who, command)
@@ -244,10 +249,14 @@ class Connection:
                 self._say(said)
         self._say(messages.Done(command.id, live.version))
 
-    def _draft(self, live: Live, command: wire.Draft) -> None:
+    def _seat(self, live: Live) -> Seat:
         seat = live.table.seat_of(self.person)
         if seat is None:
             raise Refused(Refusal.NOT_SEATED)
+        return seat
+
+    def _draft(self, live: Live, command: wire.Draft) -> None:
+        seat = self._seat(live)
         live.check_fresh(command)
         plan = command.steps
         self._say(drafted(self._out, live.table, seat, command=command.id, plan=plan))

@@ -48,9 +48,11 @@ def _hint(lang: str, view: View, names: tuple[str, ...], seed: int) -> list[dict
     return [report(words(lang), one, view, names) for one in best]
 
 
-def _prepare() -> None:
+def _prepare(niceness: int) -> None:
     """Let the parent alone decide when to end: Ctrl-C goes to all processes of a terminal."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):  # Windows has none
+        os.nice(niceness)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -65,29 +67,33 @@ def _end_with_parent() -> None:
 class Thinking:
     """Processes that think, begun when first needed and again when one has died."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        """Say how many may think at the same time; one core is left for the tables."""
+    def __init__(self, workers: int | None = None, niceness: int = 0) -> None:
+        """Say how many may think at the same time; one core is left for the tables.
+
+        The greater their niceness, the more they give way to everything else.
+        """
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._seeds = SystemRandom()
 
     async def warm_up(self) -> None:
         """Begin the processes before the first bot is asked: that takes a second or two."""
         if self._pool is None:
-            await self._run(bot_names)
+            await self.run(bot_names)
 
     async def choose(self, level: str, view: View) -> Move:
         """Let a bot decide; when it breaks down, a simple one does, here and at once."""
         seed = self._seeds.getrandbits(64)
         try:
-            return await self._run(_choose, level, view, seed)
+            return await self.run(_choose, level, view, seed)
         except Exception as error:  # noqa: BLE001 - anything may happen in the code of others
             log.warning("bot broke down", level=level, reason=type(error).__name__)
             return _choose(FALLBACK, view, seed)
 
     async def hint(self, lang: str, view: View, names: tuple[str, ...]) -> list[dict[str, object]]:
         """The best moves with their reasons, in words."""
-        return await self._run(_hint, lang, view, names, self._seeds.getrandbits(64))
+        return await self.run(_hint, lang, view, names, self._seeds.getrandbits(64))
 
     def close(self) -> None:
         """Let go of the processes."""
@@ -95,7 +101,8 @@ class Thinking:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _run(self, work: Callable[[*Given], Result], *given: *Given) -> Result:
+    async def run(self, work: Callable[[*Given], Result], *given: *Given) -> Result:
+        """Have something done in one of the processes."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._processes(), work, *given)
@@ -108,6 +115,9 @@ class Thinking:
             # Forking a process with threads and sockets would copy locks that nobody opens again.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_prepare
+                self._workers,
+                mp_context=context,
+                initializer=_prepare,
+                initargs=(self._niceness,),
             )
         return self._pool

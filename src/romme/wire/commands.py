@@ -167,6 +167,13 @@ class Hint(Command, frozen=True, tag="hint"):
     at: At
 
 
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Ask which melds one's own cards make, to hold them in that order."""
+
+    steps: Steps = []
+    """What a plan lays is not in the hand any more."""
+
+
 # --- talking -------------------------------------------------------------------------------------
 
 
@@ -205,7 +212,7 @@ Sitting: TypeAlias = (
     Sit | StandUp | AddBot | RemoveBot | FreeSeat | Ready | Rematch | ComeBack | Close | Silence
 )
 Playing: TypeAlias = Cut | Draw | Play | Stage
-Asking: TypeAlias = Draft | Hint
+Asking: TypeAlias = Draft | Hint | Arrange
 Talking: TypeAlias = Say | Mute | Report
 TableCommand: TypeAlias = Looking | Sitting | Playing | Asking | Talking
 AnyCommand: TypeAlias = TableCommand | Ping

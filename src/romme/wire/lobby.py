@@ -84,20 +84,9 @@ class PlayedGame(msgspec.Struct, frozen=True):
     seat: int
     score: int | None
     names: list[str]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game, every card open."""
-
-    names: list[str]
-    seat: int | None
-    """Where the asker sat."""
-    events: list[msgspec.Raw]
-    """All that happened, as over the socket, but whole."""
-    by: list[str]
-    """For each event, who did it: player, bot, bridge or table."""
-    moves: list[str]
-    """The moves as the game file has them."""
+    """By seat; empty for a bot of the house."""
+    scores: list[int | None]
+    """By seat; null for one that sat out."""
 
 
 class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +108,8 @@ class OptionTold(msgspec.Struct, frozen=True):
     """One question that rule sets answer differently, with its answer."""
 
     name: str
+    subject: str
+    """The heading that it belongs to: `heading-<subject>` in the catalogues."""
     title: str
     value: object
     usual: object
@@ -164,7 +155,34 @@ class RulesTold(msgspec.Struct, frozen=True):
     sections: list[SectionTold]
     options: list[OptionTold]
     clauses: dict[str, str]
-    """What the clauses say that the answers rest on."""
+    """All clauses that the answers rest on or a refusal may quote, and what they say, in order."""
+
+
+class WayTold(msgspec.Struct, frozen=True):
+    """One change of an option after which a choice of options makes sense."""
+
+    option: str
+    title: str
+    value: object
+    text: str
+    """The new answer in words."""
+
+
+class SenselessTold(msgspec.Struct, frozen=True):
+    """Why a choice of options makes no sense, and what could be changed."""
+
+    code: str
+    message: str
+    options: list[str]
+    """The options that do not go together."""
+    ways: list[WayTold]
+
+
+class RulesWeighed(msgspec.Struct, frozen=True):
+    """A choice of options: told, if it makes sense, or why it makes none."""
+
+    told: RulesTold | None
+    senseless: SenselessTold | None
 
 
 class Healthy(msgspec.Struct, frozen=True):

@@ -101,6 +101,8 @@ class Drafted(_Message, frozen=True, tag="drafted"):
     """How the turn may end as the plan is."""
     finished: bool
     """Whether the last card is laid, so that the turn needs no other end."""
+    wrong: list[list[str]] = []
+    """At a strict table, cards that were laid as melds and are none; they have no number."""
 
 
 class Hinted(_Message, frozen=True, tag="hinted"):
@@ -108,6 +110,15 @@ class Hinted(_Message, frozen=True, tag="hinted"):
 
     id: str
     advice: list[dict[str, object]]
+
+
+class Arranged(_Message, frozen=True, tag="arranged"):
+    """The melds in one's own cards that leave least beside them."""
+
+    id: str
+    melds: list[list[str]]
+    left: list[str]
+    """Cards that are in none of them."""
 
 
 class Said(_Message, frozen=True, tag="said"):
@@ -131,5 +142,16 @@ class Leaving(_Message, frozen=True, tag="leaving"):
 
 
 Message: TypeAlias = (
-    Welcome | Seen | Happened | Done | Refused | Unknown | Drafted | Hinted | Said | Pong | Leaving
+    Welcome
+    | Seen
+    | Happened
+    | Done
+    | Refused
+    | Unknown
+    | Drafted
+    | Hinted
+    | Arranged
+    | Said
+    | Pong
+    | Leaving
 )

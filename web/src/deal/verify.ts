@@ -51,15 +51,37 @@ export function verify({ proof, pack, deck, reshuffles }: Deal): Problem | null 
   if (commitmentTo(secret) !== proof.commitment) return "commitment";
   const cards = wholePack(pack);
   if (!mayLift(proof.lifted, cards.length, pack.cutAtLeast)) return "lifted";
-  const order = shuffle(cards, new Stream(secret, "shuffle"));
-  const expected = cards.map((_, place) => order[(place + proof.lifted) % order.length]);
-  if (!same(deck, expected)) return "deck";
+  if (!same(deck, deckOf(proof, pack))) return "deck";
   const fits = reshuffles.every((stock, earlier) => {
-    const laidOut = inOrder(stock);
-    const stream = new Stream(secret, `reshuffle ${String(earlier + 1)}`);
-    return laidOut !== null && same(stock, shuffle(laidOut, stream));
+    const expected = stockOf(proof, stock, earlier + 1);
+    return expected !== null && same(stock, expected);
   });
   return fits ? null : "reshuffle";
+}
+
+/** The deck that follows from a secret and a cut. */
+export function deckOf(proof: Proof, pack: Pack): Card[] {
+  const cards = wholePack(pack);
+  const order = shuffle(cards, new Stream(bytesOf(proof.secret), "shuffle"));
+  return cards.map((_, place) => order[(place + proof.lifted) % order.length] ?? JOKER);
+}
+
+/** The stock that the cards of a pile become when they are shuffled for the n-th time. */
+export function stockOf(
+  proof: Proof,
+  pile: readonly Card[],
+  number: number,
+): readonly Card[] | null {
+  const laidOut = inOrder(pile);
+  const stream = new Stream(bytesOf(proof.secret), `reshuffle ${String(number)}`);
+  return laidOut === null ? null : shuffle(laidOut, stream);
+}
+
+/** How many cards may be lifted. */
+export function limitsOf(pack: Pack): { least: number; most: number } {
+  const size = wholePack(pack).length;
+  const least = pack.cutAtLeast;
+  return { least, most: least === 0 ? size - 1 : size - least };
 }
 
 /** The number that a table shows before the first card. */

@@ -1,5 +1,5 @@
 /** Everything that goes over HTTP; who one is stands in a cookie that the page cannot read. */
-import { spoken } from "./words.svelte";
+import { say, spoken } from "./words.svelte";
 
 /** Something that could not be done; the message is for people, in their language. */
 export class Problem extends Error {
@@ -11,10 +11,24 @@ export class Problem extends Error {
   }
 }
 
+export interface Passkey {
+  id: string;
+  device: string;
+  made: number;
+  used: number;
+}
+
 export interface Me {
   id: string;
   name: string;
   kind: string;
+  login: string | null;
+  /** Whether there is one. */
+  password: boolean;
+  /** How many recovery codes are left. */
+  codes: number;
+  passkeys: Passkey[];
+  session: string;
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -30,9 +44,29 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 const CAME_IN = "romme-came-in";
 
+/** From now on the server is asked who one is; before that, nobody could be. */
+export function cameIn(): void {
+  localStorage.setItem(CAME_IN, "yes");
+}
+
+/** Nobody is here any more: signed out, or forgotten. */
+export function wentOut(): void {
+  localStorage.removeItem(CAME_IN);
+}
+
+/** What to tell somebody about something that did not work. */
+export function reason(error: unknown): string {
+  return error instanceof Problem && error.message ? error.message : say("page-no-server");
+}
+
+/** Whether somebody is here: before that the server would let nobody in. */
+export function isIn(): boolean {
+  return localStorage.getItem(CAME_IN) !== null;
+}
+
 /** Who one is on this device; null if nobody was here yet. */
 export async function whoAmI(): Promise<Me | null> {
-  if (localStorage.getItem(CAME_IN) === null) return null;
+  if (!isIn()) return null;
   try {
     return await ask<Me>("GET", "/api/me");
   } catch (problem) {
@@ -47,7 +81,7 @@ export async function arrive(name: string): Promise<Me> {
   if (known !== null && known.name === name) return known;
   if (known !== null) return await ask<Me>("PATCH", "/api/me", { name });
   await ask("POST", "/api/guests", { name });
-  localStorage.setItem(CAME_IN, "yes");
+  cameIn();
   const me = await whoAmI();
   if (me === null) throw new Problem("sign-in", "");
   return me;

@@ -1,6 +1,6 @@
 /** Cards as texts ("7C", "*", "*8H") and how languages write them. */
 import type { Card } from "./wire";
-import type { Language } from "./words.svelte";
+import { say, spoken, type Language } from "./words.svelte";
 
 export type Suit = "C" | "S" | "H" | "D";
 
@@ -30,8 +30,16 @@ export function plain(card: Card): Card {
 
 export function corner(rank: string, language: Language): string {
   if (rank === "T") return "10";
-  const court = "JQK".indexOf(rank);
+  const court = rank === "" ? -1 : "JQK".indexOf(rank);
   return court < 0 ? rank : (COURT[language][court] ?? rank);
+}
+
+/** A card in words, for screen readers: "hearts 7", "joker as clubs 6". */
+export function named(card: Card): string {
+  const { joker, rank, suit } = face(card);
+  if (suit === null) return say("page-card-joker");
+  const what = say("page-card", { rank: corner(rank, spoken()), suit: say(`page-suit-${suit}`) });
+  return joker ? say("page-card-joker-for", { card: what }) : what;
 }
 
 export function bySuit(one: Card, other: Card): number {

@@ -4,7 +4,7 @@
  * Commands that were not answered are sent again under the same id; tables that are watched are asked
  * for again from the version that the page has. So nothing is lost and nothing happens twice.
  */
-import { ask } from "./api";
+import { ask, isIn } from "./api";
 import type { Answer, Message, Picture, Refused, Said, TableEvent } from "./wire";
 import { spoken } from "./words.svelte";
 
@@ -12,6 +12,10 @@ const FIRST_RETRY = 300;
 const LONGEST_RETRY = 5000;
 const QUIET = 25_000;
 const ANSWER_WITHIN = 8000;
+/** After this long without an answer people are told that the network is slow. */
+const SLOW_AFTER = 2000;
+/** A device that woke up asks whether the line is still there, and does not wait long. */
+const AWAKE_WITHIN = 2500;
 
 /** A command that was not carried out. */
 export class Refusal extends Error {
@@ -26,6 +30,7 @@ export class Refusal extends Error {
 interface Waiting {
   text: string;
   timer: number;
+  since: number;
   settle: (answer: Answer) => void;
   fail: (reason: Error) => void;
 }
@@ -52,9 +57,12 @@ class Line {
   connected = $state(false);
   /** Whether it ever could: before that nothing is amiss. */
   wasConnected = $state(false);
+  /** Whether an answer is long in coming. */
+  slow = $state(false);
   person = $state("");
 
   #socket: WebSocket | null = null;
+  #ended = new WeakSet<WebSocket>();
   #tables = new Map<string, Watched>();
   #waiting = new Map<string, Waiting>();
   #retry = FIRST_RETRY;
@@ -62,6 +70,7 @@ class Line {
   #number = 0;
   #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   #quiet = 0;
+  #slowness = 0;
 
   watch(name: string): Watched {
     const known = this.#tables.get(name);
@@ -83,7 +92,8 @@ class Line {
     const text = JSON.stringify({ ...body, id, table });
     return new Promise<Answer>((settle, fail) => {
       const timer = window.setInterval(() => this.#socket?.send(text), ANSWER_WITHIN);
-      this.#waiting.set(id, { text, timer, settle, fail });
+      this.#waiting.set(id, { text, timer, since: performance.now(), settle, fail });
+      this.#watchSlowness();
       if (this.connected) this.#socket?.send(text);
       else void this.#open();
     });
@@ -91,11 +101,9 @@ class Line {
 
   /** Looks again at once: the device woke up, or the network is back. */
   wake(): void {
-    if (this.connected) this.#send({ do: "ping" });
-    else {
-      this.#retry = FIRST_RETRY;
-      void this.#open();
-    }
+    this.#retry = FIRST_RETRY;
+    if (this.connected) this.#doubt(AWAKE_WITHIN);
+    else void this.#open();
   }
 
   #id(): string {
@@ -108,16 +116,22 @@ class Line {
   }
 
   async #open(): Promise<void> {
-    if (this.#opening || this.connected) return;
+    if (this.#opening || this.connected || !isIn()) return;
     this.#opening = true;
     try {
-      const { ticket } = await ask<{ ticket: string }>("POST", "/api/socket-ticket");
+      const { ticket } = await within(ask<{ ticket: string }>("POST", "/api/socket-ticket"));
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const query = new URLSearchParams({ ticket, lang: spoken() });
       const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${query.toString()}`);
       socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
       socket.onopen = () => this.#opened(socket);
-      socket.onclose = () => this.#lost(socket);
+      // A network that swallows everything says neither yes nor no.
+      const stuck = window.setTimeout(() => socket.close(), ANSWER_WITHIN);
+      socket.onclose = () => {
+        window.clearTimeout(stuck);
+        this.#lost(socket);
+      };
+      socket.addEventListener("open", () => window.clearTimeout(stuck));
     } catch {
       this.#opening = false;
       this.#again();
@@ -135,6 +149,8 @@ class Line {
   }
 
   #lost(socket: WebSocket): void {
+    if (this.#ended.has(socket)) return;
+    this.#ended.add(socket);
     if (this.#socket !== null && this.#socket !== socket) return;
     this.#socket = null;
     this.#opening = false;
@@ -151,10 +167,28 @@ class Line {
   /** A line on which nothing is heard for long is asked whether it is still there. */
   #hear(): void {
     window.clearTimeout(this.#quiet);
+    this.#quiet = window.setTimeout(() => this.#doubt(ANSWER_WITHIN), QUIET);
+  }
+
+  /** Asks whether anybody is there; without an answer the line is made anew. */
+  #doubt(patience: number): void {
+    const socket = this.#socket;
+    window.clearTimeout(this.#quiet);
+    this.#send({ do: "ping" });
     this.#quiet = window.setTimeout(() => {
-      this.#send({ do: "ping" });
-      this.#quiet = window.setTimeout(() => this.#socket?.close(), ANSWER_WITHIN);
-    }, QUIET);
+      if (!socket || socket !== this.#socket) return;
+      socket.close();
+      this.#lost(socket); // a dead line takes minutes to say that it is closed
+    }, patience);
+  }
+
+  #watchSlowness(): void {
+    window.clearTimeout(this.#slowness);
+    const longest = Math.min(...[...this.#waiting.values()].map((one) => one.since));
+    const waited = performance.now() - longest;
+    this.slow = this.#waiting.size > 0 && waited >= SLOW_AFTER;
+    if (this.#waiting.size > 0 && !this.slow)
+      this.#slowness = window.setTimeout(() => this.#watchSlowness(), SLOW_AFTER - waited + 10);
   }
 
   #askFor(watched: Watched): void {
@@ -201,6 +235,7 @@ class Line {
       case "done":
       case "drafted":
       case "hinted":
+      case "arranged":
         this.#settle(message.id)?.settle(message);
         break;
       case "refused": {
@@ -211,6 +246,15 @@ class Line {
             if (watched.picture === null) watched.problem = message;
         break;
       }
+      case "unknown": {
+        // Nobody knows whether it was kept: under its id it is carried out once in any case.
+        const waiting = this.#waiting.get(message.id);
+        if (waiting) window.setTimeout(() => this.#socket?.send(waiting.text), 1000);
+        break;
+      }
+      case "leaving":
+        this.#retry = FIRST_RETRY;
+        break;
       default:
         break;
     }
@@ -220,8 +264,16 @@ class Line {
     const waiting = this.#waiting.get(id);
     if (waiting) window.clearInterval(waiting.timer);
     this.#waiting.delete(id);
+    this.#watchSlowness();
     return waiting;
   }
+}
+
+function within<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, fail) =>
+    window.setTimeout(() => fail(new Error("late")), ANSWER_WITHIN),
+  );
+  return Promise.race([work, late]);
 }
 
 export const line = new Line();
@@ -229,4 +281,6 @@ export const line = new Line();
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") line.wake();
 });
+window.addEventListener("pageshow", () => line.wake());
 window.addEventListener("online", () => line.wake());
+window.addEventListener("offline", () => line.wake());

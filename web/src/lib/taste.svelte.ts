@@ -2,7 +2,7 @@
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
-export const SORTS = ["suit", "rank", "own"] as const;
+export const SORTS = ["suit", "rank", "melds", "own"] as const;
 export type Sort = (typeof SORTS)[number];
 
 interface Taste {
@@ -11,10 +11,29 @@ interface Taste {
   theme: Theme;
   sort: Sort;
   name: string;
+  /** What was played last against bots, and how well they played. */
+  rules: string;
+  level: "anfaenger" | "stammtisch" | "verein";
+  /** Whether cards are seen to move; the device's own wish for little motion counts too. */
+  motion: boolean;
+  sounds: boolean;
+  /** Whether single letters do something at the table. */
+  keys: boolean;
 }
 
 const REMEMBERED = "romme-taste";
-const USUAL: Taste = { large: false, fourColours: false, theme: "auto", sort: "suit", name: "" };
+const USUAL: Taste = {
+  large: false,
+  fourColours: false,
+  theme: "auto",
+  sort: "suit",
+  name: "",
+  rules: "klassik",
+  level: "stammtisch",
+  motion: true,
+  sounds: false,
+  keys: true,
+};
 
 function remembered(): Taste {
   try {
@@ -31,6 +50,7 @@ export function applyTaste(): void {
   const root = document.documentElement;
   root.classList.toggle("large", taste.large);
   root.classList.toggle("four-colours", taste.fourColours);
+  root.classList.toggle("still", !taste.motion);
   root.dataset["theme"] = taste.theme;
   localStorage.setItem(REMEMBERED, JSON.stringify(taste));
 }

@@ -20,3 +20,7 @@ export function remember(table: string): void {
 export function forget(table: string): void {
   localStorage.setItem(REMEMBERED, JSON.stringify(visited().filter((one) => one !== table)));
 }
+
+export function forgetAll(): void {
+  localStorage.removeItem(REMEMBERED);
+}

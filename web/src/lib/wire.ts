@@ -24,6 +24,8 @@ export interface Column {
   place: number;
   total: number;
   crosses: number;
+  plus: number;
+  minus: number;
   card_points: number;
 }
 
@@ -73,6 +75,7 @@ export interface Terms {
   visibility: "private" | "listed";
   spectators: "allowed" | "forbidden";
   hints: "allowed" | "forbidden";
+  talk: "off" | "presets" | "free" | null;
 }
 
 export interface Picture {
@@ -112,6 +115,7 @@ export interface Drafted {
   places: Record<Card, string[]>;
   ends: string[];
   finished: boolean;
+  wrong?: Card[][];
 }
 
 export interface Refused {
@@ -143,6 +147,14 @@ export interface Hinted {
   advice: Advice[];
 }
 
+/** The melds in one's own cards. */
+export interface Arranged {
+  is: "arranged";
+  id: string;
+  melds: Card[][];
+  left: Card[];
+}
+
 export interface Said {
   is: "said";
   table: string;
@@ -171,7 +183,8 @@ export type Message =
   | Said
   | Refused
   | Drafted
-  | Hinted;
+  | Hinted
+  | Arranged;
 
 /** What a command is answered with. */
-export type Answer = Extract<Message, { is: "done" }> | Drafted | Hinted;
+export type Answer = Extract<Message, { is: "done" }> | Drafted | Hinted | Arranged;

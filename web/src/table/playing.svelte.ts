@@ -1,72 +1,98 @@
 /**
- * What a player does in front of the table: cards in an order of their own, some of them picked, some
- * of them staged as a plan of the turn. Whether a plan is right, the server says.
+ * What a player does in front of the table: cards picked, some of them staged as a plan of the turn.
+ * Whether a plan is right, the server says; here is only what it has said.
  */
-import { byRank, bySuit, cardsOf, plain, sameCards, target } from "../lib/cards";
+import { cardsOf, sameCards, target } from "../lib/cards";
 import { line, Refusal, type Watched } from "../lib/socket.svelte";
-import { taste } from "../lib/taste.svelte";
-import type { Advice, Card, Drafted, Refused } from "../lib/wire";
+import { taste, type Sort } from "../lib/taste.svelte";
+import type { Advice, Answer, Card, Drafted, Picture, Refused } from "../lib/wire";
+import { Hand } from "./hand.svelte";
+import { lastOnto, meldOf, without } from "./plan";
+import { load, save, turnOf } from "./saved";
 
-/** A card in hand: two sevens of clubs are two things to the eye. */
-export interface Held {
-  id: number;
-  card: Card;
+export type Pile = "stock" | "open";
+
+/** Who carries out and judges: the server over the line, or the script of a lesson. */
+export interface Judge {
+  command: (table: string, body: Record<string, unknown>) => Promise<Answer>;
 }
 
 export class Playing {
   readonly watched: Watched;
-  hand = $state.raw<Held[]>([]);
-  picked = $state.raw<ReadonlySet<number>>(new Set());
+  readonly hand = new Hand();
   steps = $state.raw<string[]>([]);
   drafted = $state.raw<Drafted | null>(null);
   refused = $state.raw<Refused | null>(null);
   advice = $state.raw<Advice[] | null>(null);
-  /** Several ways to lay the picked cards: the player says which one. */
+  /** Several ways to lay the same cards: the player says which one. */
   choices = $state.raw<string[]>([]);
   busy = $state(false);
+  /** Cards that are being dragged: they count as picked while they are. */
+  carried = $state.raw<readonly number[] | null>(null);
 
-  #number = 0;
   #asked = 0;
+  readonly #via: Judge;
 
-  constructor(watched: Watched) {
+  constructor(watched: Watched, via: Judge = line) {
     this.watched = watched;
+    this.#via = via;
   }
 
-  get mayDraw(): ("stock" | "open")[] {
-    return this.watched.picture?.turn?.may_draw ?? [];
+  get picture(): Picture | null {
+    return this.watched.picture;
+  }
+
+  get mayDraw(): Pile[] {
+    return this.busy ? [] : (this.picture?.turn?.may_draw ?? []);
   }
 
   /** Whether this player is to lay and discard now. */
   get isPlaying(): boolean {
-    const picture = this.watched.picture;
-    const turn = picture?.turn;
-    return picture?.phase === "playing" && turn?.phase === "play" && turn.seat === picture.seat;
+    const turn = this.picture?.turn;
+    return (
+      this.picture?.phase === "playing" && turn?.phase === "play" && turn.seat === this.picture.seat
+    );
   }
 
-  get cards(): Card[] {
-    return this.hand.filter((held) => this.picked.has(held.id)).map((held) => held.card);
+  get isStrict(): boolean {
+    return this.picture?.terms.mode === "strict";
   }
 
-  /** The steps that lay just what is picked. */
-  get possible(): string[] {
-    const cards = this.cards;
-    if (!this.drafted || cards.length === 0) return [];
-    return this.drafted.steps.filter((step) => sameCards(cardsOf(step), cards));
+  /** What lies for good at a strict table. */
+  get fixed(): number {
+    return this.isStrict ? (this.picture?.turn?.staged?.length ?? 0) : 0;
+  }
+
+  /** The cards that something is to be done with. */
+  get active(): readonly number[] {
+    return this.carried ?? [...this.hand.picked];
+  }
+
+  /** The steps that lay just these cards. */
+  laying(cards: readonly Card[]): string[] {
+    if (cards.length === 0) return [];
+    return this.drafted?.steps.filter((step) => sameCards(cardsOf(step), cards)) ?? [];
   }
 
   /** The melds, counted from 1, onto which the picked cards fit. */
-  get targets(): ReadonlySet<number> {
-    return new Set(this.possible.map(target).filter((number) => number > 0));
-  }
+  readonly targets: ReadonlySet<number> = $derived(
+    new Set(
+      this.laying(this.hand.faces(this.active))
+        .map(target)
+        .filter((number) => number > 0),
+    ),
+  );
 
-  get melding(): string[] {
-    return this.possible.filter((step) => target(step) === 0);
-  }
+  /** The ways to lay a new meld from what is set aside and what is picked. */
+  readonly melding: string[] = $derived.by(() => {
+    const ids = new Set([...this.hand.aside, ...this.active]);
+    return this.laying(this.hand.faces(ids)).filter((step) => target(step) === 0);
+  });
 
-  get mayDiscard(): boolean {
-    const [card, ...more] = this.cards;
+  readonly mayDiscard: boolean = $derived.by(() => {
+    const [card, ...more] = this.hand.faces(this.active);
     return card !== undefined && more.length === 0 && this.ends.includes(`discard ${card}`);
-  }
+  });
 
   get ends(): string[] {
     return this.drafted?.ends ?? [];
@@ -74,46 +100,47 @@ export class Playing {
 
   /** Takes over what has happened: cards that came or went, a turn that began or ended. */
   look(): void {
-    const picture = this.watched.picture;
+    const picture = this.picture;
     if (!picture) return;
     if (!this.isPlaying) {
       this.steps = [];
       this.drafted = null;
       this.choices = [];
+      this.hand.takeUp();
+      if (picture.turn?.seat !== picture.seat) this.advice = null;
       this.#hold(picture.hand);
       return;
     }
-    if (this.drafted === null) {
-      this.steps = picture.turn?.staged ?? [];
-      this.#hold(picture.hand);
-      void this.#draft(this.steps);
-    }
+    const staged = picture.turn?.staged ?? [];
+    const stays = staged.every((step, at) => this.steps[at] === step);
+    if (this.drafted !== null && stays) return;
+    const saved = load(this.watched.name);
+    if (this.drafted === null) this.#hold([...picture.hand, ...this.#taken(picture)]);
+    const planned =
+      saved?.turn === turnOf(picture) && staged.every((step, at) => saved.steps[at] === step);
+    void this.#draft(planned ? saved.steps : staged, staged);
+  }
+
+  /** After a line that was broken: what was staged is judged anew. */
+  lookAgain(): void {
+    if (this.isPlaying && this.drafted !== null)
+      void this.#draft(this.steps, this.picture?.turn?.staged ?? []);
+    this.look();
   }
 
   pick(id: number): void {
-    const picked = new Set(this.picked);
-    if (!picked.delete(id)) picked.add(id);
-    this.picked = picked;
+    this.hand.pick(id);
     this.refused = null;
     this.choices = [];
   }
 
-  move(id: number, to: number): void {
-    const from = this.hand.findIndex((held) => held.id === id);
-    const held = this.hand[from];
-    if (!held || from === to) return;
-    const hand = this.hand.filter((one) => one.id !== id);
-    hand.splice(to, 0, held);
-    this.hand = hand;
-    taste.sort = "own";
-  }
-
-  sort(how: "suit" | "rank"): void {
+  sort(how: Sort): void {
     taste.sort = how;
-    this.#arrange();
+    this.hand.sort(how);
+    if (how === "melds") void this.#arrange();
   }
 
-  draw(pile: "stock" | "open"): Promise<void> {
+  draw(pile: Pile): Promise<void> {
     return this.#do({ do: "draw", pile });
   }
 
@@ -121,24 +148,78 @@ export class Playing {
     return this.#do({ do: "cut", lifted });
   }
 
-  /** Stages a step; if the picked cards can be laid in several ways, asks which. */
-  async stage(steps: string[]): Promise<void> {
-    const [step, ...others] = steps;
+  /** Sets cards aside for a new meld, and lays it as soon as it is one. */
+  async meld(ids: readonly number[] = this.active): Promise<void> {
+    this.refused = null;
+    this.hand.setAside(ids);
+    const cards = this.hand.faces(this.hand.aside);
+    const ways = this.laying(cards).filter((step) => target(step) === 0);
+    if (ways.length > 0 && !this.isStrict) await this.stage(ways);
+    else if (cards.length > 2 && !this.isStrict) await this.#askWhyNot(`meld ${cards.join(" ")}`);
+  }
+
+  /** At a strict table: lays what is set aside, right or wrong. */
+  async claim(): Promise<void> {
+    this.hand.setAside(this.active);
+    const cards = this.hand.faces(this.hand.aside);
+    const ways = this.laying(cards).filter((step) => target(step) === 0);
+    await this.stage(ways.length > 0 ? ways : [`meld ${cards.join(" ")}`]);
+  }
+
+  /** Lays cards onto a meld, or says why they do not fit. */
+  async layOff(meld: number, ids: readonly number[] = this.active): Promise<void> {
+    const cards = this.hand.faces(ids);
+    const ways = this.laying(cards).filter((step) => target(step) === meld);
+    if (ways.length > 0) await this.stage(ways);
+    else if (cards.length > 0) await this.#askWhyNot(`add ${cards.join(" ")} to ${String(meld)}`);
+  }
+
+  /** Stages a step; if there are several ways, asks which. */
+  async stage(ways: string[]): Promise<void> {
+    const [step, ...others] = ways;
     if (step === undefined) return;
-    if (others.length > 0) {
-      this.choices = steps;
-      return;
-    }
+    this.choices = others.length > 0 ? ways : [];
+    if (
+      others.length === 0 &&
+      (await this.#draft([...this.steps, step], this.steps)) &&
+      this.isStrict
+    )
+      await this.#fix();
+  }
+
+  /** Takes back the last step, or one of those before it. */
+  async takeBack(index = this.steps.length - 1): Promise<void> {
+    if (index < this.fixed) return;
+    const lying = this.picture?.melds.length ?? 0;
+    await this.#draft(without(this.steps, index, lying), this.steps.slice(0, index));
+  }
+
+  /** Takes back what was laid last onto a meld; a meld of this turn goes as a whole. */
+  async takeBackFrom(meld: number): Promise<void> {
+    const lying = this.picture?.melds.length ?? 0;
+    const own = this.steps.findIndex(
+      (step, at) => step.startsWith("meld ") && meldOf(this.steps, at, lying) === meld,
+    );
+    const index = own >= 0 ? own : lastOnto(this.steps, meld, lying);
+    if (index >= 0) await this.takeBack(index);
+  }
+
+  mayTakeBackFrom(meld: number): boolean {
+    return (
+      lastOnto(this.steps, meld, this.picture?.melds.length ?? 0) >= this.fixed && this.isPlaying
+    );
+  }
+
+  /** Gives up choosing. */
+  cancel(): void {
     this.choices = [];
-    await this.#draft([...this.steps, step]);
+    this.refused = null;
+    this.hand.letGo();
+    this.hand.takeUp();
   }
 
-  async takeBack(): Promise<void> {
-    await this.#draft(this.steps.slice(0, -1));
-  }
-
-  discard(): Promise<void> {
-    return this.end(`discard ${this.cards[0] ?? ""}`);
+  discard(ids: readonly number[] = this.active): Promise<void> {
+    return this.end(`discard ${this.hand.faces(ids)[0] ?? ""}`);
   }
 
   end(end: string | null): Promise<void> {
@@ -146,16 +227,24 @@ export class Playing {
   }
 
   async hint(): Promise<void> {
-    this.busy = true;
-    try {
-      const at = this.watched.version;
-      const answer = await line.command(this.watched.name, { do: "hint", at });
+    await this.#ask(async () => {
+      const answer = await this.#via.command(this.watched.name, {
+        do: "hint",
+        at: this.watched.version,
+      });
       if (answer.is === "hinted") this.advice = answer.advice;
-    } catch (error) {
-      this.#refuse(error);
-    } finally {
-      this.busy = false;
-    }
+    });
+  }
+
+  /** Does what was advised: the draw, or the rest of the turn. */
+  async follow({ moves }: Advice): Promise<void> {
+    // Written as in a game file: the seat, then the move.
+    const acts = moves.map((move) => move.replace(/^\d+ /, ""));
+    const pile = /^draw (stock|open)$/.exec(acts[0] ?? "")?.[1];
+    if (pile === "stock" || pile === "open") return this.draw(pile);
+    const steps = acts.filter((act) => /^(meld|add|swap) /.test(act));
+    const end = acts.find((act) => !steps.includes(act)) ?? null;
+    await this.#do({ do: "play", steps, end });
   }
 
   async simple(command: string): Promise<void> {
@@ -167,13 +256,19 @@ export class Playing {
   }
 
   async #send(command: Record<string, unknown>): Promise<void> {
+    this.advice = null;
+    await this.#ask(async () => {
+      await this.#via.command(this.watched.name, command);
+      this.hand.letGo();
+    });
+  }
+
+  async #ask(work: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.refused = null;
-    this.advice = null;
     try {
-      await line.command(this.watched.name, command);
-      this.picked = new Set();
+      await work();
     } catch (error) {
       this.#refuse(error);
     } finally {
@@ -181,50 +276,97 @@ export class Playing {
     }
   }
 
-  async #draft(steps: string[]): Promise<void> {
+  /** Asks what a plan comes to; if it is refused, the other one stays. */
+  async #draft(steps: string[], otherwise: readonly string[]): Promise<boolean> {
     this.#asked += 1;
     const asked = this.#asked;
     try {
-      const at = this.watched.version;
-      const answer = await line.command(this.watched.name, { do: "draft", at, steps });
-      if (answer.is !== "drafted" || asked !== this.#asked || !this.isPlaying) return;
+      const answer = await this.#via.command(this.watched.name, {
+        do: "draft",
+        at: this.watched.version,
+        steps,
+      });
+      if (answer.is !== "drafted" || asked !== this.#asked || !this.isPlaying) return false;
       this.steps = steps;
       this.drafted = answer;
       this.refused = null;
-      this.picked = new Set();
+      this.hand.letGo();
       this.#hold(answer.left);
+      this.#save();
+      return true;
+    } catch (error) {
+      this.#refuse(error);
+      const again = [...otherwise];
+      if (
+        asked === this.#asked &&
+        this.isPlaying &&
+        (this.drafted === null || again.join() !== this.steps.join())
+      )
+        await this.#draftQuietly(again);
+      return false;
+    }
+  }
+
+  /** A plan that was fine before: what refused the other one is still shown. */
+  async #draftQuietly(steps: string[]): Promise<void> {
+    const refused = this.refused;
+    if (await this.#draft(steps, steps)) this.refused = refused;
+  }
+
+  /** At a strict table what is laid is laid for good, as soon as the turn could end with it. */
+  async #fix(): Promise<void> {
+    try {
+      await this.#via.command(this.watched.name, {
+        do: "stage",
+        at: this.watched.version,
+        steps: this.steps,
+      });
+    } catch (error) {
+      // A swapped joker is still to be laid, perhaps: the duty says so, and the plan goes on.
+      if (!(error instanceof Refusal) || this.drafted?.duties.length === 0) this.#refuse(error);
+    }
+  }
+
+  async #askWhyNot(step: string): Promise<void> {
+    try {
+      const steps = [...this.steps, step];
+      await this.#via.command(this.watched.name, { do: "draft", at: this.watched.version, steps });
     } catch (error) {
       this.#refuse(error);
     }
   }
 
-  #refuse(error: unknown): void {
-    if (error instanceof Refusal && error.refused.code !== "stale") this.refused = error.refused;
+  async #arrange(): Promise<void> {
+    try {
+      const answer = await this.#via.command(this.watched.name, {
+        do: "arrange",
+        steps: this.isPlaying ? this.steps : [],
+      });
+      if (answer.is === "arranged" && taste.sort === "melds") this.hand.arrange(answer);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // between games there is nothing to arrange
+    }
   }
 
-  /** Holds just these cards, those that stay in their places. */
   #hold(cards: readonly Card[]): void {
-    const left = [...cards];
-    const kept = this.hand.filter((held) => {
-      const place = left.indexOf(held.card);
-      if (place >= 0) left.splice(place, 1);
-      return place >= 0;
-    });
-    const fresh = left.map((card) => ({ id: (this.#number += 1), card }));
-    if (fresh.length === 0 && kept.length === this.hand.length) return;
-    this.hand = [...kept, ...fresh];
-    const ids = new Set(this.hand.map((held) => held.id));
-    this.picked = new Set([...this.picked].filter((id) => ids.has(id)));
-    if (taste.sort !== "own") this.#arrange();
+    const order = taste.sort === "own" ? (load(this.watched.name)?.order ?? []) : [];
+    if (this.hand.hold(cards, order) && taste.sort === "melds") void this.#arrange();
   }
 
-  #arrange(): void {
-    const order = taste.sort === "rank" ? byRank : bySuit;
-    this.hand = [...this.hand].sort((one, other) => order(one.card, other.card));
+  /** An open card that lies on the table and must be used is to be laid like one in hand. */
+  #taken(picture: Picture): Card[] {
+    return picture.turn?.taken === undefined ? [] : [picture.turn.taken];
   }
-}
 
-/** What tells two ways apart to lay the same cards: what the jokers stand for, and where. */
-export function difference(step: string): Card[] {
-  return cardsOf(step).filter((card) => card !== plain(card));
+  #save(): void {
+    const picture = this.picture;
+    if (!picture) return;
+    const order = this.hand.cards.map((held) => held.card);
+    save(this.watched.name, { turn: turnOf(picture), steps: this.steps, order });
+  }
+
+  #refuse(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.refused.code !== "stale") this.refused = error.refused;
+  }
 }

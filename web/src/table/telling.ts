@@ -1,6 +1,6 @@
-/** What has happened, in words: for the line below the table and for screen readers. */
-import { corner, face } from "../lib/cards";
-import type { Card, Picture, TableEvent } from "../lib/wire";
+/** What has happened, in words: for the list beside the table and for screen readers. */
+import { corner, face, cardsOf } from "../lib/cards";
+import type { Card, Chair, Picture, TableEvent } from "../lib/wire";
 import { say, spoken } from "../lib/words.svelte";
 
 const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
@@ -11,36 +11,68 @@ export function cardText(card: Card): string {
   return joker ? `★${named}` : named;
 }
 
+/** What a seat is called. */
+export function called(picture: Picture, seat: number): string {
+  const chair: Chair | undefined = picture.chairs[seat - 1];
+  if (!chair) return "";
+  if (chair.person !== undefined) return chair.name ?? "";
+  return chair.bot ? say("page-bot-name", { seat }) : say("page-free-seat");
+}
+
 /** The sentences of an event; most need one, some none. */
 export function told(event: TableEvent, picture: Picture): string[] {
-  const chair = (seat: unknown) => {
-    const found = picture.chairs[Number(seat) - 1];
-    if (!found) return "";
-    if (found.person === undefined) return say("page-bot-name", { seat: Number(seat) });
-    return found.name ?? "";
-  };
+  const seat = Number(event["seat"]);
+  const name = called(picture, seat);
+  const isOwn = seat === picture.seat;
+  const card = () => cardText(String(event["card"]));
   const cards = (list: unknown) => (list as Card[]).map(cardText).join(" ");
-  const name = chair(event["seat"]);
   switch (event.is) {
-    case "moved":
-      return (event["events"] as TableEvent[]).flatMap((one) => told(one, picture));
+    case "match-began":
+      return [say("page-told-match", { name: called(picture, Number(event["dealer"])) })];
+    case "cut-made":
+      return [say("page-told-cut", { name })];
+    case "dealt":
+      return [say("page-told-dealt", { card: cardText(String(event["turned_up"])) })];
+    case "turned-over":
+    case "reshuffled":
+      return [say(`page-told-${event.is}`)];
     case "drew":
-      if (event["pile"] === "open") return [say("page-told-took", { name, card: cardText(String(event["card"])) })];
+      if (event["pile"] === "open") return [say("page-told-took", { name, card: card() })];
+      if (isOwn && typeof event["card"] === "string")
+        return [say("page-told-drew-own", { card: card() })];
       return [say("page-told-drew", { name })];
     case "laid-down":
       return [say("page-told-laid", { name, cards: cards(event["meld"]) })];
     case "laid-off":
       return [say("page-told-added", { name, cards: cards(event["cards"]) })];
     case "swapped":
-      return [say("page-told-swapped", { name, card: cardText(String(event["card"])) })];
+      return [say("page-told-swapped", { name, card: card() })];
     case "discarded":
-      return [say("page-told-discarded", { name, card: cardText(String(event["card"])) })];
+      return [say("page-told-discarded", { name, card: card() })];
     case "gave-back":
       return [say("page-told-gave-back", { name })];
+    case "passed":
+      return [say("page-told-passed", { name })];
     case "opened":
       return [say("page-told-opened", { name, points: Number(event["points"]) })];
     case "opening-failed":
       return [say("page-told-failed", { name, cards: cards(event["shown"]) })];
+    case "staged": {
+      const laid = (event["steps"] as string[]).at(-1);
+      return laid === undefined
+        ? []
+        : [say("page-told-laid", { name, cards: cards(cardsOf(laid)) })];
+    }
+    case "turn-came":
+      return isOwn ? [say("page-told-your-turn")] : [];
+    case "game-ended": {
+      const { ending, winner } = event["outcome"] as { ending: string; winner: number | null };
+      return [say(`ending-${ending}`, winner === null ? {} : { name: called(picture, winner) })];
+    }
+    case "sat-down":
+      return [say("page-told-sat-down", { name })];
+    case "stood-up":
+      return [say("page-told-stood-up", { seat })];
     case "went-away":
       return [say("page-told-away", { name })];
     case "bridge-began":

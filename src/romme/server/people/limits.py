@@ -118,6 +118,10 @@ class Limits:
         """Codes of tables looked up, by address."""
         self.costly = Limit(Rate(20, 30), clock)
         """New codes, passkeys, exports, by person."""
+        self.files = Limit(Rate(60, 2), clock)
+        """Game files read, by address."""
+        self.opinions = Limit(Rate(300, 0.5), clock)
+        """Opinions on moves, by address: enough for a few games at once."""
 
 
 def unlimited(clock: Clock) -> Limits:

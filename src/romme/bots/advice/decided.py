@@ -1,0 +1,47 @@
+"""From the moves of a game file to what a player decided by them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from romme.bots.protocol import Move
+from romme.engine.commands import (
+    Discard,
+    Draw,
+    GiveBack,
+    LayDown,
+    LayOff,
+    Pass,
+    Play,
+    Shuffle,
+    Step,
+    Swap,
+)
+from romme.engine.errors import Illegal
+from romme.notation.replaying import Replay, advance
+from romme.notation.text import Move as Written
+
+
+def decided(now: Replay, moves: Sequence[Written]) -> Move | None:
+    """What a player decides by these moves; None if they break off before that, or are refused."""
+    steps: list[Step] = []
+    for move in moves:
+        try:
+            now = advance(now, move)
+        except Illegal:
+            return None
+        match move.act:
+            case Draw():
+                return move.act
+            case Shuffle():
+                return None
+            case LayDown() | LayOff() | Swap():
+                steps.append(move.act)
+                if now.draft is None:  # that was the last card
+                    return Play(tuple(steps))
+            case Discard() | GiveBack() | Pass():
+                return Play(tuple(steps), move.act)
+            case _:
+                assert_never(move.act)
+    return None

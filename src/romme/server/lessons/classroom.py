@@ -1,0 +1,162 @@
+"""A scene as it is played: the learner's moves folded by the engine, the others by the script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from romme.engine.commands import Command, Discard, Draw, End, GiveBack, Pass, Play, Shuffle, Step
+from romme.engine.decide import carry_out
+from romme.engine.errors import Illegal
+from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Seat, State
+from romme.locales import Words
+from romme.notation.text import BadText, Move
+from romme.server.answers import refused_by
+from romme.server.drafts import drafted
+from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
+from romme.server.table.decide import draft
+from romme.server.table.events import Moved, Mover
+from romme.server.table.picture import Named, Sight, picture
+from romme.server.table.seen import seen_by
+from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.wire.game import read_end, read_plan, write_event
+from romme.wire.lessons import (
+    FrameShown,
+    LearnerDraws,
+    LearnerMove,
+    LearnerPlays,
+    LessonAnswered,
+    LessonAsked,
+)
+from romme.wire.messages import Refused
+from romme.wire.terms import Permission, Terms
+
+SCRIPTED: Final = "lesson"
+"""What the others are called where a bot's level stands: everybody sees that nobody is there."""
+NOT_NOW: Final = "lesson-not-now"
+"""The code of what the rules allow, but the lesson does not ask for."""
+_PERSON: Final = PersonId("learner")
+
+
+class NotNow(Exception):  # noqa: N818 - the learner did nothing wrong
+    """The rules allow it; but the scene asks for something else first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game at one moment, and the move that led to it."""
+
+    state: State
+    moved: Moved | None = None
+
+
+def answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
+    """Judge what a learner has done; a refusal changes nothing and is part of the answer."""
+    try:
+        return _answer(words, scene, asked)
+    except (Illegal, BadText) as error:
+        return LessonAnswered([], 0, refused=refused_by(words, None, error))
+    except NotNow:
+        message = words.say("page-lesson-not-now")
+        return LessonAnswered([], 0, refused=Refused(None, NOT_NOW, message))
+
+
+def _answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
+    now, done = [Moment(scene.start)], list[Task]()
+    for move in asked.moves:
+        command, acts = _read(move)
+        done += acts
+        after = [_moment(now[-1].state, LEARNER, command, Mover.PLAYER)]
+        _check_wanted(scene, done, after[-1].state)
+        if isinstance(move, LearnerPlays) and after[-1].state.phase is not GamePhase.OVER:
+            after += _others(after[-1].state, scene.then)
+        now = after
+    state, plan = now[-1].state, asked.plan
+    judged = None
+    if plan is not None and state.phase is GamePhase.PLAY:
+        at_table = _table(scene, state)
+        done += draft(at_table, LEARNER, plan).steps
+        judged = drafted(words, at_table, LEARNER, command="plan", plan=plan)
+    met = tasks_met(scene.tasks, done)
+    frames = [_frame(scene, moment) for moment in now]
+    return LessonAnswered(frames, met, drafted=judged)
+
+
+def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
+    """A move as the engine takes it, and as tasks have it."""
+    match move:
+        case LearnerDraws(pile):
+            draw = Draw(pile)
+            return draw, (draw,)
+        case LearnerPlays(steps, end):
+            play = Play(read_plan(steps), read_end(end))
+            return play, (*play.steps, LastLaid() if play.end is None else play.end)
+        case _:
+            assert_never(move)
+
+
+def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
+    """Hold back what is legal but would pass the point of the scene by."""
+    ended = state.outcome is None or state.outcome.ending is scene.ending
+    whole = state.phase is not GamePhase.PLAY  # the turn is over
+    need = len(scene.tasks) if whole else 1
+    if tasks_met(scene.tasks, done) < need or not ended:
+        raise NotNow
+    if whole and scene.ending is not None and state.outcome is None:
+        raise NotNow
+
+
+def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
+    events, after = carry_out(state, seat, command)
+    return Moment(after, Moved(by, [write_event(event) for event in events]))
+
+
+def _others(state: State, moves: Iterable[Move]) -> Iterator[Moment]:
+    """What the script lets the others do, a moment for each draw and each rest of a turn."""
+    steps: list[Step] = []
+    for move in moves:
+        match move.act:
+            case Draw() | Shuffle():
+                command: Command = move.act
+            case Discard() | GiveBack() | Pass() as end:
+                command, steps = _rest(steps, end), []
+            case step:
+                steps.append(step)
+                continue
+        moment = _moment(state, move.seat, command, Mover.BOT)
+        state = moment.state
+        yield moment
+
+
+def _rest(steps: Sequence[Step], end: End) -> Play:
+    return Play(tuple(steps), end)
+
+
+def _table(scene: Scene, state: State) -> Table:
+    """The scene as a table of the server, with the learner at it."""
+    rules = scene.start.rules
+    others = (Chair(level=SCRIPTED, ready=True),) * (SEATS - 1)
+    return Table(
+        terms=Terms(rules=rules.name, seats=SEATS, hints=Permission.FORBIDDEN),
+        rules=rules,
+        host=_PERSON,
+        code="",
+        chairs=(Chair(person=_PERSON), *others),
+        phase=Phase.PLAYING,
+        game=state,
+    )
+
+
+def _frame(scene: Scene, moment: Moment) -> FrameShown:
+    sight = Sight.of(_table(scene, moment.state), LEARNER)
+    shown = picture(sight, {_PERSON: Named("")}, None)
+    if moment.moved is not None and shown.turn is not None:
+        # A scene is one turn: when it is the learner's again, there is nothing more to draw.
+        shown = replace(shown, turn=replace(shown.turn, may_draw=[]))
+    told = [] if moment.moved is None else seen_by([moment.moved], LEARNER)
+    return FrameShown(shown, [msgspec.Raw(msgspec.json.encode(event)) for event in told])

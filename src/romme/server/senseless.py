@@ -1,0 +1,73 @@
+"""Options that do not go together: why not, and which single changes would put it right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+from romme.locales import Words
+from romme.notation.wording import describe_option, option_title, rules_problem
+from romme.rules import BadRules, Preset, find_preset
+from romme.rules import Problem as Senseless
+from romme.rules.ruleset import RANGES, as_option, option_types
+from romme.wire import lobby
+
+INVOLVED: Final[Mapping[Senseless, tuple[str, ...]]] = MappingProxyType(
+    {
+        Senseless.PLAYERS_REVERSED: ("fewest_players", "most_players"),
+        Senseless.PACK_TOO_SMALL: ("packs", "most_players", "hand_sizes"),
+        Senseless.LAY_OFFS_BEFORE_OPENING: ("lay_offs", "opening_points"),
+        Senseless.FACTOR_WITHOUT_HAND_ROMME: ("hand_romme", "hand_romme_factor"),
+        Senseless.FACTOR_WITH_RATING: ("scoring", "hand_romme_factor"),
+        Senseless.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
+    }
+)
+"""The options that contradict each other, those first whose change keeps most of what is wished."""
+
+
+def senseless(said: Words, error: BadRules, wanted: lobby.RulesWanted) -> lobby.SenselessTold:
+    """Explain in plain words; what nobody can choose in an editor is told as everywhere else."""
+    involved = INVOLVED.get(error.problem)
+    if involved is None:
+        named = [str(option) for option in (error.facts.get("option"),) if option is not None]
+        message = rules_problem(said, error)
+        return lobby.SenselessTold(error.problem.value, message, named, [])
+    preset = find_preset(wanted.rules)
+    return lobby.SenselessTold(
+        code=error.problem.value,
+        message=said.say(f"page-senseless-{error.problem.value}", **error.facts),
+        options=list(involved),
+        ways=[way for option in involved for way in _ways(said, option, preset, wanted.options)],
+    )
+
+
+def _ways(
+    said: Words, option: str, preset: Preset, options: Mapping[str, object]
+) -> Iterator[lobby.WayTold]:
+    """The nearest other answer to one question that makes sense of all, if there is one."""
+    now = options.get(option, as_option(getattr(preset.rules, option)))
+    for value in _others(option, now):
+        with suppress(BadRules):
+            rules = preset.rules.with_options({**options, option: value})
+            text = describe_option(said, option, rules, preset).text
+            yield lobby.WayTold(option, option_title(said, option), value, text)
+            return
+
+
+def _others(option: str, now: object) -> Iterator[object]:
+    """Other answers to a question, the nearest first."""
+    least, most = RANGES.get(option, (0, 0))
+    match now:
+        case int():
+            others = [number for number in range(least, most + 1) if number != now]
+            yield from sorted(others, key=lambda number: abs(number - now))
+        case list():
+            for largest in range(max(now) - 1, least - 1, -1):
+                yield [min(size, largest) for size in now]
+        case _:
+            kind = option_types()[option]
+            if issubclass(kind, Enum):
+                yield from (member.value for member in kind if member.value != now)

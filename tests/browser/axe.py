@@ -1,0 +1,36 @@
+"""The rules of accessibility that a program can check, as axe-core knows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from playwright.sync_api import Page
+
+import hatch_page
+
+RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+_RUN: Final = """async (tags) => {
+  const { violations } = await axe.run(document, {
+    runOnly: { type: "tag", values: tags },
+    resultTypes: ["violations"],
+  });
+  const told = ({ id, help }) => (node) =>
+    [`${id}: ${help}`, node.html, node.failureSummary].join("\\n    ");
+  return violations.flatMap((rule) => rule.nodes.map(told(rule)));
+}"""
+
+
+def axe(page: Page) -> None:
+    """Assert that nothing of what the page shows now is against the rules."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())
+    found: list[str] = page.evaluate(_RUN, RULES)
+    assert not found, f"{page.url}\n" + "\n".join(found)
+
+
+@cache
+def _source() -> str:
+    with hatch_page.alone():
+        hatch_page.install()
+    return (hatch_page.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

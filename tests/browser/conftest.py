@@ -1,0 +1,189 @@
+"""Fixtures: a browser and a server as long as the tests here run, and visitors of the page.
+
+    def test_the_table_is_reached(desktop: Page) -> None:
+        desktop.goto("/")
+        desktop.get_by_role("button", name="Play against bots").click()
+
+Whatever goes wrong on a visitor's page fails the test, although nobody looked there: an error in
+the console, one that nobody caught, a request to another host.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    sync_playwright,
+)
+
+import hatch_page
+from tests.browser import chromium
+from tests.servers import CALM, serving
+
+PATIENCE: Final = 20_000
+"""Milliseconds after which something that should be on the page counts as missing."""
+LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
+PICTURES: Final = hatch_page.ROOT / ".romme" / "browser"
+"""Where one sees what a visitor saw when a test failed."""
+FAILED: Final = pytest.StashKey[bool]()
+OWN: Final = ("data", "blob", "about")
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """What somebody holds in their hands."""
+
+    width: int
+    height: int
+    touch: bool
+
+
+DESKTOP: Final = Device(1280, 800, touch=False)
+PHONE: Final = Device(360, 740, touch=True)
+
+
+@dataclass(slots=True)
+class Troubles:
+    """What went wrong on the pages of a test."""
+
+    host: str
+    found: list[str] = field(default_factory=list)
+    tolerated: list[re.Pattern[str]] = field(default_factory=list)
+
+    def tolerate(self, pattern: str) -> None:
+        """Take something for granted in this test: a refusal that it asks for, say."""
+        self.tolerated.append(re.compile(pattern))
+
+    def watch(self, context: BrowserContext) -> None:
+        """Look at everything that happens to a visitor."""
+        context.on("console", lambda message: self._console(message))  # noqa: PLW0108 - Playwright marks a method's owner
+        context.on("weberror", lambda error: self.found.append(f"not caught: {error.error}"))
+        context.on("request", lambda request: self._request(request.url))
+        context.on("page", lambda page: page.on("websocket", lambda one: self._request(one.url)))
+
+    def left(self) -> list[str]:
+        """What nobody tolerates."""
+        return [one for one in self.found if not any(some.search(one) for some in self.tolerated)]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.found.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _request(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in OWN and parts.netloc != self.host:
+            self.found.append(f"asks another host: {url}")
+
+
+Visit = Callable[..., Page]
+"""`visit(PHONE, language="de", scheme="dark", workers="allow")`: a person of their own."""
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server with quick bots shows the page, which is built first if need be."""
+    hatch_page.make()
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder, *CALM, "--database", f"sqlite:///{folder / 'romme.db'}") as served:
+        yield served.address.rstrip("/")
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    try:
+        found = chromium.find()
+    except chromium.NoChromium as error:
+        pytest.skip(str(error))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=[*chromium.QUIET], env={**os.environ, **found.needs}
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def troubles(address: str) -> Iterator[Troubles]:
+    """What goes wrong in this test; at its end there must be nothing."""
+    troubles = Troubles(urlsplit(address).netloc)
+    yield troubles
+    assert not troubles.left()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, address: str, troubles: Troubles, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Somebody who comes with a device, a language and a taste, and is watched for troubles."""
+    contexts: list[BrowserContext] = []
+
+    def come(
+        device: Device = DESKTOP,
+        *,
+        language: str = "en",
+        scheme: Literal["light", "dark"] = "light",
+        workers: Literal["allow", "block"] = "block",
+    ) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            locale=LOCALES[language],
+            color_scheme=scheme,
+            reduced_motion="reduce",  # nobody waits for cards to have flown
+            service_workers=workers,
+        )
+        context.set_default_timeout(PATIENCE)
+        troubles.watch(context)
+        contexts.append(context)
+        return context.new_page()
+
+    yield come
+    for number, context in enumerate(contexts, 1):
+        if request.node.stash.get(FAILED, False):
+            _photograph(context, f"{request.node.name}-{number}")
+        context.close()
+
+
+def _photograph(context: BrowserContext, name: str) -> None:
+    """Keep what somebody saw when a test failed."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    file = PICTURES / (re.sub(r"[^\w-]+", "-", name) + ".png")
+    for page in context.pages:
+        with suppress(Error):  # it may be the page that is broken
+            page.screenshot(path=file)
+
+
+@pytest.fixture
+def desktop(visit: Visit) -> Page:
+    """Somebody at a laptop, who speaks English."""
+    return visit(DESKTOP)
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Page:
+    """Somebody with a phone in one hand, who speaks English."""
+    return visit(PHONE)

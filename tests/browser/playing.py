@@ -1,0 +1,278 @@
+"""A player at the page: sees what the page is told, does what people do, by one means or another.
+
+    player = Player(desktop, means=Means.KEYS)
+    player.sit_down("klassik")
+    player.play_game()
+
+It plays simply: draws from the stock, lays what can be laid, discards what counts most. It knows
+the page by roles and by the words of its language, so it plays wherever people could.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from romme.locales import words
+
+PATIENCE: Final = 20_000
+LONGEST: Final = 150
+"""Turns after which a game counts as endless."""
+COURT: Final = {"lb": "BDK", "de": "BDK", "fr": "VDR", "en": "JQK"}
+RANKS: Final = "23456789TJQKA"
+
+_MAKE: Final = """async ([name, body]) => {
+  const send = async (path, body) => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json" } };
+    const answer = await fetch(path, { ...init, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  if (localStorage.getItem("romme-came-in") === null) {
+    await send("/api/guests", { name });
+    localStorage.setItem("romme-came-in", "yes");
+  }
+  return (await send("/api/tables", body)).table;
+}"""
+
+
+# In the hand, arrows lead from card to card; everything else is reached by the tabulator.
+_FOCUS: Final = """(one) => {
+  const now = document.activeElement;
+  if (one === now) return "there";
+  const hand = one.closest("[role=group]");
+  const cards = hand ? [...hand.querySelectorAll("button")] : [];
+  if (!cards.includes(now)) return "Tab";
+  return cards.indexOf(now) < cards.indexOf(one) ? "ArrowRight" : "ArrowLeft";
+}"""
+
+
+class Means(Enum):
+    """With what somebody plays."""
+
+    MOUSE = "mouse"
+    TOUCH = "touch"
+    KEYS = "keys"
+
+
+class Player:
+    """Somebody at a table of the page."""
+
+    def __init__(self, page: Page, language: str = "en", means: Means = Means.MOUSE) -> None:
+        """Follow what the page is told from now on."""
+        self.page = page
+        self.language = language
+        self.means = means
+        self.words = words(language)
+        self.picture: dict[str, Any] = {}
+        self.drafted: dict[str, Any] | None = None
+        self.hinted: dict[str, Any] | None = None
+        page.on("websocket", self._listen())
+
+    # --- coming to a table -----------------------------------------------------------------------
+
+    def sit_down(
+        self,
+        rules: str,
+        *,
+        seats: int = 2,
+        bots: int | None = None,
+        level: str = "stammtisch",
+        **terms: Any,  # noqa: ANN401 - as JSON has it
+    ) -> str:
+        """Sit at a table of one game, and with bots in all other seats wait until it has begun."""
+        if not self.page.url.startswith("http"):
+            self.page.goto("/")
+        asked = {"rules": rules, "seats": seats, "length": {"type": "games", "number": 1}, **terms}
+        full = bots is None or bots == seats - 1
+        last = seats if bots is None else 1 + bots
+        sitting = [{"seat": seat, "level": level} for seat in range(2, last + 1)]
+        body = {"terms": asked, "bots": sitting, "ready": full}
+        table: str = self.page.evaluate(_MAKE, ["Claire", body])
+        self.page.goto(f"/t/{table}")
+        self.until(lambda: self.phase == ("playing" if full else "open"))
+        return table
+
+    # --- what there is ---------------------------------------------------------------------------
+
+    def say(self, key: str, **facts: int | str) -> str:
+        """A text of the page."""
+        return self.words.say(key, **facts)
+
+    def button(self, key: str) -> Locator:
+        """The button with just this text."""
+        return self.page.get_by_role("button", name=self.say(key), exact=True)
+
+    @property
+    def phase(self) -> str:
+        """How far the table is: open, playing, counted, over."""
+        return str(self.picture.get("phase", ""))
+
+    @property
+    def turn(self) -> dict[str, Any]:
+        """What is to be done, and by whom."""
+        return self.picture.get("turn") or {}
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something is up to this player."""
+        mine = self.turn.get("seat") == self.picture.get("seat") and self.turn["phase"] != "cut"
+        return self.phase == "playing" and (bool(self.turn.get("must_cut")) or mine)
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in hand; each is a button that says whether it is picked."""
+        name = re.compile(re.escape(self.say("page-your-hand", n=5).split(":")[0]))
+        return self.page.get_by_role("group", name=name).get_by_role("button")
+
+    def name(self, card: str) -> str:
+        """What a card is called: "Spades 10"."""
+        if card.startswith("*"):
+            return self.say("page-card-joker")
+        rank, suit = card[0], card[1]
+        shown = {"T": "10"} | dict(zip("JQK", COURT[self.language], strict=True))
+        return self.say("page-card", rank=shown.get(rank, rank), suit=self.say(f"page-suit-{suit}"))
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until the page was told something."""
+        waited = 0
+        while not condition():
+            assert waited < PATIENCE, f"waited in vain; turn {self.turn}, phase {self.phase}"
+            self.page.wait_for_timeout(20)
+            waited += 20
+
+    # --- what to do ------------------------------------------------------------------------------
+
+    def press(self, thing: Locator) -> None:
+        """Press something by the means of this player."""
+        match self.means:
+            case Means.MOUSE:
+                thing.click()
+            case Means.TOUCH:
+                thing.tap()
+            case Means.KEYS:
+                expect(thing).to_be_enabled(timeout=PATIENCE)
+                self._reach(thing)
+                self.page.keyboard.press("Enter")
+
+    def pick(self, cards: list[str]) -> None:
+        """Pick cards of the hand that are not picked already."""
+        for card in cards:
+            name = re.compile(rf"^{re.escape(self.name(card))}(?!\d)")
+            free = self.hand.and_(self.page.locator("[aria-pressed=false]"))
+            picked = self.hand.and_(self.page.locator("[aria-pressed=true]"))
+            before = picked.count()
+            self.press(free.and_(self.page.get_by_role("button", name=name)).first)
+            expect(picked).to_have_count(before + 1)
+
+    def stage(self, step: str) -> None:
+        """Lay cards out as a plan: "meld 7C 8C 9C"."""
+        self.drafted = None
+        self.pick(step.split()[1:])
+        self.press(self.button("page-lay-meld"))
+        ways = self.page.get_by_role("group", name=self.say("page-which-way"))
+        self.until(lambda: self.drafted is not None or ways.is_visible())
+        if self.drafted is None:
+            self.press(ways.get_by_role("button").first)
+        self.until(lambda: self.drafted is not None)
+
+    def take_back(self) -> None:
+        """Take the last of what was laid up again."""
+        self.drafted = None
+        self.press(self.button("page-take-back"))
+        self.until(lambda: self.drafted is not None)
+
+    def move(self) -> None:
+        """Do what is to be done next: cut, draw, or lay and discard."""
+        if self.turn.get("must_cut"):
+            self.press(self.button("page-cut"))
+            self.until(lambda: not self.turn.get("must_cut"))
+        elif self.turn["phase"] == "draw":
+            pile = "page-stock" if "stock" in self.turn["may_draw"] else "page-open-pile"
+            text = self.say(pile, n=0).split("(")[0].strip()
+            table = self.page.get_by_role("region", name=self.say("page-table"), exact=True)
+            self.press(table.get_by_role("button", name=re.compile(re.escape(text))))
+            self.until(lambda: self.turn.get("phase") != "draw" or self.phase != "playing")
+        else:
+            self._finish_turn()
+
+    def play_game(self) -> None:
+        """Play until the game is counted and the result is shown."""
+        for _ in range(LONGEST):
+            self.until(lambda: self.is_on or self.phase in {"counted", "over"})
+            if not self.is_on:
+                break
+            self.move()
+        assert self.phase in {"counted", "over"}
+        expect(self.page.get_by_role("dialog")).to_be_visible()
+
+    def _finish_turn(self) -> None:
+        self.until(lambda: self.drafted is not None)
+        staged = 0
+        while melds := [step for step in self._plan["steps"] if step.startswith("meld ")]:
+            self.stage(min(melds, key=lambda step: (step.count("*"), -len(step), step)))
+            staged += 1
+        while staged and not (self._plan["ends"] or self._plan["finished"]):
+            self.take_back()
+            staged -= 1
+        version = self._version
+        if self._plan["finished"]:
+            self.press(self.button("page-finish"))
+        elif discards := [end.split()[1] for end in self._plan["ends"] if " " in end]:
+            self.pick([max(discards, key=_weight)])
+            self.press(self.button("page-discard"))
+        else:
+            self.press(self.button(f"page-{self._plan['ends'][0]}"))
+        self.until(lambda: self._version > version)
+
+    @property
+    def _plan(self) -> dict[str, Any]:
+        assert self.drafted is not None
+        return self.drafted
+
+    def _reach(self, thing: Locator) -> None:
+        """Go there by the tabulator, and by arrows among the cards."""
+        for _ in range(120):
+            key: str = thing.evaluate(_FOCUS)
+            if key == "there":
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not lead to {thing}")
+
+    # --- what the page is told -------------------------------------------------------------------
+
+    _version = 0
+
+    def _listen(self) -> Callable[[WebSocket], None]:
+        def hear(frame: str | bytes) -> None:
+            self._hear(json.loads(frame))
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framereceived", hear)
+
+        return listen
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        match message["is"]:
+            case "seen":
+                self.picture, self._version = message["picture"], message["version"]
+            case "happened":
+                self.picture |= message["change"]
+                self._version = message["version"]
+                if self.turn.get("phase") != "play":
+                    self.drafted = None
+            case "drafted":
+                self.drafted = message
+            case "hinted":
+                self.hinted = message
+            case _:
+                pass
+
+
+def _weight(card: str) -> int:
+    return -1 if card.startswith("*") else RANKS.index(card[0])

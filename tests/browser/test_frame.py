@@ -1,0 +1,181 @@
+"""Around the tables: coming, finding one's way, settings, accounts, and being without a network."""
+
+from __future__ import annotations
+
+import re
+from secrets import token_hex
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import PHONE, Troubles, Visit
+from tests.browser.playing import Player
+
+
+def test_two_clicks_lead_to_a_game_against_bots(phone: Page) -> None:
+    phone.goto("/")
+    phone.get_by_text("Haus, for the kitchen table").tap()
+    phone.get_by_role("button", name="Play against bots").tap()
+    expect(phone.get_by_role("group", name=re.compile("^Your hand"))).to_be_visible()
+    phone.goto("/")
+    expect(phone.get_by_role("heading", name="Go on where you were")).to_be_visible()
+    phone.get_by_role("link", name=re.compile("Go on$")).tap()
+    expect(phone.get_by_role("group", name=re.compile("^Your hand"))).to_be_visible()
+
+
+def test_a_wrong_code_is_told_kindly(desktop: Page, troubles: Troubles) -> None:
+    troubles.tolerate("status of 404")
+    desktop.goto("/")
+    desktop.get_by_label("Do you have a code?").fill("ZZZZZZ")
+    desktop.get_by_role("button", name="Join").click()
+    expect(desktop.get_by_role("alert")).to_contain_text("There is no such table.")
+
+
+def test_back_leads_to_where_one_was(phone: Page) -> None:
+    """To the same place of the page, too; and a heading says where one is."""
+    phone.goto("/")
+    rules = phone.get_by_role("navigation").get_by_role("link", name="Rules")
+    rules.scroll_into_view_if_needed()
+    before = phone.evaluate("scrollY")
+    assert before > 0
+    rules.tap()
+    expect(phone.get_by_role("heading", level=1)).to_be_focused()
+    expect(phone).to_have_url(re.compile("/rules$"))
+    assert phone.evaluate("scrollY") == 0
+    phone.go_back()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Rommé")
+    assert phone.evaluate("scrollY") == before
+
+
+def test_an_address_that_leads_nowhere_says_so(desktop: Page) -> None:
+    desktop.goto("/nowhere")
+    expect(desktop.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    desktop.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(desktop.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def test_a_page_that_cannot_be_fetched_can_be_asked_for_again(
+    desktop: Page, troubles: Troubles
+) -> None:
+    troubles.tolerate("ERR_FAILED|dynamically imported")
+    desktop.goto("/")
+    desktop.route("**/assets/Watch-*", lambda route: route.abort())
+    desktop.get_by_role("navigation").get_by_role("link", name="Watch").click()
+    expect(desktop.get_by_role("alert")).to_contain_text("could not be loaded")
+    desktop.unroute("**/assets/Watch-*")
+    desktop.get_by_role("button", name="Load again").click()
+    expect(desktop.get_by_role("heading", level=1)).to_have_text("Watch")
+
+
+def test_language_and_taste_are_remembered(visit: Visit) -> None:
+    page = visit(language="de")
+    page.goto("/")
+    page.get_by_label("Sprache").select_option("lb")
+    page.get_by_role("button", name="Astellungen").click()
+    page.get_by_role("switch", name="Grouss Schrëft").check()
+    page.get_by_role("dialog").get_by_text("donkel", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Géint Botte spillen")).to_be_visible()
+    expect(page.locator("html")).to_have_class(re.compile("large"))
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Astellungen").click()
+    expect(page.get_by_role("switch", name="Téin")).not_to_be_checked()
+
+
+def test_somebody_else_may_watch_a_listed_table(visit: Visit) -> None:
+    player = Player(visit())
+    player.sit_down("klassik", seats=3, visibility="listed")
+    other = visit(PHONE, language="fr")
+    other.goto("/watch")
+    other.get_by_role("link", name=re.compile("Claire")).first.tap()
+    expect(other.get_by_role("region", name="Table")).to_be_visible()
+    expect(other.get_by_role("group", name=re.compile("^Votre main"))).to_have_count(0)
+
+
+def test_an_account_from_beginning_to_end(visit: Visit, troubles: Troubles) -> None:
+    """A guest makes one, signs in elsewhere, forgets the password, and is forgotten."""
+    troubles.tolerate("status of 40[01]")
+    page = visit()
+    page.goto("/me")
+    page.get_by_label("Your name").fill("Claire")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Claire")
+
+    make = page.get_by_role("form", name="Make an account")
+    login = f"claire.{token_hex(4)}"
+    make.get_by_label("Login").fill(login)
+    make.get_by_label("Password").fill("rommé am kaffi")
+    make.get_by_role("button", name="Make an account").click()
+    codes = page.get_by_role("region", name="Recovery codes")
+    code = codes.get_by_role("listitem").first.inner_text()
+    codes.get_by_role("button", name="I have written them down").click()
+    expect(page.get_by_role("heading", name=f"Account: {login}")).to_be_visible()
+
+    phone = visit(PHONE)
+    phone.goto("/me")
+    sign_in = phone.get_by_role("region", name="Sign in")
+    sign_in.get_by_label("Login").fill(login)
+    sign_in.get_by_label("Password").fill("something else")
+    sign_in.get_by_role("button", name="Sign in").tap()
+    expect(phone.get_by_role("alert")).to_contain_text("That did not work")
+    sign_in.get_by_role("button", name="Forgot the password?").tap()
+    recover = phone.get_by_role("region", name="Come in by a recovery code")
+    recover.get_by_label("Recovery code").fill(code)
+    recover.get_by_label("New password").fill("am kaffi rommé")
+    recover.get_by_role("button", name="Sign in").tap()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Claire")
+
+    phone.get_by_role("button", name="Delete me").tap()
+    phone.get_by_label("Password", exact=True).fill("am kaffi rommé")
+    phone.get_by_role("button", name="Delete me").tap()
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Me")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Me")
+
+
+def test_a_passkey_opens_the_door(visit: Visit, troubles: Troubles, address: str) -> None:
+    page = visit()
+    here = address.replace("127.0.0.1", "localhost")  # a passkey belongs to a name
+    troubles.host = urlsplit(here).netloc
+    _finger(page.context, page)
+    page.goto(f"{here}/me")
+    page.get_by_label("Your name").fill("Pol")
+    page.get_by_role("button", name="Come in").click()
+    make = page.get_by_role("form", name="Make an account")
+    make.get_by_label("Login").fill(f"pol.{token_hex(4)}")
+    make.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="I have written them down").click()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="By passkey").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pol")
+    expect(page.get_by_role("heading", name="Passkeys")).to_be_visible()
+
+
+def _finger(context: BrowserContext, page: Page) -> None:
+    """A device that always recognises its owner."""
+    session = context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+    }
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def test_without_a_network_the_page_is_there_and_says_so(visit: Visit, troubles: Troubles) -> None:
+    troubles.tolerate("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+    page = visit(workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.context.set_offline(True)
+    page.goto("/learn")
+    expect(page.get_by_role("status").filter(has_text="No network")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("status").filter(has_text="No network")).to_have_count(0)

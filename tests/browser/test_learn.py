@@ -1,0 +1,155 @@
+"""Lessons as people take them: by hand, by being shown, and by making mistakes on purpose."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from romme.server.lessons.script import Scene, lessons, write_task
+from tests.browser.axe import axe
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import Means, Player
+
+
+def begins(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
+    """A text up to its first fact."""
+    return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
+
+
+def do(player: Player, act: str) -> None:
+    """What a learner does with mouse or finger to do an act of the script."""
+    verb, *words = act.split()
+    table = player.page.get_by_role("region", name=player.say("page-table"), exact=True)
+    ways = player.page.get_by_role("group", name=player.say("page-which-way"))
+    match verb:
+        case "draw":
+            pile = "page-stock" if words == ["stock"] else "page-open-pile"
+            text = re.compile(re.escape(player.say(pile, n=0).split("(")[0].strip()))
+            player.press(table.get_by_role("button", name=text))
+        case "meld":
+            player.pick(words)
+            player.press(player.button("page-lay-meld"))
+            named = [word[1:] for word in words if word.startswith("*")]
+            if named and len(words) == 3 and words[1] != f"*{named[0]}":  # it could be another card
+                stands_for = re.compile(re.escape(player.name(named[0])))
+                player.press(ways.get_by_role("button", name=stands_for))
+        case "add" | "swap":
+            player.pick(words[: words.index("to" if verb == "add" else "in")])
+            onto = begins("page-lay-onto", player, cards="§")
+            player.press(table.get_by_role("button", name=onto, disabled=False))
+        case "discard":
+            player.pick(words)
+            player.press(player.button("page-discard"))
+        case _:
+            player.press(player.button("page-finish"))
+
+
+def board(player: Player) -> Locator:
+    return player.page.get_by_role("region", name=player.say("page-learn"), exact=True)
+
+
+def at_scene(player: Player, scene: Scene) -> None:
+    title = player.say(f"page-lesson-{scene.name}")
+    expect(board(player).get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def go_on(player: Player, scene: Scene) -> None:
+    """The scene says that it is done, and leads to the next."""
+    expect(board(player)).to_contain_text(player.say(f"page-lesson-{scene.name}.done"))
+    player.press(board(player).get_by_role("button", name=player.say("page-lesson-next")))
+
+
+def test_a_lesson_by_mouse_from_beginning_to_end(desktop: Page) -> None:
+    """Every card is touched by the learner; the opening is counted live; then one can play."""
+    player = Player(desktop)
+    desktop.goto("/learn")
+    axe(desktop)
+    title = player.say("ruleset-turnier")
+    desktop.get_by_role("link", name=f"{player.say('page-lesson-begin')}: {title}").click()
+    for scene in lessons()["turnier"]:
+        at_scene(player, scene)
+        for number, task in enumerate(scene.tasks):
+            do(player, write_task(task))
+            if scene.name == "open" and number == 1:
+                counted = player.say("page-points-of", have=30, need=40)
+                expect(desktop.get_by_text(counted, exact=True)).to_be_visible()
+        if scene.name == "open":
+            axe(desktop)
+        go_on(player, scene)
+    expect(desktop.get_by_role("heading", name=player.say("page-lesson-finished"))).to_be_visible()
+    axe(desktop)
+    player.button("page-lesson-play").click()
+    player.until(lambda: player.phase == "playing")
+    desktop.goto("/learn")
+    expect(desktop.get_by_text(player.say("page-lesson-all-done"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("rules", "language"), [("klassik", "lb"), ("verband", "de")])
+def test_a_lesson_on_a_phone_by_being_shown(visit: Visit, rules: str, language: str) -> None:
+    """Who does not know how to go on is shown each act, in every language."""
+    page = visit(PHONE, language=language)
+    player = Player(page, language, Means.TOUCH)
+    page.goto(f"/learn/{rules}")
+    for scene in lessons()[rules]:
+        at_scene(player, scene)
+        shown = board(player).get_by_role("button", name=player.say("page-lesson-show"))
+        for _ in scene.tasks:
+            expect(shown).to_be_enabled()
+            player.press(shown)
+        go_on(player, scene)
+    expect(page.get_by_role("heading", name=player.say("page-lesson-finished"))).to_be_visible()
+    axe(page)
+
+
+def test_mistakes_are_answered_with_their_clause(desktop: Page) -> None:
+    """Those that the lesson offers, and one that nobody has thought of."""
+    player = Player(desktop)
+    scene = next(one for one in lessons()["turnier"] if one.name == "open")
+    desktop.goto("/learn")
+    desktop.evaluate("localStorage.setItem('romme-lessons', JSON.stringify({turnier: ['wait']}))")
+    desktop.goto("/learn/turnier")
+    at_scene(player, scene)
+    do(player, "draw stock")
+    for number, one in enumerate(scene.tries, 1):
+        for task in scene.tasks[1 : one.after]:
+            do(player, write_task(task))
+        board(player).get_by_text(player.say("page-lesson-tries")).click()
+        board(player).get_by_text(player.say(f"page-lesson-open.try-{number}")).click()
+        refusal = desktop.get_by_role("alert")
+        expect(refusal).to_contain_text(player.say(f"clause-{one.clause.value}"))
+        refusal.get_by_role("button", name=one.clause.value).click()
+        dialog = desktop.get_by_role("dialog", name=player.say("page-rules"))
+        expect(dialog.locator(f"#clause-{one.clause.value}")).to_be_focused()
+        axe(desktop)
+        desktop.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    player.pick(["2C", "9C", "7S"])
+    player.button("page-new-meld").click()
+    expect(desktop.get_by_role("alert")).to_contain_text(player.say("clause-T8"))
+
+
+def test_one_can_go_back_skip_and_begin_anew(desktop: Page) -> None:
+    """And what was done is remembered on the device."""
+    player = Player(desktop)
+    first, second = lessons()["klassik"][:2]
+    desktop.goto("/learn/klassik")
+    at_scene(player, first)
+    do(player, "draw stock")
+    expect(board(player)).to_contain_text(player.say("page-discard"))
+    board(player).get_by_role("button", name=player.say("page-lesson-restart")).click()
+    expect(board(player)).to_contain_text(player.say("page-lesson-do-draw-stock"))
+    board(player).get_by_role("button", name=player.say("page-lesson-skip")).click()
+    at_scene(player, second)
+    board(player).get_by_role("button", name=player.say("page-lesson-back")).click()
+    at_scene(player, first)
+    for task in first.tasks:
+        do(player, write_task(task))
+    go_on(player, first)
+    at_scene(player, second)
+    desktop.reload()
+    at_scene(player, second)
+    desktop.goto("/learn")
+    progress = player.say("page-lesson-progress", done=1, all=4)
+    expect(desktop.get_by_text(progress, exact=True)).to_be_visible()

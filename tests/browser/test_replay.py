@@ -1,0 +1,312 @@
+"""Afterwards: a game is looked at again, judged by the bots, checked, saved and opened again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from romme.bots.registry import make_bot
+from romme.client import Client, play
+from romme.locales import LANGUAGES, words
+from romme.notation import gamefile
+from romme.wire.lobby import BotWanted, NewTable
+from romme.wire.terms import Games, Terms
+from tests.browser.axe import axe
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Troubles, Visit
+
+EXAMPLES: Final = Path(__file__).parents[2] / "examples"
+LONG: Final = 60_000
+"""Milliseconds that the bots may think over a few moves on a busy machine."""
+MISSED: Final = """
+format = "romme/1"
+rules = "klassik"
+players = ["Anna", "Ben"]
+dealer = 2
+moves = ["1 draw stock", "1 discard 6C", "2 draw stock"]
+[position]
+turn = 1
+hands = ["4C 5C KH", "2D 3D 9S 8H JC"]
+open = "9D 2S"
+stock = "6C 3H 4H QD 8C 5D"
+"""
+"""Anna could have finished the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that Anna has finished, and how she is known."""
+
+    token: str
+    table: str
+    replay: dict[str, Any]
+
+    @property
+    def last(self) -> int:
+        """How many moves it had."""
+        return len(self.replay["steps"]) - 1
+
+    def sign_in(self, page: Page, address: str) -> None:
+        """Let somebody's browser be Anna's."""
+        page.context.add_cookies([{"name": "romme", "value": self.token, "url": address}])
+        page.add_init_script("localStorage.setItem('romme-came-in', 'yes')")
+
+
+@pytest.fixture(scope="module")
+def played(address: str) -> Iterator[Played]:
+    """A game against bots, played over the network; a browser would take longer."""
+
+    async def match() -> Played:
+        async with Client(address) as anna:
+            await anna.arrive("Anna")
+            terms = Terms(rules="turnier", seats=3, length=Games(1))
+            bots = [BotWanted(2), BotWanted(3)]
+            made = await anna.make_table(NewTable(terms=terms, bots=bots))
+            await asyncio.wait_for(play(anna, made.table, make_bot("anfaenger")), 120)
+            assert anna.token is not None
+            headers = {"Authorization": f"Bearer {anna.token}"}
+            async with httpx.AsyncClient(base_url=address, headers=headers) as http:
+                answer = await http.get(f"/api/games/{made.table}/1/replay")
+            return Played(anna.token, made.table, answer.json())
+
+    with ThreadPoolExecutor(1) as other:  # this thread's loop is Playwright's
+        yield other.submit(asyncio.run, match()).result()
+
+
+def opened(page: Page, name: str, text: str) -> None:
+    """Open a game file from the list of games."""
+    page.goto("/games")
+    bring(page, name, text)
+    expect(page).to_have_url(re.compile("/replay$"))
+
+
+def bring(page: Page, name: str, text: str) -> None:
+    file = FilePayload(name=name, mimeType="application/toml", buffer=text.encode())
+    page.locator("input[type=file]").set_input_files(file)
+
+
+def at(page: Page, step: int, last: int) -> None:
+    """Expect the viewer to be at a step."""
+    slider = page.get_by_role("slider", name="Move")
+    told = f"Move {step} of {last}"
+    expect(slider).to_have_attribute("aria-valuetext", told, timeout=PATIENCE)
+
+
+def fits(page: Page) -> None:
+    """Expect nothing to stick out to the right."""
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], page.url
+
+
+def test_a_game_is_stepped_through(visit: Visit, address: str, played: Played) -> None:
+    """From the list of games, with buttons, keys and the slider, seen by one and by all."""
+    page = visit(DESKTOP)
+    played.sign_in(page, address)
+    page.goto("/games")
+    axe(page)
+    page.get_by_role("link", name="Turnier").click()
+    expect(page).to_have_url(re.compile(f"/games/{played.table}/1$"))
+    at(page, 0, played.last)
+    page.get_by_role("button", name="One move on").click()
+    at(page, 1, played.last)
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    at(page, 2, played.last)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("End")
+    at(page, played.last, played.last)
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    page.get_by_role("button", name="To the beginning").click()
+    at(page, 0, played.last)
+
+    others = page.get_by_role("group", name="Hand of Bot 2")
+    dealt = played.replay["steps"][0]["position"]
+    expect(others.get_by_role("img", name="Face-down card")).to_have_count(13)
+    page.get_by_label("Whose cards are seen").select_option(label="All cards open")
+    expect(others.get_by_role("img", name="Face-down card")).to_have_count(0)
+    expect(others.get_by_role("img")).to_have_count(len(dealt["hands"][1]))
+    page.get_by_label("Whose cards are seen").select_option(label="As Bot 2 saw it")
+    own = page.get_by_role("group", name="Hand of Anna")
+    expect(own.get_by_role("img", name="Face-down card")).to_have_count(13)
+
+    page.get_by_label("Speed").select_option("2×")
+    page.get_by_role("button", name="Play").click()
+    at(page, 3, played.last)
+    page.get_by_role("button", name="Pause").click()
+    moves = page.get_by_role("list", name="Moves", exact=True).get_by_role("button")
+    expect(moves).to_have_count(played.last + 1)
+    moves.nth(4).click()
+    at(page, 4, played.last)
+    expect(moves.nth(4)).to_have_attribute("aria-current", "step")
+    axe(page)
+
+
+def test_the_chart_says_the_same_as_its_table(visit: Visit, address: str, played: Played) -> None:
+    page = visit(DESKTOP)
+    played.sign_in(page, address)
+    page.goto(f"/games/{played.table}/1")
+    at(page, 0, played.last)
+    chart = page.get_by_role("img", name="Points in hand after each turn")
+    expect(chart.locator("path.line")).to_have_count(3)
+    page.get_by_text("The same as a table").click()
+    rows = page.get_by_role("row")
+    expect(rows).to_have_count(len(played.replay["turns"]) + 1)
+    counted = played.replay["outcome"]["card_points"]
+    expect(rows.last.get_by_role("cell")).to_have_text([str(points) for points in counted])
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 15, box["y"] + 60)
+    at(page, played.last, played.last)
+
+
+def test_the_deal_is_checked_and_what_was_changed_is_found(
+    visit: Visit, address: str, played: Played
+) -> None:
+    """The file is saved, changed in two places where the moves stay the same, and opened again."""
+    page = visit(DESKTOP)
+    played.sign_in(page, address)
+    page.goto(f"/games/{played.table}/1")
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The deal is proven")).to_be_visible()
+    expect(page.get_by_text("All 110 cards lie in the order")).to_be_visible()
+    expect(page.get_by_text("One thing only you can check")).to_be_visible()
+    page.get_by_text("Show the numbers").click()
+    digits = played.replay["deal"]["commitment"]
+    expect(page.get_by_text(digits[:8]).first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the game").click()
+    saved = Path(download.value.path()).read_text("utf-8")
+    assert saved == played.replay["file"]
+
+    opened(page, "saved.romme", saved)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The deal is proven")).to_be_visible()
+
+    deck = played.replay["deal"]["deck"]
+    place = max(at for at in range(1, len(deck)) if deck[at] != deck[at - 1])
+    exchanged = [*deck[: place - 1], deck[place], deck[place - 1], *deck[place + 1 :]]
+    opened(page, "exchanged.romme", saved.replace(" ".join(deck), " ".join(exchanged)))
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The deal is not proven")).to_be_visible()
+    expect(page.get_by_text(f"Card {place} of the deck is")).to_be_visible()
+
+    secret = played.replay["deal"]["secret"]
+    opened(page, "secret.romme", saved.replace(secret, secret[::-1]))
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The secret number does not belong")).to_be_visible()
+
+
+def test_a_check_number_that_the_browser_noted_is_compared(
+    visit: Visit, address: str, played: Played
+) -> None:
+    for number, said in (
+        (played.replay["deal"]["commitment"], "The deal is proven"),
+        ("0" * 64, "During the game your browser was shown another check number"),
+    ):
+        page = visit(DESKTOP)
+        played.sign_in(page, address)
+        kept = json.dumps([[f"{played.table}/1", number]])
+        page.add_init_script(f"localStorage.setItem('romme-check-numbers', {kept!r})")
+        page.goto(f"/games/{played.table}/1")
+        page.get_by_role("button", name="Check the deal").click()
+        expect(page.get_by_text(said)).to_be_visible()
+        expect(page.get_by_text("One thing only you can check")).to_have_count(0)
+
+
+def test_the_bots_say_what_was_better(phone: Page) -> None:
+    opened(phone, "missed.romme", MISSED)
+    phone.get_by_role("button", name="Ask the bots").click()
+    marks = phone.get_by_role("list", name="Moves", exact=True).locator(".mark")
+    expect(marks).to_have_count(2, timeout=LONG)
+    expect(marks.nth(1)).to_contain_text("weak")
+    phone.get_by_role("button", name="To the next weak move").click()
+    at(phone, 2, 3)
+    expect(phone.get_by_text("Better: Lay ♣4 ♣5 ♣6. Discard ♥K.")).to_be_visible()
+    expect(phone.get_by_text("You could finish the game in this turn").first).to_be_visible()
+    axe(phone)
+    phone.get_by_role("button", name="The position before this move").click()
+    at(phone, 1, 3)
+    phone.get_by_role("combobox", name="The moves of").select_option(label="Ben")
+    phone.get_by_role("button", name="To the end").click()
+    phone.get_by_role("button", name="What do the bots think of this move?").click()
+    expect(marks).to_have_count(3, timeout=LONG)
+
+
+def test_every_example_is_opened(desktop: Page) -> None:
+    """Also the one with a move that the rules forbid; what was opened is still there later."""
+    moves = 0
+    desktop.goto("/replay")
+    for path in sorted(EXAMPLES.glob("*.romme")):
+        text = path.read_text("utf-8")
+        bring(desktop, path.name, text)
+        expect(desktop.get_by_text(path.name)).to_be_visible()
+        moves = len(gamefile.read(text).moves)
+        if path.stem == "refused":
+            refused = desktop.get_by_role("alert")
+            expect(refused).to_contain_text("In line 13 of the file")
+            moves = 2
+        desktop.get_by_role("button", name="To the end").click()
+        at(desktop, moves, moves)
+    desktop.reload()
+    at(desktop, 0, moves)
+
+
+def test_what_is_no_game_file_is_refused_with_its_line(desktop: Page, troubles: Troubles) -> None:
+    troubles.tolerate("status of 400")
+    desktop.goto("/games")
+    bring(desktop, "letter.txt", "Dear Anna,\nhow are you?")
+    expect(desktop.get_by_role("alert")).to_contain_text("letter.txt")
+    expect(desktop.get_by_role("alert")).to_contain_text("Line 1:")
+    bring(desktop, "large.romme", "#" * 300_000)
+    expect(desktop.get_by_role("alert")).to_contain_text("too large")
+    expect(desktop).to_have_url(re.compile("/games$"))
+    dropped = """text => { const data = new DataTransfer();
+        data.items.add(new File([text], "dropped.romme")); return data; }"""
+    data = desktop.evaluate_handle(dropped, (EXAMPLES / "klassik.romme").read_text("utf-8"))
+    desktop.get_by_role("group", name="Open a game file").dispatch_event(
+        "drop", {"dataTransfer": data}
+    )
+    at(desktop, 0, 30)
+
+
+def test_who_has_not_played_is_told_so(desktop: Page, troubles: Troubles) -> None:
+    desktop.goto("/games")
+    expect(desktop.get_by_text("You have not finished a game yet")).to_be_visible()
+    axe(desktop)
+    troubles.tolerate("status of 404")
+    desktop.goto("/games/nowhere/1")
+    expect(desktop.get_by_role("heading", name="There is no such finished game")).to_be_visible()
+    axe(desktop)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_phone_in_every_language(
+    visit: Visit, address: str, played: Played, language: str
+) -> None:
+    """In large print, dark and light; another language is spoken at once."""
+    page = visit(PHONE, language=language, scheme="dark" if language == "lb" else "light")
+    played.sign_in(page, address)
+    page.add_init_script("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")
+    said = words(language)
+    page.goto("/games")
+    expect(page.get_by_role("heading", name=said.say("page-my-games"))).to_be_visible()
+    expect(page.locator("time")).to_be_visible()
+    fits(page)
+    page.goto(f"/games/{played.table}/1")
+    page.get_by_role("button", name=said.say("page-replay-last")).click()
+    ending = said.say(f"ending-{played.replay['outcome']['ending']}", name="")
+    expect(page.locator(".told")).to_contain_text(ending.strip())
+    page.get_by_role("button", name=said.say("page-check-deal")).click()
+    expect(page.get_by_text(said.say("verify-proven"))).to_be_visible()
+    fits(page)
+    axe(page)

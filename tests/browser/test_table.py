@@ -1,0 +1,402 @@
+"""The table: everything that hands do there, and what happens when the network does not help."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+import hatch_page
+from tests.browser.axe import axe
+from tests.browser.conftest import DESKTOP, PHONE, Troubles, Visit
+from tests.browser.dealing import Deal
+from tests.browser.playing import Means, Player
+from tests.servers import CALM, serving
+
+ROOT: Final = Path(__file__).parents[2]
+OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
+"""Two melds with 42 points, and a joker that may stand at either end of the run."""
+
+Dealing = Callable[..., None]
+
+
+@pytest.fixture(scope="module")
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server reads what is dealt next."""
+    return tmp_path_factory.mktemp("deals") / "deal.json"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[str]:
+    """A server whose deals the tests choose."""
+    hatch_page.make()
+    folder = tmp_path_factory.mktemp("server")
+    program = ("-m", "tests.browser.dealing", str(deals))
+    url = f"sqlite:///{folder / 'romme.db'}"
+    with serving(folder, *CALM, "--database", url, program=program, PYTHONPATH=str(ROOT)) as served:
+        yield served.address.rstrip("/")
+
+
+@pytest.fixture
+def deal(deals: Path) -> Dealing:
+    """Choose what is dealt next."""
+
+    def choose(*hands: str, **more: Any) -> None:  # noqa: ANN401 - as `Deal` has it
+        deals.write_bytes(msgspec.json.encode(Deal(list(hands), **more)))
+
+    return choose
+
+
+def sit_down(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
+    """Sit down between two bots: one deals, one cuts, and the first turn is one's own."""
+    table = player.sit_down("haus", seats=3, **terms)
+    player.until(lambda: bool(player.turn.get("may_draw")))
+    return table
+
+
+def begin(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
+    """Sit down, and draw the first card."""
+    table = sit_down(player, **terms)
+    player.move()
+    player.until(lambda: player.drafted is not None)
+    return table
+
+
+def meld(player: Player, number: int) -> Locator:
+    return player.page.locator(f'[data-drop="meld-{number}"]')
+
+
+def lying(player: Player, zone: str) -> list[str]:
+    """The cards in a part of the table, in order."""
+    found = player.page.locator(f'[data-zone="{zone}"] [data-card]')
+    return list(found.evaluate_all("all => all.map(one => one.dataset.card)"))
+
+
+def cards(player: Player, number: int) -> list[str]:
+    return lying(player, f"meld-{number}")
+
+
+def card(player: Player, name: str) -> Locator:
+    return player.hand.and_(
+        player.page.get_by_role("button", name=player.name(name), exact=True)
+    ).first
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def corner(thing: Locator) -> tuple[float, float]:
+    """The part of a card that the next one leaves free."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + 18, box["y"] + 24
+
+
+def by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=4)
+    page.mouse.move(*end, steps=4)
+    page.mouse.up()
+
+
+def by_touch(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    session = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    send("touchStart", start)
+    for step in range(1, 9):
+        part = step / 8
+        send(
+            "touchMove",
+            (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part),
+        )
+    send("touchEnd")
+
+
+# --- laying --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("device", "drag"), [(DESKTOP, by_mouse), (PHONE, by_touch)])
+def test_cards_are_dragged_to_where_they_fit(
+    visit: Visit,
+    deal: Dealing,
+    device: Any,  # noqa: ANN401 - a Device
+    drag: Callable[[Page, tuple[float, float], tuple[float, float]], None],
+) -> None:
+    """From a pile into the hand, one by one into a new meld, onto a meld, onto the open pile."""
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    page = visit(device)
+    means = Means.TOUCH if device.touch else Means.MOUSE
+    player = Player(page, means=means)
+    sit_down(player)
+    stock = page.locator("[data-pile=stock]")
+    expect(stock).to_be_enabled()
+    drag(page, middle(stock), middle(page.locator("[data-zone=hand]")))
+    player.until(lambda: player.drafted is not None)
+    expect(card(player, "AD")).to_be_visible()
+
+    place = page.locator("[data-drop=new]")
+    for name in ("KS", "KH", "KD"):
+        drag(page, corner(card(player, name)), middle(place))
+    expect(meld(player, 1)).to_be_visible()
+    assert cards(player, 1) == ["KS", "KH", "KD"]
+    expect(page.get_by_text("30 of 40", exact=True)).to_be_visible()
+    for name in ("4C", "5C", "6C"):
+        drag(page, corner(card(player, name)), middle(place))
+    expect(page.get_by_text("45 of 40", exact=True)).to_be_visible()
+    player.until(lambda: player.drafted is not None and len(player.drafted["melds"]) == 2)
+
+    drag(page, corner(card(player, "*")), middle(meld(player, 1)))
+    expect(meld(player, 1).locator("[data-card]")).to_have_count(4)
+    before = player.turn
+    drag(page, corner(card(player, "2S")), middle(page.locator("[data-pile=open]")))
+    player.until(lambda: player.turn != before)
+    assert player.picture["melds"][0]["cards"][-1] == "*"
+
+
+def test_a_card_that_does_not_fit_is_not_taken(desktop: Page, deal: Dealing) -> None:
+    """What is let go where it cannot lie is in the hand again; nothing was sent."""
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(desktop)
+    begin(player)
+    player.stage("meld KS KH KD")
+    player.until(lambda: player.drafted is not None and len(player.drafted["melds"]) == 1)
+    drafted = player.drafted
+    by_mouse(desktop, corner(card(player, "2S")), middle(meld(player, 1)))
+    expect(card(player, "2S")).to_be_visible()
+    assert player.drafted == drafted
+
+
+def test_a_joker_is_asked_for_and_swapped(desktop: Page, deal: Dealing) -> None:
+    """Which card it stands for, when both ends are free; and once swapped it must be laid again."""
+    deal(OPENING.replace("6C", "3S"), open="TH", stock="AD 9C 2H 6C", dealer=3)
+    player = Player(desktop)
+    begin(player)
+    player.pick(["4C", "5C", "*"])
+    player.press(player.button("page-lay-meld"))
+    ways = desktop.get_by_role("group", name=player.say("page-which-way"))
+    expect(ways.get_by_role("button")).to_have_count(3)  # two ways, and to leave it
+    axe(desktop)
+    ways.get_by_role("button", name="Joker as Clubs 6").click()
+    expect(meld(player, 1)).to_be_visible()
+    player.stage("meld KS KH KD")
+    expect(desktop.get_by_text("45 of 40", exact=True)).to_be_visible()
+    player.pick(["2S"])
+    player.press(player.button("page-discard"))
+    player.until(lambda: player.picture["melds"] != [] and bool(player.turn.get("may_draw")))
+    player.move()
+    player.until(lambda: player.drafted is not None)
+
+    player.pick(["6C"])
+    expect(meld(player, 1)).to_be_enabled()
+    meld(player, 1).click()
+    expect(desktop.get_by_text(player.say("duty-place-joker", jokers=1))).to_be_visible()
+    assert cards(player, 1) == ["4C", "5C", "6C"]
+    expect(player.button("page-discard")).to_be_disabled()
+    player.pick(["*"])
+    meld(player, 2).click()
+    expect(meld(player, 2).locator("[data-card]")).to_have_count(4)
+    expect(desktop.get_by_text(player.say("page-do-play"))).to_be_visible()
+
+
+def test_what_is_staged_is_taken_back_one_by_one(desktop: Page, deal: Dealing) -> None:
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(desktop)
+    begin(player)
+    player.stage("meld 4C 5C 6C")
+    player.stage("meld KS KH KD")
+    desktop.get_by_role("button", name=re.compile("^Take back: Clubs 4")).click()
+    expect(desktop.get_by_text("30 of 40", exact=True)).to_be_visible()
+    assert cards(player, 1) == ["KS", "KH", "KD"]
+    expect(card(player, "5C")).to_be_visible()
+
+
+def test_a_refusal_quotes_its_clause_and_leads_to_it(desktop: Page, deal: Dealing) -> None:
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(desktop)
+    begin(player)
+    for name in ("4C", "5C", "9D"):
+        by_mouse(desktop, corner(card(player, name)), middle(desktop.locator("[data-drop=new]")))
+    alert = desktop.get_by_role("alert")
+    expect(alert).to_contain_text("meld")
+    axe(desktop)
+    alert.get_by_role("button", name=re.compile("^Clause")).click()
+    expect(desktop.get_by_role("dialog")).to_be_visible()
+    desktop.keyboard.press("Escape")
+    player.press(player.button("page-take-back"))
+    expect(card(player, "9D")).to_be_visible()
+
+
+def test_T6_a_failed_opening_at_a_strict_table(desktop: Page, deal: Dealing) -> None:  # noqa: N802 - a clause
+    """What is laid there lies for all to see; too few points, and all of it comes back."""
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(desktop)
+    begin(player, mode="strict")
+    player.pick(["4C", "5C", "9D"])
+    player.press(player.button("page-lay-meld"))
+    player.until(lambda: bool(player.turn.get("staged")))
+    assert player.turn["staged"] == ["meld 4C 5C 9D"]
+    expect(player.button("page-take-back")).to_have_count(0)
+    player.pick(["2S"])
+    player.press(player.button("page-discard"))
+    expect(desktop.get_by_role("tabpanel")).to_contain_text("the opening failed")
+    player.until(lambda: {"4C", "5C", "9D"} <= set(player.picture["hand"]))
+    expect(card(player, "9D")).to_be_visible()
+
+
+# --- the hand ------------------------------------------------------------------------------------
+
+
+def order(player: Player) -> str:
+    return " ".join(lying(player, "hand"))
+
+
+def test_the_hand_is_sorted_by_melds_and_by_hand(desktop: Page, deal: Dealing) -> None:
+    """The server says which melds there are; whoever moves a card has an order of their own."""
+    deal("4C 5C 6C KH KD KS 9D TD 2S 8S 3H JS 7H", open="TH", stock="AD", dealer=3)
+    player = Player(desktop)
+    begin(player)
+    player.press(player.button("page-sort-melds"))
+    player.until(lambda: order(player).startswith(("KS KH KD 4C 5C 6C", "4C 5C 6C KS KH KD")))
+    first, last = lying(player, "hand")[0], lying(player, "hand")[-1]
+    by_mouse(desktop, corner(player.hand.last), corner(player.hand.first))
+    assert order(player).startswith(f"{last} {first}")
+    player.press(player.button("page-sort-rank"))
+    assert order(player).startswith("AD 2S 3H")
+
+
+def test_letters_play_a_turn(desktop: Page, deal: Dealing) -> None:
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(desktop)
+    sit_down(player)
+    desktop.keyboard.press("?")
+    help_ = desktop.get_by_role("dialog")
+    expect(help_).to_contain_text("draw from the stock")
+    axe(desktop)
+    desktop.keyboard.press("Escape")
+    desktop.keyboard.press("n")
+    player.until(lambda: player.drafted is not None)
+    card(player, "KS").focus()
+    for key in ("Space", "ArrowRight"):
+        desktop.keyboard.press(key)
+    for name in ("KH", "KD"):
+        card(player, name).focus()
+        desktop.keyboard.press("Space")
+    desktop.keyboard.press("m")
+    expect(desktop.get_by_text("30 of 40", exact=True)).to_be_visible()
+    assert desktop.evaluate("document.activeElement.className").startswith("held")
+    desktop.keyboard.press("z")
+    expect(meld(player, 1)).to_have_count(0)
+    card(player, "2S").focus()
+    desktop.keyboard.press("Space")
+    before = player.turn
+    desktop.keyboard.press("d")
+    player.until(lambda: player.turn != before)
+
+
+# --- people and the network ----------------------------------------------------------------------
+
+
+class Cable:
+    """Somebody's way to the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._ends: list[WebSocketRoute] = []
+        page.route_web_socket("**/api/socket*", self._join)
+
+    def _join(self, line: WebSocketRoute) -> None:
+        self._ends = [line, line.connect_to_server()]
+
+    def cut(self) -> None:
+        self.page.route("**/api/socket-ticket", lambda route: route.abort())
+        for end in self._ends:
+            end.close(code=4000)
+
+    def mend(self) -> None:
+        self.page.unroute("**/api/socket-ticket")
+        self.page.evaluate("window.dispatchEvent(new Event('online'))")
+
+
+def test_two_people_and_a_bot_and_a_cut_connection(
+    visit: Visit, deal: Dealing, troubles: Troubles
+) -> None:
+    """They meet by a link and talk; one is cut off with a meld staged, and comes back to it."""
+    troubles.tolerate(r"ERR_FAILED|socket-ticket")
+    deal("", OPENING, open="TH", dealer=1)
+    anna = Player(visit(DESKTOP))
+    table = anna.sit_down("haus", seats=3, bots=1)
+    page = visit(PHONE)
+    cable = Cable(page)
+    ben = Player(page, means=Means.TOUCH)
+    ben.page.goto(f"/t/{table}")
+    ben.page.get_by_role("button", name=ben.say("page-sit")).tap()
+    for one in (ben, anna):
+        one.press(one.button("page-ready-to-play"))
+    anna.until(lambda: anna.phase == "playing")
+    ben.until(lambda: ben.phase == "playing")
+
+    ben.page.get_by_role("button", name=ben.say("page-panel-chat")).tap()
+    ben.page.get_by_role("button", name=ben.say("talk-hello")).tap()
+    ben.page.get_by_role("textbox").fill("Moien, Anna!")
+    ben.page.get_by_role("button", name=ben.say("page-send")).tap()
+    anna.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    log = anna.page.get_by_role("list", name="Chat")
+    expect(log).to_contain_text("Hello everybody!")
+    expect(log).to_contain_text("Moien, Anna!")
+    log.get_by_role("button", name=anna.say("page-chat-about")).first.click()
+    log.get_by_role("button", name=re.compile("any more$")).click()
+    expect(log).not_to_contain_text("Moien")
+    ben.page.keyboard.press("Escape")
+
+    for _ in range(8):
+        anna.until(lambda: anna.is_on or ben.is_on)
+        if ben.is_on and ben.turn.get("phase") == "draw":
+            break
+        (anna if anna.is_on else ben).move()
+    ben.move()
+    ben.until(lambda: ben.drafted is not None)
+    step = next(text for text in (ben.drafted or {})["steps"] if text.startswith("meld "))
+    ben.stage(step)
+    laid = ben.page.locator("[data-zone^=meld-] [data-card]").count()
+    assert laid >= 3
+
+    cable.cut()
+    expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_be_visible()
+    anna.until(lambda: any(chair.get("away") for chair in anna.picture["chairs"]))
+    expect(anna.page.locator("[data-seat]").get_by_text(anna.say("page-away"))).to_be_visible()
+    cable.mend()
+    expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_have_count(0)
+    anna.until(lambda: not any(chair.get("away") for chair in anna.picture["chairs"]))
+    expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
+
+    ben.page.reload()
+    ben.until(lambda: ben.drafted is not None)
+    expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
+    ben.take_back()
+    ben.move()
+    anna.until(lambda: not ben.is_on)
+
+
+def test_whoever_looks_on_sees_no_hand(visit: Visit, deal: Dealing) -> None:
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(visit(DESKTOP))
+    table = sit_down(player)
+    looker = visit(DESKTOP)
+    looker.goto(f"/t/{table}")
+    expect(looker.get_by_text("You are looking on.")).to_be_visible()
+    expect(looker.locator("[data-zone=hand]")).to_have_count(0)
+    expect(looker.locator("[data-seat]")).to_have_count(3)
+    axe(looker)

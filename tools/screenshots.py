@@ -1,0 +1,184 @@
+"""Pictures of every page, as people with different devices and tastes see it.
+
+    .romme/venv/bin/python -m tools.screenshots FOLDER [--lang de] [--look phone] [--page table]
+
+Looks are wide, phone, large (print, on a phone) and dark; without an option all of them are taken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import hatch_page
+from romme.locales import LANGUAGES
+from tests.browser import chromium
+from tests.browser.playing import Player
+from tests.servers import CALM, serving
+
+LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A device, and how its owner likes the page."""
+
+    width: int
+    height: int
+    scheme: Literal["light", "dark"] = "light"
+    large: bool = False
+
+
+LOOKS: Final[Mapping[str, Look]] = {
+    "wide": Look(1280, 800),
+    "phone": Look(360, 740),
+    "large": Look(360, 740, large=True),
+    "dark": Look(1280, 800, "dark"),
+}
+
+Scene = Callable[[Player], None]
+
+
+def at(path: str) -> Scene:
+    """A page that is simply there."""
+
+    def show(player: Player) -> None:
+        player.page.goto(path)
+        player.page.get_by_role("heading", level=1).wait_for()
+
+    return show
+
+
+def lobby(player: Player) -> None:
+    """A table that waits for friends."""
+    player.sit_down("turnier", seats=4, bots=1)
+
+
+def table(player: Player) -> None:
+    """A game in its first turns."""
+    player.sit_down("klassik", level="stammtisch", seats=4)
+    for _ in range(4):
+        player.until(lambda: player.is_on or player.phase != "playing")
+        if player.is_on:
+            player.move()
+    player.until(lambda: player.is_on or player.phase != "playing")
+
+
+def plan(player: Player) -> None:
+    """Cards are picked, advice was asked for."""
+    player.sit_down("turnier", level="stammtisch", seats=3)
+    player.until(lambda: player.is_on)
+    while player.turn.get("phase") != "play":
+        player.move()
+        player.until(lambda: player.is_on)
+    player.button("page-hint").click()
+    player.until(lambda: player.hinted is not None)
+
+
+def result(player: Player) -> None:
+    """A game that was counted."""
+    player.sit_down("klassik", level="stammtisch", seats=3)
+    player.play_game()
+
+
+def settings(player: Player) -> None:
+    """What one can set."""
+    player.page.goto("/")
+    player.button("page-settings").click()
+
+
+def account(player: Player) -> None:
+    """Somebody with a name."""
+    player.page.goto("/me")
+    player.page.get_by_role("textbox", name=player.say("page-your-name")).fill("Claire")
+    player.button("page-come-in").click()
+    player.button("page-forget-me").first.wait_for()
+
+
+def go_on(player: Player) -> None:
+    """The first page of somebody who was here before."""
+    player.sit_down("klassik")
+    player.page.goto("/")
+    player.page.get_by_role("heading", name=player.say("page-continue")).wait_for()
+
+
+SCENES: Final[Mapping[str, Scene]] = {
+    "start": at("/"),
+    "start-again": go_on,
+    "settings": settings,
+    "new": at("/new"),
+    "lobby": lobby,
+    "table": table,
+    "plan": plan,
+    "result": result,
+    "learn": at("/learn"),
+    "lesson": at("/learn/klassik"),
+    "rules": at("/rules"),
+    "games": at("/games"),
+    "replay": at("/replay"),
+    "watch": at("/watch"),
+    "me": at("/me"),
+    "account": account,
+    "nowhere": at("/nowhere"),
+}
+
+
+def visitor(browser: Browser, address: str, *, look: Look, lang: str) -> Page:
+    """Somebody who comes for the first time."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": look.width, "height": look.height},
+        device_scale_factor=1,
+        locale=LOCALES[lang],
+        color_scheme=look.scheme,
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    if look.large:
+        context.add_init_script("""localStorage.setItem("romme-taste", '{"large": true}')""")
+    return context.new_page()
+
+
+def main() -> None:
+    """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--lang", choices=LANGUAGES, action="append")
+    parser.add_argument("--look", choices=LOOKS, action="append")
+    parser.add_argument("--page", choices=SCENES, action="append")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    hatch_page.make()
+    found = chromium.find()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), *CALM, "--database", f"sqlite:///{folder}/romme.db") as served,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=found.path,
+            args=[*chromium.QUIET],
+            env={**os.environ, **found.needs},
+        )
+        for lang in asked.lang or ["en"]:
+            for look in asked.look or LOOKS:
+                for name in asked.page or SCENES:
+                    page = visitor(browser, served.address, look=LOOKS[look], lang=lang)
+                    SCENES[name](Player(page, lang))
+                    page.wait_for_load_state("networkidle")
+                    file = asked.folder / f"{name}-{look}-{lang}.png"
+                    page.screenshot(path=file, full_page=True)
+                    print(file)
+                    page.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

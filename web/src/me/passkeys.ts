@@ -1,0 +1,38 @@
+/** Passkeys: the browser's own ceremony between two questions to the server. */
+import { ask, type Passkey } from "../lib/api";
+
+/** Whether there can be passkeys: they need a safe connection, and a name instead of numbers. */
+export const hasPasskeys =
+  "PublicKeyCredential" in window &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential &&
+  !/^[\d.:[\]]+$/.test(location.hostname);
+
+/** The device gave no passkey: it was called off, or there is none. */
+export class NoPasskey extends Error {}
+
+async function held(ceremony: Promise<Credential | null>): Promise<unknown> {
+  const given = await ceremony.catch(() => null);
+  if (!(given instanceof PublicKeyCredential)) throw new NoPasskey();
+  return given.toJSON();
+}
+
+/** Makes a passkey on this device; from then on it signs its owner in. */
+export async function add(): Promise<Passkey> {
+  const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
+    "POST",
+    "/api/passkeys/register/begin",
+  );
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const passkey = await held(navigator.credentials.create({ publicKey }));
+  return await ask<Passkey>("POST", "/api/passkeys/register/finish", { passkey });
+}
+
+/** Shows a passkey of this device, to sign in or to confirm something. */
+export async function show(): Promise<unknown> {
+  const options = await ask<PublicKeyCredentialRequestOptionsJSON>(
+    "POST",
+    "/api/passkeys/sign-in/begin",
+  );
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  return await held(navigator.credentials.get({ publicKey }));
+}

@@ -1,0 +1,98 @@
+/** The check of a deal: what was looked at, and whether it fits. */
+import {
+  deckOf,
+  limitsOf,
+  stockOf,
+  verify,
+  type Pack,
+  type Problem,
+  type Proof,
+} from "../deal/verify";
+import type { Card } from "../lib/wire";
+import type { Facts } from "../lib/words.svelte";
+import type { DealShown } from "./replay";
+
+export interface Finding {
+  fits: boolean;
+  key: string;
+  facts: Facts;
+}
+
+/** What is to be said about a deal; `text` writes a card. */
+export function findings(
+  deal: DealShown,
+  { moves, text }: { moves: number | null; text: (card: Card) => string },
+): Finding[] {
+  const proof: Proof = deal;
+  const pack: Pack = { packs: deal.packs, jokers: deal.jokers, cutAtLeast: deal.cut_at_least };
+  const reshuffles = deal.reshuffles.map((one) => one.stock);
+  const problem = verify({ proof, pack, deck: deal.deck, reshuffles });
+  const steps = deal.reshuffles.length;
+  const fitting: Record<Problem, Finding | null> = {
+    commitment: { fits: true, key: "verify-fits-commitment", facts: {} },
+    lifted: { fits: true, key: "verify-fits-lifted", facts: { n: deal.lifted } },
+    deck: { fits: true, key: "verify-fits-deck", facts: { n: deal.deck.length } },
+    reshuffle:
+      steps > 0 ? { fits: true, key: "verify-fits-reshuffles", facts: { n: steps } } : null,
+  };
+  const found: Finding[] = [];
+  for (const [question, finding] of Object.entries(fitting)) {
+    if (question === problem) {
+      found.push(wrong(problem, deal, pack, text));
+      return found;
+    }
+    if (finding) found.push(finding);
+  }
+  if (moves === null) found.push({ fits: false, key: "verify-wrong-moves", facts: {} });
+  else if (moves > 0) found.push({ fits: true, key: "verify-fits-moves", facts: { n: moves } });
+  return found;
+}
+
+function wrong(
+  problem: Problem,
+  deal: DealShown,
+  pack: Pack,
+  text: (card: Card) => string,
+): Finding {
+  switch (problem) {
+    case "commitment":
+      return { fits: false, key: "verify-wrong-commitment", facts: {} };
+    case "lifted": {
+      const { least, most } = limitsOf(pack);
+      const facts = { lifted: String(deal.lifted), least, most };
+      return { fits: false, key: "verify-wrong-lifted", facts };
+    }
+    case "deck": {
+      const facts = difference(deal.deck, deckOf(deal, pack), text);
+      return { fits: false, key: "verify-wrong-deck", facts };
+    }
+    case "reshuffle": {
+      for (const [earlier, { step, stock }] of deal.reshuffles.entries()) {
+        const expected = stockOf(deal, stock, earlier + 1) ?? [];
+        if (stock.every((card, place) => card === expected[place])) continue;
+        const facts = { move: step, ...difference(stock, expected, text) };
+        return { fits: false, key: "verify-wrong-reshuffle", facts };
+      }
+      throw new RangeError("every shuffle fits");
+    }
+  }
+}
+
+/** The first place where cards differ, counted from 1. */
+function difference(
+  cards: readonly Card[],
+  expected: readonly Card[],
+  text: (card: Card) => string,
+): Facts {
+  const place = cards.findIndex((card, at) => card !== expected[at]);
+  return {
+    place: place + 1,
+    card: text(cards[place] ?? "*"),
+    expected: text(expected[place] ?? "*"),
+  };
+}
+
+/** Digits in groups, to be compared by eye. */
+export function grouped(digits: string): string {
+  return (digits.match(/.{1,8}/g) ?? []).join(" ");
+}

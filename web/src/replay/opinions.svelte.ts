@@ -1,0 +1,77 @@
+/** What the bots think of the moves of a seat: asked one after the other, as fast as they answer. */
+import { ask, Problem } from "../lib/api";
+import { say } from "../lib/words.svelte";
+import type { Decision, Opinion, Replay } from "./replay";
+import { nameOf } from "./telling";
+
+const LATER = 2000;
+
+export class Opinions {
+  /** By the first step of the decision. */
+  found = $state.raw<Record<number, Opinion>>({});
+  /** How many are still to be asked for. */
+  waiting = $state(0);
+  asked = $state(0);
+  problem = $state("");
+
+  readonly #replay: Replay;
+  #queue: Decision[] = [];
+  #works = false;
+
+  constructor(replay: Replay) {
+    this.#replay = replay;
+  }
+
+  get isAsking(): boolean {
+    return this.waiting > 0;
+  }
+
+  of(decision: Decision | null): Opinion | null {
+    if (decision === null) return null;
+    if (decision.only) return { step: decision.first, verdict: "only", played: null, best: [] };
+    return this.found[decision.first] ?? null;
+  }
+
+  /** Asks about all decisions of a seat, those that nothing is known about yet. */
+  async askAbout(decisions: readonly Decision[]): Promise<void> {
+    const fresh = decisions.filter((one) => this.of(one) === null && !this.#queue.includes(one));
+    this.asked = this.isAsking ? this.asked + fresh.length : fresh.length;
+    this.#queue.push(...fresh);
+    this.waiting = this.#queue.length;
+    this.problem = "";
+    if (this.#works) return;
+    this.#works = true;
+    await this.#work();
+    this.#works = false;
+  }
+
+  stop(): void {
+    this.#queue = [];
+    this.waiting = 0;
+  }
+
+  async #work(): Promise<void> {
+    for (let next = this.#queue[0]; next !== undefined; next = this.#queue[0]) {
+      try {
+        const opinion = await this.#fetch(next);
+        this.found = { ...this.found, [next.first]: opinion };
+        this.#queue = this.#queue.filter((one) => one !== next);
+      } catch (error) {
+        if (error instanceof Problem && error.code === "too-many") {
+          await new Promise((wake) => window.setTimeout(wake, LATER));
+        } else {
+          const known = error instanceof Problem && error.message;
+          this.problem = known ? error.message : say("page-no-server");
+          this.stop();
+        }
+      }
+      this.waiting = this.#queue.length;
+    }
+  }
+
+  #fetch(decision: Decision): Promise<Opinion> {
+    const names = this.#replay.names.map((_, place) => nameOf(this.#replay, place + 1));
+    const wanted = { file: this.#replay.file, step: decision.first, names };
+    return ask<Opinion>("POST", "/api/replays/opinion", wanted);
+  }
+}

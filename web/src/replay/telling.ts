@@ -1,0 +1,115 @@
+/** What a step of a game was, in the sentences of the catalogues. */
+import { face } from "../lib/cards";
+import type { Card } from "../lib/wire";
+import { say } from "../lib/words.svelte";
+import type { GameEvent, Replay, Step } from "./replay";
+
+const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
+
+export function cardText(card: Card): string {
+  const { joker, rank, suit } = face(card);
+  if (suit === null) return say("card-joker");
+  const text = say("card", { suit: SIGNS[suit] ?? "", rank });
+  return joker ? say("card-joker-for", { card: text }) : text;
+}
+
+export function cardsText(cards: readonly Card[]): string {
+  return cards.map(cardText).join(" ");
+}
+
+/** What a seat is called: bots of the house have no names. */
+export function nameOf(replay: Replay, seat: number): string {
+  if (replay.bots[seat - 1]) return say("page-bot-name", { seat });
+  return replay.names[seat - 1] || say("seat", { seat });
+}
+
+/**
+ * The sentences of a step, for somebody who sees one hand, or all of them (null).
+ *
+ * What another player draws from the stock is not named then.
+ */
+export function told(replay: Replay, step: Step, viewer: number | null): string[] {
+  const name = (seat: unknown) => nameOf(replay, Number(seat));
+  const sentences = (step.events ?? []).flatMap((event) => sentence(replay, event, viewer, name));
+  if (sentences.length === 0 && step.move?.startsWith("meld "))
+    return [
+      say("account-laid-wrong", {
+        name: name(step.seat),
+        cards: cardsText(step.move.split(" ").slice(1)),
+      }),
+    ];
+  return sentences;
+}
+
+function sentence(
+  replay: Replay,
+  event: GameEvent,
+  viewer: number | null,
+  called: (seat: unknown) => string,
+): string[] {
+  const name = called(event.seat);
+  const cards = (key: string) => cardsText((event[key] ?? []) as Card[]);
+  const card = () => cardText(String(event["card"]));
+  switch (event.is) {
+    case "drew": {
+      const hidden = viewer !== null && viewer !== event.seat && event["pile"] === "stock";
+      if (hidden) return [say("page-told-drew", { name })];
+      const from = event["into_hand"] === false ? "table" : String(event["pile"]);
+      return [say("event-drew", { name, card: card(), from })];
+    }
+    case "laid-down":
+      return [say("event-laid-down", { name, kind: kindOf(event), meld: cards("meld") })];
+    case "laid-off":
+      return [
+        say("event-laid-off", {
+          name,
+          kind: kindOf(event),
+          cards: cards("cards"),
+          meld: cards("meld"),
+        }),
+      ];
+    case "swapped":
+      return [
+        say("event-swapped", { name, card: card(), kind: kindOf(event), meld: cards("meld") }),
+      ];
+    case "opened":
+      // Where no points are needed, every first meld opens.
+      if (replay.opening === 0) return [];
+      return [say("event-opened", { name, points: Number(event["points"]) })];
+    case "opening-failed":
+      return [say("event-opening-failed", { name, cards: cards("shown") })];
+    case "discarded":
+      return [say("event-discarded", { name, card: card() })];
+    case "gave-back":
+      return [say("event-gave-back", { name, card: card() })];
+    case "passed":
+      return [say("event-passed", { name })];
+    case "turned-over":
+      return [say("event-turned-over")];
+    case "stock-ran-out":
+      return [say("event-stock-ran-out")];
+    case "reshuffled":
+      return [say("event-reshuffled", { stock: ((event["order"] ?? []) as Card[]).length })];
+    case "game-ended": {
+      const { ending, winner } = event["outcome"] as { ending: string; winner: number | null };
+      return [say(`ending-${ending}`, winner === null ? {} : { name: called(winner) })];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A run or a set: in a run jokers are named, and the ranks differ. */
+export function kindOf(event: GameEvent): "run" | "set" {
+  const faces = ((event["meld"] ?? []) as Card[]).map(face);
+  const named = faces.some((one) => one.joker && one.suit !== null);
+  const ranks = new Set(faces.filter((one) => !one.joker).map((one) => one.rank));
+  return !named && ranks.size === 1 ? "set" : "run";
+}
+
+/** What a position begins with. */
+export function beginning(replay: Replay): string {
+  const dealer = nameOf(replay, replay.dealer);
+  const out = replay.playing.includes(replay.dealer) ? "no" : "yes";
+  return say("event-began", { name: dealer, out });
+}

@@ -1,0 +1,27 @@
+/** A game against bots that begins at once. */
+import { arrive, ask } from "../lib/api";
+
+interface Preset {
+  rules: string;
+  /** How many play: who is alone with bots does not want to sit out as the dealer of a table of four. */
+  seats: number;
+  length: { type: "games"; number: number } | { type: "series"; rounds: number };
+}
+
+export const PRESETS: Preset[] = [
+  { rules: "klassik", seats: 2, length: { type: "games", number: 5 } },
+  { rules: "turnier", seats: 3, length: { type: "series", rounds: 1 } },
+  { rules: "verband", seats: 3, length: { type: "series", rounds: 1 } },
+  { rules: "haus", seats: 4, length: { type: "games", number: 5 } },
+];
+export const LEVELS = ["anfaenger", "stammtisch", "verein"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Sits down and gives the table's name. */
+export async function against(level: Level, preset: Preset, name: string): Promise<string> {
+  await arrive(name);
+  const { rules, seats, length } = preset;
+  const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 2, level }));
+  const body = { terms: { rules, seats, length }, bots, ready: true };
+  return (await ask<{ table: string }>("POST", "/api/tables", body)).table;
+}

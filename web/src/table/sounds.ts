@@ -1,0 +1,54 @@
+/** Small sounds made here, for those who want them: a card, one's own turn, the end of a game. */
+
+export type Sound = "card" | "turn" | "end" | "said";
+
+/** Pitch in hertz and beginning in seconds of each tone. */
+const TONES: Record<Sound, [number, number][]> = {
+  card: [],
+  turn: [
+    [660, 0],
+    [880, 0.12],
+  ],
+  end: [
+    [523, 0],
+    [659, 0.14],
+    [784, 0.28],
+  ],
+  said: [[520, 0]],
+};
+const LOUD = 0.12;
+
+let context: AudioContext | null = null;
+
+function tone(audio: AudioContext, pitch: number, at: number): void {
+  const [source, loudness] = [audio.createOscillator(), audio.createGain()];
+  source.type = "sine";
+  source.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0, at);
+  loudness.gain.linearRampToValueAtTime(LOUD, at + 0.015);
+  loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.22);
+  source.connect(loudness).connect(audio.destination);
+  source.start(at);
+  source.stop(at + 0.25);
+}
+
+/** Paper on cloth: a breath of noise. */
+function rustle(audio: AudioContext): void {
+  const length = Math.floor(audio.sampleRate * 0.06);
+  const buffer = audio.createBuffer(1, length, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < length; at += 1)
+    samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 2;
+  const [source, loudness] = [audio.createBufferSource(), audio.createGain()];
+  source.buffer = buffer;
+  loudness.gain.value = LOUD;
+  source.connect(loudness).connect(audio.destination);
+  source.start();
+}
+
+export function play(sound: Sound): void {
+  context ??= new AudioContext();
+  const audio = context;
+  if (sound === "card") rustle(audio);
+  for (const [pitch, after] of TONES[sound]) tone(audio, pitch, audio.currentTime + after);
+}

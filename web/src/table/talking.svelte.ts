@@ -1,0 +1,101 @@
+/** What is written at a table: what one may write, what one wants to read. */
+import { line, Refusal, type Watched } from "../lib/socket.svelte";
+import type { Picture, Said, Terms } from "../lib/wire";
+
+export const PRESETS = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "sorry",
+  "one-moment",
+  "i-am-back",
+  "nice-hand",
+  "that-was-close",
+  "another-game",
+  "good-bye",
+] as const;
+
+const MUTED = "romme-muted";
+
+/** Null stands for what is usual: free at private tables, nothing at listed ones. */
+export function talkOf(terms: Terms): "off" | "presets" | "free" {
+  return terms.talk ?? (terms.visibility === "private" ? "free" : "off");
+}
+
+function remembered(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(MUTED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+export class Talking {
+  readonly watched: Watched;
+  muted = $state.raw<readonly string[]>(remembered());
+  problem = $state("");
+  /** So many messages one has looked at. */
+  read = $state(0);
+
+  constructor(watched: Watched) {
+    this.watched = watched;
+  }
+
+  /** Those that one wants to read. */
+  readonly shown: Said[] = $derived.by(() =>
+    this.watched.said.filter((one) => !this.muted.includes(one.person)),
+  );
+
+  readonly unread: number = $derived.by(() => {
+    const others = this.shown.filter((one) => one.person !== line.person);
+    return others.filter((one) => one.at > this.read).length;
+  });
+
+  looked(): void {
+    this.read = Math.max(this.read, ...this.shown.map((one) => one.at));
+  }
+
+  say(preset: string): Promise<boolean> {
+    return this.#send({ do: "say", preset });
+  }
+
+  write(text: string): Promise<boolean> {
+    return this.#send({ do: "say", text });
+  }
+
+  mute(person: string): void {
+    this.muted = [...this.muted, person];
+    localStorage.setItem(MUTED, JSON.stringify(this.muted));
+    void this.#send({ do: "mute", person });
+  }
+
+  unmute(person: string): void {
+    this.muted = this.muted.filter((one) => one !== person);
+    localStorage.setItem(MUTED, JSON.stringify(this.muted));
+  }
+
+  report(person: string, text: string): Promise<boolean> {
+    return this.#send({ do: "report", person, text });
+  }
+
+  silence(person: string): Promise<boolean> {
+    return this.#send({ do: "silence", person });
+  }
+
+  isHost(picture: Picture): boolean {
+    return picture.host === line.person;
+  }
+
+  async #send(command: Record<string, unknown>): Promise<boolean> {
+    this.problem = "";
+    try {
+      await line.command(this.watched.name, command);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error.message;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+
+import { added, lastOnto, meldOf, withSteps, without } from "../src/table/plan";
+import { distance, nearest } from "../src/table/near";
+import { inOrder, turnOf } from "../src/table/saved";
+import type { Picture } from "../src/lib/wire";
+
+const PLAN = ["meld 4C 5C 6C", "meld KS KH KD", "add 7C to 3", "add KC to 4", "swap 5H in 1"];
+
+describe("a plan, with two melds on the table", () => {
+  it("knows which meld a step is about", () => {
+    expect(PLAN.map((_, at) => meldOf(PLAN, at, 2))).toEqual([3, 4, 3, 4, 1]);
+    expect(lastOnto(PLAN, 3, 2)).toBe(2);
+    expect(lastOnto(PLAN, 2, 2)).toBe(-1);
+  });
+
+  it("loses with a meld what was laid onto it, and counts the later ones anew", () => {
+    expect(without(PLAN, 0, 2)).toEqual(["meld KS KH KD", "add KC to 3", "swap 5H in 1"]);
+    expect(without(PLAN, 1, 2)).toEqual(["meld 4C 5C 6C", "add 7C to 3", "swap 5H in 1"]);
+  });
+
+  it("loses only the step itself if that laid no meld", () => {
+    expect(without(PLAN, 2, 2)).toEqual(PLAN.filter((_, at) => at !== 2));
+    expect(without(PLAN, 4, 2)).toEqual(PLAN.slice(0, 4));
+  });
+});
+
+describe("what lies on the table", () => {
+  it("is told apart from what lay there before, card by card", () => {
+    expect(added(["4C", "5C", "6C"], ["3C", "4C", "5C", "6C"])).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(added(["7S", "7S"], ["7S", "7S", "7S"])).toEqual([false, false, true]);
+    expect(added([], ["KS"])).toEqual([true]);
+  });
+
+  it("is shown with what somebody lays at a strict table", () => {
+    const melds = [
+      { owner: 2, cards: ["4C", "5C", "*6C"] },
+      { owner: 1, cards: ["KS", "KH", "*"] },
+    ];
+    const steps = ["swap 6C in 1", "add 3C to 1", "add 7C to 1", "meld 2S 2H 2D", "swap KD in 2"];
+    expect(withSteps(melds, steps, 1).map((meld) => meld.cards.join(" "))).toEqual([
+      "3C 4C 5C 6C 7C",
+      "KS KH KD",
+      "2S 2H 2D",
+    ]);
+    expect(melds[0]?.cards).toEqual(["4C", "5C", "*6C"]);
+  });
+});
+
+describe("a point", () => {
+  const boxes = [
+    { name: "wide", left: 0, top: 0, right: 100, bottom: 100 },
+    { name: "small", left: 40, top: 40, right: 60, bottom: 60 },
+    { name: "far", left: 300, top: 0, right: 320, bottom: 20 },
+  ];
+  it("is in the smallest box around it, or near one", () => {
+    expect(nearest(boxes, 50, 50, 30)).toBe("small");
+    expect(nearest(boxes, 10, 10, 30)).toBe("wide");
+    expect(nearest(boxes, 290, 10, 30)).toBe("far");
+    expect(nearest(boxes, 200, 200, 30)).toBeNull();
+    expect(distance({ left: 0, top: 0, right: 10, bottom: 10 }, 13, 14)).toBe(5);
+  });
+});
+
+describe("what is kept on the device", () => {
+  it("puts cards back into their order, new ones last", () => {
+    const cards = ["4C", "7H", "4C", "*"].map((card, id) => ({ id, card }));
+    expect(inOrder(cards, ["*", "4C", "9S"]).map((held) => held.card)).toEqual([
+      "*",
+      "4C",
+      "7H",
+      "4C",
+    ]);
+  });
+
+  it("belongs to one turn", () => {
+    const picture = {
+      deal: { number: 1, commitment: "" },
+      stock: 40,
+      open: ["4C"],
+      melds: [],
+      counts: [13, 13],
+    } as unknown as Picture;
+    expect(turnOf(picture)).toBe(turnOf({ ...picture }));
+    expect(turnOf({ ...picture, stock: 38 })).not.toBe(turnOf(picture));
+    expect(turnOf({ ...picture, melds: [{ owner: 1, cards: ["4C", "5C", "6C"] }] })).not.toBe(
+      turnOf(picture),
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+
+import { commitmentTo, deckOf } from "../src/deal/verify";
+import { chartOf, HEIGHT, placeOf, stepFor, turnAt, turnsOver } from "../src/replay/chart";
+import { findings, grouped } from "../src/replay/checking";
+import { around, decisionAt, positionsOf, touched } from "../src/replay/film";
+import { resultOf, type PlayedGame } from "../src/replay/played";
+import type { DealShown, Replay } from "../src/replay/replay";
+import { kindOf } from "../src/replay/telling";
+
+const REPLAY: Replay = {
+  rules: "klassik",
+  mode: "assist",
+  scoring: "winner_takes_all",
+  opening: 0,
+  names: ["Anna", "Ben"],
+  bots: [null, null],
+  seat: 1,
+  dealer: 2,
+  playing: [1, 2],
+  steps: [
+    {
+      position: {
+        turn: 1,
+        hands: [["7C"], ["8C", "KH"]],
+        points: [7, 18],
+        melds: [],
+        wrong: [],
+        opened: [],
+        stock: 9,
+        open: 1,
+        top: "2D",
+        taken: null,
+        pending: 0,
+      },
+    },
+    {
+      position: {
+        hands: [
+          ["7C", "AS"],
+          ["8C", "KH"],
+        ],
+        points: [8, 18],
+        stock: 8,
+      },
+      seat: 1,
+    },
+    { position: { turn: 2, hands: [["7C"], ["8C", "KH"]], points: [7, 18], top: "AS" }, seat: 1 },
+    { position: { stock: 7 }, seat: 2 },
+    { position: { turn: 1, hands: [["7C"], ["KH"]], points: [7, 10], top: "8C" }, seat: 2 },
+  ],
+  turns: [0, 2, 4],
+  decisions: [
+    { first: 1, last: 1, seat: 1 },
+    { first: 2, last: 2, seat: 1 },
+    { first: 3, last: 4, seat: 2 },
+  ],
+  outcome: null,
+  refused: null,
+  deal: null,
+  file: "",
+};
+
+describe("a film", () => {
+  const positions = positionsOf(REPLAY);
+
+  it("keeps what a step does not tell", () => {
+    expect(positions).toHaveLength(5);
+    expect(positions[3]).toMatchObject({ turn: 2, stock: 7, top: "AS", points: [7, 18] });
+    expect(positions[0]?.stock).toBe(9);
+  });
+
+  it("knows which decision a step belongs to", () => {
+    expect(decisionAt(REPLAY, 0)).toBeNull();
+    expect(decisionAt(REPLAY, 3)?.seat).toBe(2);
+    expect(decisionAt(REPLAY, 4)).toBe(decisionAt(REPLAY, 3));
+  });
+
+  it("seats everybody around the one in front", () => {
+    expect(around(4, 2)).toEqual([3, 4, 1]);
+    expect(around(2, 2)).toEqual([1]);
+  });
+
+  it("points out what a step has touched", () => {
+    const drew = { is: "drew", seat: 2, pile: "stock", card: "7C" };
+    expect(touched([drew], 0).drawn).toEqual({ seat: 2, card: "7C" });
+    expect(touched([{ ...drew, into_hand: false }], 0).drawn).toBeNull();
+    const laid = [{ is: "laid-down" }, { is: "laid-off", onto: 1 }, { is: "discarded" }];
+    expect(touched(laid, 3)).toEqual({ drawn: null, melds: [3, 1], pile: true });
+  });
+
+  it("tells runs from sets", () => {
+    const kind = (...meld: string[]) => kindOf({ is: "laid-down", meld });
+    expect(kind("7C", "7H", "*")).toBe("set");
+    expect(kind("4C", "*5C", "6C")).toBe("run");
+    expect(kind("*6H", "7H", "*8H")).toBe("run");
+  });
+});
+
+describe("the chart", () => {
+  const positions = positionsOf(REPLAY);
+
+  it.each([
+    [1, 1],
+    [7, 2],
+    [104, 50],
+    [200, 50],
+    [201, 100],
+    [3, 1],
+  ])("divides %i points by %i", (most, step) => expect(stepFor(most)).toBe(step));
+
+  it("has a line for each player, from left to right and the more the higher", () => {
+    const { lines, levels } = chartOf(REPLAY, positions, 500);
+    expect(lines.map((line) => line.points)).toEqual([
+      [7, 7, 7],
+      [18, 18, 10],
+    ]);
+    expect(lines[1]?.x).toBe(placeOf(2, REPLAY, 500));
+    expect(lines[1]?.y).toBeLessThan(lines[0]?.y ?? 0);
+    expect(levels.at(-1)?.points).toBeGreaterThanOrEqual(18);
+    expect(levels.every(({ y }) => y > 0 && y < HEIGHT)).toBe(true);
+  });
+
+  it("finds the turn below the pointer again", () => {
+    for (const turn of [0, 1, 2])
+      expect(turnAt(placeOf(turn, REPLAY, 333), REPLAY, 333)).toBe(turn);
+    expect(turnAt(-50, REPLAY, 333)).toBe(0);
+    expect(turnAt(5000, REPLAY, 333)).toBe(2);
+  });
+
+  it("moves on within a turn", () => {
+    expect([0, 1, 2, 3, 4].map((step) => turnsOver(step, REPLAY))).toEqual([0, 0.5, 1, 1.5, 2]);
+  });
+});
+
+describe("the check of a deal", () => {
+  const secret = Array.from({ length: 80 }, (_, at) => at.toString(16).padStart(2, "0")).join("");
+  const commitment = commitmentTo(Uint8Array.from({ length: 80 }, (_, at) => at));
+  const rules = { packs: 2, jokers: 6, cut_at_least: 4 };
+  const proof = { secret, commitment, lifted: 37 };
+  const deck = deckOf(proof, { packs: 2, jokers: 6, cutAtLeast: 4 });
+  // As docs/deal.md works it out.
+  const reshuffles = [{ step: 80, stock: ["7D", "4C", "KH", "7D", "*", "9S"] }];
+  const deal: DealShown = { ...proof, ...rules, deck, reshuffles };
+  const text = (card: string) => card;
+  const keys = (wrong: Partial<DealShown>, moves: number | null = 12) =>
+    findings({ ...deal, ...wrong }, { moves, text }).map(({ key }) => key.replace("verify-", ""));
+
+  it("says what it has looked at", () => {
+    expect(deck.slice(0, 5)).toEqual(["*", "6C", "*", "7D", "9H"]);
+    const fits = ["fits-commitment", "fits-lifted", "fits-deck", "fits-reshuffles", "fits-moves"];
+    expect(keys({})).toEqual(fits);
+    expect(findings(deal, { moves: 1, text }).every((one) => one.fits)).toBe(true);
+  });
+
+  it("stops at what does not fit", () => {
+    expect(keys({ secret: secret.replace("00", "01") })).toEqual(["wrong-commitment"]);
+    expect(keys({ lifted: 2 })).toEqual(["fits-commitment", "wrong-lifted"]);
+    expect(keys({ lifted: 38 }).at(-1)).toBe("wrong-deck");
+    const stock = ["4C", "7D", "KH", "7D", "*", "9S"];
+    expect(keys({ reshuffles: [{ step: 80, stock }] }).at(-1)).toBe("wrong-reshuffle");
+    expect(keys({}, null).at(-1)).toBe("wrong-moves");
+  });
+
+  it("names the first card that is wrong", () => {
+    const exchanged = deck.toSpliced(1, 2, deck[2] ?? "", deck[1] ?? "");
+    const found = findings({ ...deal, deck: exchanged }, { moves: 1, text }).at(-1);
+    expect(found?.facts).toEqual({ place: 2, card: "*", expected: "6C" });
+    const lifted = findings({ ...deal, lifted: 2 }, { moves: 1, text }).at(-1);
+    expect(lifted?.facts).toEqual({ lifted: "2", least: 4, most: 106 });
+  });
+
+  it("groups digits for the eye", () =>
+    expect(grouped("0123456789abcdef01")).toBe("01234567 89abcdef 01"));
+});
+
+describe("a game in the list", () => {
+  const game: PlayedGame = {
+    table: "t",
+    number: 1,
+    ended: 0,
+    rules: "turnier",
+    ending: "romme",
+    winner: 2,
+    seat: 2,
+    score: 5,
+    names: ["", "Anna", "", ""],
+    scores: [0, 5, -1, null],
+  };
+
+  it("was won, lost, won by nobody, or not played at all", () => {
+    expect(resultOf(game)).toBe("won");
+    expect(resultOf({ ...game, seat: 1 })).toBe("lost");
+    expect(resultOf({ ...game, winner: null })).toBe("nobody");
+    expect(resultOf({ ...game, seat: 4 })).toBe("out");
+  });
+});
