@@ -118,10 +118,14 @@ def reference() -> str:
     return "\n".join(lines).rstrip()
 
 
+TAGGED_ALIKE: Final = frozenset({lessons.LearnerDraws, lessons.LearnerPlays})
+"""A lesson's moves have the tags of the socket's commands."""
+
+
 def name_of(kind: Kind) -> str:
     """What a type is called on the wire, or in the code where nothing on the wire names it."""
     tag = kind.__struct_config__.tag if issubclass(kind, msgspec.Struct) else None
-    return kind.__name__ if tag is None else str(tag)
+    return kind.__name__ if tag is None or kind in TAGGED_ALIKE else str(tag)
 
 
 def _structs(module: object) -> tuple[type[msgspec.Struct], ...]:
