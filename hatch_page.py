@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
+from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -71,6 +72,7 @@ def is_fresh() -> bool:
     return STAMP.is_file() and STAMP.read_text("utf-8") == digest()
 
 
+@cache
 def node() -> list[str] | None:
     """How to call npm; none if there is no Node that is recent enough."""
     system, npm = shutil.which("node"), shutil.which("npm")

@@ -25,6 +25,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    expect,
     sync_playwright,
 )
 
@@ -86,6 +87,8 @@ class Troubles:
         if parts.scheme not in OWN and parts.netloc != self.host:
             self.found.append(f"asks another host: {url}")
 
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 """`visit(PHONE, language="de", scheme="dark", workers="allow")`: a person of their own."""

@@ -165,9 +165,11 @@ class Player:
         for card in cards:
             name = re.compile(rf"^{re.escape(self.name(card))}(?!\d)")
             free = self.hand.and_(self.page.locator("[aria-pressed=false]"))
-            picked = self.hand.and_(self.page.locator("[aria-pressed=true]"))
+            named = self.page.get_by_role("button", name=name)
+            # Of this card alone: what was laid before may just be on its way out of the hand.
+            picked = self.hand.and_(self.page.locator("[aria-pressed=true]")).and_(named)
             before = picked.count()
-            self.press(free.and_(self.page.get_by_role("button", name=name)).first)
+            self.press(free.and_(named).first)
             expect(picked).to_have_count(before + 1)
 
     def stage(self, step: str) -> None:

@@ -23,6 +23,8 @@ def do(player: Player, act: str) -> None:
     verb, *words = act.split()
     table = player.page.get_by_role("region", name=player.say("page-table"), exact=True)
     ways = player.page.get_by_role("group", name=player.say("page-which-way"))
+    # What was picked before is laid by now.
+    expect(player.hand.and_(player.page.locator("[aria-pressed=true]"))).to_have_count(0)
     match verb:
         case "draw":
             pile = "page-stock" if words == ["stock"] else "page-open-pile"

@@ -231,6 +231,7 @@ VALID: Final[dict[str, dict[str, Any]]] = {
     "stage": {"at": 1, "steps": []},
     "draft": {"at": 1, "steps": []},
     "hint": {"at": 1},
+    "arrange": {"steps": []},
     "say": {"preset": "hello"},
     "mute": {"person": "somebody"},
     "silence": {"person": "somebody"},

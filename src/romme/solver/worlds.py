@@ -145,7 +145,8 @@ class Worlds:
         """Try so many exchanges in the world as it lies there."""
         if self.dealt:
             for _ in range(times):
-                self._exchange(self.chance.below(self.dealt), self.chance.below(self.count))
+                elsewhere = self.chance.below(self.count)  # before the other: C knows no order
+                self._exchange(self.chance.below(self.dealt), elsewhere)
 
     def _exchange(self, i: int, j: int) -> None:
         """Exchange a card in a hand for one from elsewhere, if that is likely enough."""
