@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import urlsplit
 
@@ -33,6 +34,7 @@ import hatch_page
 from tests.browser import chromium
 from tests.servers import CALM, serving
 
+HERE: Final = Path(__file__).parent
 PATIENCE: Final = 20_000
 """Milliseconds after which something that should be on the page counts as missing."""
 LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
@@ -89,6 +91,23 @@ class Troubles:
 
 
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of what is done by several rules or in several languages, do one; with `--full`, all."""
+    if config.getoption("--full"):
+        return
+    seen: set[tuple[Path, str]] = set()
+    again = []
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent == HERE:
+            one = item.path, item.originalname
+            if one in seen:
+                again.append(item)
+            seen.add(one)
+    items[:] = [item for item in items if item not in again]
+    config.hook.pytest_deselected(items=again)
+
 
 Visit = Callable[..., Page]
 """`visit(PHONE, language="de", scheme="dark", workers="allow")`: a person of their own."""
