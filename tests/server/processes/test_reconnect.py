@@ -44,7 +44,7 @@ def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -
             for sitting in company.sittings:
                 second = await company.second_device(sitting.clients[0])
                 await second.watch(sitting.name)
-            for _ in range(size(10, 2_000) // CUTS_BETWEEN_LOOKS):
+            for _ in range(size(20, 2_000) // CUTS_BETWEEN_LOOKS):
                 for _ in range(CUTS_BETWEEN_LOOKS):
                     await rng.choice(company.clients).cut_off()
                     await company.more_told(rng.randint(1, 2 * tables))
