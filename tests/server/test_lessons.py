@@ -122,6 +122,17 @@ def test_what_passes_the_point_by_is_held_back(scene: Scene) -> None:
         assert _code(answer(words("en"), scene, at_once)) == NOT_NOW
 
 
+@each_scene
+def test_the_hand_can_be_held_by_melds(scene: Scene) -> None:
+    """Before the draw and after each task, all that is not laid is either in a meld or left."""
+    first = answer(words("en"), scene, LessonAsked(plan=[]))
+    for told in (first, *(done(scene, scene.tasks[:met]) for met in range(1, len(scene.tasks)))):
+        assert told.arranged is not None
+        held = [*(card for meld in told.arranged.melds for card in meld), *told.arranged.left]
+        left = told.frames[-1].picture.hand if told.drafted is None else told.drafted.left
+        assert sorted(card[:1] if card.startswith("*") else card for card in held) == sorted(left)
+
+
 def _code(told: LessonAnswered) -> str | None:
     return None if told.refused is None else told.refused.code
 

@@ -1235,15 +1235,42 @@ page-rematch = Noch eine Partie
 page-next-game = Nächstes Spiel
 page-download = Spiel speichern
 page-look-at-table = Tisch ansehen
-page-told-took = { $name } nimmt { $card } vom Ablagestapel.
-page-told-drew = { $name } zieht vom Stapel.
-page-told-laid = { $name } legt { $cards } aus.
-page-told-added = { $name } legt { $cards } an.
-page-told-swapped = { $name } tauscht { $card } gegen einen Joker.
-page-told-discarded = { $name } legt { $card } ab.
-page-told-gave-back = { $name } legt die offene Karte zurück.
-page-told-opened = { $name } eröffnet mit { $points }.
-page-told-failed = { $name } nimmt { $cards } wieder auf: Die Eröffnung ist misslungen.
+page-told-took = { $who ->
+    [you] Sie nehmen { $card } vom Ablagestapel.
+   *[other] { $name } nimmt { $card } vom Ablagestapel.
+  }
+page-told-drew = { $who ->
+    [you] Sie ziehen vom Stapel.
+   *[other] { $name } zieht vom Stapel.
+  }
+page-told-laid = { $who ->
+    [you] Sie legen { $cards } aus.
+   *[other] { $name } legt { $cards } aus.
+  }
+page-told-added = { $who ->
+    [you] Sie legen { $cards } an.
+   *[other] { $name } legt { $cards } an.
+  }
+page-told-swapped = { $who ->
+    [you] Sie tauschen { $card } gegen einen Joker.
+   *[other] { $name } tauscht { $card } gegen einen Joker.
+  }
+page-told-discarded = { $who ->
+    [you] Sie legen { $card } ab.
+   *[other] { $name } legt { $card } ab.
+  }
+page-told-gave-back = { $who ->
+    [you] Sie legen die offene Karte zurück.
+   *[other] { $name } legt die offene Karte zurück.
+  }
+page-told-opened = { $who ->
+    [you] Sie eröffnen mit { $points }.
+   *[other] { $name } eröffnet mit { $points }.
+  }
+page-told-failed = { $who ->
+    [you] Sie nehmen { $cards } wieder auf: Die Eröffnung ist misslungen.
+   *[other] { $name } nimmt { $cards } wieder auf: Die Eröffnung ist misslungen.
+  }
 page-told-away = { $name } hat die Verbindung verloren.
 page-told-bridge = Ein Bot spielt für { $name } weiter.
 page-told-back = { $name } ist wieder da.
@@ -1599,13 +1626,22 @@ page-sort-melds = Nach Auslagen
 page-sum = Summe
 page-take-back-one = Zurücknehmen: { $cards }
 page-take-up = { $card } wieder aufnehmen
-page-told-match = Die Partie beginnt. { $name } gibt.
-page-told-cut = { $name } hebt ab.
+page-told-match = { $who ->
+    [you] Die Partie beginnt. Sie geben.
+   *[other] Die Partie beginnt. { $name } gibt.
+  }
+page-told-cut = { $who ->
+    [you] Sie heben ab.
+   *[other] { $name } hebt ab.
+  }
 page-told-dealt = Die Karten sind gegeben. Offen liegt { $card }.
 page-told-turned-over = Der Ablagestapel wird umgedreht.
 page-told-reshuffled = Der Ablagestapel wird gemischt.
 page-told-drew-own = Sie ziehen { $card }.
-page-told-passed = { $name } beendet den Zug ohne Ablegen.
+page-told-passed = { $who ->
+    [you] Sie beenden den Zug ohne Ablegen.
+   *[other] { $name } beendet den Zug ohne Ablegen.
+  }
 page-told-sat-down = { $name } setzt sich.
 page-told-stood-up = Platz { $seat } ist frei.
 page-told-your-turn = Sie sind dran.

@@ -1220,15 +1220,42 @@ page-rematch = Rematch
 page-next-game = Next game
 page-download = Save the game
 page-look-at-table = Look at the table
-page-told-took = { $name } takes { $card } from the open pile.
-page-told-drew = { $name } draws from the stock.
-page-told-laid = { $name } lays { $cards }.
-page-told-added = { $name } adds { $cards }.
-page-told-swapped = { $name } swaps { $card } for a joker.
-page-told-discarded = { $name } discards { $card }.
-page-told-gave-back = { $name } returns the open card.
-page-told-opened = { $name } opens with { $points }.
-page-told-failed = { $name } takes { $cards } up again: the opening failed.
+page-told-took = { $who ->
+    [you] You take { $card } from the open pile.
+   *[other] { $name } takes { $card } from the open pile.
+  }
+page-told-drew = { $who ->
+    [you] You draw from the stock.
+   *[other] { $name } draws from the stock.
+  }
+page-told-laid = { $who ->
+    [you] You lay { $cards }.
+   *[other] { $name } lays { $cards }.
+  }
+page-told-added = { $who ->
+    [you] You add { $cards }.
+   *[other] { $name } adds { $cards }.
+  }
+page-told-swapped = { $who ->
+    [you] You swap { $card } for a joker.
+   *[other] { $name } swaps { $card } for a joker.
+  }
+page-told-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $name } discards { $card }.
+  }
+page-told-gave-back = { $who ->
+    [you] You return the open card.
+   *[other] { $name } returns the open card.
+  }
+page-told-opened = { $who ->
+    [you] You open with { $points }.
+   *[other] { $name } opens with { $points }.
+  }
+page-told-failed = { $who ->
+    [you] You take { $cards } up again: the opening failed.
+   *[other] { $name } takes { $cards } up again: the opening failed.
+  }
 page-told-away = { $name } has lost the connection.
 page-told-bridge = A bot plays for { $name } until they are back.
 page-told-back = { $name } is back.
@@ -1584,13 +1611,22 @@ page-sort-melds = By melds
 page-sum = Sum
 page-take-back-one = Take back: { $cards }
 page-take-up = Take { $card } up again
-page-told-match = The match begins. { $name } deals.
-page-told-cut = { $name } cuts.
+page-told-match = { $who ->
+    [you] The match begins. You deal.
+   *[other] The match begins. { $name } deals.
+  }
+page-told-cut = { $who ->
+    [you] You cut.
+   *[other] { $name } cuts.
+  }
 page-told-dealt = The cards are dealt. { $card } lies open.
 page-told-turned-over = The open pile is turned over.
 page-told-reshuffled = The open pile is shuffled.
 page-told-drew-own = You draw { $card }.
-page-told-passed = { $name } ends the turn without a discard.
+page-told-passed = { $who ->
+    [you] You end the turn without a discard.
+   *[other] { $name } ends the turn without a discard.
+  }
 page-told-sat-down = { $name } sits down.
 page-told-stood-up = Seat { $seat } is free.
 page-told-your-turn = It is your turn.

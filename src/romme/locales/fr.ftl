@@ -1220,15 +1220,42 @@ page-rematch = Revanche
 page-next-game = Jeu suivant
 page-download = Enregistrer le jeu
 page-look-at-table = Voir la table
-page-told-took = { $name } prend { $card } de la défausse.
-page-told-drew = { $name } tire de la pioche.
-page-told-laid = { $name } pose { $cards }.
-page-told-added = { $name } ajoute { $cards }.
-page-told-swapped = { $name } échange { $card } contre un joker.
-page-told-discarded = { $name } jette { $card }.
-page-told-gave-back = { $name } rend la carte ouverte.
-page-told-opened = { $name } ouvre avec { $points }.
-page-told-failed = { $name } reprend { $cards } : l’ouverture a échoué.
+page-told-took = { $who ->
+    [you] Vous prenez { $card } de la défausse.
+   *[other] { $name } prend { $card } de la défausse.
+  }
+page-told-drew = { $who ->
+    [you] Vous tirez de la pioche.
+   *[other] { $name } tire de la pioche.
+  }
+page-told-laid = { $who ->
+    [you] Vous posez { $cards }.
+   *[other] { $name } pose { $cards }.
+  }
+page-told-added = { $who ->
+    [you] Vous ajoutez { $cards }.
+   *[other] { $name } ajoute { $cards }.
+  }
+page-told-swapped = { $who ->
+    [you] Vous échangez { $card } contre un joker.
+   *[other] { $name } échange { $card } contre un joker.
+  }
+page-told-discarded = { $who ->
+    [you] Vous jetez { $card }.
+   *[other] { $name } jette { $card }.
+  }
+page-told-gave-back = { $who ->
+    [you] Vous rendez la carte ouverte.
+   *[other] { $name } rend la carte ouverte.
+  }
+page-told-opened = { $who ->
+    [you] Vous ouvrez avec { $points }.
+   *[other] { $name } ouvre avec { $points }.
+  }
+page-told-failed = { $who ->
+    [you] Vous reprenez { $cards } : l’ouverture a échoué.
+   *[other] { $name } reprend { $cards } : l’ouverture a échoué.
+  }
 page-told-away = { $name } a perdu la connexion.
 page-told-bridge = Un robot joue pour { $name }.
 page-told-back = { $name } est de retour.
@@ -1584,13 +1611,22 @@ page-sort-melds = Par combinaison
 page-sum = Total
 page-take-back-one = Reprendre : { $cards }
 page-take-up = Reprendre { $card }
-page-told-match = La série commence. { $name } donne.
-page-told-cut = { $name } coupe.
+page-told-match = { $who ->
+    [you] La série commence. Vous donnez.
+   *[other] La série commence. { $name } donne.
+  }
+page-told-cut = { $who ->
+    [you] Vous coupez.
+   *[other] { $name } coupe.
+  }
 page-told-dealt = Les cartes sont données. { $card } est ouverte.
 page-told-turned-over = La défausse est retournée.
 page-told-reshuffled = La défausse est mélangée.
 page-told-drew-own = Vous tirez { $card }.
-page-told-passed = { $name } termine sans jeter.
+page-told-passed = { $who ->
+    [you] Vous terminez sans jeter.
+   *[other] { $name } termine sans jeter.
+  }
 page-told-sat-down = { $name } s’assied.
 page-told-stood-up = La place { $seat } est libre.
 page-told-your-turn = C’est à vous.

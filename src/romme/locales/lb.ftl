@@ -1230,15 +1230,42 @@ page-rematch = Nach eng Partie
 page-next-game = Nächst Spill
 page-download = Spill späicheren
 page-look-at-table = Dësch ukucken
-page-told-took = { $name } hëlt { $card } vum Oflee Koup.
-page-told-drew = { $name } zitt vum verdeckte Koup.
-page-told-laid = { $name } leet { $cards }.
-page-told-added = { $name } leet { $cards } dobäi.
-page-told-swapped = { $name } tosch { $card } géint e Joker.
-page-told-discarded = { $name } gëtt { $card } of.
-page-told-gave-back = { $name } leet déi oppe Kaart zréck.
-page-told-opened = { $name } erëffent mat { $points }.
-page-told-failed = { $name } hëlt { $cards } erëm op: D’Erëffnung geet net.
+page-told-took = { $who ->
+    [you] Dir huelt { $card } vum Oflee Koup.
+   *[other] { $name } hëlt { $card } vum Oflee Koup.
+  }
+page-told-drew = { $who ->
+    [you] Dir zitt vum verdeckte Koup.
+   *[other] { $name } zitt vum verdeckte Koup.
+  }
+page-told-laid = { $who ->
+    [you] Dir leet { $cards }.
+   *[other] { $name } leet { $cards }.
+  }
+page-told-added = { $who ->
+    [you] Dir leet { $cards } dobäi.
+   *[other] { $name } leet { $cards } dobäi.
+  }
+page-told-swapped = { $who ->
+    [you] Dir tauscht { $card } géint e Joker.
+   *[other] { $name } tauscht { $card } géint e Joker.
+  }
+page-told-discarded = { $who ->
+    [you] Dir gitt { $card } of.
+   *[other] { $name } gëtt { $card } of.
+  }
+page-told-gave-back = { $who ->
+    [you] Dir leet déi oppe Kaart zréck.
+   *[other] { $name } leet déi oppe Kaart zréck.
+  }
+page-told-opened = { $who ->
+    [you] Dir erëffent mat { $points }.
+   *[other] { $name } erëffent mat { $points }.
+  }
+page-told-failed = { $who ->
+    [you] Dir huelt { $cards } erëm op: D’Erëffnung geet net.
+   *[other] { $name } hëlt { $cards } erëm op: D’Erëffnung geet net.
+  }
 page-told-away = { $name } huet d’Verbindung verluer.
 page-told-bridge = E Bot spillt fir { $name } weider.
 page-told-back = { $name } ass erëm do.
@@ -1594,13 +1621,22 @@ page-sort-melds = No Kombinatiounen
 page-sum = Zomm
 page-take-back-one = Zréckhuelen: { $cards }
 page-take-up = { $card } nees ophuelen
-page-told-match = D’Partie fänkt un. { $name } gëtt.
-page-told-cut = { $name } hieft of.
+page-told-match = { $who ->
+    [you] D’Partie fänkt un. Dir gitt.
+   *[other] D’Partie fänkt un. { $name } gëtt.
+  }
+page-told-cut = { $who ->
+    [you] Dir hieft of.
+   *[other] { $name } hieft of.
+  }
 page-told-dealt = D’Kaarte sinn ausgedeelt. Oppe läit { $card }.
 page-told-turned-over = Den Oflee Koup gëtt ëmgedréint.
 page-told-reshuffled = Den Oflee Koup gëtt gemëscht.
 page-told-drew-own = Dir zitt { $card }.
-page-told-passed = { $name } ass fäerdeg, ouni ofzeginn.
+page-told-passed = { $who ->
+    [you] Dir sidd fäerdeg, ouni ofzeginn.
+   *[other] { $name } ass fäerdeg, ouni ofzeginn.
+  }
 page-told-sat-down = { $name } sëtzt sech dohin.
 page-told-stood-up = Plaz { $seat } ass fräi.
 page-told-your-turn = Dir sidd drun.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Seat
 from romme.rules.ruleset import RuleSet
 from romme.server.table.decide import Refusal, Refused, draft
@@ -19,10 +20,15 @@ def _solver(rules: RuleSet) -> Solver:
 
 
 def arranged(table: Table, seat: Seat, *, command: str, plan: list[str]) -> Arranged:
-    """The melds in a hand, without what a plan has laid; raises what refuses the plan."""
+    """The melds in a hand, without what a plan has laid; raises what refuses the plan.
+
+    In the own turn an open card that was taken and lies on the table (T4d) belongs to the hand.
+    """
     if table.phase is not Phase.PLAYING or table.game is None:
         raise Refused(Refusal.NO_GAME)
-    hand = draft(table, seat, plan).holding.cards if plan else table.game.hand(seat)
+    game = table.game
+    plays = plan or (game.phase is GamePhase.PLAY and game.turn == seat)
+    hand = draft(table, seat, plan).holding.cards if plays else game.hand(seat)
     layout = _solver(table.rules).least_left(hand)
     return Arranged(
         id=command,

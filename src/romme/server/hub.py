@@ -110,8 +110,7 @@ class Hub:
         self._spawn(self.clockwork.run())
         pool = self._database.pool
         if pool is None:
-            for name in await self._playing():
-                await self._take_over(name)
+            self._spawn(self._take_over_all(await self._playing()))
         else:
             self.bus = PostgresBus(pool, self.node, self._heard)
             self.leases = PostgresLeases(pool, self.node, self._take_over)
@@ -246,6 +245,14 @@ class Hub:
             if live.table.phase is not Phase.PLAYING or self.leases.holds(live.name):
                 for person in live.table.people:
                     self._expect(live, person, BACK_WITHIN)
+
+    async def _take_over_all(self, names: Iterable[str]) -> None:
+        """Look after the tables of a server that was away, while people come back to them."""
+        for name in names:
+            try:
+                await self._take_over(name)
+            except Exception:
+                log.exception("a table cannot be loaded", table=name)  # the others can
 
     async def _take_over(self, name: str) -> None:
         """Look after a table that nobody looked after: its players get time to come back."""

@@ -8,7 +8,7 @@ import msgspec
 
 from romme.engine.state import Pile
 from romme.wire.commands import Steps, StepText
-from romme.wire.messages import Drafted, Refused
+from romme.wire.messages import Arranged, Drafted, Refused
 from romme.wire.picture import Picture
 
 MOST_MOVES = 2
@@ -86,5 +86,7 @@ class LessonAnswered(msgspec.Struct, frozen=True):
     """So many tasks are done, the plan included."""
     drafted: Drafted | None = None
     """What the plan comes to."""
+    arranged: Arranged | None = None
+    """Which melds the cards make that are left in hand then."""
     refused: Refused | None = None
     """Why the last move, or the plan, is not possible; then there are no frames."""

@@ -46,6 +46,8 @@ class Noting(Client):
         self.went_back: list[tuple[str, int, int]] = []
         """Table, the version that was seen, the one that came after it."""
         self.secrets: set[str] = set() if secrets is None else secrets
+        self.pause = 0.0
+        """Seconds before each command; without one, as many are sent as the machine can."""
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
         answer = await super().post(path, body, kind)
@@ -55,6 +57,8 @@ class Noting(Client):
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
         """Have a command carried out, when it is time for that, and note the answer."""
+        if self.pause:
+            await asyncio.sleep(self.pause)
         await self.may_ask.wait()
         self.under_way += 1
         began = time.monotonic()
@@ -100,17 +104,18 @@ class Sitting:
 class Company:
     """All the tables of a test; people are at one server, or spread over several."""
 
-    def __init__(self, urls: Sequence[str], secrets: set[str]) -> None:
+    def __init__(self, urls: Sequence[str], secrets: set[str], pause: float) -> None:
         self.urls = urls
         self.secrets = secrets
+        self.pause = pause
         self.sittings: list[Sitting] = []
         self.clients: list[Noting] = []
 
     @classmethod
     @asynccontextmanager
-    async def at(cls, *urls: str, secrets: set[str]) -> AsyncIterator[Self]:
+    async def at(cls, *urls: str, secrets: set[str], pause: float = 0.0) -> AsyncIterator[Self]:
         """Be there, and leave nothing running."""
-        company = cls(urls, secrets)
+        company = cls(urls, secrets, pause)
         try:
             yield company
         finally:
@@ -153,6 +158,8 @@ class Company:
         """Fill tables, and let everybody play."""
         for _ in range(tables):
             self.play(await self.sit_down(people))
+        for client in self.clients:
+            client.pause = self.pause
         await self.more_told(tables)
 
     @property
@@ -167,11 +174,15 @@ class Company:
 
     async def more_told(self, number: int, within: float = 60.0) -> None:
         """Wait until so many more commands were answered; raises what ended a player's game."""
-        wanted = len(self.told) + number
+        wanted = self._number_told + number
         async with asyncio.timeout(within):
-            while len(self.told) < wanted:
+            while self._number_told < wanted:
                 self.check_players()
                 await asyncio.sleep(0.01)
+
+    @property
+    def _number_told(self) -> int:
+        return sum(len(client.told) for client in self.clients)
 
     def check_players(self) -> None:
         """See that nobody has had to give up."""

@@ -76,11 +76,12 @@ class Nursery:
             name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
         } | {"PYTHONPYCACHEPREFIX": str(bytecode)}
         self._process: subprocess.Popen[bytes] | None = None
+        self._cold: list[subprocess.Popen[bytes]] = []
 
     def start(self, wanted: Wanted, birth: Birth) -> int:
         """Start a server; returns its process."""
         if birth is Birth.COLD:
-            return self._start(msgspec.json.encode(wanted).decode(), log=Path(wanted.log)).pid
+            return self._start_cold(wanted)
         if self._process is None:
             self._process = self._start()
         process = self._process
@@ -90,21 +91,48 @@ class Nursery:
         process.stdin.flush()
         return int(process.stdout.readline())
 
-    def _start(self, *asked: str, log: Path | None = None) -> subprocess.Popen[bytes]:
-        with (log or Path(os.devnull)).open("ab") as out:
-            return subprocess.Popen(
-                [sys.executable, str(START), *asked],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE if log is None else out,
-                stderr=None if log is None else out,
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, str(START)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=self._environment,
+            start_new_session=True,
+        )
+
+    def _start_cold(self, wanted: Wanted) -> int:
+        assert not wanted.plants, "nobody can order a flaw"
+        with Path(wanted.log).open("ab") as out:
+            process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "romme", "serve", *flags(wanted)],
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
                 env=self._environment,
                 start_new_session=True,
             )
+        self._cold.append(process)
+        return process.pid
 
     def end(self) -> None:
         """End the process; its servers are others' business."""
         if self._process is not None:
             self._process.communicate()
+        for process in self._cold:
+            process.wait()
+
+
+def flags(wanted: Wanted) -> list[str]:
+    """How an operator would say what is wanted."""
+    return [
+        f"--port={wanted.port}",
+        f"--database={wanted.database}",
+        f"--node={wanted.node}",
+        "--bot-pause=0",
+        "--limits=off",
+        "--thinkers=1",
+        "--lang=en",
+    ]
 
 
 @dataclass

@@ -1,7 +1,7 @@
-"""Starts servers: one that its argument describes, or, without one, any number.
+"""Starts any number of servers.
 
-Without an argument it reads from its input what to start, a line for each, and forks: so the many
-starts of a test cost what loading the program costs once.
+It reads from its input what to start, a line for each, and forks: so the many starts of a test cost
+what loading the program costs once.
 
 Plants are flaws, or a clock that runs quicker. They live here, so that no server can have them that
 was not started by a test.
@@ -220,7 +220,4 @@ def _become(wanted: Wanted) -> NoReturn:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        main(msgspec.json.decode(sys.argv[1], type=Wanted))
-    else:
-        fork_all()
+    fork_all()

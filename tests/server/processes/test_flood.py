@@ -67,7 +67,10 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url)
-        async with Company.at(node.url, secrets=nodes.secrets) as company:
+        # At full size everybody takes a second for a move: else the players themselves would be
+        # what fills the machine, and not the flood.
+        pause = float(size(0, 1))
+        async with Company.at(node.url, secrets=nodes.secrets, pause=pause) as company:
             await company.begin(size(3, 100))
             await company.more_told(size(30, 1_000))
             honest = list(company.clients)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from random import Random
 
 import msgspec
 
+from romme.wire import messages
 from romme.wire.picture import Picture
 from tests.conftest import Size
 from tests.server.processes.kept import check_kept
 from tests.server.processes.players import Company, Noting
 from tests.server.processes.serving import Nodes
+from tests.server.processes.test_restart import p99
 
 CUTS_BETWEEN_LOOKS = 5
 
@@ -33,9 +36,18 @@ async def check_pictures(company: Company) -> None:
                 assert plain(kept.picture) == plain(now.picture)
 
 
+async def back_after(client: Noting, shown: int) -> float:
+    """Wait until somebody sees a table once more; the seconds that it took."""
+    began = time.monotonic()
+    while client.came[messages.Seen] == shown:  # noqa: ASYNC110 - of many
+        await asyncio.sleep(0.005)
+    return time.monotonic() - began
+
+
 def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -> None:
     node = shared.nodes[0]
     rng = Random(4)  # noqa: S311 - so that a failure happens again
+    waited: list[float] = []
 
     async def scene() -> None:
         await node.ready()
@@ -46,8 +58,11 @@ def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -
                 await second.watch(sitting.name)
             for _ in range(size(20, 2_000) // CUTS_BETWEEN_LOOKS):
                 for _ in range(CUTS_BETWEEN_LOOKS):
-                    await rng.choice(company.clients).cut_off()
+                    cut = rng.choice(company.clients)
+                    returning = asyncio.create_task(back_after(cut, cut.came[messages.Seen]))
+                    await cut.cut_off()
                     await company.more_told(rng.randint(1, 2 * tables))
+                    waited.append(await returning)
                 company.hold()
                 await company.answered()
                 await check_pictures(company)
@@ -56,3 +71,5 @@ def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -
             await check_kept(node.wanted.database, company.told)
 
     asyncio.run(scene())
+    print(f"the table was there again after {p99(waited):.2f} s (p99)")  # noqa: T201 - a figure
+    assert size(0, 1) == 0 or p99(waited) < 1

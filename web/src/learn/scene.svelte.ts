@@ -117,6 +117,10 @@ export class Scene implements Judge {
         this.met = met;
         return drafted;
       }
+      case "arrange": {
+        const { arranged } = await this.#ask(this.#moves, body["steps"] as string[]);
+        return arranged ?? done;
+      }
       default:
         throw refusal(say("page-lesson-not-now"));
     }

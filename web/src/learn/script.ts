@@ -1,6 +1,6 @@
 /** A lesson as the server tells it, and where a learner stands in it. */
 import { cardsOf } from "../lib/cards";
-import type { Card, Drafted, Picture, Refused, TableEvent } from "../lib/wire";
+import type { Arranged, Card, Drafted, Picture, Refused, TableEvent } from "../lib/wire";
 
 export interface Try {
   /** So many tasks are done before. */
@@ -30,6 +30,7 @@ export interface Answered {
   frames: Frame[];
   met: number;
   drafted: Drafted | null;
+  arranged: Arranged | null;
   refused: Refused | null;
 }
 

@@ -41,8 +41,8 @@ export class Hand {
     this.picked = picked;
   }
 
-  letGo(): void {
-    this.picked = new Set();
+  letGo(ids: ReadonlySet<number> = this.picked): void {
+    this.picked = new Set([...this.picked].filter((id) => !ids.has(id)));
   }
 
   setAside(ids: readonly number[]): void {

@@ -280,6 +280,7 @@ export class Playing {
   async #draft(steps: string[], otherwise: readonly string[]): Promise<boolean> {
     this.#asked += 1;
     const asked = this.#asked;
+    const picked = this.hand.picked; // what is picked while the server thinks stays so
     try {
       const answer = await this.#via.command(this.watched.name, {
         do: "draft",
@@ -290,7 +291,7 @@ export class Playing {
       this.steps = steps;
       this.drafted = answer;
       this.refused = null;
-      this.hand.letGo();
+      this.hand.letGo(picked);
       this.#hold(answer.left);
       this.#save();
       return true;

@@ -24,44 +24,45 @@ export function told(event: TableEvent, picture: Picture): string[] {
   const seat = Number(event["seat"]);
   const name = called(picture, seat);
   const isOwn = seat === picture.seat;
+  const who = isOwn ? "you" : "other";
   const card = () => cardText(String(event["card"]));
   const cards = (list: unknown) => (list as Card[]).map(cardText).join(" ");
   switch (event.is) {
     case "match-began":
-      return [say("page-told-match", { name: called(picture, Number(event["dealer"])) })];
+      return [dealing(picture, Number(event["dealer"]))];
     case "cut-made":
-      return [say("page-told-cut", { name })];
+      return [say("page-told-cut", { who, name })];
     case "dealt":
       return [say("page-told-dealt", { card: cardText(String(event["turned_up"])) })];
     case "turned-over":
     case "reshuffled":
       return [say(`page-told-${event.is}`)];
     case "drew":
-      if (event["pile"] === "open") return [say("page-told-took", { name, card: card() })];
+      if (event["pile"] === "open") return [say("page-told-took", { who, name, card: card() })];
       if (isOwn && typeof event["card"] === "string")
         return [say("page-told-drew-own", { card: card() })];
-      return [say("page-told-drew", { name })];
+      return [say("page-told-drew", { who, name })];
     case "laid-down":
-      return [say("page-told-laid", { name, cards: cards(event["meld"]) })];
+      return [say("page-told-laid", { who, name, cards: cards(event["meld"]) })];
     case "laid-off":
-      return [say("page-told-added", { name, cards: cards(event["cards"]) })];
+      return [say("page-told-added", { who, name, cards: cards(event["cards"]) })];
     case "swapped":
-      return [say("page-told-swapped", { name, card: card() })];
+      return [say("page-told-swapped", { who, name, card: card() })];
     case "discarded":
-      return [say("page-told-discarded", { name, card: card() })];
+      return [say("page-told-discarded", { who, name, card: card() })];
     case "gave-back":
-      return [say("page-told-gave-back", { name })];
+      return [say("page-told-gave-back", { who, name })];
     case "passed":
-      return [say("page-told-passed", { name })];
+      return [say("page-told-passed", { who, name })];
     case "opened":
-      return [say("page-told-opened", { name, points: Number(event["points"]) })];
+      return [say("page-told-opened", { who, name, points: Number(event["points"]) })];
     case "opening-failed":
-      return [say("page-told-failed", { name, cards: cards(event["shown"]) })];
+      return [say("page-told-failed", { who, name, cards: cards(event["shown"]) })];
     case "staged": {
       const laid = (event["steps"] as string[]).at(-1);
       return laid === undefined
         ? []
-        : [say("page-told-laid", { name, cards: cards(cardsOf(laid)) })];
+        : [say("page-told-laid", { who, name, cards: cards(cardsOf(laid)) })];
     }
     case "turn-came":
       return isOwn ? [say("page-told-your-turn")] : [];
@@ -82,4 +83,9 @@ export function told(event: TableEvent, picture: Picture): string[] {
     default:
       return [];
   }
+}
+
+function dealing(picture: Picture, dealer: number): string {
+  const who = dealer === picture.seat ? "you" : "other";
+  return say("page-told-match", { who, name: called(picture, dealer) });
 }

@@ -17,6 +17,7 @@ from romme.engine.state import Seat, State
 from romme.locales import Words
 from romme.notation.text import BadText, Move
 from romme.server.answers import refused_by
+from romme.server.arranging import arranged
 from romme.server.drafts import drafted
 from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
 from romme.server.table.decide import draft
@@ -77,14 +78,16 @@ def _answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
             after += _others(after[-1].state, scene.then)
         now = after
     state, plan = now[-1].state, asked.plan
-    judged = None
-    if plan is not None and state.phase is GamePhase.PLAY:
+    judged = held = None
+    if plan is not None and state.phase is not GamePhase.OVER:
         at_table = _table(scene, state)
-        done += draft(at_table, LEARNER, plan).steps
-        judged = drafted(words, at_table, LEARNER, command="plan", plan=plan)
+        held = arranged(at_table, LEARNER, command="plan", plan=plan)
+        if state.phase is GamePhase.PLAY:
+            done += draft(at_table, LEARNER, plan).steps
+            judged = drafted(words, at_table, LEARNER, command="plan", plan=plan)
     met = tasks_met(scene.tasks, done)
     frames = [_frame(scene, moment) for moment in now]
-    return LessonAnswered(frames, met, drafted=judged)
+    return LessonAnswered(frames, met, drafted=judged, arranged=held)
 
 
 def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:

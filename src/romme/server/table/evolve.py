@@ -34,6 +34,7 @@ from romme.server.table.events import (
     WentAway,
 )
 from romme.server.table.state import Chair, Deal, PersonId, Phase, Table
+from romme.wire import game as wire
 from romme.wire.game import read_event, read_plan
 
 SECOND: Final = 1000
@@ -41,9 +42,30 @@ SECOND: Final = 1000
 
 
 def fold(events: Iterable[TableEvent]) -> Table:
-    """Rebuild a table from its events, the first of which makes it."""
+    """Rebuild a table from its events, the first of which makes it.
+
+    Of games before the last deal only the results are left: their moves are not made again, so that
+    a table of many games is there as quickly as one of a few.
+    """
     first, *rest = events
-    return reduce(evolve, rest, begin(first))
+    deals = (at for at in range(len(rest) - 1, -1, -1) if isinstance(rest[at], DealMade))
+    last = next(deals, 0)
+    results = [left for event in rest[:last] if (left := _result(event)) is not None]
+    return reduce(evolve, [*results, *rest[last:]], begin(first))
+
+
+def _result(happened: TableEvent) -> TableEvent | None:
+    """What is left of an event when another game has begun."""
+    match happened:
+        case Staged():
+            return None
+        case Moved(by, events):
+            ended: list[wire.GameEvent] = [
+                event for event in events if isinstance(event, wire.GameEnded)
+            ]
+            return Moved(by, ended) if ended else None
+        case _:
+            return happened
 
 
 def begin(event: TableEvent) -> Table:
@@ -115,6 +137,8 @@ def move(table: Table, events: Sequence[Event], bank: int) -> Table:
     for event in events:
         if isinstance(event, Began):
             game = engine.begin(event)
+        elif game is None and isinstance(event, GameEnded):
+            pass  # of a game that only its result is left of
         elif game is None:
             raise ValueError("a game begins with its rules")
         else:
