@@ -16,9 +16,10 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -32,6 +33,8 @@ from playwright.sync_api import (
 
 import hatch_page
 from tests.browser import chromium
+from tests.browser.dealing import Deal
+from tests.browser.scenes import Dealing
 from tests.servers import CALM, serving
 
 HERE: Final = Path(__file__).parent
@@ -122,6 +125,22 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield served.address.rstrip("/")
 
 
+@pytest.fixture(scope="module")
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server reads what is dealt next."""
+    return tmp_path_factory.mktemp("deals") / "deal.json"
+
+
+@pytest.fixture
+def deal(deals: Path) -> Dealing:
+    """Choose what is dealt next."""
+
+    def choose(*hands: str, **more: Any) -> None:  # noqa: ANN401 - as `Deal` has it
+        deals.write_bytes(msgspec.json.encode(Deal(list(hands), **more)))
+
+    return choose
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     try:
@@ -167,6 +186,7 @@ def visit(
         language: str = "en",
         scheme: Literal["light", "dark"] = "light",
         workers: Literal["allow", "block"] = "block",
+        motion: Literal["reduce", "no-preference"] = "reduce",  # who waits for cards to fly?
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -175,7 +195,7 @@ def visit(
             is_mobile=device.touch,
             locale=LOCALES[language],
             color_scheme=scheme,
-            reduced_motion="reduce",  # nobody waits for cards to have flown
+            reduced_motion=motion,
             service_workers=workers,
         )
         context.set_default_timeout(PATIENCE)

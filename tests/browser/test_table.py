@@ -1,70 +1,26 @@
-"""The table: everything that hands do there, and what happens when the network does not help."""
+"""The table: everything that hands do there."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, expect
 
-import hatch_page
 from tests.browser.axe import axe
-from tests.browser.conftest import DESKTOP, PHONE, Troubles, Visit
-from tests.browser.dealing import Deal
+from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.playing import Means, Player
-from tests.servers import CALM, serving
-
-ROOT: Final = Path(__file__).parents[2]
-OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
-"""Two melds with 42 points, and a joker that may stand at either end of the run."""
-
-Dealing = Callable[..., None]
-
-
-@pytest.fixture(scope="module")
-def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server reads what is dealt next."""
-    return tmp_path_factory.mktemp("deals") / "deal.json"
+from tests.browser.scenes import OPENING, Dealing, begin, dealt_from, sit_down
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[str]:
     """A server whose deals the tests choose."""
-    hatch_page.make()
-    folder = tmp_path_factory.mktemp("server")
-    program = ("-m", "tests.browser.dealing", str(deals))
-    url = f"sqlite:///{folder / 'romme.db'}"
-    with serving(folder, *CALM, "--database", url, program=program, PYTHONPATH=str(ROOT)) as served:
+    with dealt_from(deals, tmp_path_factory.mktemp("server")) as served:
         yield served.address.rstrip("/")
-
-
-@pytest.fixture
-def deal(deals: Path) -> Dealing:
-    """Choose what is dealt next."""
-
-    def choose(*hands: str, **more: Any) -> None:  # noqa: ANN401 - as `Deal` has it
-        deals.write_bytes(msgspec.json.encode(Deal(list(hands), **more)))
-
-    return choose
-
-
-def sit_down(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
-    """Sit down between two bots: one deals, one cuts, and the first turn is one's own."""
-    table = player.sit_down("haus", seats=3, **terms)
-    player.until(lambda: bool(player.turn.get("may_draw")))
-    return table
-
-
-def begin(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
-    """Sit down, and draw the first card."""
-    table = sit_down(player, **terms)
-    player.move()
-    player.until(lambda: player.drafted is not None)
-    return table
 
 
 def meld(player: Player, number: int) -> Locator:
@@ -306,88 +262,44 @@ def test_letters_play_a_turn(desktop: Page, deal: Dealing) -> None:
     player.until(lambda: player.turn != before)
 
 
-# --- people and the network ----------------------------------------------------------------------
+_WATCH_FLIGHTS = """() => {
+  window.flights = [];
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const one of addedNodes)
+        if (one.style?.position === "fixed" && one.getAttribute("aria-hidden") === "true") {
+          const [flight] = one.getAnimations();
+          window.flights.push(flight ? flight.effect.getKeyframes()[0].transform : "stands still");
+        }
+  }).observe(document.body, { childList: true });
+}"""
 
 
-class Cable:
-    """Somebody's way to the server, which can be cut."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self._ends: list[WebSocketRoute] = []
-        page.route_web_socket("**/api/socket*", self._join)
-
-    def _join(self, line: WebSocketRoute) -> None:
-        self._ends = [line, line.connect_to_server()]
-
-    def cut(self) -> None:
-        self.page.route("**/api/socket-ticket", lambda route: route.abort())
-        for end in self._ends:
-            end.close(code=4000)
-
-    def mend(self) -> None:
-        self.page.unroute("**/api/socket-ticket")
-        self.page.evaluate("window.dispatchEvent(new Event('online'))")
-
-
-def test_two_people_and_a_bot_and_a_cut_connection(
-    visit: Visit, deal: Dealing, troubles: Troubles
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_are_seen_to_move_unless_that_is_not_wanted(
+    visit: Visit, deal: Dealing, motion: str
 ) -> None:
-    """They meet by a link and talk; one is cut off with a meld staged, and comes back to it."""
-    troubles.tolerate(r"ERR_FAILED|socket-ticket")
-    deal("", OPENING, open="TH", dealer=1)
-    anna = Player(visit(DESKTOP))
-    table = anna.sit_down("haus", seats=3, bots=1)
-    page = visit(PHONE)
-    cable = Cable(page)
-    ben = Player(page, means=Means.TOUCH)
-    ben.page.goto(f"/t/{table}")
-    ben.page.get_by_role("button", name=ben.say("page-sit")).tap()
-    for one in (ben, anna):
-        one.press(one.button("page-ready-to-play"))
-    anna.until(lambda: anna.phase == "playing")
-    ben.until(lambda: ben.phase == "playing")
-
-    ben.page.get_by_role("button", name=ben.say("page-panel-chat")).tap()
-    ben.page.get_by_role("button", name=ben.say("talk-hello")).tap()
-    ben.page.get_by_role("textbox").fill("Moien, Anna!")
-    ben.page.get_by_role("button", name=ben.say("page-send")).tap()
-    anna.page.get_by_role("tab", name=re.compile("^Chat")).click()
-    log = anna.page.get_by_role("list", name="Chat")
-    expect(log).to_contain_text("Hello everybody!")
-    expect(log).to_contain_text("Moien, Anna!")
-    log.get_by_role("button", name=anna.say("page-chat-about")).first.click()
-    log.get_by_role("button", name=re.compile("any more$")).click()
-    expect(log).not_to_contain_text("Moien")
-    ben.page.keyboard.press("Escape")
-
-    for _ in range(8):
-        anna.until(lambda: anna.is_on or ben.is_on)
-        if ben.is_on and ben.turn.get("phase") == "draw":
-            break
-        (anna if anna.is_on else ben).move()
-    ben.move()
-    ben.until(lambda: ben.drafted is not None)
-    step = next(text for text in (ben.drafted or {})["steps"] if text.startswith("meld "))
-    ben.stage(step)
-    laid = ben.page.locator("[data-zone^=meld-] [data-card]").count()
-    assert laid >= 3
-
-    cable.cut()
-    expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_be_visible()
-    anna.until(lambda: any(chair.get("away") for chair in anna.picture["chairs"]))
-    expect(anna.page.locator("[data-seat]").get_by_text(anna.say("page-away"))).to_be_visible()
-    cable.mend()
-    expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_have_count(0)
-    anna.until(lambda: not any(chair.get("away") for chair in anna.picture["chairs"]))
-    expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
-
-    ben.page.reload()
-    ben.until(lambda: ben.drafted is not None)
-    expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
-    ben.take_back()
-    ben.move()
-    anna.until(lambda: not ben.is_on)
+    """A drawn card, a meld and a discard come from where they were; and then nothing is left."""
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    page = visit(DESKTOP, motion=motion)
+    player = Player(page)
+    sit_down(player)
+    page.evaluate(_WATCH_FLIGHTS)
+    flown = []
+    for act in (player.move, lambda: player.stage("meld KH KD KS"), player.take_back):
+        page.evaluate("window.flights.length = 0")
+        act()
+        page.wait_for_timeout(100)
+        flown.append(page.evaluate("window.flights"))
+    if motion == "reduce":
+        assert flown == [[], [], []]
+        return
+    drawn, laid, taken_up = flown
+    assert len(drawn) == 1
+    assert len(laid) == 3
+    assert len(taken_up) == 3
+    assert all(start.startswith("translate(") for start in drawn + laid + taken_up)
+    expect(page.locator("body > [aria-hidden=true]")).to_have_count(0)
 
 
 def test_whoever_looks_on_sees_no_hand(visit: Visit, deal: Dealing) -> None:

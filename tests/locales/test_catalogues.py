@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from romme.locales import LANGUAGES, NoWords, Words, guess_language, words
 from tests.locales.catalogues import entries, messages, resource
@@ -48,6 +49,24 @@ def test_catalogue_has_no_junk_and_nothing_twice(lang: str) -> None:
     assert [item.content for item in body if isinstance(item, ast.Junk)] == []
     names = Counter(item.id.name for item in body if isinstance(item, ast.Message | ast.Term))
     assert [name for name, times in names.items() if times > 1] == []
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the parser's name
+        self.found.append(node.id.name)
+
+
+@each_language
+def test_each_message_can_be_read_by_itself(lang: str) -> None:
+    """Messages are read when they are asked for: they use terms, and no other messages."""
+    spoken = Words(lang)
+    assert [key for key in messages(lang) if not spoken.knows(key)] == []
+    references = _References()
+    references.visit(resource(lang))
+    assert references.found == []
 
 
 @each_translation

@@ -11,7 +11,8 @@ the game: what a refusal or an event is called stands in `romme.notation.wording
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias
@@ -21,6 +22,8 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("lb", "de", "fr", "en")
 FALLBACK: Final = "en"
+
+_ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 Said: TypeAlias = int | str
 """What a sentence can be told: numbers, for which it finds the plural, and finished texts."""
@@ -41,7 +44,11 @@ class Words:
         text = (files(__name__) / f"{lang}.ftl").read_text("utf-8")
         # Isolating marks are for mixed writing directions; terminals show them as rubbish.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
+        # A thousand messages take a third of a second to parse, and most programs say a few: each
+        # is parsed when it is first asked for. Terms are few, and any message may use them.
+        self._unread = dict(_entries(text))
+        for name in [name for name in self._unread if name.startswith("-")]:
+            self._read(name)
 
     def __repr__(self) -> str:
         return f"words({self.lang!r})"
@@ -72,10 +79,23 @@ class Words:
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
+        if name in self._unread:
+            self._read(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+    def _read(self, name: str) -> None:
+        self._bundle.add_resource(FluentResource(self._unread.pop(name)))
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a catalogue, by name; comments between them belong to nobody."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start["name"], text[start.start() : end]
 
 
 @cache

@@ -1253,7 +1253,7 @@ page-told-opened = { $who ->
    *[other] { $name } ouvre avec { $points }.
   }
 page-told-failed = { $who ->
-    [you] Vous reprenez { $cards } : l’ouverture a échoué.
+    [you] Vous reprenez { $cards } : l’ouverture a échoué.
    *[other] { $name } reprend { $cards } : l’ouverture a échoué.
   }
 page-told-away = { $name } a perdu la connexion.

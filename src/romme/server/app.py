@@ -64,6 +64,8 @@ SWEPT: Final = 5.0
 """Seconds between two looks for connections that take nothing any more."""
 TIDIED: Final = 3600.0
 """Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
+FIRST_TIDIED: Final = 60.0
+"""Seconds after the start for the first time: before that, everybody comes back."""
 FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
 TOO_SLOW: Final = 1013
@@ -208,6 +210,7 @@ class Server:
 
     async def _tidy(self) -> None:
         """Remove what is out of date; seldom, for in SQLite all moves wait meanwhile."""
+        await asyncio.sleep(FIRST_TIDIED)
         while True:
             try:
                 await self.people.sweep()

@@ -193,7 +193,7 @@ class Hub:
 
     async def _playing(self) -> list[str]:
         query = select(streams.c.stream).where(streams.c.phase == "playing")
-        async with self._database.engine.connect() as connection:
+        async with self._database.reading() as connection:
             return list(await connection.scalars(query))
 
     # --- who is there ----------------------------------------------------------------------------

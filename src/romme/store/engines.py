@@ -25,7 +25,7 @@ PATIENCE: Final = 10
 BUSY: Final = 30
 """Seconds that a connection waits while another one writes to the same SQLite file."""
 LOOKS: Final = "romme_looks"
-"""The execution option of a transaction that only reads."""
+"""The execution option of connections that only read, each statement by itself."""
 
 
 class Access(Enum):
@@ -63,6 +63,7 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
         ),
         # The driver's own idea of when a transaction begins would leave tables half migrated.
         connect_args={"isolation_level": None, "timeout": BUSY},
+        pool_reset_on_return=None,  # every transaction here is ended by who began it
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -78,10 +79,11 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        # One that reads first and then writes would fail, not wait, had the log been written to in
-        # between; so whatever may write takes its turn at the start.
-        looks = not writes or connection.get_execution_options().get(LOOKS)
-        connection.exec_driver_sql("BEGIN" if looks else "BEGIN IMMEDIATE")
+        # Each statement that only reads is a transaction of its own: one more around it would take
+        # as long again. One that reads first and then writes would fail, not wait, had the log been
+        # written to in between; so whatever may write takes its turn at the start.
+        if not connection.get_execution_options().get(LOOKS):
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 

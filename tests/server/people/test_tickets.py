@@ -7,12 +7,13 @@ from contextlib import AsyncExitStack
 
 from sqlalchemy import select
 
-from romme.server.people.tickets import Tickets
+from romme.server.people.person import Kind, Person, PersonId
+from romme.server.people.tickets import OwnTickets, SharedTickets
 from romme.store.address import read_address
 from romme.store.engines import make_engine
 from romme.store.schema import tickets
 from tests.conftest import Size
-from tests.server.people.house import House, play
+from tests.server.people.house import Clock, House, play
 
 
 def test_a_ticket_is_good_once(database_url: str) -> None:
@@ -73,16 +74,17 @@ def test_nodes_that_are_shown_one_ticket_let_one_in(database_url: str, size: Siz
 
     async def scene(house: House) -> None:
         device = await house.device()
-        await device.arrive()
+        anna = await house.people.find((await device.arrive())["id"])
+        assert anna is not None
         async with AsyncExitStack() as stack:
             nodes = []
             for _ in range(4):
                 engine = make_engine(read_address(house.database.url), synchronous="OFF")
                 stack.push_async_callback(engine.dispose)
-                nodes.append(Tickets(engine, house.clock))
+                nodes.append(SharedTickets(engine, house.clock))
             for _ in range(size(10, 500)):
                 house.clock.pass_seconds(1)
-                ticket = (await device.post("/api/socket-ticket"))["ticket"]
+                ticket = await nodes[0].issue(anna)
                 answers = await asyncio.gather(
                     *(node.redeem(ticket) for node in nodes for _ in range(3))
                 )
@@ -91,7 +93,7 @@ def test_nodes_that_are_shown_one_ticket_let_one_in(database_url: str, size: Siz
     play(database_url, scene)
 
 
-def test_tickets_that_nobody_showed_are_swept_away(database_url: str) -> None:
+def test_tickets_that_nobody_showed_are_swept_away(postgres_url: str) -> None:
     async def scene(house: House) -> None:
         device = await house.device()
         await device.arrive()
@@ -104,7 +106,25 @@ def test_tickets_that_nobody_showed_are_swept_away(database_url: str) -> None:
             assert len((await connection.execute(select(tickets))).all()) == 1
         assert await house.people.redeem(fresh) is not None
 
-    play(database_url, scene)
+    play(postgres_url, scene)
+
+
+def test_own_tickets_that_nobody_showed_are_swept_away() -> None:
+    """In memory those that are too old go when others are given out; the others stay."""
+
+    async def scene() -> None:
+        clock = Clock()
+        given = OwnTickets(clock)
+        old = [await given.issue(Person(PersonId("a"), "Anna", Kind.PERSON)) for _ in range(5)]
+        clock.pass_seconds(30)
+        fresh = await given.issue(Person(PersonId("b"), "Ben", Kind.PERSON))
+        assert len(vars(given)["_given"]) == 1
+        assert [await given.redeem(ticket) for ticket in old] == [None] * 5
+        found = await given.redeem(fresh)
+        assert found is not None
+        assert found.name == "Ben"
+
+    asyncio.run(scene())
 
 
 def test_nobody_hoards_tickets(sqlite_url: str) -> None:

@@ -45,6 +45,7 @@ PORTS: Final = range(20_000, 32_000)
 """Below those that clients get from the system: one could take the port of a dead server."""
 _CARD: Final = r"(?:10|[2-9AJQKT])[CDHS]"
 TWO_CARDS: Final = re.compile(rf"(?<!\w){_CARD}\W{{1,4}}{_CARD}(?!\w)")
+STOPPED: Final = re.compile(r"stopped +node=")
 BROKEN: Final = re.compile(r"Traceback|\[(?:error|critical)", re.IGNORECASE)
 
 _numbers = count(1)
@@ -183,10 +184,10 @@ class Node:
 
     async def stop(self) -> None:
         """Ask the process to stop, and wait until it has."""
-        before = self.log.read_text().count("stopped")
+        before = len(STOPPED.findall(self.log.read_text()))
         os.kill(self.pid, signal.SIGTERM)
         await self._gone()
-        assert self.log.read_text().count("stopped") == before + 1
+        assert len(STOPPED.findall(self.log.read_text())) == before + 1
 
     async def _gone(self) -> None:
         until = time.monotonic() + PATIENCE

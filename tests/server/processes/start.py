@@ -27,6 +27,7 @@ import msgspec
 
 from romme.server import app, bus, clockwork, hub, live, peers, serving, socket
 from romme.server.configuration import Configuration, Limiting
+from romme.server.people import tickets
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
 from romme.store.log import Appended, Entry, Log, Record, Version
@@ -133,6 +134,11 @@ def worry_early() -> None:
     vars(hub)["BACK_WITHIN"] = 1_000
 
 
+def give_old_tickets() -> None:
+    """Give out tickets that are too old already."""
+    vars(tickets)["GOOD_FOR"] = 0
+
+
 def forget_commands() -> None:
     """Take each command for a new one, also when it was answered before."""
     carried_out = live.Live.ask
@@ -157,6 +163,7 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "impatient": lose_patience,
     "worried": worry_early,
     "forgetful": forget_commands,
+    "old-tickets": give_old_tickets,
 }
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import closing, suppress
 from itertools import cycle
 
 import httpx
 import psutil  # type: ignore[import-untyped]  # it brings no types
 
+from romme.client import Client
 from romme.wire import messages
 from tests.conftest import Size
 from tests.server.processes.kept import check_kept
@@ -51,14 +53,31 @@ def rubbish(table: str) -> list[bytes]:
     ]
 
 
-async def flood(line: StuckLine, table: str, *, per_second: float) -> None:
-    """Send rubbish, as much as is asked for or as the server lets in."""
+async def linger(owner: Client, table: str) -> None:
+    """Ask for much and read nothing; whenever one is cut off for that, come again."""
+    while True:
+        with suppress(ConnectionError):
+            line = await StuckLine.open(owner)
+            with closing(line):
+                await line.fill(table, times=10)
+                while True:
+                    await asyncio.sleep(2)
+                    await line.fill(table, times=1)
+
+
+async def flood(owner: Client, table: str, *, per_second: float) -> None:
+    """Send rubbish, as much as is asked for or as the server lets in, again and again."""
     begun = time.monotonic()
-    for number, text in enumerate(cycle(rubbish(table))):
-        await line.send_raw(text)
-        ahead = number / per_second - (time.monotonic() - begun)
-        if ahead > 0:
-            await asyncio.sleep(ahead)
+    sent = enumerate(cycle(rubbish(table)))
+    while True:
+        with suppress(ConnectionError):
+            line = await StuckLine.open(owner)
+            with closing(line):
+                for number, text in sent:
+                    await line.send_raw(text)
+                    ahead = number / per_second - (time.monotonic() - begun)
+                    if ahead > 0:
+                        await asyncio.sleep(ahead)
 
 
 def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, size: Size) -> None:
@@ -76,19 +95,18 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
             honest = list(company.clients)
             stranger = await company.arrive()
             quiet = memory(node)
-            lines = []
+            tables = cycle(sitting.name for sitting in company.sittings)
+            rate = size(200, 10_000) / FLOODS
+            readers = size(20, 1_000)
+            attack = [
+                *(linger(stranger, next(tables)) for _ in range(readers)),
+                *(flood(stranger, next(tables), per_second=rate) for _ in range(FLOODS)),
+            ]
+            attacking = [asyncio.create_task(one) for one in attack]
             try:
-                for number in range(size(20, 1_000)):
-                    line = await StuckLine.open(stranger)
-                    lines.append(line)
-                    table = company.sittings[number % len(company.sittings)].name
-                    await line.fill(table, times=10)
-                flooding = []
-                for number in range(FLOODS):
-                    lines.append(line := await StuckLine.open(stranger))
-                    table = company.sittings[number % len(company.sittings)].name
-                    rate = size(200, 10_000) / FLOODS
-                    flooding.append(asyncio.create_task(flood(line, table, per_second=rate)))
+                async with asyncio.timeout(120):
+                    while await open_sockets(node) < len(honest) + readers:  # noqa: ASYNC110 - its
+                        await asyncio.sleep(0.1)
                 before = [len(client.waited) for client in honest]
                 await company.more_told(size(40, 5_000), within=300)
                 waited = [
@@ -97,12 +115,11 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
                     for seconds in client.waited[known:]
                 ]
                 more = memory(node) - quiet
-                for task in flooding:
-                    task.cancel()
-                assert not [task for task in flooding if task.done() and task.exception()]
+                assert not [task for task in attacking if task.done()]
             finally:
-                for line in lines:
-                    line.close()
+                for task in attacking:
+                    task.cancel()
+                await asyncio.gather(*attacking, return_exceptions=True)
             company.hold()
             await company.answered()
             await check_kept(sqlite_url, company.told)

@@ -182,11 +182,6 @@ class Passkeys:
         async with self._engine.begin() as connection:
             return (await connection.execute(removing)).rowcount > 0
 
-    async def sweep(self) -> None:
-        """Remove challenges that nobody answered in time."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(challenges).where(challenges.c.until <= self._clock()))
-
     async def _ids(self, person: PersonId) -> Sequence[bytes]:
         asking = select(passkeys.c.credential).where(passkeys.c.person == person)
         async with self._looks.connect() as connection:

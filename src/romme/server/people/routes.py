@@ -139,7 +139,7 @@ class EntranceRoutes(Controller):
     ) -> Response[SocketTicket]:
         """A ticket that opens one socket; a cookie begins its 400 days anew."""
         people.limits.tickets.take(person.id)
-        ticket = SocketTicket(await people.tickets.issue(person.id), GOOD_FOR)
+        ticket = SocketTicket(await people.tickets.issue(person), GOOD_FOR)
         shown = shown_by(request)
         if shown is None or shown.by is By.BEARER:
             return Response(ticket)

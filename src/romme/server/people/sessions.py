@@ -7,7 +7,7 @@ that ends, ends at once; on another node within `REMEMBERED`.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -48,9 +48,12 @@ class _Remembered(NamedTuple):
 class Sessions:
     """Opens, finds and ends sessions."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
-        """Begin with nothing remembered."""
+    def __init__(
+        self, engine: AsyncEngine, clock: Clock, *, ended: Callable[[PersonId], None]
+    ) -> None:
+        """Begin with nothing remembered; `ended` is told whose sessions end."""
         self._engine = engine
+        self._tell_ended = ended
         self._looks = engine.execution_options(**{LOOKS: True})
         self._clock = clock
         self._remembered: OrderedDict[bytes, _Remembered] = OrderedDict()
@@ -113,6 +116,7 @@ class Sessions:
     def forget(self, person: PersonId) -> None:
         """Look again who this is: the name has changed, or a session ended."""
         self._forgettings += 1
+        self._tell_ended(person)
         for key in [
             key for key, known in self._remembered.items() if known.signed_in.person.id == person
         ]:

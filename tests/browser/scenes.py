@@ -1,0 +1,73 @@
+"""Tables that tests have prepared: what is dealt is known, and lines to the server can be cut.
+
+@pytest.fixture(scope="module")
+def address(deals: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with dealt_from(deals, tmp_path_factory.mktemp("server")) as served:
+        yield served.address.rstrip("/")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocketRoute
+
+import hatch_page
+from tests.browser.playing import Player
+from tests.servers import CALM, Served, serving
+
+ROOT: Final = Path(__file__).parents[2]
+OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
+"""Two melds with 42 points, and a joker that may stand at either end of the run."""
+
+Dealing = Callable[..., None]
+"""`deal("4C 5C 6C", "", open="TH")`: what is dealt next, see `Deal`."""
+
+
+@contextmanager
+def dealt_from(deals: Path, folder: Path, *more: str) -> Iterator[Served]:
+    """A server that deals what a file says; later flags count."""
+    hatch_page.make()
+    program = ("-m", "tests.browser.dealing", str(deals))
+    flags = (*CALM, "--database", f"sqlite:///{folder / 'romme.db'}", *more)
+    with serving(folder, *flags, program=program, PYTHONPATH=str(ROOT)) as served:
+        yield served
+
+
+def sit_down(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
+    """Sit down between two bots: one deals, one cuts, and the first turn is one's own."""
+    table = player.sit_down("haus", seats=3, **terms)
+    player.until(lambda: bool(player.turn.get("may_draw")))
+    return table
+
+
+def begin(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
+    """Sit down, and draw the first card."""
+    table = sit_down(player, **terms)
+    player.move()
+    player.until(lambda: player.drafted is not None)
+    return table
+
+
+class Cable:
+    """Somebody's way to the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._ends: list[WebSocketRoute] = []
+        page.route_web_socket("**/api/socket*", self._join)
+
+    def _join(self, line: WebSocketRoute) -> None:
+        self._ends = [line, line.connect_to_server()]
+
+    def cut(self) -> None:
+        self.page.route("**/api/socket-ticket", lambda route: route.abort())
+        for end in self._ends:
+            end.close(code=4000)
+
+    def mend(self) -> None:
+        self.page.unroute("**/api/socket-ticket")
+        self.page.evaluate("window.dispatchEvent(new Event('online'))")

@@ -1,0 +1,248 @@
+"""The network: slow, cut, dead without a word, another tab, another device, a server that restarts.
+
+Nobody has to do anything, and nothing that was prepared is lost.
+"""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Troubles, Visit
+from tests.browser.playing import Means, Player
+from tests.browser.scenes import OPENING, Cable, Dealing, begin, dealt_from
+from tests.servers import Served
+
+MARK: Final = "the page was not loaded anew"
+LAID: Final = "[data-zone^=meld-] [data-card]"
+
+
+class House:
+    """A server that comes back where it was."""
+
+    def __init__(self, deals: Path, folder: Path) -> None:
+        self._deals = deals
+        self._folder = folder
+        self._running = ExitStack()
+        self._served = self._start()
+        self.address = self._served.address.rstrip("/")
+
+    def _start(self, *more: str) -> Served:
+        return self._running.enter_context(dealt_from(self._deals, self._folder, *more))
+
+    def stop(self) -> None:
+        """Stop it as a service manager does."""
+        self._served.end(signal.SIGTERM)
+        self._running.close()
+
+    def start(self) -> None:
+        """Start it again at the same address."""
+        self._served = self._start("--port", self.address.rpartition(":")[2])
+
+    def close(self) -> None:
+        self._running.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[House]:
+    house = House(deals, tmp_path_factory.mktemp("server"))
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="module")
+def address(house: House) -> str:
+    return house.address
+
+
+def mark(page: Page) -> None:
+    """Leave something behind that is gone when the page is loaded anew."""
+    page.evaluate("text => { window.mark = text; }", MARK)
+
+
+def is_marked(page: Page) -> bool:
+    return bool(page.evaluate("text => window.mark === text", MARK))
+
+
+def lay_kings(player: Player) -> None:
+    """Begin a turn, and stage a meld of it."""
+    begin(player)
+    player.stage("meld KH KD KS")
+    expect(player.page.locator(LAID)).to_have_count(3)
+
+
+def test_a_server_that_restarts_costs_nobody_anything(
+    visit: Visit, deal: Dealing, house: House, troubles: Troubles
+) -> None:
+    """A quiet notice, no reload; what is staged is still there, and the game goes on."""
+    troubles.tolerate(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(visit(DESKTOP))
+    lay_kings(player)
+    mark(player.page)
+    notice = player.page.get_by_text(player.say("page-reconnecting"))
+
+    house.stop()
+    expect(notice).to_be_visible()
+    expect(player.page.locator(LAID)).to_have_count(3)
+    house.start()
+    expect(notice).to_have_count(0)
+    expect(player.page.locator(LAID)).to_have_count(3)
+    assert is_marked(player.page)
+
+    player.take_back()
+    player.move()
+    player.until(lambda: player.phase != "playing" or not player.is_on or player.picture["melds"])
+    assert is_marked(player.page)
+
+
+def test_a_command_that_the_server_never_got_is_sent_again(
+    visit: Visit, deal: Dealing, house: House, troubles: Troubles
+) -> None:
+    """Somebody draws while the server is away: when it is back, the card is drawn, once."""
+    troubles.tolerate(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(visit(DESKTOP))
+    table = player.sit_down("haus", seats=3)
+    assert table
+    player.until(lambda: bool(player.turn.get("may_draw")))
+    held = player.hand.count()
+    house.stop()
+    expect(player.page.get_by_text(player.say("page-reconnecting"))).to_be_visible()
+    player.press(player.button("page-draw-stock"))
+    house.start()
+    player.until(lambda: player.turn.get("phase") == "play")
+    expect(player.hand).to_have_count(held + 1)
+
+
+def test_a_second_tab_and_a_second_device_show_the_same(visit: Visit, deal: Dealing) -> None:
+    """What is done on one is seen on the others; what is staged stays where it was staged."""
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    player = Player(visit(DESKTOP))
+    lay_kings(player)
+    there = player.page
+    tab = Player(there.context.new_page())
+    phone = Player(visit(PHONE), means=Means.TOUCH)
+    phone.page.context.add_cookies(there.context.cookies())  # type: ignore[arg-type]  # what the one gives the other takes
+    phone.page.goto("/")
+    phone.page.evaluate("localStorage.setItem('romme-came-in', 'yes')")
+    for other in (tab, phone):
+        other.page.goto(there.url)
+        other.until(lambda one=other: one.drafted is not None)  # type: ignore[misc]  # bound now
+        assert other.picture["hand"] == player.picture["hand"]
+        expect(other.page.locator(LAID)).to_have_count(0)
+
+    tab.page.bring_to_front()
+    tab.pick(["2S"])
+    tab.press(tab.button("page-discard"))
+    for one in (player, phone):
+        one.until(lambda one=one: "2S" not in one.picture["hand"])  # type: ignore[misc]  # bound now
+    there.bring_to_front()
+    expect(there.locator('[data-zone="hand"] [data-card="2S"]')).to_have_count(0)
+
+
+class DeadLine:
+    """A line that breaks without a word, as one does while a phone sleeps."""
+
+    def __init__(self, page: Page) -> None:
+        self.opened = 0
+        self._dead: set[int] = set()
+        page.route_web_socket("**/api/socket*", self._join)
+
+    def _join(self, line: WebSocketRoute) -> None:
+        self.opened += 1
+        number = self.opened
+        server = line.connect_to_server()
+        line.on_message(lambda text: None if number in self._dead else server.send(text))
+        server.on_message(lambda text: None if number in self._dead else line.send(text))
+
+    def die(self) -> None:
+        """From now on, nothing that is sent arrives."""
+        self._dead.add(self.opened)
+
+
+def test_a_device_that_wakes_up_notices_that_its_line_is_dead(visit: Visit, deal: Dealing) -> None:
+    """Nothing says that the line is gone; when the device wakes, it asks, and makes a new one."""
+    deal(OPENING, open="TH", stock="AD", dealer=3)
+    page = visit(PHONE)
+    line = DeadLine(page)
+    player = Player(page, means=Means.TOUCH)
+    lay_kings(player)
+    mark(page)
+    line.die()
+    before = line.opened
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text(player.say("page-reconnecting"))).to_be_visible()
+    expect(page.get_by_text(player.say("page-reconnecting"))).to_have_count(0)
+    assert line.opened == before + 1
+    assert is_marked(page)
+    expect(page.locator(LAID)).to_have_count(3)
+    player.take_back()
+    expect(page.locator(LAID)).to_have_count(0)
+
+
+def test_two_people_and_a_bot_and_a_cut_connection(
+    visit: Visit, deal: Dealing, troubles: Troubles
+) -> None:
+    """They meet by a link and talk; one is cut off with a meld staged, and comes back to it."""
+    troubles.tolerate(r"ERR_FAILED|socket-ticket")
+    deal("", OPENING, open="TH", dealer=1)
+    anna = Player(visit(DESKTOP))
+    table = anna.sit_down("haus", seats=3, bots=1)
+    page = visit(PHONE)
+    cable = Cable(page)
+    ben = Player(page, means=Means.TOUCH)
+    ben.page.goto(f"/t/{table}")
+    ben.page.get_by_role("button", name=ben.say("page-sit")).tap()
+    for one in (ben, anna):
+        one.press(one.button("page-ready-to-play"))
+    anna.until(lambda: anna.phase == "playing")
+    ben.until(lambda: ben.phase == "playing")
+
+    ben.page.get_by_role("button", name=ben.say("page-panel-chat")).tap()
+    ben.page.get_by_role("button", name=ben.say("talk-hello")).tap()
+    ben.page.get_by_role("textbox").fill("Moien, Anna!")
+    ben.page.get_by_role("button", name=ben.say("page-send")).tap()
+    anna.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    log = anna.page.get_by_role("list", name="Chat")
+    expect(log).to_contain_text("Hello everybody!")
+    expect(log).to_contain_text("Moien, Anna!")
+    log.get_by_role("button", name=anna.say("page-chat-about")).first.click()
+    log.get_by_role("button", name=re.compile("any more$")).click()
+    expect(log).not_to_contain_text("Moien")
+    ben.page.keyboard.press("Escape")
+
+    for _ in range(8):
+        anna.until(lambda: anna.is_on or ben.is_on)
+        if ben.is_on and ben.turn.get("phase") == "draw":
+            break
+        (anna if anna.is_on else ben).move()
+    ben.move()
+    ben.until(lambda: ben.drafted is not None)
+    step = next(text for text in (ben.drafted or {})["steps"] if text.startswith("meld "))
+    ben.stage(step)
+    laid = ben.page.locator("[data-zone^=meld-] [data-card]").count()
+    assert laid >= 3
+
+    cable.cut()
+    expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_be_visible()
+    anna.until(lambda: any(chair.get("away") for chair in anna.picture["chairs"]))
+    expect(anna.page.locator("[data-seat]").get_by_text(anna.say("page-away"))).to_be_visible()
+    cable.mend()
+    expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_have_count(0)
+    anna.until(lambda: not any(chair.get("away") for chair in anna.picture["chairs"]))
+    expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
+
+    ben.page.reload()
+    ben.until(lambda: ben.drafted is not None)
+    expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
+    ben.take_back()
+    ben.move()
+    anna.until(lambda: not ben.is_on)
