@@ -207,6 +207,6 @@ def _collect_seldom() -> None:
     A table is made of frozen values, which go when the next ones come. To look through thousands of
     them again and again finds nothing, and everybody waits meanwhile.
     """
-    gc.collect()
     gc.freeze()  # what is imported stays
     gc.set_threshold(NEW_OBJECTS)
+    gc.enable()  # whoever started us may have put it off while everything was loaded

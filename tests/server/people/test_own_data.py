@@ -178,7 +178,7 @@ def test_a_program_confirms_without_an_origin(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
-def test_the_search_would_find_a_trace(sqlite_url: str) -> None:
+def test_the_search_would_find_a_trace(postgres_url: str) -> None:
     """The check itself works: before somebody is forgotten, every table of theirs shows it."""
 
     async def scene(house: House) -> None:
@@ -189,7 +189,7 @@ def test_the_search_would_find_a_trace(sqlite_url: str) -> None:
             *("players", "chat", "reports"),
         }
 
-    play(sqlite_url, scene)
+    play(postgres_url, scene)
 
 
 def forms(secret: str) -> set[bytes]:

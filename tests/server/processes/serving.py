@@ -236,7 +236,9 @@ class Nodes:
     """Tokens and tickets that were handed out: clients of the tests note them here."""
     seen: dict[Path, int] = field(default_factory=dict)
 
-    def begin(self, database: str, *, plants: Iterable[str] = ()) -> Node:
+    def begin(
+        self, database: str, *, plants: Iterable[str] = (), birth: Birth = Birth.FORKED
+    ) -> Node:
         """Start a node; others may be on the same database."""
         number = next(_numbers)
         wanted = Wanted(
@@ -248,12 +250,14 @@ class Nodes:
         )
         node = Node(wanted, self.nursery)
         self.nodes.append(node)
-        node.begin()
+        node.begin(birth)
         return node
 
-    async def start(self, database: str, *, plants: Iterable[str] = ()) -> Node:
+    async def start(
+        self, database: str, *, plants: Iterable[str] = (), birth: Birth = Birth.FORKED
+    ) -> Node:
         """Start a node and wait until it is ready."""
-        node = self.begin(database, plants=plants)
+        node = self.begin(database, plants=plants, birth=birth)
         await node.ready()
         return node
 

@@ -36,7 +36,7 @@ def test_a_restart_under_load_loses_nothing(nodes: Nodes, sqlite_url: str, size:
     birth = (Birth.FORKED, Birth.COLD)[size(0, 1)]
 
     async def scene() -> None:
-        node = await nodes.start(sqlite_url)
+        node = await nodes.start(sqlite_url, birth=birth)
         async with Company.at(node.url, secrets=nodes.secrets) as company:
             await company.begin(tables := size(4, 50))
             restarts = size(3, 50)
