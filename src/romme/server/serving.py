@@ -21,7 +21,7 @@ from romme.server.people import Origins
 
 LARGEST_FRAME: Final = 64 * 1024
 """Beyond this a message is not even read; from 4 KiB on it is refused."""
-WAITING_BYTES: Final = 16 * 1024
+WAITING_BYTES: Final = 8 * 1024
 """So much waits in the process for a slow reader; the rest waits in our bounded queue."""
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
 BACKLOG: Final = 2048
@@ -88,6 +88,13 @@ class Sockets(WebSocketsSansIOProtocol):
         """Cut off who does not answer: a close would wait for the buffer to be taken."""
         super().keepalive_timeout()
         self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go at once: what holds itself would stay until cycles are looked for, which is seldom."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if hasattr(self, "scope"):  # not before the handshake
+            self.scope["extensions"] = {}
 
     def shutdown(self) -> None:
         """Close, and do not wait long for those who do not read."""

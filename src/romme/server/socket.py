@@ -36,7 +36,7 @@ from romme.wire.terms import Permission
 
 MOST_WAITING: Final = 64
 """So many messages wait for a slow reader; then it gets the tables anew instead."""
-MOST_WAITING_BYTES: Final = 16 * 1024
+MOST_WAITING_BYTES: Final = 4 * 1024
 """The same in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
 ROOM_FOR_ANSWERS: Final = 1.5
 """Answers may fill so much more; then nobody takes them, and whoever asked asks again."""

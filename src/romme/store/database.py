@@ -44,6 +44,7 @@ __all__ = [
 ]
 
 MOST_CONNECTIONS: Final = 10
+MOST_LOOKS: Final = 4
 
 
 class Database:
@@ -66,6 +67,7 @@ class Database:
         self.log = log
         self.pool = pool
         self._shown = str(address)
+        self._looks = asyncio.Semaphore(MOST_LOOKS)
         self._closing = closing
 
     def __repr__(self) -> str:
@@ -83,8 +85,12 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A look that keeps no writer waiting."""
-        async with self.engine.connect() as connection:
+        """A look that keeps no writer waiting.
+
+        Few at a time: who waits for a connection inside the library keeps a stack of its own there,
+        and a thousand of them are many megabytes.
+        """
+        async with self._looks, self.engine.connect() as connection:
             yield await connection.execution_options(**{LOOKS: True})
 
     async def __aenter__(self) -> Self:
