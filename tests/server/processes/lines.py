@@ -112,6 +112,13 @@ class StuckLine:
         frame = Frame(Opcode.TEXT, text).serialize(mask=True)
         await asyncio.get_running_loop().sock_sendall(self._bare, frame)
 
+    async def read(self, most: int) -> bytes:
+        """Take a little of what waits; raises when the other end has closed."""
+        taken = await asyncio.get_running_loop().sock_recv(self._bare, most)
+        if not taken:
+            raise ConnectionError
+        return taken
+
     async def fill(self, table: str, *, times: int = 60) -> None:
         """Ask for a table again and again, more than a thin line holds."""
         for number in islice(self._numbers, times):

@@ -21,6 +21,8 @@ from tests.server.processes.test_restart import p99
 
 MEBIBYTE = 2**20
 MOST_MORE = 64 * MEBIBYTE
+SIP = 1024
+"""Bytes that a slow reader takes every two seconds: less than what happens at its table."""
 FLOODS = 10
 """Connections over which a flood comes."""
 
@@ -54,7 +56,7 @@ def rubbish(table: str) -> list[bytes]:
 
 
 async def linger(owner: Client, table: str) -> None:
-    """Ask for much and read nothing; whenever one is cut off for that, come again."""
+    """Ask for much and read little of it; whenever one is cut off for that, come again."""
     while True:
         with suppress(ConnectionError):
             line = await StuckLine.open(owner)
@@ -62,7 +64,7 @@ async def linger(owner: Client, table: str) -> None:
                 await line.fill(table, times=10)
                 while True:
                     await asyncio.sleep(2)
-                    await line.fill(table, times=1)
+                    await line.read(SIP)
 
 
 async def flood(owner: Client, table: str, *, per_second: float) -> None:
@@ -107,6 +109,9 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
                 async with asyncio.timeout(120):
                     while await open_sockets(node) < len(honest) + readers:  # noqa: ASYNC110 - its
                         await asyncio.sleep(0.1)
+                await company.more_told(
+                    size(10, 2_000), within=300
+                )  # all have what they asked for
                 before = [len(client.waited) for client in honest]
                 await company.more_told(size(40, 5_000), within=300)
                 waited = [
