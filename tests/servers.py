@@ -24,7 +24,8 @@ from typing import Final
 PATIENCE: Final = 120.0
 """Seconds after which a process that neither says anything nor ends counts as stuck."""
 SERVE: Final = ("-m", "romme", "serve")
-CALM: Final = ("--port", "0", "--bot-pause", "0", "--limits", "off", "--lang", "en")
+_CALM: Final = ("--bot-pause", "0", "--limits", "off", "--lang", "en")
+CALM: Final = ("--port", "0", *_CALM)
 _KEPT: Final = ("PATH", "HOME", "TMPDIR", "VIRTUAL_ENV", "COVERAGE_PROCESS_CONFIG")
 
 
@@ -56,6 +57,11 @@ class Served:
         self.process.send_signal(sign)
         out, _ = self.process.communicate(timeout=PATIENCE)
         return Ended(self.process.returncode, out, self.errors.read_text("utf-8"))
+
+
+def calm_at(port: int) -> tuple[str, ...]:
+    """As `CALM` says, at a known port."""
+    return ("--port", str(port), *_CALM)
 
 
 def environment(**settings: str) -> Mapping[str, str]:

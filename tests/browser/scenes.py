@@ -17,7 +17,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import hatch_page
 from tests.browser.playing import Player
-from tests.servers import CALM, Served, serving
+from tests.servers import Served, calm_at, serving
 
 ROOT: Final = Path(__file__).parents[2]
 OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
@@ -28,11 +28,11 @@ Dealing = Callable[..., None]
 
 
 @contextmanager
-def dealt_from(deals: Path, folder: Path, *more: str) -> Iterator[Served]:
-    """A server that deals what a file says; later flags count."""
+def dealt_from(deals: Path, folder: Path, port: int = 0) -> Iterator[Served]:
+    """A server that deals what a file says."""
     hatch_page.make()
     program = ("-m", "tests.browser.dealing", str(deals))
-    flags = (*CALM, "--database", f"sqlite:///{folder / 'romme.db'}", *more)
+    flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
     with serving(folder, *flags, program=program, PYTHONPATH=str(ROOT)) as served:
         yield served
 

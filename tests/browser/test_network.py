@@ -34,8 +34,8 @@ class House:
         self._served = self._start()
         self.address = self._served.address.rstrip("/")
 
-    def _start(self, *more: str) -> Served:
-        return self._running.enter_context(dealt_from(self._deals, self._folder, *more))
+    def _start(self, port: int = 0) -> Served:
+        return self._running.enter_context(dealt_from(self._deals, self._folder, port))
 
     def stop(self) -> None:
         """Stop it as a service manager does."""
@@ -44,7 +44,7 @@ class House:
 
     def start(self) -> None:
         """Start it again at the same address."""
-        self._served = self._start("--port", self.address.rpartition(":")[2])
+        self._served = self._start(int(self.address.rpartition(":")[2]))
 
     def close(self) -> None:
         self._running.close()

@@ -296,7 +296,7 @@ def test_cards_are_seen_to_move_unless_that_is_not_wanted(
         return
     drawn, laid, taken_up = flown
     assert len(drawn) == 1
-    assert len(laid) == 3
+    assert len(laid) == 6  # to where the meld is put together, and from there to the table
     assert len(taken_up) == 3
     assert all(start.startswith("translate(") for start in drawn + laid + taken_up)
     expect(page.locator("body > [aria-hidden=true]")).to_have_count(0)

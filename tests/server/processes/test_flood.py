@@ -109,9 +109,7 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
                 async with asyncio.timeout(120):
                     while await open_sockets(node) < len(honest) + readers:  # noqa: ASYNC110 - its
                         await asyncio.sleep(0.1)
-                await company.more_told(
-                    size(10, 2_000), within=300
-                )  # all have what they asked for
+                await company.more_told(size(10, 2_000), within=300)  # all have what they asked for
                 before = [len(client.waited) for client in honest]
                 await company.more_told(size(40, 5_000), within=300)
                 waited = [
