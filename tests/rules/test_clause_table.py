@@ -1,7 +1,7 @@
 """`docs/rules.md` names, for every clause, its place in the code and its tests; nothing stale.
 
 Each row is ``| clause | what it says | code | tests |``. Code is given as dotted names below
-``romme``, tests by their names in ``tests/rules``.
+``romme``, tests by their names in ``tests/rules`` and ``tests/tournament``.
 """
 
 from __future__ import annotations
@@ -31,8 +31,9 @@ def rows() -> dict[str, re.Match[str]]:
 
 
 def existing_tests() -> set[str]:
-    folder = Path(__file__).parent
-    texts = (path.read_text("utf-8") for path in folder.glob("test_*.py"))
+    folders = (Path(__file__).parent, Path(__file__).parents[1] / "tournament")
+    files = (file for folder in folders for file in folder.glob("test_*.py"))
+    texts = (file.read_text("utf-8") for file in files)
     return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, re.MULTILINE)}
 
 

@@ -57,12 +57,13 @@ def _score(
         case Scoring.OWN_HAND:
             return 0 if ending is Ending.BLOCKED else own * factor  # K16
         case Scoring.RATING if seat == winner:
-            return _rating_of_winner(rules, ending)
+            return rating_of_winner(rules, ending)
         case Scoring.RATING:
-            return _rating(rules, own, opened=seat in state.opened)
+            return rating_of_hand(rules, own, opened=seat in state.opened)
 
 
-def _rating_of_winner(rules: RuleSet, ending: Ending) -> int:
+def rating_of_winner(rules: RuleSet, ending: Ending) -> int:
+    """Rate a finish (T12)."""
     return {
         Ending.SUPER: rules.rating_super,
         Ending.HAND: rules.rating_hand,
@@ -70,7 +71,7 @@ def _rating_of_winner(rules: RuleSet, ending: Ending) -> int:
     }.get(ending, rules.rating_romme)
 
 
-def _rating(rules: RuleSet, counted: Points, *, opened: bool) -> int:
+def rating_of_hand(rules: RuleSet, counted: Points, *, opened: bool) -> int:
     """Rate a hand that was left over (T12)."""
     if opened:
         return _banded(rules.rating_opened, rules.rating_opened_above, counted)

@@ -111,7 +111,7 @@ class Server:
         self.database: Database = await open_database(
             settings.database or default_database(), backups=backups
         )
-        self.people = People(self.database.engine, self.origins, _milliseconds)
+        self.people = People(self.database, self.origins, _milliseconds)
         if settings.limits is Limiting.OFF:
             self.people.limits = unlimited(_milliseconds)
         self.hub = Hub(
@@ -152,10 +152,9 @@ class Server:
         query = select(people_table.c.person, people_table.c.name, people_table.c.kind).where(
             people_table.c.person.in_(sorted(set(ids)))
         )
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(query)).all()
         return {
-            PersonId(row.person): Named(row.name, is_bot=row.kind == Kind.BOT.value) for row in rows
+            PersonId(row.person): Named(row.name, is_bot=row.kind == Kind.BOT.value)
+            for row in await self.database.rows(query)
         }
 
     # --- ASGI ------------------------------------------------------------------------------------

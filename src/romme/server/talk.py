@@ -113,11 +113,9 @@ class Chat:
 
     async def _last(self, table: str, most: int) -> list[Said]:
         query = select(chat).where(chat.c.stream == table).order_by(chat.c.at.desc()).limit(most)
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query)).all()
         return [
             Said(table, row.message, row.person, row.name, row.at, row.preset, row.text)
-            for row in reversed(rows)
+            for row in reversed(await self._database.rows(query))
         ]
 
     def _heard(self, notice: Notice) -> None:

@@ -11,18 +11,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Self, assert_never
+from typing import Any, Final, Self, assert_never
 
 import asyncpg
+from sqlalchemy import Engine, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from romme.store.address import Address, Kind, PostgresServer, SqliteFile, read_address
 from romme.store.backup import write_backup
-from romme.store.engines import LOOKS, PATIENCE, look, make_engine, reach
+from romme.store.engines import LOOKS, PATIENCE, look, make_engine, quick_engine, reach
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
 from romme.store.lock import claim
 from romme.store.log import Log
@@ -57,6 +58,7 @@ class Database:
         engine: AsyncEngine,
         log: Log,
         pool: asyncpg.Pool | None,
+        quick: Engine | None,
         closing: AsyncExitStack,
     ) -> None:
         """Keep the parts, and how they are closed."""
@@ -66,6 +68,7 @@ class Database:
         self.engine = engine
         self.log = log
         self.pool = pool
+        self._quick = quick
         self._shown = str(address)
         self._looks = asyncio.Semaphore(MOST_LOOKS)
         self._closing = closing
@@ -92,6 +95,14 @@ class Database:
         """
         async with self._looks, self.engine.connect() as connection:
             yield await connection.execution_options(**{LOOKS: True})
+
+    async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        """The rows of a small query: one that an index answers with a few of them."""
+        if self._quick is not None:
+            with self._quick.connect() as file:
+                return file.execute(query).all()
+        async with self.reading() as connection:
+            return (await connection.execute(query)).all()
 
     async def __aenter__(self) -> Self:
         return self
@@ -143,9 +154,12 @@ async def _open_sqlite(
     if found != newest():
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
+    quick = quick_engine(address.path)
+    stack.callback(quick.dispose)
     log = SqliteLog(address.path, synchronous=synchronous)
     stack.push_async_callback(log.close)
-    return Database(address, engine=engine, log=log, pool=None, closing=stack.pop_all())
+    closing = stack.pop_all()
+    return Database(address, engine=engine, log=log, pool=None, quick=quick, closing=closing)
 
 
 def _copy(path: Path, file: Path) -> None:
@@ -184,7 +198,8 @@ async def _open_postgres(
     stack.push_async_callback(_close_pool, pool)
     log = PostgresLog(pool)
     stack.push_async_callback(log.close)
-    return Database(address, engine=engine, log=log, pool=pool, closing=stack.pop_all())
+    closing = stack.pop_all()
+    return Database(address, engine=engine, log=log, pool=pool, quick=None, closing=closing)
 
 
 async def _reach_postgres(address: PostgresServer) -> dict[str, str]:

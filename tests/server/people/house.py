@@ -131,7 +131,7 @@ async def house(url: str, *, hasher: PasswordHasher = CHEAP) -> AsyncIterator[Ho
         stack.push_async_callback(database.close)
         clock = Clock()
         people = People(
-            database.engine,
+            database,
             Origins.of(ORIGIN, OTHER_ORIGIN),
             clock,
             passwords=Passwords(hasher),

@@ -51,7 +51,9 @@ def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -
 
     async def scene() -> None:
         await node.ready()
-        async with Company.at(node.url, secrets=shared.secrets) as company:
+        # At full size nobody plays as fast as the machine can: that would be what one waits for.
+        pause = size(0, 1) / 10
+        async with Company.at(node.url, secrets=shared.secrets, pause=pause) as company:
             await company.begin(tables := size(2, 20))
             for sitting in company.sittings:
                 second = await company.second_device(sitting.clients[0])

@@ -3,7 +3,7 @@
 No mail, no tracker, no third party. A guest is a name and a token; whoever wants to be the same
 person on another device adds a login or a passkey.
 
-    people = People(database.engine, Origins.of("https://romme.example"), clock)
+    people = People(database, Origins.of("https://romme.example"), clock)
     Litestar(people_routes(), dependencies=people_dependencies(people), ...)
 """
 

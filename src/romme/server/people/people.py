@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people import own_data
 from romme.server.people.accounts import Accounts
@@ -23,6 +22,7 @@ from romme.server.people.secret import new_id
 from romme.server.people.sessions import Sessions
 from romme.server.people.tickets import tickets_for
 from romme.server.problems import Problem
+from romme.store.database import Database
 from romme.store.schema import challenges, people, recovery_codes
 
 if TYPE_CHECKING:
@@ -48,20 +48,20 @@ class People:
 
     def __init__(
         self,
-        engine: AsyncEngine,
+        database: Database,
         origins: Origins,
         clock: Clock,
         *,
         passwords: Passwords | None = None,
     ) -> None:
-        """Work on a database that has its tables; `passwords` is for tests that cannot wait."""
-        self._engine = engine
+        """Work on a database; `passwords` is for tests that cannot wait."""
+        self._engine = engine = database.engine
         self._looks = own_data.looking(engine)
         self._clock = clock
         self.origins = origins
         self.limits = Limits(clock)
         self.tickets = tickets_for(engine, clock)
-        self.sessions = Sessions(engine, clock, ended=self.tickets.cancel)
+        self.sessions = Sessions(database, clock, ended=self.tickets.cancel)
         self.accounts = Accounts(engine, passwords or Passwords())
 
     @cached_property

@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.people.limits import Clock
 from romme.server.people.person import Kind, Person, PersonId, SessionId, SignedIn
 from romme.server.people.secret import hashed, new_id, new_token
+from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import people, sessions, tickets
 
@@ -49,10 +50,11 @@ class Sessions:
     """Opens, finds and ends sessions."""
 
     def __init__(
-        self, engine: AsyncEngine, clock: Clock, *, ended: Callable[[PersonId], None]
+        self, database: Database, clock: Clock, *, ended: Callable[[PersonId], None]
     ) -> None:
         """Begin with nothing remembered; `ended` is told whose sessions end."""
-        self._engine = engine
+        self._engine = engine = database.engine
+        self._rows = database.rows
         self._tell_ended = ended
         self._looks = engine.execution_options(**{LOOKS: True})
         self._clock = clock
@@ -153,11 +155,10 @@ class Sessions:
             .join_from(sessions, people, sessions.c.person == people.c.person)
             .where(sessions.c.token == key, sessions.c.used > self._expired(), people.c.name != "")
         )
-        async with self._looks.connect() as connection:
-            row = (await connection.execute(asking)).one_or_none()
-        if row is None:
+        found = await self._rows(asking)
+        if not found:
             return None
-        session, used, person, name, kind, login = row
+        session, used, person, name, kind, login = found[0]
         if now - used >= _NOTED_EVERY:
             noting = update(sessions).where(sessions.c.token == key).values(used=now)
             async with self._engine.begin() as connection:

@@ -1,0 +1,151 @@
+"""Tournaments: entries, seats, series, lists, incidents and rankings, as events. No cards.
+
+`decide` judges a command and gives the event that follows, or raises `Refused`; `evolve` carries
+an event out. A tournament is the fold of its events, and nothing in them is ever erased.
+
+>>> from romme.rules import find_preset
+>>> from romme.tournament import *
+>>> log = [make("Spring cup", find_preset("turnier").rules, Terms(rounds=1))]
+>>> def ask(command: Command) -> None:
+...     log.extend(decide(fold(log), command, DIRECTOR))
+>>> ask(EnterPeople((Person("Anna"), Person("Jos"), Person("Léa")), Presence.PRESENT))
+>>> ask(SeatByHand(((3, 1, 2),)))
+>>> ask(BeginSeries())
+>>> ask(CheckPack(series=1, table=1))
+>>> left_with = Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)
+>>> for game in (1, 2, 3):
+...     ask(EnterLine(1, 1, game, Line(Ending.ROMME, 2, left_with)))
+>>> for place in standing(fold(log), Scope.total()):
+...     print(place.place, fold(log).entrant(place.party).name, place.result.rating)
+1 Anna 15
+2 Léa 6
+3 Jos -3
+
+A log is stored by `romme.tournament.codec`, recomputed by `romme.tournament.checker`, and invented
+by `romme.tournament.generator`.
+"""
+
+from __future__ import annotations
+
+from romme.engine.state import Ending
+from romme.tournament.commands import (
+    BeginSeries,
+    ChangeEntry,
+    ChangeScoring,
+    ChangeTerms,
+    CheckPack,
+    CloseSeries,
+    Command,
+    ConfirmLine,
+    CorrectLine,
+    DrawSeats,
+    EnterControl,
+    EnterLine,
+    EnterPeople,
+    Finish,
+    JoinTable,
+    LiftPenalty,
+    Penalise,
+    RecordIncident,
+    RecordLot,
+    RemoveEntry,
+    Reopen,
+    SeatByHand,
+    SetPresence,
+    Sign,
+    UndoOnList,
+    UndoStep,
+    Withdraw,
+)
+from romme.tournament.decide import decide
+from romme.tournament.events import Event
+from romme.tournament.evolve import evolve, fold
+from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
+from romme.tournament.office import make
+from romme.tournament.ranking import Placed, Result, results, standing
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.rights import DIRECTOR, By, Role
+from romme.tournament.sheet import Sheet
+from romme.tournament.values import (
+    Count,
+    Demand,
+    Hand,
+    Leaving,
+    Line,
+    Namesakes,
+    Parties,
+    Person,
+    Placing,
+    Presence,
+    Scope,
+    Span,
+    Terms,
+    Unfinished,
+)
+
+__all__ = [
+    "DIRECTOR",
+    "BeginSeries",
+    "By",
+    "ChangeEntry",
+    "ChangeScoring",
+    "ChangeTerms",
+    "CheckPack",
+    "CloseSeries",
+    "Command",
+    "ConfirmLine",
+    "Consequence",
+    "CorrectLine",
+    "Count",
+    "Demand",
+    "DrawSeats",
+    "Ending",
+    "EnterControl",
+    "EnterLine",
+    "EnterPeople",
+    "Entrant",
+    "Event",
+    "Finish",
+    "Hand",
+    "IncidentKind",
+    "JoinTable",
+    "Leaving",
+    "LiftPenalty",
+    "Line",
+    "Namesakes",
+    "Parties",
+    "Penalise",
+    "Person",
+    "Placed",
+    "Placing",
+    "Presence",
+    "RecordIncident",
+    "RecordLot",
+    "Refusal",
+    "Refused",
+    "RemoveEntry",
+    "Reopen",
+    "Result",
+    "Role",
+    "Scope",
+    "SeatByHand",
+    "Series",
+    "SeriesPhase",
+    "SetPresence",
+    "Sheet",
+    "Sign",
+    "Span",
+    "Terms",
+    "Tournament",
+    "UndoOnList",
+    "UndoStep",
+    "Unfinished",
+    "Withdraw",
+    "decide",
+    "evolve",
+    "fold",
+    "make",
+    "results",
+    "standing",
+]

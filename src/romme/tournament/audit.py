@@ -1,0 +1,39 @@
+"""The standing against what the checker makes of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from romme.tournament import checker
+from romme.tournament.checker import Ranking, Row
+from romme.tournament.codec import as_plain
+from romme.tournament.events import Event
+from romme.tournament.evolve import fold
+from romme.tournament.ranking import results, standing
+from romme.tournament.values import Parties, Scope, Span
+
+
+def audit(log: Sequence[Event]) -> tuple[str, ...]:
+    """Where standing and recomputation of a log differ: nowhere, unless the program has a bug."""
+    tournament = fold(log)
+    known = results(tournament)
+    found: list[str] = []
+    for ranking, rows in checker.recompute([as_plain(event) for event in log]).items():
+        scope = Scope(Span(ranking.span), ranking.number)
+        placed = standing(
+            tournament, scope, Parties(ranking.parties), only=ranking.only, known=known
+        )
+        own = [
+            Row(one.place, one.party, one.result.rating, one.result.card_points) for one in placed
+        ]
+        if sorted(own, key=_order) != sorted(rows, key=_order):
+            found.append(f"{_name(ranking)}: {own} is not {rows}")
+    return tuple(found)
+
+
+def _order(row: Row) -> tuple[int, str]:
+    return row.place, str(row.party)
+
+
+def _name(ranking: Ranking) -> str:
+    return " ".join(str(part) for part in ranking if part)

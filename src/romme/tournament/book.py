@@ -1,0 +1,212 @@
+"""The log as the checker reads it: plain values in, points of every game and series out.
+
+Steps that were taken back are struck from the log first; what is left is read from top to bottom.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+Plain: TypeAlias = Mapping[str, Any]
+Table: TypeAlias = tuple[int, int]
+"""Series and table."""
+Total: TypeAlias = tuple[int, int]
+"""Rating points, and card points with a minus: the greater, the better (T14)."""
+
+ON_LISTS: Final = (
+    "pack-checked",
+    "line-entered",
+    "line-confirmed",
+    "line-corrected",
+    "control-entered",
+    "signed",
+    "incident-recorded",
+)
+WINS: Final = {
+    "romme": "rating_romme",
+    "hand": "rating_hand",
+    "hand_laid_off": "rating_hand_laid_off",
+    "super": "rating_super",
+}
+
+
+@dataclass
+class Game:
+    """One game of a list, with the seats whose hands were thrown in and for which time."""
+
+    line: Plain
+    thrown: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass
+class Book:
+    """What is left when the log has been read."""
+
+    rules: Plain = field(default_factory=dict)
+    terms: Plain = field(default_factory=dict)
+    people: dict[int, Plain] = field(default_factory=dict)
+    gone: set[int] = field(default_factory=set)
+    plans: dict[int, Plain] = field(default_factory=dict)
+    """The last plan for each series."""
+    seats: dict[Table, list[int]] = field(default_factory=dict)
+    games: dict[Table, list[Game]] = field(default_factory=dict)
+    left: dict[Table, int] = field(default_factory=dict)
+    """How many left in the middle of it."""
+    throws: Counter[int] = field(default_factory=Counter)
+    penalties: list[Plain] = field(default_factory=list)
+    lifted: set[int] = field(default_factory=set)
+    lots: list[Plain] = field(default_factory=list)
+
+    @property
+    def begun(self) -> list[int]:
+        """The series that were played."""
+        return sorted({series for series, _ in self.seats})
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def standing_events(log: Iterable[Plain]) -> list[Plain]:
+    """The log without the steps that were taken back, and without the taking back."""
+    stands: list[Plain] = []
+    for event in log:
+        match event["is"]:
+            case "step-undone":
+                where = [at for at, one in enumerate(stands) if one["is"] not in ON_LISTS]
+            case "list-step-undone":
+                where = [at for at, one in enumerate(stands) if _same_list(one, event)]
+            case _:
+                stands.append(event)
+                continue
+        del stands[where[-1]]
+    return stands
+
+
+def _same_list(one: Plain, other: Plain) -> bool:
+    return one["is"] in (*ON_LISTS, "withdrew") and _table(one) == _table(other)
+
+
+def _table(event: Plain) -> Table:
+    return event["series"], event["table"]
+
+
+def read(log: Iterable[Plain]) -> Book:
+    """Read a log."""
+    book = Book()
+    for event in standing_events(log):
+        if event["is"] in ON_LISTS:
+            _read_list(book, event)
+        else:
+            _read_office(book, event)
+    return book
+
+
+def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one case an event
+    match event["is"]:
+        case "tournament-made":
+            book.rules, book.terms = event["rules"]["options"], event["terms"]
+        case "terms-changed":
+            book.terms = event["terms"]
+        case "scoring-changed":
+            book.rules = event["rules"]["options"]
+        case "people-entered":
+            book.people |= {person["number"]: person for person in event["people"]}
+        case "entry-changed":
+            book.people[event["person"]["number"]] = event["person"]
+        case "entry-removed":
+            del book.people[event["number"]]
+            book.gone.discard(event["number"])  # the number may be given to somebody else
+        case "presence-changed":
+            book.gone -= set(event["numbers"])
+        case "withdrew":
+            book.gone.add(event["number"])
+            if event["series"] and event["leaving"] != "substitute":
+                book.left[_table(event)] = book.left.get(_table(event), 0) + 1
+        case "series-seated":
+            book.plans[event["series"]] = event
+        case "series-began":
+            for table, seats in enumerate(book.plans[event["series"]]["tables"], start=1):
+                book.seats[event["series"], table] = list(seats)
+                book.games[event["series"], table] = []
+        case "table-joined":
+            book.seats[_table(event)].append(event["number"])
+        case "penalty-given":
+            book.penalties.append(event)
+        case "penalty-lifted":
+            book.lifted.add(event["penalty"] - 1)
+        case "lot-recorded":
+            book.lots.append(event)
+        case _:
+            pass  # nothing that counts
+
+
+def _read_list(book: Book, event: Plain) -> None:
+    games = book.games[_table(event)]
+    match event["is"]:
+        case "line-entered":
+            games.append(Game(event["line"]))
+        case "line-corrected":
+            games[event["game"] - 1].line = event["line"]
+        case "incident-recorded":
+            if event["struck_from"]:
+                del games[event["struck_from"] - 1 :]
+            if event["kind"] == "hand-thrown-in":
+                person = book.seats[_table(event)][event["seat"] - 1]
+                book.throws[person] += 1
+                games[event["game"] - 1].thrown[event["seat"]] = book.throws[person]
+        case _:
+            pass  # nothing that counts
+
+
+# --- counting ------------------------------------------------------------------------------------
+
+
+def _class_of(rules: Plain, count: Plain) -> tuple[int, int | None]:
+    """The rating points of a hand (T12), and the most card points that its class has."""
+    kind = count["hand"]
+    rating, limit = rules[f"rating_{kind}_above"], None
+    for most, points in reversed(rules[f"rating_{kind}"]):
+        if count["card_points"] <= most:
+            rating, limit = points, most
+    return rating, limit
+
+
+def points_of(rules: Plain, game: Game) -> dict[int, Total]:
+    """What each seat gets for a game (T12, T15)."""
+    line = game.line
+    found: dict[int, Total] = {}
+    if line["winner"] is not None:
+        found[line["winner"]] = (rules[WINS[line["ending"]]], 0)
+    for seat, count in enumerate(line["counts"], start=1):
+        if count is None:
+            continue
+        rating, limit = _class_of(rules, count)
+        cards = count["card_points"]
+        if seat in game.thrown:
+            rating -= min(game.thrown[seat], 2)
+            cards = cards if limit is None else limit + 1
+        found[seat] = (rating, -cards)
+    return found
+
+
+def added(totals: Iterable[Total]) -> Total:
+    """All of them together."""
+    listed = list(totals)
+    return sum(rating for rating, _ in listed), sum(cards for _, cards in listed)
+
+
+def by_series(book: Book) -> dict[int, dict[int, Total]]:
+    """What everybody got in each series, penalties of the series taken off."""
+    found: dict[int, dict[int, Total]] = {series: {} for series in book.begun}
+    for (series, table), seats in book.seats.items():
+        games = [points_of(book.rules, game) for game in book.games[series, table]]
+        for seat, number in enumerate(seats, start=1):
+            found[series][number] = added(game[seat] for game in games if seat in game)
+    for at, penalty in enumerate(book.penalties):
+        if penalty["series"] and at not in book.lifted:
+            rating, cards = found[penalty["series"]][penalty["number"]]
+            found[penalty["series"]][penalty["number"]] = (rating - penalty["points"], cards)
+    return found

@@ -1,0 +1,149 @@
+"""A tournament recomputed from its log by other means.
+
+It reads the log as plain values (see `romme.tournament.codec.as_plain`) and shares no line with the
+lists and rankings: no state is folded, steps that were taken back are struck from the log first,
+the series that count are found by trying all choices, and a place is one more than the number of
+those who are better. `romme.tournament.audit` compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
+
+from romme.tournament.book import Book, Game, Plain, Total, added, by_series, points_of, read
+
+Party: TypeAlias = int | str
+
+
+class Row(NamedTuple):
+    """One line of a recomputed ranking."""
+
+    place: int
+    party: Party
+    rating: int
+    card_points: int
+
+
+class Ranking(NamedTuple):
+    """Which ranking: of what, of whom, and of which class only."""
+
+    span: str
+    number: int
+    parties: str
+    only: str
+
+
+# --- ranking -------------------------------------------------------------------------------------
+
+
+def recompute(log: Iterable[Plain]) -> dict[Ranking, list[Row]]:
+    """Every ranking: total, days and series; singles, tandems and teams; all, and each class."""
+    book = read(log)
+    points = by_series(book)
+    classes = {name for person in book.people.values() for name in person["classes"]}
+    scopes: list[tuple[str, int, list[int]]] = [("total", 0, book.begun)]
+    scopes += [("series", series, [series]) for series in book.begun]
+    for day in {book.plans[series]["day"] for series in book.begun}:
+        scopes.append(("day", day, [one for one in book.begun if book.plans[one]["day"] == day]))
+    found: dict[Ranking, list[Row]] = {}
+    for span, number, series in scopes:
+        singles = {
+            person: _single(book, person, span, [points[one].get(person) for one in series])
+            for person in book.people
+            if any(person in points[one] for one in series) and _is_ranked(book, person)
+        }
+        for only in ("", *classes):
+            some = {one: it for one, it in singles.items() if _is_in(book, one, only)}
+            for parties in ("single", "tandem", "team"):
+                ranking = Ranking(span, number, parties, only)
+                found[ranking] = _rows(book, ranking, _joined(book, some, parties))
+    return found
+
+
+def _is_ranked(book: Book, person: int) -> bool:
+    return book.terms["unfinished"] == "ranked" or person not in book.gone
+
+
+def _is_in(book: Book, person: int, only: str) -> bool:
+    return not only or only in book.people[person]["classes"]
+
+
+def _single(book: Book, person: int, span: str, series: Sequence[Total | None]) -> Total:
+    """The best that can be made of the series of somebody, when some are dropped."""
+    results = [(0, 0) if one is None else one for one in series]
+    if span != "total":
+        return added(results)
+    counting = max(1, len(results) - book.terms["dropped"])
+    rating, cards = max(added(choice) for choice in combinations(results, counting))
+    off = sum(
+        penalty["points"]
+        for at, penalty in enumerate(book.penalties)
+        if penalty["number"] == person and not penalty["series"] and at not in book.lifted
+    )
+    return rating - off, cards
+
+
+def _joined(book: Book, singles: Mapping[int, Total], parties: str) -> dict[Party, Total]:
+    if parties == "single":
+        return {number: total for number, total in singles.items()}  # noqa: C416 - of a wider type
+    names = {book.people[person][parties] for person in singles} - {""}
+    return {
+        name: added(singles[one] for one in singles if book.people[one][parties] == name)
+        for name in names
+    }
+
+
+def _rows(book: Book, ranking: Ranking, totals: Mapping[Party, Total]) -> list[Row]:
+    rows: list[Row] = []
+    for party, total in totals.items():
+        place = 1 + sum(other > total for other in totals.values())
+        equal = [one for one, other in totals.items() if other == total]
+        order = _lot(book, ranking, equal)
+        if order:
+            place += sum(order.index(other) < order.index(party) for other in equal)
+        rows.append(Row(place, party, total[0], -total[1]))
+    return sorted(rows, key=lambda row: (row.place, str(row.party)))
+
+
+def _lot(book: Book, ranking: Ranking, equal: Sequence[Party]) -> list[Party]:
+    """The order in which the last lot for just this ranking put equal ones."""
+    scope = {"span": ranking.span, "number": ranking.number}
+    drawn: list[Party] = []
+    for lot in book.lots:
+        mine = (lot["scope"], lot["parties"]) == (scope, ranking.parties)
+        if mine and set(equal).issubset(lot["order"]):
+            drawn = list(lot["order"])
+    return drawn
+
+
+# --- whether the lists can be right --------------------------------------------------------------
+
+
+def complaints(log: Iterable[Plain]) -> list[str]:
+    """What is wrong with the lists of a tournament that is over (T2, V4.1).
+
+    Lists of tables that somebody left are not looked at.
+    """
+    book = read(log)
+    found: list[str] = []
+    for (series, table), seats in book.seats.items():
+        if (series, table) in book.left:
+            continue
+        games = book.games[series, table]
+        whole = book.plans[series]["rounds"] * len(seats)
+        if len(games) != whole:
+            found.append(f"series {series}, table {table}: {len(games)} games of {whole}")
+        found += [
+            f"series {series}, table {table}, game {number}: the wrong ones played"
+            for number, game in enumerate(games, start=1)
+            if not _right_ones_played(book, game, len(seats), number)
+        ]
+    return found
+
+
+def _right_ones_played(book: Book, game: Game, seats: int, number: int) -> bool:
+    dealer = (number - 1) % seats + 1
+    out = {dealer} if seats > 3 and book.rules["seating"] == "dealer_sits_out" else set()  # noqa: PLR2004 - a table of four
+    return set(points_of(book.rules, game)) == set(range(1, seats + 1)) - out

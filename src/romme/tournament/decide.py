@@ -1,0 +1,93 @@
+"""The judge: a tournament, a command and who gives it lead to an event, to nothing, or a refusal.
+
+Nothing happens where a command asks for what is so already: a line that is sent twice.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from romme.tournament import (
+    commands,
+    entering,
+    entries,
+    incidents,
+    office,
+    series,
+    signing,
+    undo,
+)
+from romme.tournament.commands import Command
+from romme.tournament.events import Event
+from romme.tournament.model import Tournament
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.rights import By, check_right
+
+
+def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...]:
+    """What happens, at most one event; raises `Refused`."""
+    check_right(command, by)
+    if tournament.finished and not isinstance(command, commands.Reopen | commands.UndoStep):
+        raise Refused(Refusal.FINISHED)
+    event = _decide(tournament, command, by)
+    return () if event is None else (event,)
+
+
+def _decide(  # noqa: C901, PLR0912 - one case a command
+    tournament: Tournament, command: Command, by: By
+) -> Event | None:
+    match command:
+        case commands.EnterLine():
+            return entering.enter_line(tournament, command)
+        case commands.ConfirmLine():
+            return signing.confirm(tournament, command)
+        case commands.CorrectLine():
+            return signing.correct(tournament, command, by)
+        case commands.CheckPack():
+            return entering.check_pack(tournament, command)
+        case commands.EnterControl():
+            return entering.enter_control(tournament, command)
+        case commands.Sign():
+            return signing.sign(tournament, command, by)
+        case commands.RecordIncident():
+            return incidents.record(tournament, command, by)
+        case commands.EnterPeople():
+            return entries.enter(tournament, command)
+        case commands.ChangeEntry():
+            return entries.change(tournament, command)
+        case commands.RemoveEntry():
+            return entries.remove(tournament, command)
+        case commands.SetPresence():
+            return entries.set_presence(tournament, command)
+        case commands.Withdraw():
+            return entries.withdraw(tournament, command)
+        case commands.DrawSeats():
+            return series.seat_drawn(tournament, command)
+        case commands.SeatByHand():
+            return series.seat_by_hand(tournament, command)
+        case commands.BeginSeries():
+            return series.begin(tournament)
+        case commands.JoinTable():
+            return series.join(tournament, command)
+        case commands.CloseSeries():
+            return series.close(tournament)
+        case commands.Penalise():
+            return office.penalise(tournament, command, by)
+        case commands.LiftPenalty():
+            return office.lift_penalty(tournament, command, by)
+        case commands.RecordLot():
+            return office.record_lot(tournament, command)
+        case commands.ChangeTerms():
+            return office.change_terms(tournament, command)
+        case commands.ChangeScoring():
+            return office.change_scoring(tournament, command, by)
+        case commands.Finish():
+            return office.finish(tournament)
+        case commands.Reopen():
+            return office.reopen(tournament, command, by)
+        case commands.UndoStep():
+            return undo.undo_step(tournament, by)
+        case commands.UndoOnList():
+            return undo.undo_on_list(tournament, command, by)
+        case _:
+            assert_never(command)

@@ -1,0 +1,184 @@
+"""The fold: a tournament and an event give the tournament after it. Never refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import reduce
+from types import MappingProxyType
+from typing import assert_never
+
+from romme.tournament import events
+from romme.tournament.entries import as_entrant
+from romme.tournament.events import Event, ListEvent, OfficeEvent
+from romme.tournament.evolve_list import left, on_list, whose
+from romme.tournament.model import (
+    Entrant,
+    Lot,
+    Penalty,
+    Series,
+    SeriesPhase,
+    Tournament,
+)
+from romme.tournament.scoring import read_rules
+from romme.tournament.sheet import Sheet, Step, Whose
+from romme.tournament.undo import REACH
+from romme.tournament.values import Person, Presence
+
+
+def fold(log: Iterable[Event]) -> Tournament:
+    """Rebuild a tournament from its events, the first of which makes it."""
+    first, *rest = log
+    return reduce(evolve, rest, begin(first))
+
+
+def begin(event: Event) -> Tournament:
+    """Make the tournament that a first event describes."""
+    if not isinstance(event, events.TournamentMade):
+        raise TypeError(f"a tournament does not begin with {event!r}")
+    return Tournament(event.name, read_rules(event.rules), event.terms)
+
+
+def evolve(tournament: Tournament, event: Event) -> Tournament:
+    """Carry out an event."""
+    match event:
+        case events.TournamentMade():
+            return begin(event)
+        case events.StepUndone():
+            return replace(tournament.past[-1], past=tournament.past[:-1])
+        case events.ListStepUndone():
+            return _list_step_undone(tournament, event)
+        case _:
+            pass
+    if isinstance(event, ListEvent):
+        sheet = tournament.sheet(event.series, event.table)
+        after = replace(on_list(sheet, event), past=_step(sheet, whose(event)))
+        return _with_sheet(tournament, event.series, event.table, after)
+    past_steps = (*tournament.past, replace(tournament, past=()))[-REACH:]
+    return replace(_in_office(tournament, event), past=past_steps)
+
+
+def _step(sheet: Sheet, whose_it_is: Whose) -> tuple[Step, ...]:
+    """What can be taken back on a list after one more step."""
+    return (*sheet.past, Step(replace(sheet, past=()), whose_it_is))[-REACH:]
+
+
+def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> Tournament:
+    """The list as it was; who had left it with that step is there again."""
+    sheet = tournament.sheet(event.series, event.table)
+    before = replace(sheet.past[-1].before, past=sheet.past[:-1])
+    after = _with_sheet(tournament, event.series, event.table, before)
+    back = sheet.gone - before.gone
+    return _present(after, back, Presence.PRESENT) if back else after
+
+
+def _with_sheet(tournament: Tournament, series: int, table: int, sheet: Sheet) -> Tournament:
+    """Another sheet for a table; with that the office's own steps can no more be taken back."""
+    return replace(tournament, series=_sheet_changed(tournament, series, table, sheet), past=())
+
+
+def _sheet_changed(
+    tournament: Tournament, series: int, table: int, sheet: Sheet
+) -> tuple[Series, ...]:
+    one = tournament.one_series(series)
+    sheets = (*one.sheets[: table - 1], sheet, *one.sheets[table:])
+    return _series_changed(tournament, replace(one, sheets=sheets))
+
+
+def _series_changed(tournament: Tournament, series: Series) -> tuple[Series, ...]:
+    at = series.number
+    return (*tournament.series[: at - 1], series, *tournament.series[at:])
+
+
+def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noqa: C901, PLR0912 - one case an event
+    match event:
+        case events.PeopleEntered():
+            return _entered(tournament, event)
+        case events.EntryChanged():
+            return _changed(tournament, event.person)
+        case events.EntryRemoved():
+            rest = {one: it for one, it in tournament.entrants.items() if one != event.number}
+            return _with_entrants(tournament, rest)
+        case events.PresenceChanged():
+            return _present(tournament, event.numbers, event.presence)
+        case events.Withdrew():
+            return _withdrew(tournament, event)
+        case events.SeriesSeated():
+            return _seated(tournament, event)
+        case events.SeriesBegan():
+            one = tournament.one_series(event.series)
+            sheets = tuple(Sheet(seats, one.rounds) for seats in one.tables)
+            begun = replace(one, phase=SeriesPhase.RUNNING, sheets=sheets)
+            return replace(tournament, series=_series_changed(tournament, begun))
+        case events.TableJoined():
+            sheet = tournament.sheet(event.series, event.table)
+            joined = replace(sheet, seats=(*sheet.seats, event.number), past=())
+            changed = _sheet_changed(tournament, event.series, event.table, joined)
+            return replace(tournament, series=changed)
+        case events.SeriesClosed():
+            closed = replace(tournament.one_series(event.series), phase=SeriesPhase.CLOSED)
+            return replace(tournament, series=_series_changed(tournament, closed))
+        case events.PenaltyGiven(number, points, series, reason, by):
+            given = Penalty(number, points, series, reason, by)
+            return replace(tournament, penalties=(*tournament.penalties, given))
+        case events.PenaltyLifted(at):
+            lifted = replace(tournament.penalties[at - 1], lifted=True)
+            before, after = tournament.penalties[: at - 1], tournament.penalties[at:]
+            return replace(tournament, penalties=(*before, lifted, *after))
+        case events.LotRecorded(scope, parties, order, seed):
+            lot = Lot(scope, parties, order, seed)
+            return replace(tournament, lots=(*tournament.lots, lot))
+        case events.TermsChanged(terms):
+            return replace(tournament, terms=terms)
+        case events.ScoringChanged(rules):
+            return replace(tournament, rules=read_rules(rules))
+        case events.Finished():
+            return replace(tournament, finished=True)
+        case events.Reopened():
+            return replace(tournament, finished=False)
+        case _:
+            assert_never(event)
+
+
+def _with_entrants(tournament: Tournament, entrants: Mapping[int, Entrant]) -> Tournament:
+    return replace(tournament, entrants=MappingProxyType(dict(entrants)))
+
+
+def _entered(tournament: Tournament, event: events.PeopleEntered) -> Tournament:
+    """Who enters when a series has begun is a late entry."""
+    begun = sum(series.phase is not SeriesPhase.SEATED for series in tournament.series)
+    new = {person.number: as_entrant(person, event.presence, begun + 1) for person in event.people}
+    return _with_entrants(tournament, {**tournament.entrants, **new})
+
+
+def _changed(tournament: Tournament, person: Person) -> Tournament:
+    before = tournament.entrants[person.number]
+    after = as_entrant(person, before.presence, before.since)
+    return _with_entrants(tournament, {**tournament.entrants, person.number: after})
+
+
+def _present(tournament: Tournament, numbers: Iterable[int], presence: Presence) -> Tournament:
+    changed = {one: replace(tournament.entrants[one], presence=presence) for one in numbers}
+    return _with_entrants(tournament, {**tournament.entrants, **changed})
+
+
+def _withdrew(tournament: Tournament, event: events.Withdrew) -> Tournament:
+    after = _present(tournament, (event.number,), Presence.WITHDRAWN)
+    if not event.series:
+        return after
+    sheet = tournament.sheet(event.series, event.table)
+    after_leaving = left(sheet, event.number, event.leaving)
+    without = replace(after_leaving, past=_step(sheet, Whose.DIRECTOR))
+    return replace(after, series=_sheet_changed(after, event.series, event.table, without))
+
+
+def _seated(tournament: Tournament, event: events.SeriesSeated) -> Tournament:
+    seated = Series(
+        number=event.series,
+        day=event.day,
+        rounds=event.rounds,
+        placing=event.placing,
+        seed=event.seed,
+        tables=event.tables,
+    )
+    return replace(tournament, series=(*tournament.series[: event.series - 1], seated))

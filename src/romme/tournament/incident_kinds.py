@@ -1,0 +1,53 @@
+"""What can go wrong at a real table, and what can follow from it (T3, T15, V4.6-V4.12)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class IncidentKind(Enum):
+    """What happened; the value is the key of its text."""
+
+    WRONG_COUNT_IN_PLAY = "wrong-count-in-play"
+    """One player is found with a wrong number of cards during the game (T3, V4.6)."""
+    TOO_FEW_AT_END = "too-few-at-end"
+    """A player holds too few cards when another has finished (T3)."""
+    TOO_MANY_AT_END = "too-many-at-end"
+    """A player holds too many cards when another has finished (T3)."""
+    CARD_EXPOSED = "card-exposed"
+    """The dealer turned up a card while dealing (V4.7)."""
+    UNEQUAL_HANDS = "unequal-hands"
+    """Hands of different size, found before play began (V4.8)."""
+    SEVERAL_WRONG_HANDS = "several-wrong-hands"
+    """More than one player has a wrong number of cards (V4.8)."""
+    OBJECTION_IN_TIME = "objection-in-time"
+    """To shuffling, cutting or dealing, before the cards were taken up (V4.9)."""
+    OBJECTION_TOO_LATE = "objection-too-late"
+    """The same, when they had been taken up (V4.9)."""
+    WRONG_DEALER = "wrong-dealer"
+    """Somebody dealt out of turn (V4.10-V4.12)."""
+    HAND_THROWN_IN = "hand-thrown-in"
+    """Cards were thrown on the pile before they were counted (T15)."""
+
+
+class Consequence(Enum):
+    """What follows; the value is the key of its text."""
+
+    CORRECTED_TURN = "corrected-turn"
+    """Put right by not drawing or not discarding; nothing is laid in that turn."""
+    DRAW_AND_COUNT = "draw-and-count"
+    """Cards are drawn until the number is right, then counted."""
+    COUNT_ALL = "count-all"
+    DEAL_AGAIN = "deal-again"
+    """The game is void and dealt again by the same dealer."""
+    GAME_STANDS = "game-stands"
+    REPLAY_FROM = "replay-from"
+    """All games from the first wrong one are void and played again."""
+    ROUND_AGAIN = "round-again"
+    """Finished rounds stand, the running one begins again with seat 1."""
+    ROUNDS_STAND = "rounds-stand"
+    """Finished rounds stand, and no other has begun."""
+    ONE_CLASS_WORSE = "one-class-worse"
+    """The hand counts as the next worse class: one rating point less."""
+    CLASS_WORSE_AND_POINT_OFF = "class-worse-and-point-off"
+    """The same, and one more point comes off: it was not the first time."""

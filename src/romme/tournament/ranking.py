@@ -1,0 +1,294 @@
+"""Rankings (T14): series, day and total; singles, classes, tandems, teams; penalties; the lot.
+
+Minus points come off after the series. More rating points rank first, then fewer card points, then
+the lot. Until a lot is recorded, equal ones share a place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import groupby
+from typing import assert_never
+
+from romme.rules.ruleset import RuleSet
+from romme.tournament.lists import games_played, sums
+from romme.tournament.model import Entrant, Lot, SeriesPhase, Tournament
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.sheet import Sheet
+from romme.tournament.values import Parties, Party, Presence, Scope, Span, Unfinished
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What somebody has reached."""
+
+    rating: int = 0
+    """Minus points and penalties taken off."""
+    card_points: int = 0
+    crosses: int = 0
+    games: int = 0
+    penalty: int = 0
+    """The rating points that the director took off; contained in `rating`."""
+
+    def plus(self, other: Result) -> Result:
+        """Both together."""
+        return Result(
+            self.rating + other.rating,
+            self.card_points + other.card_points,
+            self.crosses + other.crosses,
+            self.games + other.games,
+            self.penalty + other.penalty,
+        )
+
+    def less(self, points: int) -> Result:
+        """With rating points taken off."""
+        return Result(
+            self.rating - points, self.card_points, self.crosses, self.games, self.penalty + points
+        )
+
+    @property
+    def merit(self) -> tuple[int, int]:
+        """Smaller is better: more rating points, then fewer card points (T14)."""
+        return -self.rating, self.card_points
+
+
+NOTHING = Result()
+
+
+@dataclass(frozen=True, slots=True)
+class InSeries:
+    """What one series gave somebody, and whether it counts for the total."""
+
+    series: int
+    result: Result | None
+    """None: did not take part."""
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """One line of a ranking."""
+
+    place: int
+    party: Party
+    result: Result
+    by_series: tuple[InSeries, ...]
+    members: tuple[int, ...]
+    by_lot: bool = False
+    """The lot decided between this one and equal ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What everybody has reached, list by list and series by series."""
+
+    rules: RuleSet
+    lists: Mapping[tuple[int, int], tuple[Sheet, tuple[Result, ...]]]
+    """By series and table, the list with what each seat has reached on it."""
+    by_series: Mapping[int, Mapping[int, Result]]
+    """By series and start number, penalties of the series taken off; series that were begun."""
+
+
+def results(tournament: Tournament, before: Results | None = None) -> Results:
+    """Add all lists up; those that have not changed since `before` are not added up again."""
+    known = {} if before is None or before.rules is not tournament.rules else before.lists
+    lists: dict[tuple[int, int], tuple[Sheet, tuple[Result, ...]]] = {}
+    by_series: dict[int, dict[int, Result]] = {
+        series.number: {} for series in tournament.series if series.phase is not SeriesPhase.SEATED
+    }
+    for series, table, sheet in tournament.sheets():
+        same = known.get((series.number, table))
+        feet = same[1] if same and same[0] is sheet else _feet(tournament.rules, sheet)
+        lists[series.number, table] = (sheet, feet)
+        by_series[series.number].update(zip(sheet.seats, feet, strict=True))
+    for penalty in tournament.penalties:
+        if penalty.series and not penalty.lifted:
+            there = by_series[penalty.series]
+            there[penalty.number] = there[penalty.number].less(penalty.points)
+    return Results(tournament.rules, lists, by_series)
+
+
+def _feet(rules: RuleSet, sheet: Sheet) -> tuple[Result, ...]:
+    return tuple(
+        Result(
+            rating=foot.total,
+            card_points=foot.card_points,
+            crosses=foot.crosses,
+            games=games_played(sheet, foot.seat),
+        )
+        for foot in sums(rules, sheet)
+    )
+
+
+def series_of(tournament: Tournament, scope: Scope) -> tuple[int, ...]:
+    """The numbers of the series that are ranked together."""
+    match scope.span:
+        case Span.SERIES:
+            series = tournament.one_series(scope.number)
+            return () if series.phase is SeriesPhase.SEATED else (series.number,)
+        case Span.DAY:
+            return tuple(
+                one.number
+                for one in tournament.series
+                if one.day == scope.number and one.phase is not SeriesPhase.SEATED
+            )
+        case Span.TOTAL:
+            begun = (one for one in tournament.series if one.phase is not SeriesPhase.SEATED)
+            return tuple(one.number for one in begun)
+        case _:
+            assert_never(scope.span)
+
+
+def standing(
+    tournament: Tournament,
+    scope: Scope,
+    parties: Parties = Parties.SINGLE,
+    *,
+    only: str = "",
+    known: Results | None = None,
+) -> tuple[Placed, ...]:
+    """The ranking; `only` names a class such as Damen, `known` spares adding everything up."""
+    found = results(tournament) if known is None else known
+    lines = _lines(tournament, scope, parties, only=only, found=found.by_series)
+    return _placed(lines, _lots(tournament, scope, parties))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    party: Party
+    result: Result
+    by_series: tuple[InSeries, ...]
+    members: tuple[int, ...]
+
+
+def _lines(
+    tournament: Tournament,
+    scope: Scope,
+    parties: Parties,
+    *,
+    only: str,
+    found: Mapping[int, Mapping[int, Result]],
+) -> list[_Line]:
+    numbers = series_of(tournament, scope)
+    singles = {
+        one.number: _single(tournament, one.number, scope, numbers=numbers, found=found)
+        for one in tournament.entrants.values()
+        if _is_ranked(tournament, one, only)
+        and any(one.number in found[series] for series in numbers)
+    }
+    match parties:
+        case Parties.SINGLE:
+            return list(singles.values())
+        case Parties.TANDEM:
+            names = {number: tournament.entrants[number].tandem for number in singles}
+        case Parties.TEAM:
+            names = {number: tournament.entrants[number].team for number in singles}
+        case _:
+            assert_never(parties)
+    return [
+        _together(name, [singles[number] for number in names if names[number] == name])
+        for name in dict.fromkeys(name for name in names.values() if name)
+    ]
+
+
+def _is_ranked(tournament: Tournament, entrant: Entrant, only: str) -> bool:
+    if only and only not in entrant.classes:
+        return False
+    withdrew = entrant.presence is Presence.WITHDRAWN
+    return not (withdrew and tournament.terms.unfinished is Unfinished.LEFT_OUT)
+
+
+def _single(
+    tournament: Tournament,
+    number: int,
+    scope: Scope,
+    *,
+    numbers: Sequence[int],
+    found: Mapping[int, Mapping[int, Result]],
+) -> _Line:
+    own = {series: found[series].get(number) for series in numbers}
+    off = 0
+    counted = set(numbers)
+    if scope.span is Span.TOTAL:
+        counted -= set(_dropped(own, tournament.terms.dropped))
+        off = sum(
+            penalty.points
+            for penalty in tournament.penalties
+            if penalty.number == number and not penalty.series and not penalty.lifted
+        )
+    total = reduce(Result.plus, (own[one] or NOTHING for one in numbers if one in counted), NOTHING)
+    by_series = tuple(InSeries(one, own[one], one in counted) for one in numbers)
+    return _Line(number, total.less(off) if off else total, by_series, (number,))
+
+
+def _dropped(own: Mapping[int, Result | None], dropped: int) -> list[int]:
+    """The series that it is best to leave out; one always counts, a missed one is 0."""
+    spare = min(dropped, len(own) - 1)
+    worst_first = sorted(own, key=lambda one: ((own[one] or NOTHING).merit, one), reverse=True)
+    return worst_first[: max(0, spare)]
+
+
+def _together(name: str, members: Sequence[_Line]) -> _Line:
+    """A tandem or a team: the sum of its members."""
+    result = reduce(Result.plus, (one.result for one in members), NOTHING)
+    numbers = tuple(number for one in members for number in one.members)
+    return _Line(name, result, (), numbers)
+
+
+# --- places --------------------------------------------------------------------------------------
+
+
+def _lots(tournament: Tournament, scope: Scope, parties: Parties) -> list[Lot]:
+    """The lots of a ranking, the latest first; classes take those of the singles."""
+    return [
+        lot for lot in reversed(tournament.lots) if (lot.scope, lot.parties) == (scope, parties)
+    ]
+
+
+def _placed(lines: Iterable[_Line], lots: Sequence[Lot]) -> tuple[Placed, ...]:
+    """Give places; a group of equals is told apart by the latest lot that names all of it."""
+    found: list[Placed] = []
+    ranked = sorted(lines, key=lambda line: (line.result.merit, _name_order(line.party)))
+    for _, group in groupby(ranked, key=lambda line: line.result.merit):
+        equals = list(group)
+        first = len(found) + 1
+        named = {line.party for line in equals}
+        lot = next((lot for lot in lots if named <= set(lot.order)), None)
+        if len(equals) > 1 and lot is not None:
+            equals.sort(key=lambda line: lot.order.index(line.party))
+            found.extend(_place(line, first + at, by_lot=True) for at, line in enumerate(equals))
+        else:
+            found.extend(_place(line, first, by_lot=False) for line in equals)
+    return tuple(found)
+
+
+def _place(line: _Line, place: int, *, by_lot: bool) -> Placed:
+    return Placed(place, line.party, line.result, line.by_series, line.members, by_lot)
+
+
+def _name_order(party: Party) -> tuple[int, str]:
+    return (party, "") if isinstance(party, int) else (0, party)
+
+
+def equals(
+    tournament: Tournament,
+    scope: Scope,
+    parties: Parties = Parties.SINGLE,
+    *,
+    known: Results | None = None,
+) -> tuple[tuple[Party, ...], ...]:
+    """The groups that share a place: the lot has to decide (T14)."""
+    placed = standing(tournament, scope, parties, known=known)
+    groups = (list(group) for _, group in groupby(placed, key=lambda one: one.place))
+    return tuple(tuple(one.party for one in group) for group in groups if len(group) > 1)
+
+
+def check_closed(tournament: Tournament, scope: Scope) -> None:
+    """Refuse what needs a result that stands while a series of it is not closed."""
+    numbers = series_of(tournament, scope)
+    if not numbers:
+        raise Refused(Refusal.NOTHING_PLAYED)
+    if tournament.one_series(numbers[-1]).phase is not SeriesPhase.CLOSED:
+        raise Refused(Refusal.SERIES_RUNS, series=numbers[-1])

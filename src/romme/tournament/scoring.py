@@ -1,0 +1,103 @@
+"""The table of rating points: where each figure comes from, and how a club changes it (T12).
+
+The association's text ends before its own table, so with its rules every figure is an assumption.
+The figures are options of the rule set, as everywhere; a tournament writes the whole set down.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+from typing import Final
+
+from romme.rules import find_preset
+from romme.rules.clauses import Clause, Document
+from romme.rules.ruleset import BadRules, RuleSet, as_option, option_types
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.values import WrittenRules
+
+FIGURES: Final = (
+    "rating_super",
+    "rating_hand",
+    "rating_hand_laid_off",
+    "rating_romme",
+    "rating_opened",
+    "rating_opened_above",
+    "rating_unopened",
+    "rating_unopened_above",
+)
+"""The options that make up the table."""
+
+
+class Origin(Enum):
+    """Where a figure comes from."""
+
+    SAID = "said"
+    """A document says it."""
+    ASSUMED = "assumed"
+    """No document says it; people are shown that it is an assumption."""
+    CHANGED = "changed"
+    """The club changed it: an assumption of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line of the table."""
+
+    option: str
+    value: object
+    origin: Origin
+    clause: Clause | None
+
+
+def table(rules: RuleSet) -> tuple[Figure, ...]:
+    """The table of a rule set, each figure with its origin (T12).
+
+    >>> [figure.origin.value for figure in table(find_preset("turnier").rules)][1:3]
+    ['said', 'said']
+    """
+    return tuple(_figure(rules, option) for option in FIGURES)
+
+
+def _figure(rules: RuleSet, option: str) -> Figure:
+    value = getattr(rules, option)
+    try:
+        answer = find_preset(rules.name).answers[option]
+    except BadRules:
+        return Figure(option, value, Origin.ASSUMED, None)
+    if value != answer.value:
+        return Figure(option, value, Origin.CHANGED, answer.clause)
+    return Figure(option, value, Origin.ASSUMED if answer.assumed else Origin.SAID, answer.clause)
+
+
+def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
+    """The rules with other figures in the table, and nothing else changed."""
+    for option in options:
+        if option not in FIGURES:
+            raise Refused(Refusal.NOT_SCORING, option=option)
+    try:
+        return rules.with_options(options)
+    except BadRules as bad:
+        said = ", ".join(f"{name}={fact}" for name, fact in bad.facts.items())
+        raise Refused(Refusal.BAD_OPTION, problem=bad.problem.value, facts=said) from None
+
+
+@lru_cache(maxsize=256)
+def write_rules(rules: RuleSet) -> WrittenRules:
+    """Write a rule set with all its answers."""
+    options = {name: as_option(getattr(rules, name)) for name in option_types()}
+    return WrittenRules(rules.name, rules.document.value, options)
+
+
+def read_rules(written: WrittenRules) -> RuleSet:
+    """Read a whole rule set."""
+    return _read(written.name, written.document, json.dumps(written.options, sort_keys=True))
+
+
+@lru_cache(maxsize=256)
+def _read(name: str, document: str, options: str) -> RuleSet:
+    answered = find_preset("klassik").rules.with_options(json.loads(options))  # all answered anew
+    return replace(answered, name=name, document=Document(document))

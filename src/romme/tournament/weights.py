@@ -1,0 +1,120 @@
+"""What it costs to seat two people at one table, as a single number to be made small.
+
+Three things should not happen, and they are not equally bad. Two of one team share a result and
+can help each other: that comes first. Then nobody should meet the same person again. Two of one
+club come last. No number of lesser breaches outweighs a single greater one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+from typing import TypeAlias
+
+Person: TypeAlias = int
+"""Where somebody stands in the sequence of sitters, from 0; not the start number."""
+Group: TypeAlias = Sequence[Person]
+Met: TypeAlias = Mapping[frozenset[int], int]
+"""How often two start numbers have sat at one table so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody to be seated, by start number. An empty club or team is shared with nobody."""
+
+    number: int
+    club: str = ""
+    team: str = ""
+
+
+@dataclass(frozen=True, slots=True, order=True, kw_only=True)
+class Broken:
+    """What a seating breaks; the smaller one is the better seating.
+
+    >>> Broken(teams=0, again=0, clubs=30) < Broken(teams=0, again=1, clubs=0)
+    True
+    """
+
+    teams: int
+    """Pairs of one team at one table."""
+    again: int
+    """Pairs who have sat together before, each counted as often as they have."""
+    clubs: int
+    """Pairs of one club at one table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The cost of every pair. Costs add up, and a sum says how many of each kind are in it."""
+
+    pair: tuple[tuple[int, ...], ...]
+    """The cost of two people, by their places in the sequence; 0 for somebody with themselves."""
+    again: int
+    """One meeting again costs as much; one pair of a club costs 1."""
+    team: int
+    """One pair of a team costs as much."""
+    teams: tuple[str, ...]
+    clubs: tuple[str, ...]
+
+    @classmethod
+    def of(cls, sitters: Sequence[Sitter], met: Met, sizes: Iterable[int]) -> Weights:
+        """Weigh every pair, for tables of these sizes."""
+        pairs = sum(comb(size, 2) for size in sizes)
+        again = pairs + 1
+        team = again * (pairs * max(met.values(), default=0) + 1)
+        place = {sitter.number: person for person, sitter in enumerate(sitters)}
+        pair = [[0] * len(sitters) for _ in sitters]
+        for (one, first), (two, second) in combinations(enumerate(sitters), 2):
+            cost = team * same(first.team, second.team) + same(first.club, second.club)
+            pair[one][two] = pair[two][one] = cost
+        for numbers, times in met.items():
+            here = [place[number] for number in numbers if number in place]
+            for one, two in combinations(here, 2):
+                pair[one][two] += again * times
+                pair[two][one] += again * times
+        return cls(
+            pair=tuple(map(tuple, pair)),
+            again=again,
+            team=team,
+            teams=tuple(sitter.team for sitter in sitters),
+            clubs=tuple(sitter.club for sitter in sitters),
+        )
+
+    def table(self, group: Iterable[Person]) -> int:
+        """The cost of people at one table."""
+        return sum(self.pair[one][two] for one, two in combinations(group, 2))
+
+    def sum(self, tables: Iterable[Group]) -> int:
+        """The cost of a whole seating."""
+        return sum(map(self.table, tables))
+
+    def read(self, cost: int) -> Broken:
+        """What a cost is made of."""
+        teams, rest = divmod(cost, self.team)
+        again, clubs = divmod(rest, self.again)
+        return Broken(teams=teams, again=again, clubs=clubs)
+
+    def write(self, broken: Broken) -> int:
+        """The cost of what is broken."""
+        return broken.teams * self.team + broken.again * self.again + broken.clubs
+
+
+def same(one: str, two: str) -> bool:
+    """Whether two people share a club or team: they do not by both having none.
+
+    >>> same("Karo", "Karo"), same("", "")
+    (True, False)
+    """
+    return bool(one) and one == two
+
+
+def shared_sizes(names: Iterable[str]) -> Iterable[int]:
+    """How many people each club or team has.
+
+    >>> sorted(shared_sizes(["Karo", "", "Ass", "Karo", ""]))
+    [1, 2]
+    """
+    return Counter(name for name in names if name).values()

@@ -1,0 +1,88 @@
+"""An independent second opinion on seatings: every single one is tried. For few people only.
+
+It counts what is broken in its own way, from names and meetings, and shares nothing with the
+search but the values that go in and come out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations, pairwise
+
+from romme.tournament.seating import Broken, Sitter
+
+Groups = tuple[tuple[int, ...], ...]
+
+
+def what_breaks(
+    tables: Sequence[Sequence[int]], sitters: Sequence[Sitter], met: Mapping[frozenset[int], int]
+) -> Broken:
+    """Count pair by pair."""
+    who = {sitter.number: sitter for sitter in sitters}
+    pairs = [(who[one], who[two]) for table in tables for one, two in combinations(table, 2)]
+    return Broken(
+        teams=sum(one.team == two.team != "" for one, two in pairs),
+        again=sum(met.get(frozenset({one.number, two.number}), 0) for one, two in pairs),
+        clubs=sum(one.club == two.club != "" for one, two in pairs),
+    )
+
+
+def least_broken(
+    sitters: Sequence[Sitter], met: Mapping[frozenset[int], int], sizes: Sequence[int]
+) -> Broken:
+    """The best of all seatings at tables of these sizes.
+
+    The first person may sit at any table with any companions; what is best for those who are left
+    is worked out once for each set of them.
+    """
+
+    @cache
+    def best(left: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, int, int]:
+        if not left:
+            return 0, 0, 0
+        ways = []
+        for size in set(sizes):
+            others = list(sizes)
+            others.remove(size)
+            for companions in combinations(left[1:], size - 1):
+                rest = tuple(number for number in left[1:] if number not in companions)
+                here, there = table(left[0], *companions), best(rest, tuple(others))
+                ways.append((here[0] + there[0], here[1] + there[1], here[2] + there[2]))
+        return min(ways)
+
+    @cache
+    def table(*numbers: int) -> tuple[int, int, int]:
+        broken = what_breaks([numbers], sitters, met)
+        return broken.teams, broken.again, broken.clubs
+
+    teams, again, clubs = best(tuple(sitter.number for sitter in sitters), tuple(sizes))
+    return Broken(teams=teams, again=again, clubs=clubs)
+
+
+def neighbouring(sizes: tuple[int, ...]) -> Iterator[Groups]:
+    """All ways to sit, by place in the standing, at one's own table or one next to it."""
+    own = [table for table, size in enumerate(sizes) for _ in range(size)]
+
+    def fill(place: int, tables: Groups) -> Iterator[Groups]:
+        if place == len(own):
+            yield tables
+            return
+        for at in (own[place] - 1, own[place], own[place] + 1):
+            if 0 <= at < len(sizes) and len(tables[at]) < sizes[at]:
+                table = (*tables[at], place)
+                yield from fill(place + 1, (*tables[:at], table, *tables[at + 1 :]))
+
+    yield from fill(0, ((),) * len(sizes))
+
+
+def places_off(tables: Sequence[Sequence[int]], sizes: tuple[int, ...]) -> int:
+    """By how many places people are away from the places that belong to their tables."""
+    borders = [0]
+    for size in sizes:
+        borders.append(borders[-1] + size)
+    return sum(
+        max(first - place, place - (end - 1), 0)
+        for table, (first, end) in zip(tables, pairwise(borders), strict=True)
+        for place in table
+    )

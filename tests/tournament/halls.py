@@ -1,0 +1,126 @@
+"""Small tournaments to try things on."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+import pytest
+
+from romme.rules import find_preset
+from romme.tournament import (
+    DIRECTOR,
+    BeginSeries,
+    By,
+    CheckPack,
+    Command,
+    Count,
+    Ending,
+    EnterLine,
+    EnterPeople,
+    Hand,
+    Line,
+    Person,
+    Presence,
+    Refused,
+    Role,
+    SeatByHand,
+    Sheet,
+    Sign,
+    Terms,
+    Tournament,
+    decide,
+    evolve,
+    make,
+)
+from romme.tournament.evolve import begin
+from romme.tournament.sheet import deals
+
+NAMES = ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul", "Rita", "Sam", "Tun", "Uli", "Vera", "Will")
+
+
+def made(rules: str = "turnier", terms: Terms | None = None) -> Tournament:
+    """A tournament without anybody."""
+    return begin(make("Cup", find_preset(rules).rules, terms or Terms(rounds=2)))
+
+
+def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tournament:
+    """The tournament when all of it is done."""
+
+    def do(state: Tournament, command: Command) -> Tournament:
+        return reduce(evolve, decide(state, command, by), state)
+
+    return reduce(do, commands, tournament)
+
+
+def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> Refused:
+    """Why something is refused."""
+    with pytest.raises(Refused) as caught:
+        decide(tournament, command, by)
+    return caught.value
+
+
+def people(number: int) -> EnterPeople:
+    """So many people, numbered from 1, who are there."""
+    return EnterPeople(tuple(Person(name) for name in NAMES[:number]), Presence.PRESENT)
+
+
+def seated(number: int = 4, rules: str = "turnier", terms: Terms | None = None) -> Tournament:
+    """One table (or two of six to eight people) with the list open, the pack checked."""
+    numbers = tuple(range(1, number + 1))
+    halves = (
+        (numbers,) if number <= 4 else (numbers[: number - number // 2], numbers[-(number // 2) :])
+    )
+    state = after(made(rules, terms), people(number), SeatByHand(halves), BeginSeries())
+    return after(state, *(CheckPack(1, table) for table in range(1, len(halves) + 1)))
+
+
+def line(
+    sheet: Sheet, tournament: Tournament, game: int, *, winner: int | None = None, points: int = 20
+) -> Line:
+    """A plain game: the first who plays (or `winner`) finishes, the others have opened."""
+    playing = deals(tournament.rules, sheet)[game - 1].playing
+    won = playing[0] if winner is None else winner
+    counts = tuple(
+        Count(points, Hand.OPENED) if seat in playing and seat != won else None
+        for seat in range(1, len(sheet.seats) + 1)
+    )
+    return Line(Ending.ROMME, won, counts)
+
+
+def with_games(
+    tournament: Tournament, games: int, *, table: int = 1, points: int = 20
+) -> Tournament:
+    """So many more plain games entered in the last series."""
+    series = len(tournament.series)
+    for _ in range(games):
+        sheet = tournament.sheet(series, table)
+        game = len(sheet.lines) + 1
+        enter = EnterLine(
+            series,
+            table,
+            game,
+            line(sheet, tournament, game, points=points),
+            replays=sheet.replays,
+        )
+        tournament = after(tournament, enter)
+    return tournament
+
+
+def full(tournament: Tournament, *, table: int = 1, points: int = 20) -> Tournament:
+    """The list of a table filled with plain games."""
+    series = len(tournament.series)
+    sheet = tournament.sheet(series, table)
+    left = len(deals(tournament.rules, sheet)) - len(sheet.lines)
+    return with_games(tournament, left, table=table, points=points)
+
+
+def signed(tournament: Tournament, *, table: int = 1) -> Tournament:
+    """The list of a table signed by all who are there."""
+    series = len(tournament.series)
+    signers = tournament.sheet(series, table).signers
+    return after(tournament, *(Sign(series, table, seat) for seat in signers))
+
+
+def keeper(series: int = 1, table: int = 1) -> By:
+    """Who keeps the list of a table."""
+    return By(Role.KEEPER, "keeper", series, table)

@@ -1,0 +1,321 @@
+"""Rankings: T14 down to the lot; series, days, total, dropped series; classes, tandems, teams."""
+
+# ruff: noqa: N802 - tests bear the names of their clauses
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from romme.rules.clauses import Clause
+from romme.tournament import (
+    BeginSeries,
+    ChangeScoring,
+    ChangeTerms,
+    CheckPack,
+    CloseSeries,
+    CorrectLine,
+    Count,
+    Demand,
+    Ending,
+    EnterLine,
+    EnterPeople,
+    Finish,
+    Hand,
+    LiftPenalty,
+    Line,
+    Parties,
+    Penalise,
+    Person,
+    Placed,
+    Presence,
+    RecordLot,
+    Refusal,
+    Reopen,
+    Scope,
+    SeatByHand,
+    Terms,
+    Tournament,
+    UndoStep,
+    Unfinished,
+    Withdraw,
+    results,
+    standing,
+)
+from romme.tournament.office import lot_from
+from romme.tournament.ranking import equals
+from romme.tournament.scoring import Origin, table
+from tests.tournament.halls import after, full, made, refusal, seated, signed, with_games
+
+UNSIGNED = Terms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)
+
+MEMBERS = (
+    Person("Anna", team="Red", tandem="X", classes=("Damen",)),
+    Person("Jos", team="Red", tandem="Y", classes=("Senioren",)),
+    Person("Léa", team="Blue", tandem="X", classes=("Damen", "Jugend")),
+    Person("Marc", team="Blue", tandem="Y"),
+    Person("Nina", classes=("Damen",)),
+    Person("Paul"),
+)
+
+
+def hall(terms: Terms = UNSIGNED) -> Tournament:
+    """Six people, two tables of three."""
+    return after(made(terms=terms), EnterPeople(MEMBERS, Presence.PRESENT))
+
+
+def series_of(
+    state: Tournament, *tables: tuple[int, ...], points: dict[int, int], day: int = 1
+) -> Tournament:
+    """A series of one round in which seat 1 always wins; the others keep their card points."""
+    state = after(state, SeatByHand(tables, day), BeginSeries())
+    number = len(state.series)
+    for at, seats in enumerate(tables, start=1):
+        for game in range(1, len(seats) + 1):
+            counts = [Count(points[one], Hand.OPENED) for one in seats]
+            line = Line(Ending.ROMME, 1, (None, *counts[1:]))
+            state = after(state, EnterLine(number, at, game, line))
+    return after(state, CloseSeries())
+
+
+def places(placed: tuple[Placed, ...]) -> list[tuple[int, int | str, int, int]]:
+    """Place, party, rating points, card points."""
+    return [(one.place, one.party, one.result.rating, one.result.card_points) for one in placed]
+
+
+POINTS = {1: 0, 2: 10, 3: 11, 4: 0, 5: 10, 6: 5}
+"""A rating of 3 or 2 in each game; 2 and 5 are equal, 6 has fewer card points."""
+
+
+def test_T14_more_rating_points_then_fewer_card_points_and_equal_ones_share() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    assert places(standing(state, Scope.total())) == [
+        (1, 1, 15, 0),
+        (1, 4, 15, 0),
+        (3, 6, 9, 15),
+        (4, 2, 9, 30),
+        (4, 5, 9, 30),
+        (6, 3, 6, 33),
+    ]
+
+
+def test_T14_the_lot_tells_equal_ones_apart_and_is_drawn_once() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    total = Scope.total()
+    refused = refusal(state, RecordLot(total, Parties.SINGLE, (2, 5, 6)))
+    assert refused.refusal is Refusal.NOT_EQUAL
+    assert refusal(state, RecordLot(total, Parties.SINGLE, (2,))).refusal is Refusal.NOT_EQUAL
+    state = after(state, RecordLot(total, Parties.SINGLE, (5, 2)))
+    order = standing(state, total)
+    assert [(one.place, one.party, one.by_lot) for one in order[3:5]] == [
+        (4, 5, True),
+        (5, 2, True),
+    ]
+    again = refusal(state, RecordLot(total, Parties.SINGLE, (2, 5)))
+    assert again.refusal is Refusal.NOT_EQUAL
+    assert standing(state, Scope.series(1))[3].place == standing(state, Scope.series(1))[4].place
+
+
+def test_T14_a_lot_holds_for_the_classes_and_not_for_a_larger_group() -> None:
+    state = series_of(hall(), (1, 2, 3), (5, 4, 6), points={**POINTS, 3: 10, 4: 9, 6: 11})
+    state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (3, 2)))
+    state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (5, 1)))
+    damen = standing(state, Scope.total(), only="Damen")
+    assert [(one.place, one.party) for one in damen] == [(1, 5), (2, 1), (3, 3)]
+    same = Line(Ending.ROMME, 1, (None, Count(10, Hand.OPENED), Count(11, Hand.OPENED)))
+    for game in (1, 2, 3):
+        state = after(state, CorrectLine(1, 2, game, same, "misread"))
+    shared = [one.party for one in standing(state, Scope.total()) if one.place == 3]
+    assert shared == [2, 3, 4], "one more is equal now: the old lot does not decide"
+
+
+def test_T14_of_several_lots_the_latest_decides() -> None:
+    state = series_of(hall(), (1, 2, 3), (5, 4, 6), points={**POINTS, 3: 10, 4: 9, 6: 11})
+    state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (3, 2)))
+    same = Line(Ending.ROMME, 1, (None, Count(10, Hand.OPENED), Count(11, Hand.OPENED)))
+    before = [written.line for written in state.sheet(1, 2).lines]
+    for game in (1, 2, 3):
+        state = after(state, CorrectLine(1, 2, game, same, "misread"))
+    state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (4, 2, 3)))
+    state = after(state, CorrectLine(1, 2, 1, before[0], "not misread after all"))
+    order = [one.party for one in standing(state, Scope.total())]
+    assert order.index(2) < order.index(3)
+
+
+def test_T14_a_lot_from_a_seed_can_be_drawn_again_by_anybody() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    (first, second) = equals(state, Scope.total())
+    assert (first, second) == ((1, 4), (2, 5))
+    lots = [lot_from(f"seed {at}", Scope.total(), Parties.SINGLE, first) for at in range(40)]
+    assert {lot.order for lot in lots} == {(1, 4), (4, 1)}, "either may be lucky"
+    assert lots[7] == lot_from("seed 7", Scope.total(), Parties.SINGLE, reversed(first))
+    state = after(state, lots[7])
+    assert state.lots[0].seed == "seed 7"
+
+
+def test_no_lot_is_drawn_before_the_series_is_closed() -> None:
+    state = after(hall(), SeatByHand(((1, 2, 3), (4, 5, 6))), BeginSeries())
+    for scope in (Scope.total(), Scope.series(1), Scope.day(1)):
+        refused = refusal(state, RecordLot(scope, Parties.SINGLE, (1, 2)))
+        assert refused.refusal is Refusal.SERIES_RUNS
+    assert refusal(hall(), RecordLot(Scope.total(), Parties.SINGLE, (1, 2))).refusal is (
+        Refusal.NOTHING_PLAYED
+    )
+
+
+def test_series_days_and_total() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(state, (2, 1, 3), (5, 4, 6), points={**POINTS, 1: 31, 4: 31}, day=2)
+    rating = {
+        scope: {one.party: one.result.rating for one in standing(state, scope)}
+        for scope in (Scope.series(1), Scope.series(2), Scope.day(1), Scope.day(2), Scope.total())
+    }
+    assert rating[Scope.series(1)] == rating[Scope.day(1)]
+    assert rating[Scope.series(2)] == rating[Scope.day(2)]
+    assert rating[Scope.series(2)][1] == 3
+    assert rating[Scope.total()][1] == 18
+    assert standing(state, Scope.day(3)) == ()
+    assert refusal_of_series(state) is Refusal.NO_SERIES
+
+
+def refusal_of_series(state: Tournament) -> Refusal:
+    return refusal(state, RecordLot(Scope.series(9), Parties.SINGLE, (1, 2))).refusal
+
+
+def test_the_series_that_it_is_best_without_is_dropped_and_a_missed_one_is_nothing() -> None:
+    state = hall(replace(UNSIGNED, dropped=1))
+    state = series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS)
+    assert standing(state, Scope.total())[0].result.rating == 15, "one series always counts"
+    state = after(state, Withdraw(3), EnterPeople((Person("Zoé"),), Presence.PRESENT))
+    state = series_of(state, (7, 1, 2), (4, 5, 6), points={**POINTS, 1: 50, 2: 5, 7: 0})
+    lines = {one.party: one for one in standing(state, Scope.total())}
+    assert [part.counts for part in lines[1].by_series] == [True, False]
+    assert lines[2].result.card_points == 15, "equal rating points: more card points are dropped"
+    assert [part.result is None for part in lines[3].by_series] == [False, True]
+    assert lines[7].result.rating == 15
+    assert [part.counts for part in lines[7].by_series] == [False, True]
+
+
+def test_tandems_and_teams_are_the_sums_of_their_members() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    teams = standing(state, Scope.total(), Parties.TEAM)
+    assert places(teams) == [(1, "Red", 24, 30), (2, "Blue", 21, 33)]
+    assert teams[0].members == (1, 2)
+    tandems = standing(state, Scope.total(), Parties.TANDEM)
+    assert places(tandems) == [(1, "Y", 24, 30), (2, "X", 21, 33)]
+
+
+def test_classes_are_ranked_on_their_own() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    damen = standing(state, Scope.total(), only="Damen")
+    assert [(one.place, one.party) for one in damen] == [(1, 1), (2, 5), (3, 3)]
+    assert standing(state, Scope.total(), only="Herren") == ()
+
+
+def test_penalties_of_a_series_and_of_the_total() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = after(state, Penalise(1, 2, "late", series=1), Penalise(1, 3, "rude"))
+    assert {one.party: one.result.rating for one in standing(state, Scope.series(1))}[1] == 13
+    line = {one.party: one for one in standing(state, Scope.total())}[1]
+    assert (line.result.rating, line.result.penalty) == (10, 5)
+    state = after(state, LiftPenalty(1, "the bus was late"))
+    assert {one.party: one.result.rating for one in standing(state, Scope.total())}[1] == 12
+    assert refusal(state, LiftPenalty(1, "again")).refusal is Refusal.NO_PENALTY
+    assert refusal(state, LiftPenalty(3, "none")).refusal is Refusal.NO_PENALTY
+
+
+def test_a_penalty_has_a_reason_points_and_somebody_who_played() -> None:
+    state = seated(3)
+    state = after(state, EnterPeople((Person("Zoé"),)))
+    assert refusal(state, Penalise(1, 1, " ")).refusal is Refusal.REASON_NEEDED
+    assert refusal(state, Penalise(1, 0, "x")).refusal is Refusal.OUT_OF_RANGE
+    assert refusal(state, Penalise(4, 1, "x", series=1)).refusal is Refusal.NOT_AT_A_TABLE
+    assert refusal(state, Penalise(9, 1, "x")).refusal is Refusal.NO_ENTRANT
+    assert refusal(state, Penalise(1, 1, "x", series=2)).refusal is Refusal.NO_SERIES
+
+
+@pytest.mark.parametrize(
+    ("unfinished", "ranked"), [(Unfinished.RANKED, 6), (Unfinished.LEFT_OUT, 5)]
+)
+def test_who_withdrew_is_ranked_or_left_out(unfinished: Unfinished, ranked: int) -> None:
+    state = hall(replace(UNSIGNED, unfinished=unfinished))
+    state = after(series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS), Withdraw(6))
+    assert len(standing(state, Scope.total())) == ranked
+
+
+def test_a_live_standing_counts_what_is_entered_and_reuses_what_it_knows() -> None:
+    state = with_games(seated(8), 1)
+    known = results(state)
+    more = with_games(state, 1, table=2)
+    again = results(more, known)
+    assert again.by_series == results(more).by_series
+    assert again.lists[1, 1] is not known.lists[1, 1]
+    assert again.lists[1, 1][1] is known.lists[1, 1][1], "table 1 was not added up again"
+    assert standing(more, Scope.total(), known=again) == standing(more, Scope.total())
+    scored = after(more, ChangeScoring({"rating_romme": 9}, "board"))
+    assert results(scored, again).by_series == results(scored).by_series
+
+
+def test_a_tournament_is_finished_when_nobody_shares_a_place() -> None:
+    state = after(hall(), SeatByHand(((1, 2, 3), (4, 5, 6))))
+    assert refusal(hall(), Finish()).refusal is Refusal.NOTHING_PLAYED
+    assert refusal(state, Finish()).refusal is Refusal.NOTHING_PLAYED
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    refused = refusal(state, Finish())
+    assert (refused.refusal, refused.facts["parties"]) == (Refusal.LOT_NEEDED, "1, 4")
+    total = Scope.total()
+    state = after(state, RecordLot(total, Parties.SINGLE, (4, 1)))
+    state = after(state, RecordLot(total, Parties.SINGLE, (2, 5)))
+    running = after(state, SeatByHand(((1, 2, 3), (4, 5, 6))))
+    assert refusal(running, Finish()).refusal is Refusal.SERIES_RUNS
+    state = after(state, Finish())
+    assert state.finished
+    assert refusal(state, Penalise(1, 1, "x")).refusal is Refusal.FINISHED
+    assert not after(state, Reopen("a list was misread")).finished
+    assert not after(state, UndoStep()).finished
+    assert refusal(state, Reopen("")).refusal is Refusal.REASON_NEEDED
+    assert refusal(running, Reopen("x")).refusal is Refusal.NOT_FINISHED
+
+
+def test_T12_the_associations_table_is_an_assumption_that_a_club_changes() -> None:
+    state = with_games(seated(4, "verband"), 1)
+    assert {figure.origin for figure in table(state.rules)} == {Origin.ASSUMED}
+    changed = after(state, ChangeScoring({"rating_romme": 7, "rating_opened": [[30, 4]]}, "board"))
+    origins = {figure.option: figure.origin for figure in table(changed.rules)}
+    assert origins["rating_romme"] is Origin.CHANGED
+    assert origins["rating_super"] is Origin.ASSUMED
+    ratings = [one.result.rating for one in standing(changed, Scope.total())]
+    assert ratings == [7, 4, 4, 0], "what was entered is scored anew"
+
+
+def test_T12_the_sheets_own_table_is_said() -> None:
+    assert [figure.clause for figure in table(made().rules)][1:] == [Clause.T12] * 7
+
+
+def test_the_scoring_is_not_changed_under_signatures_nor_beyond_its_table() -> None:
+    state = with_games(seated(4), 1)
+    change = ChangeScoring({"rating_romme": 7}, "board")
+    assert refusal(state, replace(change, options={"opening_points": 0})).facts == {
+        "option": "opening_points"
+    }
+    assert refusal(state, replace(change, options={"rating_romme": 99})).refusal is (
+        Refusal.BAD_OPTION
+    )
+    assert refusal(state, replace(change, reason="")).refusal is Refusal.REASON_NEEDED
+    assert refusal(signed(full(state)), change).refusal is Refusal.SCORING_SIGNED
+
+
+def test_terms_are_changed_within_their_ranges() -> None:
+    state = seated(4)
+    assert after(state, ChangeTerms(state.terms)) == state
+    bad = ChangeTerms(replace(state.terms, rounds=0))
+    assert refusal(state, bad).facts == {"what": "rounds", "value": 0, "least": 1, "most": 20}
+    changed = after(state, ChangeTerms(replace(state.terms, rounds=5)))
+    assert changed.sheet(1, 1).rounds == 2, "a series that has begun keeps its length"
+
+
+def test_pack_checks_are_for_each_series() -> None:
+    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = after(state, SeatByHand(((1, 2, 3), (4, 5, 6))), BeginSeries(), CheckPack(2, 1))
+    assert [sheet.pack_checked for sheet in state.series[1].sheets] == [True, False]

@@ -1,0 +1,81 @@
+"""Who may do what: every command has an entry, and the roles hold."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from romme import tournament
+from romme.tournament import (
+    BeginSeries,
+    By,
+    ChangeTerms,
+    CheckPack,
+    Command,
+    EnterPeople,
+    Person,
+    Refusal,
+    Role,
+    Sign,
+    Terms,
+)
+from romme.tournament.commands import OnList
+from romme.tournament.refusals import Refused
+from romme.tournament.rights import RIGHTS, check_right
+from tests.tournament.halls import keeper, made, refusal, seated
+
+ON_LISTS = get_args(OnList)
+DIRECTORS = {
+    "BeginSeries", "ChangeScoring", "ChangeTerms", "CloseSeries", "DrawSeats", "Finish",
+    "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "Reopen",
+    "SeatByHand", "UndoStep", "Withdraw",
+}  # fmt: skip
+
+
+def test_every_command_says_who_may_give_it() -> None:
+    assert set(RIGHTS) == set(get_args(Command))
+
+
+def test_the_director_may_do_everything_and_a_keeper_only_what_concerns_a_list() -> None:
+    assert all(Role.DIRECTOR in roles for roles in RIGHTS.values())
+    assert {kind for kind, roles in RIGHTS.items() if Role.KEEPER in roles} < set(ON_LISTS)
+    alone = {kind.__name__ for kind, roles in RIGHTS.items() if roles == {Role.DIRECTOR}}
+    assert alone == DIRECTORS
+
+
+@pytest.mark.parametrize("role", [Role.HELPER, Role.KEEPER])
+def test_a_role_is_refused_what_it_may_not_do(role: Role) -> None:
+    by = By(role, series=1, table=1)
+    for command in (ChangeTerms(Terms()), BeginSeries()):
+        refused = refusal(made(), command, by)
+        assert (refused.refusal, refused.facts) == (Refusal.NO_RIGHT, {"role": role.value})
+
+
+def test_a_keeper_does_not_enter_people() -> None:
+    assert refusal(made(), EnterPeople((Person("A"),)), keeper()).refusal is Refusal.NO_RIGHT
+
+
+@pytest.mark.parametrize(("series", "table"), [(1, 2), (2, 1)])
+def test_a_keeper_keeps_one_list(series: int, table: int) -> None:
+    refused = refusal(seated(8), CheckPack(1, 1), keeper(series, table))
+    assert refused.refusal is Refusal.NOT_YOUR_TABLE
+    check_right(CheckPack(series, table), keeper(series, table))
+    with pytest.raises(Refused):
+        check_right(Sign(3, 3, 1), keeper(series, table))
+
+
+def test_refusals_name_the_key_of_their_message() -> None:
+    refused = refusal(made(), BeginSeries())
+    assert refused.key == "refusal-tournament-not-seated-yet"
+    assert len({one.value for one in Refusal}) == len(Refusal)
+
+
+def test_every_refusal_is_given_somewhere() -> None:
+    """A code that nothing gives would have messages in four languages for nothing."""
+    folder = Path(tournament.__file__).parent
+    texts = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    given = set(re.findall(r"Refusal\.([A-Z_]+)", texts))
+    assert given >= {one.name for one in Refusal}

@@ -1,0 +1,176 @@
+"""Senseless commands: refused, never an error, and nothing of them is left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from romme.engine.state import Ending
+from romme.tournament import (
+    BeginSeries,
+    By,
+    ChangeEntry,
+    ChangeScoring,
+    ChangeTerms,
+    CheckPack,
+    CloseSeries,
+    Command,
+    ConfirmLine,
+    CorrectLine,
+    Count,
+    DrawSeats,
+    EnterControl,
+    EnterLine,
+    EnterPeople,
+    Finish,
+    Hand,
+    IncidentKind,
+    JoinTable,
+    Leaving,
+    LiftPenalty,
+    Line,
+    Namesakes,
+    Parties,
+    Penalise,
+    Person,
+    Placing,
+    Presence,
+    RecordIncident,
+    RecordLot,
+    Refused,
+    RemoveEntry,
+    Reopen,
+    Role,
+    Scope,
+    SeatByHand,
+    SetPresence,
+    Sign,
+    Span,
+    Terms,
+    Tournament,
+    UndoOnList,
+    UndoStep,
+    Withdraw,
+    decide,
+    evolve,
+    standing,
+)
+from romme.tournament.codec import COMMANDS
+from romme.tournament.evolve import begin
+from romme.tournament.generator import generate
+from tests.conftest import Size
+from tests.laws.tables import dice
+
+
+def number(rng: Random) -> int:
+    """Mostly near the truth."""
+    return rng.choice((-1, 0, 1, 1, 1, 2, 2, 3, 4, 5, 9, 10_000))
+
+
+def line(rng: Random) -> Line:
+    """A game that nobody played."""
+    counts = tuple(
+        rng.choice((None, Count(number(rng) * 10, rng.choice(tuple(Hand)))))
+        for _ in range(rng.choice((0, 3, 4, 4, 5)))
+    )
+    return Line(rng.choice(tuple(Ending)), rng.choice((None, number(rng))), counts)
+
+
+def person(rng: Random) -> Person:
+    """Somebody with a strange name."""
+    names = ("", " ", "Anna", "A\x00", "李", "x" * 200, "Zoé")
+    return Person(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
+
+
+def tables(rng: Random) -> tuple[tuple[int, ...], ...]:
+    """A plan that fits nobody, or by chance somebody."""
+    return tuple(
+        tuple(number(rng) for _ in range(rng.choice((0, 3, 4))))
+        for _ in range(rng.choice((0, 1, 2)))
+    )
+
+
+def senseless(rng: Random) -> Command:
+    """Any command with anything in it."""
+
+    def n() -> int:
+        return number(rng)
+
+    text = rng.choice(("", " ", "because"))
+    kinds: tuple[Command, ...] = (
+        ChangeTerms(Terms(rounds=n(), dropped=n(), team_size=n())),
+        ChangeScoring(
+            {rng.choice(("rating_romme", "packs", "x")): rng.choice((n(), "x", []))}, text
+        ),
+        Finish(),
+        Reopen(text),
+        EnterPeople(
+            tuple(person(rng) for _ in range(rng.randrange(3))),
+            rng.choice(tuple(Presence)),
+            rng.choice(tuple(Namesakes)),
+        ),
+        ChangeEntry(n(), person(rng)),
+        RemoveEntry(n()),
+        SetPresence((n(), n()), rng.choice(tuple(Presence))),
+        Withdraw(n(), rng.choice(tuple(Leaving)), text),
+        DrawSeats(text, rng.choice(tuple(Placing)), n()),
+        SeatByHand(tables(rng), n()),
+        BeginSeries(),
+        JoinTable(n(), n()),
+        CloseSeries(),
+        CheckPack(n(), n()),
+        EnterLine(n(), n(), n(), line(rng), n(), n()),
+        ConfirmLine(n(), n(), n(), n()),
+        CorrectLine(n(), n(), n(), line(rng), text),
+        EnterControl(n(), n(), n(), line(rng)),
+        Sign(n(), n(), n(), text),
+        RecordIncident(n(), n(), rng.choice(tuple(IncidentKind)), n(), n(), text),
+        Penalise(n(), n(), text, n()),
+        LiftPenalty(n(), text),
+        RecordLot(Scope(rng.choice(tuple(Span)), n()), rng.choice(tuple(Parties)), (n(), "T", n())),
+        UndoStep(),
+        UndoOnList(n(), n()),
+    )
+    assert {type(one) for one in kinds} == set(COMMANDS.values())
+    return rng.choice(kinds)
+
+
+def states(seed: int, rng: Random) -> list[Tournament]:
+    """A tournament at some moments of its course."""
+    first, *rest = generate(seed).log
+    found = [begin(first)]
+    for event in rest:
+        found.append(evolve(found[-1], event))
+    return rng.sample(found, min(8, len(found)))
+
+
+def test_a_senseless_command_is_refused_or_carried_out_but_upsets_nothing(size: Size) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(size(25, 2_000)):
+        rng = dice(seed)
+        for state in states(seed, rng):
+            for _ in range(30):
+                command = senseless(rng)
+                by = By(rng.choice(tuple(Role)), "somebody", number(rng), number(rng))
+                try:
+                    events = decide(state, command, by)
+                except Refused as refused:
+                    done[refused.refusal.value] += 1
+                    continue
+                for event in events:
+                    state = evolve(state, event)  # noqa: PLW2901 - on it goes
+                    done[type(event).__name__] += 1
+            standing(state, Scope.total(), Parties.TEAM)
+    assert len(done) > 60
+
+
+@pytest.mark.parametrize("scope", [Scope.series(1), Scope.day(1), Scope.total()])
+def test_a_tournament_without_anybody_has_an_empty_standing(scope: Scope) -> None:
+    state = begin(generate(1).log[0])
+    if scope.span is Span.SERIES:
+        with pytest.raises(Refused):
+            standing(state, scope)
+    else:
+        assert standing(state, scope) == ()

@@ -1,0 +1,142 @@
+"""Whole random tournaments: the standing equals the checker's, and the log is all there is."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from romme.engine.match import Entry
+from romme.rules.ruleset import RuleSet
+from romme.tournament import Count, Refusal, book, checker, fold, standing
+from romme.tournament import lists as scored
+from romme.tournament import ranking as ranked
+from romme.tournament.audit import audit
+from romme.tournament.checker import complaints
+from romme.tournament.codec import EVENTS, as_plain, decode, encode
+from romme.tournament.events import Event, LineEntered
+from romme.tournament.generator import Hall, generate
+from romme.tournament.values import Scope
+from tests.conftest import Size
+
+RULES = ("turnier", "verband")
+SOME = 200
+
+
+@pytest.fixture(scope="module")
+def halls() -> list[Hall]:
+    """Some hundred tournaments that are over."""
+    return [generate(seed, RULES[seed % 2]) for seed in range(SOME)]
+
+
+def test_the_standing_equals_the_checkers(halls: list[Hall], size: Size) -> None:
+    """In all rankings of all tournaments, by code that shares nothing but the log."""
+    for hall in halls:
+        assert audit(hall.log) == (), hall.tournament.name
+    for seed in range(SOME, size(SOME, 20_000)):
+        assert audit(generate(seed, RULES[seed % 2]).log) == (), seed
+
+
+def test_the_lists_are_complete_and_the_right_ones_played(halls: list[Hall]) -> None:
+    for hall in halls:
+        assert complaints(as_plain(event) for event in hall.log) == []
+
+
+def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:
+    """Otherwise the comparison would say little: every event, ties, and refusals of many kinds."""
+    seen = Counter(type(event) for hall in halls for event in hall.log)
+    assert set(seen) == set(EVENTS.values())
+    refused = {one.refusal for hall in halls for one in hall.refused}
+    assert len(refused) > 12
+    assert Refusal.LIST_CHANGED in refused
+    assert any(one.by_lot for hall in halls for one in standing(hall.tournament, Scope.total()))
+    assert any(hall.tournament.terms.dropped and len(hall.tournament.series) > 1 for hall in halls)
+
+
+def test_a_tournament_is_the_fold_of_its_log(halls: list[Hall]) -> None:
+    """A crash at any moment loses nothing: what is stored gives the same tournament."""
+    for hall in halls[:40]:
+        read = [event for stored in map(encode_one, hall.log) for event in decode(stored)]
+        assert read == hall.log
+        assert fold(read) == hall.tournament
+
+
+def encode_one(event: Event) -> bytes:
+    """The record of one step."""
+    return encode([event])
+
+
+def test_the_same_seed_gives_the_same_tournament() -> None:
+    assert generate(7).log == generate(7).log
+    assert generate(7).log != generate(8).log
+
+
+# --- controls: the comparison must be able to fail -----------------------------------------------
+
+
+def differing(halls: list[Hall]) -> int:
+    """In how many tournaments the two disagree."""
+    return sum(audit(hall.log) != () for hall in halls[:40])
+
+
+def test_control_a_wrong_class_of_hands_is_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = scored.rated
+
+    def off_by_one(rules: RuleSet, count: Count) -> Entry:
+        found = plain(rules, count)
+        return replace(found, score=found.score + (count.card_points == 31))
+
+    monkeypatch.setattr(scored, "rated", off_by_one)
+    assert differing(halls) > 20
+
+
+def test_control_a_forgotten_dropped_series_is_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ranked, "_dropped", lambda *_: [])
+    assert differing(halls) > 5
+
+
+def test_control_thrown_in_hands_that_stay_as_they_are_are_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = scored.rated
+    monkeypatch.setattr(scored, "thrown_in", lambda rules, count, _: plain(rules, count))
+    assert differing(halls) > 2
+
+
+def test_control_a_forgotten_lot_is_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ranked, "_lots", lambda *_: [])
+    assert differing(halls) > 2
+
+
+def test_control_a_line_that_is_missing_from_the_log_is_found(halls: list[Hall]) -> None:
+    """The checker complains about a list that is not complete."""
+    found = 0
+    for hall in halls[:40]:
+        log = [as_plain(event) for event in hall.log]
+        last = max(at for at, event in enumerate(hall.log) if isinstance(event, LineEntered))
+        found += complaints(log) != complaints([*log[:last], *log[last + 1 :]])
+    assert found > 20
+
+
+def test_the_checker_shares_nothing_with_what_it_checks() -> None:
+    """`checker` and `book` import nothing of ours but each other."""
+    for module in (book, checker):
+        tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
+        named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        ours = {name for name in named if name is not None and name.startswith("romme")}
+        assert ours <= {"romme.tournament.book"}
+        assert not any(
+            alias.name.startswith("romme")
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Import)
+            for alias in node.names
+        )
