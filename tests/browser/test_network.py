@@ -168,8 +168,11 @@ class DeadLine:
         self._dead.add(self.opened)
 
 
-def test_a_device_that_wakes_up_notices_that_its_line_is_dead(visit: Visit, deal: Dealing) -> None:
+def test_a_device_that_wakes_up_notices_that_its_line_is_dead(
+    visit: Visit, deal: Dealing, troubles: Troubles
+) -> None:
     """Nothing says that the line is gone; when the device wakes, it asks, and makes a new one."""
+    troubles.tolerate(r"ERR_FAILED|socket-ticket")
     deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(PHONE)
     line = DeadLine(page)
@@ -178,8 +181,10 @@ def test_a_device_that_wakes_up_notices_that_its_line_is_dead(visit: Visit, deal
     mark(page)
     line.die()
     before = line.opened
+    page.route("**/api/socket-ticket", lambda route: route.abort())  # until it was seen
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_text(player.say("page-reconnecting"))).to_be_visible()
+    page.unroute("**/api/socket-ticket")
     expect(page.get_by_text(player.say("page-reconnecting"))).to_have_count(0)
     assert line.opened == before + 1
     assert is_marked(page)

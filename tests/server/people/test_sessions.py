@@ -132,7 +132,7 @@ def test_another_node_sees_the_end_before_long(database_url: str) -> None:
     play(database_url, scene)
 
 
-def test_who_is_remembered_costs_no_question(sqlite_url: str) -> None:
+def test_who_is_remembered_costs_no_question(postgres_url: str) -> None:
     async def scene(house: House) -> None:
         device = await house.device()
         await device.arrive()
@@ -147,7 +147,7 @@ def test_who_is_remembered_costs_no_question(sqlite_url: str) -> None:
         assert await house.people.sessions.find(token) is found
         assert len(asked) == questions
 
-    play(sqlite_url, scene)
+    play(postgres_url, scene)
 
 
 def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(sqlite_url: str) -> None:

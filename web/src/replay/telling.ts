@@ -53,7 +53,7 @@ function sentence(
   switch (event.is) {
     case "drew": {
       const hidden = viewer !== null && viewer !== event.seat && event["pile"] === "stock";
-      if (hidden) return [say("page-told-drew", { name })];
+      if (hidden) return [say("page-told-drew", { who: "other", name })];
       const from = event["into_hand"] === false ? "table" : String(event["pile"]);
       return [say("event-drew", { name, card: card(), from })];
     }
