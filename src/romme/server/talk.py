@@ -7,7 +7,6 @@ import unicodedata
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final
-from weakref import WeakSet
 
 import msgspec
 from sqlalchemy import insert, select
@@ -55,10 +54,6 @@ class Chat:
         self._database = database
         self._hub = hub
         hub.said = self._heard
-        self._silent = WeakSet[Live]()
-        """Tables at which nothing was ever written."""
-        self._talk = 0
-        """So many messages were told here."""
 
     async def say(self, live: Live, person: Person, command: wire.Say) -> None:
         """Write to a table, if one may."""
@@ -85,15 +80,7 @@ class Chat:
 
     async def shown(self, live: Live) -> list[Said]:
         """What was written last."""
-        if live.table.terms.talking is Talk.OFF or live in self._silent:
-            return []
-        talk = self._talk
-        said = await self._last(live.name, SHOWN)
-        # Most tables are silent, and everybody asks who comes back after a restart. Other nodes
-        # may have written something of which this one has not heard.
-        if not said and talk == self._talk and self._database.pool is None:
-            self._silent.add(live)
-        return said
+        return [] if live.table.terms.talking is Talk.OFF else await self._last(live.name, SHOWN)
 
     async def report(self, live: Live, person: Person, command: wire.Report) -> None:
         """Keep a report for the operator, with what was written."""
@@ -124,8 +111,6 @@ class Chat:
             self._tell(live, msgspec.json.decode(notice.message, type=Said))
 
     def _tell(self, live: Live, said: Said) -> None:
-        self._talk += 1
-        self._silent.discard(live)
         message = _encode(said)
         for watcher in list(live.watchers):
             if PersonId(said.person) not in watcher.muted and live.may_be_seen_by(watcher.person):

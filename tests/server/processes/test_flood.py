@@ -107,7 +107,7 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
             attacking = [asyncio.create_task(one) for one in attack]
             try:
                 async with asyncio.timeout(120):
-                    while await open_sockets(node) < len(honest) + readers:  # noqa: ASYNC110 - its
+                    while await open_sockets(node) < len(honest) + readers:  # noqa: ASYNC110 - it counts
                         await asyncio.sleep(0.1)
                 await company.more_told(size(10, 2_000), within=300)  # all have what they asked for
                 before = [len(client.waited) for client in honest]

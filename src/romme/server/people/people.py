@@ -61,7 +61,7 @@ class People:
         self.origins = origins
         self.limits = Limits(clock)
         self.tickets = tickets_for(engine, clock)
-        self.sessions = Sessions(database, clock, ended=self.tickets.cancel)
+        self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel)
         self.accounts = Accounts(engine, passwords or Passwords())
 
     @cached_property

@@ -50,12 +50,12 @@ class Sessions:
     """Opens, finds and ends sessions."""
 
     def __init__(
-        self, database: Database, clock: Clock, *, ended: Callable[[PersonId], None]
+        self, database: Database, clock: Clock, *, forgotten: Callable[[PersonId], None]
     ) -> None:
-        """Begin with nothing remembered; `ended` is told whose sessions end."""
+        """Begin with nothing remembered; `forgotten` is told of whom nothing is any more."""
         self._engine = engine = database.engine
         self._rows = database.rows
-        self._tell_ended = ended
+        self._forgotten = forgotten
         self._looks = engine.execution_options(**{LOOKS: True})
         self._clock = clock
         self._remembered: OrderedDict[bytes, _Remembered] = OrderedDict()
@@ -118,7 +118,7 @@ class Sessions:
     def forget(self, person: PersonId) -> None:
         """Look again who this is: the name has changed, or a session ended."""
         self._forgettings += 1
-        self._tell_ended(person)
+        self._forgotten(person)
         for key in [
             key for key, known in self._remembered.items() if known.signed_in.person.id == person
         ]:
