@@ -91,8 +91,8 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
 def quick_engine(path: Path) -> Engine:
     """An engine for small looks at an SQLite file, by who has it open and on one thread only.
 
-    A look of a few pages takes a fraction of a millisecond. Through the asynchronous driver it would
-    take several times as long, and everybody who comes back after a restart needs some.
+    A look of a few pages takes a fraction of a millisecond; through the asynchronous driver it
+    takes several times as long, and everybody who comes back after a restart needs some.
     """
     place = f"file:{quote(str(path))}?mode=rw"
 
