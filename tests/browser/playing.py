@@ -127,7 +127,7 @@ class Player:
     @property
     def hand(self) -> Locator:
         """The cards in hand; each is a button that says whether it is picked."""
-        name = re.compile(re.escape(self.say("page-your-hand", n=5).split(":")[0]))
+        name = re.compile(re.escape(self.say("page-your-hand", n=5).split(":")[0].strip()))
         return self.page.get_by_role("group", name=name).get_by_role("button")
 
     def name(self, card: str) -> str:
