@@ -54,7 +54,7 @@ class Packages(Enum):
 def sources() -> list[Path]:
     """All files that the page is made from."""
     own = (path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts)
-    return sorted([*own, *WORDS.glob("*.ftl")])
+    return sorted([*own, *WORDS.rglob("*.ftl")])
 
 
 def digest() -> str:

@@ -10,6 +10,8 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from romme.locales import PARTS
+
 
 class _Collector(Visitor):
     def __init__(self) -> None:
@@ -38,10 +40,11 @@ class Entry:
     written: str
 
 
+@cache
 def resource(lang: str) -> ast.Resource:
-    """Parse a catalogue."""
-    text = (files("romme.locales") / f"{lang}.ftl").read_text("utf-8")
-    return FluentParser().parse(text)
+    """Parse a catalogue, all its parts together."""
+    texts = [(files("romme.locales") / part / f"{lang}.ftl").read_text("utf-8") for part in PARTS]
+    return FluentParser().parse("\n".join(texts))
 
 
 @cache

@@ -1,7 +1,8 @@
-"""The words of the program: one Fluent catalogue for each language.
+"""The words of the program: for each language a Fluent catalogue in some parts.
 
-The same files serve Python and the browser. This package knows messages and variables, nothing of
-the game: what a refusal or an event is called stands in `romme.notation.wording`.
+The same files serve Python and the browser, which fetches the parts that a page needs. This package
+knows messages and variables, nothing of the game: what a refusal or an event is called stands in
+`romme.notation.wording`.
 
 >>> words("de").say("seat", seat=3)
 'Platz 3'
@@ -22,6 +23,8 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("lb", "de", "fr", "en")
 FALLBACK: Final = "en"
+PARTS: Final = (".", "tournament", "papers", "hall", "office", "list")
+"""Folders of catalogues: the game; a tournament; what is printed for one; and its three pages."""
 
 _ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -41,12 +44,12 @@ class Words:
         if lang not in LANGUAGES:
             raise NoWords(f"no catalogue for {lang!r}")
         self.lang: Final = lang
-        text = (files(__name__) / f"{lang}.ftl").read_text("utf-8")
+        texts = [(files(__name__) / part / f"{lang}.ftl").read_text("utf-8") for part in PARTS]
         # Isolating marks are for mixed writing directions; terminals show them as rubbish.
         self._bundle = FluentBundle([lang], use_isolating=False)
         # A thousand messages take a third of a second to parse, and most programs say a few: each
         # is parsed when it is first asked for. Terms are few, and any message may use them.
-        self._unread = dict(_entries(text))
+        self._unread = {name: entry for text in texts for name, entry in _entries(text)}
         for name in [name for name in self._unread if name.startswith("-")]:
             self._read(name)
 
@@ -93,8 +96,8 @@ class Words:
 def _entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a catalogue, by name; comments between them belong to nobody."""
     starts = list(_ENTRY.finditer(text))
-    ends = [start.start() for start in starts[1:]] + [len(text)]
-    for start, end in zip(starts, ends, strict=True):
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    for start, end in zip(starts, ends, strict=False):  # a catalogue may be empty
         yield start["name"], text[start.start() : end]
 
 

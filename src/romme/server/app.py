@@ -29,6 +29,9 @@ from romme.server.games_routes import GameRoutes
 from romme.server.hub import Hub
 from romme.server.lessons_routes import LessonRoutes
 from romme.server.opinions import Opinions
+from romme.server.organise.access import refused_response
+from romme.server.organise.organiser import Organiser
+from romme.server.organise.routes import TournamentRoutes
 from romme.server.page import Page, PageRoutes
 from romme.server.people import (
     SECURITY_SCHEMES,
@@ -52,6 +55,7 @@ from romme.server.thinking import Thinking
 from romme.store.database import Database, open_database
 from romme.store.place import default_database
 from romme.store.schema import people as people_table
+from romme.tournament.refusals import Refused
 from romme.wire import lobby
 
 SOCKET: Final = "/api/socket"
@@ -125,8 +129,11 @@ class Server:
         self.chat = Chat(self.database, self.hub)
         self.archive = Archive(self.database.log, self.names_of)
         self.opinions = Opinions()
+        self.organiser = Organiser(self.database, self.hub.announce)
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
+        self.hub.elsewhere = self.organiser.heard
         await self.hub.start()
+        self.organiser.start()
         self._http = self._application()
         self._tasks = [asyncio.create_task(one) for one in (self._sweep(), self._tidy())]
         log.info("ready", node=self.node, version=version("romme"))
@@ -143,6 +150,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         self.opinions.close()
+        await self.organiser.close()
         await self.hub.close()
         await self.database.close()
         log.info("stopped", node=self.node)
@@ -222,6 +230,7 @@ class Server:
             "hub": Provide(lambda: self.hub, sync_to_thread=False),
             "database": Provide(lambda: self.database, sync_to_thread=False),
             "archive": Provide(lambda: self.archive, sync_to_thread=False),
+            "organiser": Provide(lambda: self.organiser, sync_to_thread=False),
             "opinions": Provide(lambda: self.opinions, sync_to_thread=False),
             "server": Provide(lambda: self, sync_to_thread=False),
             "page": Provide(lambda: self.page, sync_to_thread=False),
@@ -234,6 +243,7 @@ class Server:
                 ReplayRoutes,
                 RulesRoutes,
                 LessonRoutes,
+                TournamentRoutes,
                 SchemaRoutes,
                 health,
                 ready,
@@ -241,7 +251,7 @@ class Server:
                 PageRoutes,
             ],
             dependencies=dependencies,
-            exception_handlers={**PROBLEM_HANDLERS, Exception: broken},
+            exception_handlers={**PROBLEM_HANDLERS, Refused: refused_response, Exception: broken},
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
             response_headers=HEADERS,

@@ -91,6 +91,8 @@ class Hub:
         self.leases: Leases = OnlyNode()
         self.said: Callable[[Notice], None] = lambda _: None
         """What is done with a message of the chat that another node sends."""
+        self.elsewhere: Callable[[str, int], None] = lambda _stream, _version: None
+        """What is done when another node has appended to a stream that is no table here."""
         self._database = database
         self._loading: dict[str, asyncio.Lock] = {}
         self._peers = Peers()
@@ -100,7 +102,7 @@ class Hub:
             clockwork=self.clockwork,
             chance=chance,
             names=names,
-            announce=self._announce,
+            announce=self.announce,
             wake=self.wake,
             pause=pause,
         )
@@ -358,7 +360,8 @@ class Hub:
 
     # --- other nodes -----------------------------------------------------------------------------
 
-    def _announce(self, name: str, version: Version) -> None:
+    def announce(self, name: str, version: Version) -> None:
+        """Tell the other nodes how far a stream has come."""
         self.bus.tell(Notice(self.node, name, version))
 
     def _heard(self, notice: Notice) -> None:
@@ -367,7 +370,9 @@ class Hub:
             self.said(notice)
             return
         live = self.tables.get(notice.table)
-        if live is not None and live.version < notice.version:
+        if live is None:
+            self.elsewhere(notice.table, notice.version)
+        elif live.version < notice.version:
             self._spawn(self._follow(live))
 
     async def _follow(self, live: Live) -> None:

@@ -158,3 +158,19 @@ reports: Final = Table(
     Column("text", Text, nullable=False),
     Column("said", LargeBinary, nullable=False),
 )
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("code", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("person", Text, index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rehearsal", Boolean, nullable=False),
+    Column("director_keys", Integer, nullable=False, server_default=text("0")),
+    Column("helper_keys", Integer, nullable=False, server_default=text("0")),
+    Column("keeper_keys", Integer, nullable=False, server_default=text("0")),
+)

@@ -70,7 +70,7 @@ class Book:
 
 
 def standing_events(log: Iterable[Plain]) -> list[Plain]:
-    """The log without the steps that were taken back, and without the taking back."""
+    """The log without the steps that were taken back, the taking back, and what was only shown."""
     stands: list[Plain] = []
     for event in log:
         match event["is"]:
@@ -78,6 +78,8 @@ def standing_events(log: Iterable[Plain]) -> list[Plain]:
                 where = [at for at, one in enumerate(stands) if one["is"] not in ON_LISTS]
             case "list-step-undone":
                 where = [at for at, one in enumerate(stands) if _same_list(one, event)]
+            case "clock-set" | "announced":
+                continue  # only shown, and in nobody's way
             case _:
                 stands.append(event)
                 continue

@@ -45,6 +45,11 @@ COMMANDS: Final[Mapping[str, type]] = MappingProxyType(
 """The commands by the name under which they are sent: ``enter-line``."""
 
 
+def event_name(event: Event) -> str:
+    """The name under which an event is stored."""
+    return _tag(type(event))
+
+
 def as_plain(event: Event) -> Plain:
     """An event as JSON has it; ``is`` names it."""
     return {"is": _tag(type(event)), **msgspec.to_builtins(event)}

@@ -52,6 +52,21 @@ class Reopen:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class SetClock:
+    """Say when the running series ends."""
+
+    ends: int
+    """Milliseconds since 1970; 0 takes the clock away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Show everybody a sentence; an empty one takes it away."""
+
+    text: str
+
+
 # --- entries -------------------------------------------------------------------------------------
 
 
@@ -271,6 +286,8 @@ Command: TypeAlias = (
     | ChangeScoring
     | Finish
     | Reopen
+    | SetClock
+    | Announce
     | EnterPeople
     | ChangeEntry
     | RemoveEntry

@@ -85,6 +85,10 @@ def _decide(  # noqa: C901, PLR0912 - one case a command
             return office.finish(tournament)
         case commands.Reopen():
             return office.reopen(tournament, command, by)
+        case commands.SetClock():
+            return office.set_clock(tournament, command)
+        case commands.Announce():
+            return office.announce(tournament, command, by)
         case commands.UndoStep():
             return undo.undo_step(tournament, by)
         case commands.UndoOnList():

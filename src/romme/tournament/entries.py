@@ -94,6 +94,7 @@ def _trimmed(person: Person) -> Person:
         tandem=" ".join(person.tandem.split()),
         classes=tuple(classes),
         number=person.number,
+        account=person.account,
     )
 
 
@@ -108,6 +109,7 @@ def as_entrant(person: Person, presence: Presence = Presence.EXPECTED, since: in
         classes=person.classes,
         presence=presence,
         since=since,
+        account=person.account,
     )
 
 
@@ -122,6 +124,8 @@ def _check_person(
     for one in others:
         if one.number == person.number:
             raise Refused(Refusal.NUMBER_TAKEN, number=person.number)
+        if person.account and one.account == person.account:
+            raise Refused(Refusal.DUPLICATE, name=person.name, number=one.number)
         same = likeness(one, person) is Likeness.SAME
         if same and namesakes is Namesakes.REFUSED:
             raise Refused(Refusal.DUPLICATE, name=person.name, number=one.number)

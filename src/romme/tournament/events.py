@@ -60,6 +60,21 @@ class Reopened:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSet:
+    """The end of the running series was fixed, or the clock taken away."""
+
+    ends: int
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Everybody was told something."""
+
+    text: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class PeopleEntered:
     """People entered; all have their start numbers."""
 
@@ -292,4 +307,6 @@ ListEvent: TypeAlias = (
     | IncidentRecorded
 )
 """What happens on one list; may be taken back while the series runs."""
-Event: TypeAlias = TournamentMade | OfficeEvent | ListEvent | StepUndone | ListStepUndone
+Notice: TypeAlias = ClockSet | Announced
+"""What everybody is shown; changes nothing else, and a new one takes its place."""
+Event: TypeAlias = TournamentMade | OfficeEvent | ListEvent | Notice | StepUndone | ListStepUndone

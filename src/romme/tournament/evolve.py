@@ -45,7 +45,11 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
         case events.TournamentMade():
             return begin(event)
         case events.StepUndone():
-            return replace(tournament.past[-1], past=tournament.past[:-1])
+            return _step_undone(tournament)
+        case events.ClockSet(ends):
+            return replace(tournament, clock=ends)
+        case events.Announced(text):
+            return replace(tournament, announcement=text)
         case events.ListStepUndone():
             return _list_step_undone(tournament, event)
         case _:
@@ -56,6 +60,17 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
         return _with_sheet(tournament, event.series, event.table, after)
     past_steps = (*tournament.past, replace(tournament, past=()))[-REACH:]
     return replace(_in_office(tournament, event), past=past_steps)
+
+
+def _step_undone(tournament: Tournament) -> Tournament:
+    """The tournament as it was, but for what everybody is shown."""
+    before = tournament.past[-1]
+    return replace(
+        before,
+        clock=tournament.clock,
+        announcement=tournament.announcement,
+        past=tournament.past[:-1],
+    )
 
 
 def _step(sheet: Sheet, whose_it_is: Whose) -> tuple[Step, ...]:
@@ -117,7 +132,7 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return replace(tournament, series=changed)
         case events.SeriesClosed():
             closed = replace(tournament.one_series(event.series), phase=SeriesPhase.CLOSED)
-            return replace(tournament, series=_series_changed(tournament, closed))
+            return replace(tournament, series=_series_changed(tournament, closed), clock=0)
         case events.PenaltyGiven(number, points, series, reason, by):
             given = Penalty(number, points, series, reason, by)
             return replace(tournament, penalties=(*tournament.penalties, given))

@@ -26,6 +26,8 @@ class Entrant:
     presence: Presence = Presence.EXPECTED
     since: int = 1
     """The first series that could be played: a later one than 1 for a late entry."""
+    account: str = ""
+    """Who it is on the server where the tables are played."""
 
 
 class SeriesPhase(Enum):
@@ -107,6 +109,9 @@ class Tournament:
     penalties: tuple[Penalty, ...] = ()
     lots: tuple[Lot, ...] = ()
     finished: bool = False
+    clock: int = 0
+    """When the running series ends, in milliseconds since 1970; 0 = no clock."""
+    announcement: str = ""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
     """What the office can take back, the last step last: see `romme.tournament.undo`."""
 

@@ -8,14 +8,18 @@ from typing import Final
 from romme.rules.options import Scoring
 from romme.rules.ruleset import BadRules, RuleSet
 from romme.tournament.commands import (
+    Announce,
     ChangeScoring,
     ChangeTerms,
     LiftPenalty,
     Penalise,
     RecordLot,
     Reopen,
+    SetClock,
 )
 from romme.tournament.events import (
+    Announced,
+    ClockSet,
     Finished,
     LotRecorded,
     PenaltyGiven,
@@ -38,6 +42,9 @@ MOST_DROPPED: Final = 20
 MOST_TEAM: Final = 20
 MOST_POINTS: Final = 1000
 MOST_NAME: Final = 120
+MOST_SAID: Final = 300
+LAST_MOMENT: Final = 1 << 52
+"""A time that JavaScript can still count exactly."""
 
 
 def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMade:
@@ -90,6 +97,28 @@ def _reason(text: str) -> str:
     if not text.strip():
         raise Refused(Refusal.REASON_NEEDED)
     return text.strip()
+
+
+def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
+    """Fix the end of the running series; what is not finished then is the director's business."""
+    last = tournament.last
+    if last is None or last.phase is not SeriesPhase.RUNNING:
+        raise Refused(Refusal.NOT_RUNNING)
+    if not 0 <= command.ends <= LAST_MOMENT:
+        raise Refused(
+            Refusal.OUT_OF_RANGE, what="clock", value=command.ends, least=0, most=LAST_MOMENT
+        )
+    return None if command.ends == tournament.clock else ClockSet(command.ends)
+
+
+def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:
+    """Tell everybody something."""
+    text = command.text.strip()
+    if len(text) > MOST_SAID:
+        raise Refused(
+            Refusal.OUT_OF_RANGE, what="announcement", value=len(text), least=0, most=MOST_SAID
+        )
+    return None if text == tournament.announcement else Announced(text, by.name)
 
 
 def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:

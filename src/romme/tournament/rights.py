@@ -50,6 +50,8 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.ChangeScoring: _ALONE,
         commands.Finish: _ALONE,
         commands.Reopen: _ALONE,
+        commands.SetClock: _ALONE,
+        commands.Announce: _OFFICE,
         commands.EnterPeople: _OFFICE,
         commands.ChangeEntry: _OFFICE,
         commands.RemoveEntry: _OFFICE,

@@ -93,6 +93,15 @@ class Parties(Enum):
     TEAM = "team"
 
 
+class Venue(Enum):
+    """Where the tables stand."""
+
+    HALL = "hall"
+    """Real cards; somebody writes the lists."""
+    SERVER = "server"
+    """The tables are played on the server, and the lists write themselves."""
+
+
 Party: TypeAlias = int | str
 """A start number, or the name of a tandem or team."""
 
@@ -113,6 +122,7 @@ class Terms:
     control_list: Demand = Demand.NOT_ASKED
     signatures: Demand = Demand.ASKED
     unfinished: Unfinished = Unfinished.RANKED
+    venue: Venue = Venue.HALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +137,8 @@ class Person:
     """Such as Damen, Senioren, Jugend."""
     number: int = 0
     """The start number; 0 takes the next one that is free."""
+    account: str = ""
+    """Who it is on the server where the tables are played; nothing in a hall."""
 
 
 @dataclass(frozen=True, slots=True)

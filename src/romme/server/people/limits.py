@@ -116,6 +116,10 @@ class Limits:
         """New tables, by person."""
         self.look_ups = Limit(Rate(60, 2), clock)
         """Codes of tables looked up, by address."""
+        self.pins = Limit(Rate(10, 30), clock)
+        """PINs tried, by tournament and address."""
+        self.pins_of = Limit(Rate(120, 5), clock)
+        """PINs tried, by tournament."""
         self.costly = Limit(Rate(20, 30), clock)
         """New codes, passkeys, exports, by person."""
         self.files = Limit(Rate(60, 2), clock)

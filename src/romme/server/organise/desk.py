@@ -1,0 +1,188 @@
+"""A tournament that is being run: one writer, many who wait for news.
+
+As at a table: whatever happens is decided, kept, answered, and only then told. Seats for a whole
+hall take a second to find, so they are looked for in a thread while other tables go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Final
+
+import structlog
+
+from romme.store.chain import BEGINNING, link
+from romme.store.log import Appended, Entry, Heading, Log, Phase, Record, Version
+from romme.tournament.codec import decode, encode
+from romme.tournament.commands import Command, DrawSeats
+from romme.tournament.decide import decide
+from romme.tournament.events import Event
+from romme.tournament.evolve import evolve, fold
+from romme.tournament.model import Tournament
+from romme.tournament.ranking import Results, results
+from romme.tournament.refusals import Refused
+from romme.tournament.rights import By
+
+STREAM: Final = "tournament:"
+"""Before the name of a tournament, so that no table can have the same stream."""
+HEADING: Final = Heading(Phase.OPEN)
+
+log: Final = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The list of a table in a series."""
+
+    series: int
+    table: int
+
+
+class Desk:
+    """One tournament in memory."""
+
+    def __init__(self, name: str, kept: Log, announce: Callable[[str, Version], None]) -> None:
+        """Begin with nothing; `load` or `open` follows."""
+        self.name = name
+        self.version = Version(0)
+        self.lock = asyncio.Lock()
+        self.idle = 0
+        """At how many looks nobody has needed it."""
+        self.waiting = 0
+        """How many wait for news."""
+        self._log = kept
+        self._announce = announce
+        self._hash = BEGINNING
+        self._lists: dict[Place, Version] = {}
+        self._office = Version(0)
+        self._results: Results | None = None
+        self._news = asyncio.Event()
+
+    @property
+    def stream(self) -> str:
+        """Its name in the log."""
+        return f"{STREAM}{self.name}"
+
+    @property
+    def tournament(self) -> Tournament:
+        """As it stands."""
+        return self._tournament
+
+    @property
+    def results(self) -> Results:
+        """What everybody has reached; only lists that have changed are added up anew."""
+        found = results(self._tournament, self._results)
+        self._results = found
+        return found
+
+    # --- commands --------------------------------------------------------------------------------
+
+    async def open(self, made: Event, command: str | None) -> Appended:
+        """Keep the first event of a new tournament."""
+        async with self.lock:
+            return await self._commit((made,), fold((made,)), command)
+
+    async def load(self, records: Sequence[Record]) -> None:
+        """Rebuild it from its records."""
+        events = [(record.version, decode(record.data)) for record in records]
+        self._tournament = fold(event for _, some in events for event in some)
+        self.version, self._hash = records[-1].version, records[-1].hash
+        self._office = self.version
+
+    async def ask(self, command: Command, by: By, id_: str) -> Version:
+        """Have a command carried out, once; raises `Refused`."""
+        key = f"{by.role.value}:{by.series}:{by.table}:{id_}"
+        async with self.lock:
+            while True:
+                before = await self._log.find(self.stream, key)
+                if before is not None:
+                    return before.version
+                try:
+                    events = await self._decided(command, by)
+                except Refused:
+                    known = self.version
+                    await self.catch_up()
+                    if self.version != known:  # another node had more than this one has heard of
+                        continue
+                    raise
+                if not events:
+                    return self.version
+                after = reduce(evolve, events, self._tournament)
+                if await self._commit(events, after, key) is Appended.DONE:
+                    return self.version
+                await self.catch_up()
+
+    async def _decided(self, command: Command, by: By) -> tuple[Event, ...]:
+        if isinstance(command, DrawSeats):
+            return await asyncio.to_thread(decide, self._tournament, command, by)
+        return decide(self._tournament, command, by)
+
+    async def _commit(
+        self, events: tuple[Event, ...], after: Tournament, command: str | None
+    ) -> Appended:
+        data, at, version = encode(events), now(), Version(self.version + 1)
+        chained = link(self._hash, self.stream, version, at=at, command=command, data=data)
+        entry = Entry(
+            stream=self.stream,
+            version=version,
+            at=at,
+            command=command,
+            data=data,
+            hash=chained,
+            heading=HEADING,
+        )
+        outcome = await self._log.append(entry)
+        if outcome is Appended.DONE:
+            self._advance(version, chained, events, after)
+            self._announce(self.stream, version)
+        return outcome
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have appended; the lock is held by the caller."""
+        for record in await self._log.read(self.stream, self.version):
+            events = decode(record.data)
+            after = reduce(evolve, events, self._tournament)
+            self._advance(record.version, record.hash, events, after)
+
+    def _advance(
+        self, version: Version, chained: bytes, events: Sequence[Event], after: Tournament
+    ) -> None:
+        self._tournament, self.version, self._hash = after, version, chained
+        for event in events:
+            series, table = getattr(event, "series", 0), getattr(event, "table", 0)
+            if series and table:
+                self._lists[Place(series, table)] = version
+            else:
+                self._office = version
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    # --- news ------------------------------------------------------------------------------------
+
+    def version_for(self, place: Place | None) -> Version:
+        """When something last happened that matters to whoever looks: at a list, or anywhere."""
+        if place is None:
+            return self.version
+        return max(self._office, self._lists.get(place, Version(0)))
+
+    async def news(self, after: int, place: Place | None, patience: float) -> Version:
+        """Wait until something has happened behind a version, or so many seconds."""
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(patience):
+                while self.version_for(place) <= after:
+                    await self._news.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.waiting -= 1
+        return self.version
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,104 @@
+"""Keys and PINs of a tournament: who has one is director, helper, or keeper of one list.
+
+All of them are computed from one secret, so that nothing has to be stored for fifty tables, and the
+director can print them again. When those of a role are renewed, the old ones are worth nothing.
+
+>>> keys = Keys(b"secret", Renewals())
+>>> keys.who(keys.key(By(Role.KEEPER, series=2, table=13)))
+By(role=<Role.KEEPER: 'keeper'>, name='', series=2, table=13)
+>>> keys.who("director.guessed") is None
+True
+"""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, assert_never
+
+from romme.tournament.rights import By, Role
+
+PIN_DIGITS: Final = 6
+_KEY_BYTES: Final = 16
+_LONGEST: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Renewals:
+    """How often the keys of each role were made anew."""
+
+    director: int = 0
+    helper: int = 0
+    keeper: int = 0
+
+    def of(self, role: Role) -> int:
+        """How often those of a role were."""
+        match role:
+            case Role.DIRECTOR:
+                return self.director
+            case Role.HELPER:
+                return self.helper
+            case Role.KEEPER:
+                return self.keeper
+            case _:
+                assert_never(role)
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The keys of one tournament."""
+
+    secret: bytes
+    renewals: Renewals
+
+    def key(self, by: By) -> str:
+        """The key of a role, or of a list."""
+        return f"{_place(by)}.{urlsafe_b64encode(self._sum('key', by)[:_KEY_BYTES]).decode()[:22]}"
+
+    def pin(self, by: By) -> str:
+        """What somebody types who has no link."""
+        number = int.from_bytes(self._sum("pin", by)) % 10**PIN_DIGITS
+        return f"{number:0{PIN_DIGITS}}"
+
+    def who(self, key: str) -> By | None:
+        """Whose key it is, if it is one."""
+        by = _read(key) if len(key) <= _LONGEST else None
+        if by is None or not hmac.compare_digest(key.encode(), self.key(by).encode()):
+            return None
+        return by
+
+    def by_pin(self, pin: str, series: int, table: int) -> By | None:
+        """Who shows a PIN: the keeper of a list if one is named, else the office."""
+        asked = (
+            (By(Role.KEEPER, series=series, table=table),)
+            if series
+            else (By(Role.DIRECTOR), By(Role.HELPER))
+        )
+        found = [by for by in asked if hmac.compare_digest(pin.encode(), self.pin(by).encode())]
+        return found[0] if found else None
+
+    def _sum(self, what: str, by: By) -> bytes:
+        told = f"{what}/{self.renewals.of(by.role)}/{_place(by)}"
+        return hmac.digest(self.secret, told.encode(), sha256)
+
+
+def _place(by: By) -> str:
+    return f"keeper.{by.series}.{by.table}" if by.role is Role.KEEPER else by.role.value
+
+
+def _read(key: str) -> By | None:
+    match key.split("."):
+        case ["director", _]:
+            return By(Role.DIRECTOR)
+        case ["helper", _]:
+            return By(Role.HELPER)
+        case ["keeper", series, table, _] if _is_number(series) and _is_number(table):
+            return By(Role.KEEPER, series=int(series), table=int(table))
+        case _:
+            return None
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= len("10000")

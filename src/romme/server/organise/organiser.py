@@ -1,0 +1,239 @@
+"""All tournaments of a server: made, found, loaded, and let go of when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import choice, token_bytes, token_urlsafe
+from typing import Any, Final, TypeAlias
+
+import structlog
+from sqlalchemy import Row, insert, select, update
+
+from romme.rules import find_preset
+from romme.server.organise import messages as wire
+from romme.server.organise.desk import STREAM, Desk, now
+from romme.server.organise.keys import Keys, Renewals
+from romme.server.organise.rehearsal import invented_people
+from romme.store.database import Database
+from romme.store.log import Appended, Version
+from romme.store.schema import tournaments
+from romme.tournament.commands import EnterPeople
+from romme.tournament.office import make
+from romme.tournament.rights import DIRECTOR, Role
+from romme.tournament.values import Presence
+from romme.wire.commands import is_table_id
+
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+CODE_LENGTH: Final = 6
+LOOKED_FOR: Final = 5.0
+"""Seconds between two looks for what notices have not told."""
+IDLE_LOOKS: Final = 120
+MOST_LISTED: Final = 100
+
+Announce: TypeAlias = Callable[[str, Version], None]
+
+log: Final = structlog.get_logger()
+
+
+class NoTournament(LookupError):  # noqa: N818 - named for what is missing
+    """A name that no tournament has."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is kept about a tournament beside its events."""
+
+    code: str
+    keys: Keys
+    person: str | None
+    rehearsal: bool
+
+
+class Organiser:
+    """The tournaments of one node."""
+
+    def __init__(self, database: Database, announce: Announce) -> None:
+        """Keep what it works with; `start` follows."""
+        self._database = database
+        self._announce = announce
+        self._desks: dict[str, Desk] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to look after what was loaded."""
+        self._spawn(self._look())
+
+    async def close(self) -> None:
+        """End; nothing is waiting to be kept."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- making and finding ----------------------------------------------------------------------
+
+    async def make(self, person: str, wanted: wire.NewTournament) -> tuple[str, About]:
+        """Make a tournament; raises `BadRules` and `Refused`, and nothing is made then."""
+        rules = find_preset(wanted.rules).rules.with_options(wanted.options)
+        made = make(wanted.name, rules, wanted.terms)
+        name = _name(person, wanted.id)
+        about = await self._about(name)
+        if about is None:
+            about = About(
+                code="".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+                keys=Keys(token_bytes(32), Renewals()),
+                person=person,
+                rehearsal=wanted.rehearsal > 0,
+            )
+            row = {
+                "tournament": name,
+                "code": about.code,
+                "name": made.name,
+                "secret": about.keys.secret,
+                "person": person,
+                "made": now(),
+                "listed": wanted.listed,
+                "rehearsal": about.rehearsal,
+            }
+            async with self._database.writing() as connection:
+                await connection.execute(insert(tournaments).values(row))
+        desk = Desk(name, self._database.log, self._announce)
+        if await desk.open(made, None) is Appended.DONE:
+            self._desks[name] = desk
+            if wanted.rehearsal:
+                people = invented_people(wanted.rehearsal)
+                await desk.ask(EnterPeople(people, Presence.PRESENT), DIRECTOR, "rehearsal")
+        return name, about
+
+    async def desk(self, name: str) -> Desk:
+        """A tournament in memory, loaded if need be; raises `NoTournament`."""
+        known = self._desks.get(name)
+        if known is not None:
+            known.idle = 0
+            return known
+        if not is_table_id(name):
+            raise NoTournament(name)
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            known = self._desks.get(name)
+            if known is None:
+                records = await self._database.log.read(f"{STREAM}{name}")
+                if not records:
+                    self._loading.pop(name, None)
+                    raise NoTournament(name)
+                known = Desk(name, self._database.log, self._announce)
+                await known.load(records)
+                self._desks[name] = known
+        self._loading.pop(name, None)
+        return known
+
+    async def about(self, name: str) -> About:
+        """What opens a tournament; raises `NoTournament`."""
+        found = await self._about(name)
+        if found is None:
+            raise NoTournament(name)
+        return found
+
+    async def _about(self, name: str) -> About | None:
+        query = select(tournaments).where(tournaments.c.tournament == name)
+        rows = await self._database.rows(query)
+        return _about(rows[0]) if rows else None
+
+    async def find(self, code: str) -> str:
+        """The tournament of a code that somebody read out; raises `NoTournament`."""
+        wanted = code.strip().upper()
+        query = (
+            select(tournaments.c.tournament)
+            .where(tournaments.c.code == wanted)
+            .order_by(tournaments.c.made.desc())
+        )
+        rows = await self._database.rows(query) if set(wanted) <= set(CODE_LETTERS) else []
+        if not rows:
+            raise NoTournament(code)
+        return str(rows[0].tournament)
+
+    async def listed(self, person: str | None) -> Sequence[wire.ListedTournament]:
+        """Those that everybody may find, and one's own; the latest first."""
+        query = (
+            select(tournaments)
+            .where(tournaments.c.listed | (tournaments.c.person == person))
+            .order_by(tournaments.c.made.desc())
+            .limit(MOST_LISTED)
+        )
+        return [
+            wire.ListedTournament(
+                tournament=row.tournament,
+                code=row.code,
+                name=row.name,
+                made=row.made,
+                rehearsal=row.rehearsal,
+                own=person is not None and row.person == person,
+            )
+            for row in await self._database.rows(query)
+        ]
+
+    async def renew(self, name: str, role: Role) -> About:
+        """Make the keys and PINs of a role anew."""
+        column = tournaments.c[f"{role.value}_keys"]
+        query = (
+            update(tournaments)
+            .where(tournaments.c.tournament == name)
+            .values({column.name: column + 1})
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(query)
+        return await self.about(name)
+
+    # --- other nodes -----------------------------------------------------------------------------
+
+    def heard(self, stream: str, version: int) -> None:
+        """Another node has appended to a stream that is no table."""
+        desk = self._desks.get(stream.removeprefix(STREAM))
+        if desk is not None and desk.version < version:
+            self._spawn(self._follow(desk))
+
+    async def _follow(self, desk: Desk) -> None:
+        async with desk.lock:
+            await desk.catch_up()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKED_FOR)
+            try:
+                await self._look_once()
+            except Exception:
+                log.exception("looking for news of tournaments failed")
+
+    async def _look_once(self) -> None:
+        if self._database.pool is not None and self._desks:
+            heads = await self._database.log.heads([one.stream for one in self._desks.values()])
+            for stream, version in heads.items():
+                self.heard(stream, version)
+        for name, desk in list(self._desks.items()):
+            desk.idle = 0 if desk.waiting or desk.lock.locked() else desk.idle + 1
+            if desk.idle > IDLE_LOOKS:
+                del self._desks[name]
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task broke down", exc_info=error)
+
+
+def _about(row: Row[*tuple[Any, ...]]) -> About:
+    renewals = Renewals(row.director_keys, row.helper_keys, row.keeper_keys)
+    return About(row.code, Keys(row.secret, renewals), row.person, row.rehearsal)
+
+
+def _name(person: str, given: str | None) -> str:
+    """A name that nobody guesses; the same for the same request."""
+    if given is None:
+        return token_urlsafe(9)
+    return sha256(f"tournament\0{person}\0{given}".encode()).hexdigest()[:16]

@@ -1,0 +1,295 @@
+"""A tournament as it is shown: to everybody, to the office, and a list to who keeps it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from romme.engine.match import Entry, Sum
+from romme.engine.scoring import rating_of_winner
+from romme.engine.state import Ending
+from romme.locales import Words
+from romme.notation.wording import rules_title
+from romme.notation.wording.rulesets import describe_option
+from romme.rules import BadRules, find_preset
+from romme.rules.options import Superromme
+from romme.rules.ruleset import RuleSet
+from romme.server.organise import messages as wire
+from romme.server.organise.desk import Desk, now
+from romme.server.organise.organiser import About
+from romme.tournament.duplicates import duplicates
+from romme.tournament.lists import (
+    check_by_line,
+    check_of_foot,
+    differences,
+    entries,
+    sums,
+)
+from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.ranking import Placed, standing
+from romme.tournament.rights import By, Role
+from romme.tournament.scoring import table as rating_table
+from romme.tournament.sheet import Deal, Sheet, deals
+from romme.tournament.signing import is_finished, is_locked, obstacle
+from romme.tournament.values import UNDECIDED, WON, Parties, Party, Scope
+from romme.tournament.wording import why_refused
+from romme.wire.cards import write_rules
+
+PUBLIC: Final = "public"
+Played: TypeAlias = Callable[[int, int], str]
+"""The table of this server where the list of a series and a table is played, if it is."""
+
+
+def you(by: By | None, number: int = 0) -> wire.You:
+    """What somebody is."""
+    if by is None:
+        return wire.You(PUBLIC, number=number)
+    return wire.You(by.role.value, by.series, by.table, number)
+
+
+# --- the whole -----------------------------------------------------------------------------------
+
+
+def overview(
+    words: Words, desk: Desk, about: About, *, by: By | None, number: int, played: Played
+) -> wire.Overview:
+    """The tournament as a whole; the office is also told what is only its business."""
+    tournament = desk.tournament
+    office = by is not None and by.role is not Role.KEEPER
+    alike = duplicates(tournament) if office else ()
+    return wire.Overview(
+        tournament=desk.name,
+        code=about.code,
+        version=desk.version,
+        now=now(),
+        name=tournament.name,
+        rules=write_rules(tournament.rules),
+        rules_title=rules_title(words, tournament.rules.name),
+        terms=tournament.terms,
+        figures=_figures(words, tournament.rules),
+        you=you(by, number),
+        people=list(tournament.entrants.values()),
+        series=[_series(tournament, one, played) for one in tournament.series],
+        classes=sorted({name for one in tournament.entrants.values() for name in one.classes}),
+        finished=tournament.finished,
+        rehearsal=about.rehearsal,
+        clock=tournament.clock,
+        announcement=tournament.announcement,
+        lots=list(tournament.lots),
+        penalties=list(tournament.penalties),
+        alike=[wire.Alike(*one.numbers, one.likeness) for one in alike],
+        can_undo=by is not None and by.role is Role.DIRECTOR and bool(tournament.past),
+    )
+
+
+def _figures(words: Words, rules: RuleSet) -> list[wire.FigureSeen]:
+    try:
+        preset = find_preset(rules.name)
+    except BadRules:
+        return []
+    return [
+        wire.FigureSeen(
+            option=figure.option,
+            value=rules_value(figure.value),
+            origin=figure.origin,
+            clause=None if figure.clause is None else figure.clause.value,
+            text=describe_option(words, figure.option, rules, preset).text,
+        )
+        for figure in rating_table(rules)
+    ]
+
+
+def rules_value(value: object) -> object:
+    """A figure as JSON has it: bands are lists of pairs."""
+    return [list(band) for band in value] if isinstance(value, tuple) else value
+
+
+def _series(tournament: Tournament, series: Series, played: Played) -> wire.SeriesSeen:
+    return wire.SeriesSeen(
+        number=series.number,
+        day=series.day,
+        rounds=series.rounds,
+        placing=series.placing,
+        seed=series.seed,
+        phase=series.phase,
+        tables=[
+            _table(tournament, series, table, played) for table in range(1, len(series.seated) + 1)
+        ],
+    )
+
+
+def _table(tournament: Tournament, series: Series, table: int, played: Played) -> wire.TableSeen:
+    if series.phase is SeriesPhase.SEATED:
+        sheet = Sheet(series.tables[table - 1], series.rounds)
+    else:
+        sheet = series.sheet(table)
+    return wire.TableSeen(
+        seats=sheet.seats,
+        games=len(deals(tournament.rules, sheet)),
+        entered=len(sheet.lines),
+        finished=is_finished(tournament, sheet),
+        signed=len(sheet.signatures),
+        incidents=len(sheet.incidents),
+        corrections=len(sheet.corrections),
+        differences=len(differences(sheet)),
+        played_at=played(series.number, table),
+    )
+
+
+# --- one list ------------------------------------------------------------------------------------
+
+
+def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire.ListSeen:
+    """A list with everything on it; raises `Refused` if there is none."""
+    tournament = desk.tournament
+    rules = tournament.rules
+    one = tournament.one_series(series)
+    sheet = one.sheet(table)
+    against = obstacle(tournament, sheet)
+    foot = check_of_foot(rules, sheet)
+    return wire.ListSeen(
+        tournament=desk.name,
+        version=desk.version,
+        name=tournament.name,
+        series=series,
+        table=table,
+        phase=one.phase,
+        you=you(by),
+        terms=tournament.terms,
+        clock=tournament.clock,
+        now=now(),
+        announcement=tournament.announcement,
+        seats=_seats(tournament, sheet),
+        games=_games(rules, sheet),
+        feet=[_foot(one) for one in sums(rules, sheet)],
+        check=wire.EntrySeen(foot.rating, foot.card_points),
+        pack=len(rules.pack),
+        pack_checked=sheet.pack_checked,
+        struck=sheet.struck,
+        signatures=sheet.signatures,
+        corrections=sheet.corrections,
+        incidents=sheet.incidents,
+        signers=sheet.signers,
+        replays=sheet.replays,
+        obstacle="" if against is None else why_refused(words, against),
+        finished=is_finished(tournament, sheet),
+        can_undo=_can_undo(one, sheet, by),
+        endings=_endings(rules),
+        opened=list(rules.rating_opened),
+        opened_above=rules.rating_opened_above,
+        unopened=list(rules.rating_unopened),
+        unopened_above=rules.rating_unopened_above,
+    )
+
+
+def _seats(tournament: Tournament, sheet: Sheet) -> list[wire.SeatSeen]:
+    left = {one.seat for one in sheet.left}
+    return [
+        wire.SeatSeen(
+            number=number,
+            name=tournament.entrants[number].name,
+            club=tournament.entrants[number].club,
+            left=seat in left,
+            substituted=seat in sheet.substituted,
+        )
+        for seat, number in enumerate(sheet.seats, start=1)
+    ]
+
+
+def _games(rules: RuleSet, sheet: Sheet) -> list[wire.GameSeen]:
+    differs: dict[int, list[int]] = {}
+    for one in differences(sheet):
+        differs.setdefault(one.game, []).append(one.seat)
+    checks = check_by_line(rules, sheet)
+    found: list[wire.GameSeen] = []
+    for game, deal in enumerate(deals(rules, sheet), start=1):
+        control = sheet.control[game - 1] if game <= len(sheet.control) else None
+        if game > len(sheet.lines):
+            found.append(_open_game(deal, control))
+            continue
+        written = sheet.lines[game - 1]
+        check = checks[game - 1]
+        found.append(
+            wire.GameSeen(
+                round=deal.round,
+                dealer=deal.dealer,
+                playing=deal.playing,
+                line=written.line,
+                entries=[entry_seen(one) for one in entries(rules, written)],
+                entered_by=written.entered_by,
+                confirmed_by=written.confirmed_by,
+                thrown_in=written.thrown_in,
+                control=control,
+                check=wire.EntrySeen(check.rating, check.card_points),
+                differs=sorted(set(differs.get(game, ()))),
+            )
+        )
+    return found
+
+
+def _open_game(deal: Deal, control: wire.Line | None) -> wire.GameSeen:
+    return wire.GameSeen(deal.round, deal.dealer, deal.playing, control=control)
+
+
+def entry_seen(entry: Entry | None) -> wire.EntrySeen | None:
+    """Both figures of a game."""
+    return None if entry is None else wire.EntrySeen(entry.score, entry.card_points)
+
+
+def _foot(foot: Sum) -> wire.FootSeen:
+    return wire.FootSeen(
+        rating=foot.total,
+        plus=foot.plus,
+        minus=foot.minus,
+        crosses=foot.crosses,
+        card_points=foot.card_points,
+    )
+
+
+def _endings(rules: RuleSet) -> list[wire.EndingSeen]:
+    won = [one for one in WON if one is not Ending.SUPER or rules.superromme is not Superromme.NO]
+    return [
+        *(wire.EndingSeen(one.value, rating_of_winner(rules, one)) for one in won),
+        *(wire.EndingSeen(one.value, None) for one in UNDECIDED),
+    ]
+
+
+def _can_undo(series: Series, sheet: Sheet, by: By) -> bool:
+    if not sheet.past or series.phase is not SeriesPhase.RUNNING:
+        return False
+    return by.role is Role.DIRECTOR or not is_locked(series, sheet)
+
+
+# --- rankings ------------------------------------------------------------------------------------
+
+
+def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire.Ranking:
+    """A ranking with names; raises `Refused`."""
+    tournament = desk.tournament
+    placed = standing(tournament, scope, parties, only=only, known=desk.results)
+    shared = Counter(one.place for one in placed)
+    lines = [_placed(tournament, one, shared=shared[one.place] > 1) for one in placed]
+    return wire.Ranking(desk.version, scope, parties, only, lines)
+
+
+def _placed(tournament: Tournament, placed: Placed, *, shared: bool) -> wire.PlacedSeen:
+    name, club = _named(tournament, placed.party)
+    return wire.PlacedSeen(
+        place=placed.place,
+        party=placed.party,
+        name=name,
+        club=club,
+        result=placed.result,
+        by_series=placed.by_series,
+        members=placed.members,
+        by_lot=placed.by_lot,
+        shared=shared,
+    )
+
+
+def _named(tournament: Tournament, party: Party) -> tuple[str, str]:
+    if isinstance(party, str):
+        return party, ""
+    entrant = tournament.entrants[party]
+    return entrant.name, entrant.club

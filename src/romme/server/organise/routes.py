@@ -1,0 +1,274 @@
+"""Tournaments over HTTP. The key in ``X-Romme-Key`` says who asks; without one, the public does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from romme.locales import words
+from romme.notation.wording import rules_problem
+from romme.rules import BadRules
+from romme.server.language import language_of
+from romme.server.organise import messages as wire
+from romme.server.organise.access import (
+    FORBIDDEN,
+    REFUSED,
+    UNKNOWN,
+    WRONG_KEY,
+    visit,
+)
+from romme.server.organise.desk import Place
+from romme.server.organise.foreseeing import foresee
+from romme.server.organise.organiser import About, NoTournament, Organiser
+from romme.server.organise.picture import list_seen, overview, ranking
+from romme.server.people import People, Person, address_of
+from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.problems import Problem, described
+from romme.tournament.codec import BadRecord, read_command
+from romme.tournament.commands import Command
+from romme.tournament.rights import By, Role
+from romme.tournament.values import Parties, Scope, Span
+
+PATIENCE: Final = 25.0
+"""Seconds that somebody waits for news before an answer without any."""
+IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "Rules, name or terms make no sense.")
+WRONG_PIN: Final = (HTTPStatus.UNAUTHORIZED, "The PIN is not right (`wrong-pin`).")
+
+Asking = Request[Any, Any, Any]
+
+
+class TournamentRoutes(Controller):
+    """Tournaments."""
+
+    path = "/api/tournaments"
+    tags: Sequence[str] | None = ("tournaments",)
+
+    # --- making and getting in -------------------------------------------------------------------
+
+    @post("/", security=SECURITY, responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, OFTEN))
+    async def make(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        data: JSONBody[wire.NewTournament],
+    ) -> wire.Opened:
+        """Make a tournament; the key that comes back is the director's."""
+        people.limits.tables.take(person.id)
+        try:
+            name, about = await organiser.make(person.id, data)
+        except BadRules as error:
+            said = words(language_of(request.headers.get("accept-language")))
+            reason = rules_problem(said, error)
+            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
+        director = By(Role.DIRECTOR)
+        return wire.Opened(name, director.role.value, about.keys.key(director))
+
+    @get("/", responses=described(UNREADABLE))
+    async def listed(
+        self, organiser: NamedDependency[Organiser], visitor: NamedDependency[Person | None]
+    ) -> Sequence[wire.ListedTournament]:
+        """The tournaments that everybody may find, and one's own."""
+        return await organiser.listed(None if visitor is None else visitor.id)
+
+    @get("/codes/{code:str}", responses=described(UNREADABLE, UNKNOWN, OFTEN))
+    async def find(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
+        code: FromPath[str],
+    ) -> wire.FoundTournament:
+        """The tournament of a code that somebody read out."""
+        people.limits.look_ups.take(address_of(request))
+        try:
+            return wire.FoundTournament(await organiser.find(code))
+        except NoTournament:
+            raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+
+    @post("/{tournament:str}/enter", responses=described(*BODY, UNKNOWN, WRONG_PIN, OFTEN))
+    async def enter(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
+        tournament: FromPath[str],
+        data: JSONBody[wire.PinShown],
+    ) -> wire.Opened:
+        """Get the key for a PIN."""
+        people.limits.pins.take(f"{tournament} {address_of(request)}")
+        people.limits.pins_of.take(tournament)
+        seen = await visit(request, organiser, tournament)
+        by = seen.about.keys.by_pin(data.pin, data.series, data.table)
+        if by is None:
+            raise Problem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
+        return wire.Opened(tournament, by.role.value, seen.about.keys.key(by), by.series, by.table)
+
+    @get("/{tournament:str}/links", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
+    async def links(
+        self, request: Asking, organiser: NamedDependency[Organiser], tournament: FromPath[str]
+    ) -> list[wire.Link]:
+        """What opens the office and the lists: a helper sees those of helpers and lists only."""
+        seen = await visit(request, organiser, tournament)
+        by = seen.office()
+        office = [By(Role.DIRECTOR)] if by.role is Role.DIRECTOR else []
+        lists = [
+            By(Role.KEEPER, series=series.number, table=table)
+            for series in seen.desk.tournament.series
+            for table in range(1, len(series.seated) + 1)
+        ]
+        return [link(tournament, seen.about, one) for one in (*office, By(Role.HELPER), *lists)]
+
+    @post(
+        "/{tournament:str}/links/renew",
+        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN),
+    )
+    async def renew(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        data: JSONBody[wire.RoleRenewed],
+    ) -> wire.Opened:
+        """Make the links and PINs of a role anew; the director's key comes back."""
+        seen = await visit(request, organiser, tournament)
+        by = seen.director()
+        about = await organiser.renew(tournament, data.role)
+        return wire.Opened(tournament, by.role.value, about.keys.key(by))
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    @get("/{tournament:str}", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY))
+    async def about(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        visitor: NamedDependency[Person | None],
+        tournament: FromPath[str],
+    ) -> wire.Overview:
+        """The tournament as a whole."""
+        seen = await visit(request, organiser, tournament)
+        entrants = seen.desk.tournament.entrants.values()
+        mine = [one.number for one in entrants if visitor is not None and one.account == visitor.id]
+        return overview(
+            seen.words,
+            seen.desk,
+            seen.about,
+            by=seen.by,
+            number=mine[0] if mine else 0,
+            played=lambda _series, _table: "",
+        )
+
+    @get("/{tournament:str}/news", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY))
+    async def news(
+        self,
+        *,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**31)]] = 0,
+        series: FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]] = 0,
+        table: FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]] = 0,
+    ) -> wire.News:
+        """Wait for something to happen behind a version, or for half a minute.
+
+        With series and table, only what concerns that list is waited for.
+        """
+        seen = await visit(request, organiser, tournament)
+        place = Place(series, table) if series and table else None
+        return wire.News(await seen.desk.news(after, place, PATIENCE))
+
+    @get(
+        "/{tournament:str}/lists/{series:int}/{table:int}",
+        responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
+    )
+    async def one_list(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        series: FromPath[int],
+        table: FromPath[int],
+    ) -> wire.ListSeen:
+        """A list, for the office and for who keeps it."""
+        seen = await visit(request, organiser, tournament)
+        return list_seen(seen.words, seen.desk, seen.at_list(series, table), series, table)
+
+    @get("/{tournament:str}/standing", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY))
+    async def standing(
+        self,
+        *,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        span: FromQuery[Span] = Span.TOTAL,
+        number: FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]] = 0,
+        parties: FromQuery[Parties] = Parties.SINGLE,
+        only: FromQuery[Annotated[str, QueryParameter(max_length=80)]] = "",
+    ) -> wire.Ranking:
+        """A ranking: of a series, a day or all; singles, tandems or teams; of one class only."""
+        seen = await visit(request, organiser, tournament)
+        return ranking(seen.desk, Scope(span, number), parties, only)
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    @post(
+        "/{tournament:str}/commands",
+        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED),
+    )
+    async def ask(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        data: JSONBody[wire.Asked],
+    ) -> wire.Taken:
+        """Have a command carried out, once, however often it is sent."""
+        seen = await visit(request, organiser, tournament)
+        by = seen.by
+        if by is None:
+            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+        named = By(by.role, data.name.strip() or by.role.value, by.series, by.table)
+        return wire.Taken(await seen.desk.ask(_command(data.command), named, data.id))
+
+    @post(
+        "/{tournament:str}/foresee",
+        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN),
+    )
+    async def foresee(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        data: JSONBody[wire.Weighed],
+    ) -> wire.Foreseen:
+        """What a command would lead to; nothing is done."""
+        seen = await visit(request, organiser, tournament)
+        if seen.by is None:
+            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+        return await foresee(seen.words, seen.desk.tournament, _command(data.command), seen.by)
+
+
+def _command(plain: dict[str, Any]) -> Command:
+    try:
+        return read_command(plain)
+    except BadRecord as error:
+        raise Problem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
+
+
+def link(tournament: str, about: About, by: By) -> wire.Link:
+    """What opens a role or a list."""
+    place = f"/list/{by.series}/{by.table}" if by.role is Role.KEEPER else ""
+    return wire.Link(
+        role=by.role.value,
+        path=f"/t/{tournament}{place}#key={about.keys.key(by)}",
+        pin=about.keys.pin(by),
+        series=by.series,
+        table=by.table,
+    )

@@ -1,0 +1,106 @@
+"""A server with a tournament on it: the real routes on a real database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Final, TypeAlias
+
+import httpx
+
+from romme.server.app import Server
+from romme.server.configuration import Configuration, Limiting
+from romme.server.people import Origins
+from romme.tournament.codec import write_command
+from romme.tournament.commands import Command
+
+ORIGIN: Final = "https://romme.example"
+Json: TypeAlias = Any
+
+
+@dataclass
+class Phone:
+    """Somebody who asks the server about one tournament, with a key or without."""
+
+    http: httpx.AsyncClient
+    tournament: str
+    key: str | None = None
+    lang: str = "en"
+    _ids: count[int] = field(default_factory=lambda: count(1))
+
+    async def ask(self, method: str, path: str, json: Json = None) -> httpx.Response:
+        headers = {"accept-language": self.lang}
+        if self.key is not None:
+            headers["x-romme-key"] = self.key
+        body = {} if json is None else {"json": json}
+        return await self.http.request(
+            method, f"/api/tournaments/{self.tournament}{path}", headers=headers, **body
+        )
+
+    async def get(self, path: str = "", status: int = 200) -> Json:
+        answer = await self.ask("GET", path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, json: Json, status: int = 201) -> Json:
+        answer = await self.ask("POST", path, json)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def do(self, command: Command, *, id_: str | None = None, status: int = 201) -> Json:
+        """Give a command."""
+        asked = {"id": id_ or f"c{next(self._ids)}", "command": write_command(command)}
+        return await self.post("/commands", asked, status)
+
+    async def refused(self, command: Command) -> tuple[int, str]:
+        """Status and code of a command that must not work."""
+        asked = {"id": f"r{next(self._ids)}", "command": write_command(command)}
+        answer = await self.ask("POST", "/commands", asked)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["code"]
+
+    def with_key(self, key: str | None) -> Phone:
+        """Another one at the same tournament."""
+        return Phone(self.http, self.tournament, key, self.lang)
+
+    async def keeper(self, series: int, table: int) -> Phone:
+        """The one who keeps a list, by the link that the office sees."""
+        for link in await self.get("/links"):
+            if (link["role"], link["series"], link["table"]) == ("keeper", series, table):
+                return self.with_key(link["path"].partition("#key=")[2])
+        raise AssertionError(f"no list {series}/{table}")
+
+
+@dataclass
+class House:
+    """A server, and a browser that has arrived at it."""
+
+    server: Server
+    http: httpx.AsyncClient
+
+    async def make(self, **wanted: Json) -> Phone:
+        """Make a tournament; the answer is the director."""
+        body = {"name": "Spring cup", **wanted}
+        answer = await self.http.post("/api/tournaments", json=body)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return Phone(self.http, made["tournament"], made["key"])
+
+
+@asynccontextmanager
+async def house(url: str, *, limits: Limiting = Limiting.OFF) -> AsyncIterator[House]:
+    """A server on a database, and somebody who has arrived."""
+    server = Server(Configuration(database=url, limits=limits), origins=Origins.of(ORIGIN))
+    await server.start()
+    try:
+        transport = httpx.ASGITransport(server)  # type: ignore[arg-type]  # ASGI on both sides
+        headers = {"origin": ORIGIN}
+        async with httpx.AsyncClient(
+            transport=transport, base_url=ORIGIN, headers=headers
+        ) as http:
+            await http.post("/api/guests", json={"name": "Director"})
+            yield House(server, http)
+    finally:
+        await server.stop()

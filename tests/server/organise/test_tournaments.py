@@ -1,0 +1,252 @@
+"""A tournament on the server: from the first entry to the end, over HTTP, and after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from romme.engine.state import Ending
+from romme.server.configuration import Limiting
+from romme.tournament.codec import write_command
+from romme.tournament.commands import (
+    Announce,
+    BeginSeries,
+    CheckPack,
+    CloseSeries,
+    DrawSeats,
+    EnterLine,
+    EnterPeople,
+    Finish,
+    RecordIncident,
+    SetClock,
+    Sign,
+)
+from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.values import Count, Hand, Line, Person, Presence, Terms
+from tests.server.organise.halls import House, Phone, house
+
+NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
+LINE = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
+
+
+async def hall_of_nine(place: House) -> Phone:
+    """Nine people at three tables, the first series begun."""
+    director = await place.make(terms={"rounds": 1})
+    people = tuple(Person(name) for name in NAMES)
+    await director.do(EnterPeople(people, Presence.PRESENT))
+    await director.do(DrawSeats("seed"))
+    await director.do(BeginSeries())
+    return director
+
+
+async def play(director: Phone, table: int) -> None:
+    """Fill and sign a list, as its keeper."""
+    keeper = await director.keeper(1, table)
+    await keeper.do(CheckPack(1, table))
+    for game in (1, 2, 3):
+        await keeper.do(EnterLine(1, table, game, LINE))
+    for seat in (1, 2, 3):
+        await keeper.do(Sign(1, table, seat))
+
+
+def test_a_whole_tournament_and_after_a_restart(database_url: str) -> None:
+    async def played() -> tuple[str, str | None, object]:
+        async with house(database_url) as place:
+            director = await hall_of_nine(place)
+            for table in (1, 2, 3):
+                await play(director, table)
+            await director.do(CloseSeries())
+            seen = await director.get()
+            assert seen["you"]["role"] == "director"
+            assert [table["finished"] for table in seen["series"][0]["tables"]] == [True] * 3
+            ranked = await director.get("/standing")
+            assert len(ranked["lines"]) == len(NAMES)
+            assert ranked["lines"][0]["result"]["rating"] == 15
+            assert ranked["lines"][0]["shared"]
+            return director.tournament, director.key, ranked
+
+    async def again(tournament: str, key: str | None) -> tuple[object, int]:
+        async with house(database_url) as place:
+            director = Phone(place.http, tournament, key)
+            return await director.get("/standing"), (await director.get())["version"]
+
+    tournament, key, before = asyncio.run(played())
+    after, version = asyncio.run(again(tournament, key))
+    assert after == before
+    assert version == 4 + 3 * (1 + 3 + 3) + 1
+
+
+def test_a_command_is_taken_once(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await place.make()
+            entering = EnterPeople((Person("Anna"),))
+            first = await director.do(entering, id_="same")
+            second = await director.do(entering, id_="same")
+            assert first == second
+            assert len((await director.get())["people"]) == 1
+            assert await director.refused(entering) == (409, "duplicate")
+
+    asyncio.run(scene())
+
+
+def test_making_is_taken_once(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            first = await place.make(id="mine", rehearsal=24)
+            second = await place.make(id="mine", rehearsal=24)
+            assert (first.tournament, first.key) == (second.tournament, second.key)
+            assert len((await first.get())["people"]) == 24
+            listed = (await place.http.get("/api/tournaments")).json()
+            assert [(one["tournament"], one["own"]) for one in listed] == [(first.tournament, True)]
+
+    asyncio.run(scene())
+
+
+def test_a_table_link_opens_only_its_list(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await hall_of_nine(place)
+            keeper = await director.keeper(1, 2)
+            seen = await keeper.get("/lists/1/2")
+            assert [seat["name"] for seat in seen["seats"]]
+            assert seen["games"][0]["line"] is None
+            assert (await keeper.ask("GET", "/lists/1/1")).status_code == 403
+            assert (await keeper.ask("GET", "/links")).status_code == 403
+            assert await keeper.refused(EnterLine(1, 1, 1, LINE)) == (403, "not-your-table")
+            assert await keeper.refused(Finish()) == (403, "no-right")
+            stranger = director.with_key(None)
+            assert (await stranger.ask("GET", "/lists/1/2")).status_code == 403
+            assert await stranger.refused(Finish()) == (403, "no-right")
+            guessed = director.with_key("director.AAAAAAAAAAAAAAAAAAAAAA")
+            assert (await guessed.ask("GET", "")).json()["code"] == "wrong-key"
+
+    asyncio.run(scene())
+
+
+def test_pins_open_and_renewing_closes(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await hall_of_nine(place)
+            links = await director.get("/links")
+            public = director.with_key(None)
+            for link in links:
+                shown = {"pin": link["pin"], "series": link["series"], "table": link["table"]}
+                opened = await public.post("/enter", shown)
+                assert opened["role"] == link["role"]
+                assert link["path"].endswith(f"#key={opened['key']}")
+            helper = director.with_key(links[1]["path"].partition("#key=")[2])
+            assert {link["role"] for link in await helper.get("/links")} == {"helper", "keeper"}
+            await director.post("/links/renew", {"role": "helper"})
+            assert (await helper.ask("GET", "")).status_code == 401
+            assert (await director.ask("GET", "")).status_code == 200
+            wrong = {"pin": f"{(int(links[0]['pin']) + 1) % 10**6:06}"}
+            answer = await public.ask("POST", "/enter", wrong)
+            assert (answer.status_code, answer.json()["code"]) == (401, "wrong-pin")
+
+    asyncio.run(scene())
+
+
+def test_pins_cannot_be_tried_for_ever(sqlite_url: str) -> None:
+    async def scene() -> list[int]:
+        async with house(sqlite_url, limits=Limiting.ON) as place:
+            director = await place.make()
+            public = director.with_key(None)
+            return [
+                (await public.ask("POST", "/enter", {"pin": f"{pin:06}"})).status_code
+                for pin in range(12)
+            ]
+
+    tried = asyncio.run(scene())
+    assert tried[-1] == 429
+    assert tried.count(401) <= 10
+
+
+def test_news_wakes_whom_it_concerns(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await hall_of_nine(place)
+            keeper = await director.keeper(1, 1)
+            version = (await keeper.get("/lists/1/1"))["version"]
+            own = asyncio.create_task(keeper.get(f"/news?after={version}&series=1&table=1"))
+            anything = asyncio.create_task(director.get(f"/news?after={version}"))
+            await asyncio.sleep(0.05)
+            await director.do(CheckPack(1, 2))
+            assert (await anything)["version"] == version + 1
+            assert not own.done()
+            await director.do(Announce("Coffee is ready"))
+            assert (await own)["version"] == version + 2
+            assert (await keeper.get("/lists/1/1"))["announcement"] == "Coffee is ready"
+
+    asyncio.run(scene())
+
+
+def test_what_would_follow_is_told_and_not_done(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await hall_of_nine(place)
+            before = await director.get()
+            exposed = RecordIncident(1, 1, IncidentKind.CARD_EXPOSED, game=1)
+            told = await director.post("/foresee", {"command": write_command(exposed)})
+            assert told["clause"] == "V4.7"
+            assert told["consequence"]
+            assert told["rule"]
+            told = await director.post("/foresee", {"command": write_command(EnterLine(1, 1, 1, LINE))})
+            assert told["refused"]
+            after = await director.get()
+            assert (before | {"now": 0}) == (after | {"now": 0})
+
+    asyncio.run(scene())
+
+
+def test_the_clock_is_the_director_s(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await hall_of_nine(place)
+            await director.do(SetClock(1_900_000_000_000))
+            assert (await director.with_key(None).get())["clock"] == 1_900_000_000_000
+            keeper = await director.keeper(1, 1)
+            assert await keeper.refused(SetClock(0)) == (403, "no-right")
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"name": ""}, 409, "no-name"),
+        ({"name": "x", "rules": "klassik"}, 409, "no-rating"),
+        ({"name": "x", "rules": "nobody-s"}, 400, "bad-rules"),
+        ({"name": "x", "terms": {"rounds": 0}}, 409, "out-of-range"),
+        ({"name": "x", "terms": {"rounds": "many"}}, 400, "bad-request"),
+        ({"name": "x", "unknown": 1}, 400, "bad-request"),
+    ],
+)
+def test_what_makes_no_tournament(
+    body: dict[str, object], status: int, code: str, sqlite_url: str
+) -> None:
+    async def scene() -> tuple[int, str, object]:
+        async with house(sqlite_url) as place:
+            answer = await place.http.post("/api/tournaments", json=body)
+            listed = (await place.http.get("/api/tournaments")).json()
+            return answer.status_code, answer.json()["code"], listed
+
+    assert asyncio.run(scene()) == (status, code, [])
+
+
+@pytest.mark.parametrize(
+    "command",
+    [{}, {"do": "nothing"}, {"do": 1}, {"do": "sign", "series": "x"}, {"do": "enter-people"}],
+)
+def test_bad_commands_change_nothing(command: dict[str, object], sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await place.make(terms=msgspec.to_builtins(Terms()))
+            answer = await director.ask("POST", "/commands", {"id": "x", "command": command})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-command")
+            assert (await director.get())["version"] == 1
+
+    asyncio.run(scene())
+
