@@ -5,7 +5,7 @@
 import type { Plugin } from "vite";
 
 const FIRST = "src/pages/Start.svelte";
-const WORDS = /\/(lb|de|fr|en)\.ftl\?raw$/;
+const WORDS = /\/locales\/(lb|de|fr|en)\.ftl\?raw$/;
 
 export interface Early {
   words: Record<string, string>;

@@ -336,15 +336,15 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
     """The program of next year: a column more."""
     folder = tmp_path / "steps"
     folder.mkdir()
-    (folder / "r0002_column.py").write_text(
+    (folder / "r0003_column.py").write_text(
         "import sqlalchemy as sa\n"
-        "revision, down_revision = '0002', '0001'\n"
+        "revision, down_revision = '0003', '0002'\n"
         "def upgrade(op):\n"
         "    op.add_column('games', sa.Column('note', sa.Text, server_default='none'))\n",
         "utf-8",
     )
     monkeypatch.setattr(migrate, "_FOLDERS", (*migrate._FOLDERS, str(folder)))  # noqa: SLF001
-    monkeypatch.setattr(migrate, "_NEWEST", "0002")
+    monkeypatch.setattr(migrate, "_NEWEST", "0003")
     return monkeypatch
 
 

@@ -31,7 +31,7 @@ ON_LISTS = get_args(OnList)
 DIRECTORS = {
     "BeginSeries", "ChangeScoring", "ChangeTerms", "CloseSeries", "DrawSeats", "Finish",
     "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "Reopen",
-    "SeatByHand", "UndoStep", "Withdraw",
+    "SeatByHand", "SetClock", "UndoStep", "Withdraw",
 }  # fmt: skip
 
 

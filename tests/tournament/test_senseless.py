@@ -9,6 +9,7 @@ import pytest
 
 from romme.engine.state import Ending
 from romme.tournament import (
+    Announce,
     BeginSeries,
     By,
     ChangeEntry,
@@ -45,6 +46,7 @@ from romme.tournament import (
     Role,
     Scope,
     SeatByHand,
+    SetClock,
     SetPresence,
     Sign,
     Span,
@@ -130,6 +132,8 @@ def senseless(rng: Random) -> Command:
         Penalise(n(), n(), text, n()),
         LiftPenalty(n(), text),
         RecordLot(Scope(rng.choice(tuple(Span)), n()), rng.choice(tuple(Parties)), (n(), "T", n())),
+        SetClock(n()),
+        Announce(text * rng.choice((1, 200))),
         UndoStep(),
         UndoOnList(n(), n()),
     )

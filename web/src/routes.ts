@@ -1,6 +1,8 @@
 /** Which page is at which address. A page is fetched when somebody goes there. */
 import type { Component } from "svelte";
 
+import { wordsOf, type Part } from "./lib/words.svelte";
+
 /** A page that is there, with what its address says. */
 export interface Shown {
   page: Component;
@@ -19,17 +21,24 @@ function route<Facts extends object>(
   at: RegExp,
   load: () => Promise<{ default: Component<Facts> }>,
   facts: (found: string[]) => Facts,
+  ...parts: Part[]
 ): Route {
   return {
     at,
     load: async (found, path) => {
-      const { default: page } = await load();
+      const [{ default: page }] = await Promise.all([load(), wordsOf(...parts)]);
       return { page: page as unknown as Component, key: path, facts: facts(found) };
     },
   };
 }
 
 const none = (): Record<string, never> => ({});
+
+/**
+ * The names that the server gives to tournaments (`organiser.py`): shorter than those of tables
+ * (`hub.py`), or as long as some of them but of hexadecimal digits alone.
+ */
+const TOURNAMENT = /^\/t\/([0-9a-f]{16}|[\w-]{12})$/;
 
 const ROUTES: Route[] = [
   route(/^\/$/, () => import("./pages/Start.svelte"), none),
@@ -42,6 +51,28 @@ const ROUTES: Route[] = [
     /^\/learn(?:\/([\w-]+))?$/,
     () => import("./pages/Learn.svelte"),
     ([rules]) => ({ rules }),
+  ),
+  route(/^\/t$/, () => import("./hall/Tournaments.svelte"), none, "hall", "tournament"),
+  route(
+    TOURNAMENT,
+    () => import("./hall/HallPage.svelte"),
+    ([id = ""]) => ({ id }),
+    "hall",
+    "tournament",
+  ),
+  route(
+    /^\/t\/([\w-]+)\/wall$/,
+    () => import("./hall/Wall.svelte"),
+    ([id = ""]) => ({ id }),
+    "hall",
+    "tournament",
+  ),
+  route(
+    /^\/t\/([\w-]+)\/list\/(\d+)\/(\d+)$/,
+    () => import("./list/ListPage.svelte"),
+    ([id = "", series, table]) => ({ id, series: Number(series), table: Number(table) }),
+    "list",
+    "tournament",
   ),
   route(
     /^\/t\/([\w-]+)$/,

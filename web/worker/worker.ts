@@ -9,6 +9,8 @@ declare const __FILES__: string[];
 declare const __NAME__: string;
 
 const PAGE = "/";
+/** Milliseconds that somebody waits for a network that is there but answers nothing. */
+const PATIENCE = 4000;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener("install", (event) => {
@@ -41,13 +43,16 @@ worker.addEventListener("fetch", (event) => {
 
 /** As the server has it now, or as it was when there was a network. */
 async function fresh(request: Request, known: string): Promise<Response> {
+  const asked = fetch(request);
   try {
-    return await fetch(request);
-  } catch (error) {
-    const found = await caches.match(known);
-    if (found) return found;
-    throw error;
+    return await Promise.race([asked, patience()]);
+  } catch {
+    return (await caches.match(known)) ?? (await asked);
   }
+}
+
+function patience(): Promise<never> {
+  return new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE));
 }
 
 /** As it is kept; what is not, such as another language, is kept from now on. */

@@ -1007,6 +1007,9 @@ problem-staged-stays = Was liegt, liegt.
 problem-not-at-table = So jemand sitzt nicht an diesem Tisch.
 problem-unreadable = Diese Nachricht versteht der Server nicht.
 problem-too-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
+problem-of-tournament = Dieser Tisch gehört zu einem Turnier: Die nächste Serie bringt den nächsten Tisch.
+problem-not-online = Dieses Turnier wird in einem Saal gespielt. Bitte melden Sie sich am Eingang oder bei der Turnierleitung an.
+problem-no-rehearsal = Nur eine Generalprobe spielt von selbst. Legen Sie zum Üben eine mit erfundenen Leuten an.
 problem-no-table = Diesen Tisch gibt es nicht. Bitte prüfen Sie den Link oder den Code.
 problem-no-spectators = An diesem Tisch darf niemand zusehen.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -1147,6 +1150,7 @@ page-free-seats = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
   }
+page-to-tournament = Zurück zum Turnier
 page-home = Startseite
 page-language = Sprache
 page-large-print = Große Schrift

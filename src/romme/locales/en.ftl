@@ -992,6 +992,9 @@ problem-staged-stays = What lies on the table stays there.
 problem-not-at-table = Nobody like that sits at this table.
 problem-unreadable = The server does not understand this message.
 problem-too-long = This message is too long: at most { $most } bytes.
+problem-of-tournament = This table belongs to a tournament: the next series brings the next table.
+problem-not-online = This tournament is played in a hall. Please enter at the door, or ask who runs it.
+problem-no-rehearsal = Only a dress rehearsal plays by itself. Make one with invented people to practise.
 problem-no-table = There is no such table. Please check the link or the code.
 problem-no-spectators = At this table nobody may look on.
 problem-no-hints = At this table there are no hints.
@@ -1132,6 +1135,7 @@ page-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
   }
+page-to-tournament = Back to the tournament
 page-home = Home
 page-language = Language
 page-large-print = Large print

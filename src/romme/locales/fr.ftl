@@ -992,6 +992,9 @@ problem-staged-stays = Ce qui est posé reste posé.
 problem-not-at-table = Il n’y a personne de ce nom à cette table.
 problem-unreadable = Le serveur ne comprend pas ce message.
 problem-too-long = Ce message est trop long : { $most } octets au plus.
+problem-of-tournament = Cette table fait partie d'un tournoi : la prochaine série amène la prochaine table.
+problem-not-online = Ce tournoi se joue dans une salle. Inscrivez-vous à l'entrée ou auprès de la direction du tournoi.
+problem-no-rehearsal = Seule une répétition générale se joue toute seule. Créez-en une avec des joueurs inventés pour vous exercer.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 problem-no-spectators = À cette table, personne ne peut regarder.
 problem-no-hints = À cette table, il n’y a pas de conseils.
@@ -1132,6 +1135,7 @@ page-free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
   }
+page-to-tournament = Retour au tournoi
 page-home = Accueil
 page-language = Langue
 page-large-print = Gros caractères

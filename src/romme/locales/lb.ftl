@@ -1002,6 +1002,9 @@ problem-staged-stays = Wat läit, dat läit.
 problem-not-at-table = Sou een sëtzt net un dësem Dësch.
 problem-unreadable = De Server versteet dës Noriicht net.
 problem-too-long = Dës Noriicht ass ze laang: héchstens { $most } Bytes.
+problem-of-tournament = Dësen Dësch gehéiert zu engem Turnéier: déi nächst Serie bréngt den nächsten Dësch.
+problem-not-online = Dësen Turnéier gëtt an engem Sall gespillt. Mellt Iech w.e.g. um Agank oder bei der Turnéierleedung un.
+problem-no-rehearsal = Nëmmen eng Generalprouf spillt vum selwen. Maacht eng mat erfonnte Leit, fir ze üben.
 problem-no-table = Dësen Dësch gëtt et net. Kuckt w. e. g. de Link oder de Code no.
 problem-no-spectators = Un dësem Dësch däerf keen nokucken.
 problem-no-hints = Un dësem Dësch gëtt et keng Tipps.
@@ -1142,6 +1145,7 @@ page-free-seats = { $n ->
     [one] { $n } Plaz fräi
    *[other] { $n } Plaze fräi
   }
+page-to-tournament = Zréck op den Turnéier
 page-home = Startsäit
 page-language = Sprooch
 page-large-print = Grouss Schrëft

@@ -30,6 +30,7 @@ from romme.server.hub import Hub
 from romme.server.lessons_routes import LessonRoutes
 from romme.server.opinions import Opinions
 from romme.server.organise.access import refused_response
+from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.routes import TournamentRoutes
 from romme.server.page import Page, PageRoutes
@@ -129,7 +130,9 @@ class Server:
         self.chat = Chat(self.database, self.hub)
         self.archive = Archive(self.database.log, self.names_of)
         self.opinions = Opinions()
-        self.organiser = Organiser(self.database, self.hub.announce)
+        self.organiser = Organiser(
+            self.database, self.hub.announce, Online(self.hub, self.archive)
+        )
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.elsewhere = self.organiser.heard
         await self.hub.start()

@@ -26,10 +26,10 @@ def heading(table: Table) -> log.Heading:
 
 
 def _phase(table: Table) -> log.Phase:
-    """Whether somebody must look after the table: it goes on by itself, and somebody is there."""
+    """Whether somebody must look after the table: it goes on by itself."""
     match table.phase:
         case Phase.PLAYING | Phase.COUNTED:
-            return log.Phase.PLAYING if table.somebody_is_here else log.Phase.OPEN
+            return log.Phase.PLAYING if table.goes_on else log.Phase.OPEN
         case Phase.OVER | Phase.CLOSED:
             return log.Phase.OVER
         case _:

@@ -141,14 +141,24 @@ class Hub:
             return known
         code = "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         decided = self._made(person, wanted, TableMade(wanted.terms, person, code))
-        live = Live(name, self._service, fold(decided.events[:1]))
-        async with live.lock:
-            if await live.commit(decided) is not Appended.DONE:  # made in this moment, elsewhere
-                return await self._known(name) or lobby.TableMade(name, code, 1)
-        self.tables[name] = live
+        live = await self.place(name, decided)
+        if live is None:  # made in this moment, elsewhere
+            return await self._known(name) or lobby.TableMade(name, code, 1)
         if wanted.bots:
             self._spawn(self.thinking.warm_up())
         return lobby.TableMade(name, code, live.version)
+
+    async def place(self, name: str, decided: Decided) -> Live | None:
+        """Keep a new table, and wait for those who sit there; None if it was there already."""
+        live = Live(name, self._service, fold(decided.events[:1]))
+        async with live.lock:
+            if await live.commit(decided) is not Appended.DONE:
+                return None
+        self.tables[name] = live
+        if decided.table.tournament:
+            for person in live.table.people:
+                self._expect(live, person, BACK_WITHIN)
+        return live
 
     def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> Decided:
         """All that a new table begins with."""

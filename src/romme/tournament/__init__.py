@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from romme.engine.state import Ending
 from romme.tournament.commands import (
+    Announce,
     BeginSeries,
     ChangeEntry,
     ChangeScoring,
@@ -51,6 +52,7 @@ from romme.tournament.commands import (
     RemoveEntry,
     Reopen,
     SeatByHand,
+    SetClock,
     SetPresence,
     Sign,
     UndoOnList,
@@ -82,10 +84,12 @@ from romme.tournament.values import (
     Span,
     Terms,
     Unfinished,
+    Venue,
 )
 
 __all__ = [
     "DIRECTOR",
+    "Announce",
     "BeginSeries",
     "By",
     "ChangeEntry",
@@ -132,6 +136,7 @@ __all__ = [
     "SeatByHand",
     "Series",
     "SeriesPhase",
+    "SetClock",
     "SetPresence",
     "Sheet",
     "Sign",
@@ -141,6 +146,7 @@ __all__ = [
     "UndoOnList",
     "UndoStep",
     "Unfinished",
+    "Venue",
     "Withdraw",
     "decide",
     "evolve",

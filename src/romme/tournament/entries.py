@@ -25,7 +25,7 @@ from romme.tournament.events import (
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.sheet import can_go_on, is_complete
-from romme.tournament.values import Leaving, Namesakes, Person, Presence
+from romme.tournament.values import Leaving, Namesakes, Person, Presence, Venue
 
 MOST_NUMBER: Final = 9999
 MOST_TEXT: Final = 80
@@ -154,8 +154,9 @@ def _check_room(tournament: Tournament, person: Person, others: Sequence[Entrant
 
 def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
     """Put an entry right; who sits where is not changed by it."""
-    tournament.entrant(command.number)
-    person = replace(_trimmed(command.person), number=command.number)
+    before = tournament.entrant(command.number)
+    account = command.person.account or before.account
+    person = replace(_trimmed(command.person), number=command.number, account=account)
     others = [one for one in tournament.entrants.values() if one.number != command.number]
     _check_person(tournament, person, others, command.namesakes)
     return EntryChanged(person)
@@ -226,6 +227,8 @@ def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
         raise Refused(
             Refusal.LEAVING_UNSAID, clause=Clause.V4_5, number=command.number, table=table
         )
+    if leaving is Leaving.OTHERS_GO_ON and tournament.terms.venue is Venue.SERVER:
+        raise Refused(Refusal.PLAYED_ON_SERVER, table=table)
     if leaving is Leaving.OTHERS_GO_ON and not can_go_on(series.sheet(table)):
         raise Refused(Refusal.TOO_FEW_LEFT, clause=Clause.V1_1, table=table)
     return Withdrew(

@@ -63,6 +63,7 @@ class Reopened:
 class ClockSet:
     """The end of the running series was fixed, or the clock taken away."""
 
+    series: int
     ends: int
 
 

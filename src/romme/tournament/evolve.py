@@ -13,6 +13,7 @@ from romme.tournament.entries import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
 from romme.tournament.evolve_list import left, on_list, whose
 from romme.tournament.model import (
+    Clock,
     Entrant,
     Lot,
     Penalty,
@@ -46,8 +47,8 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
             return begin(event)
         case events.StepUndone():
             return _step_undone(tournament)
-        case events.ClockSet(ends):
-            return replace(tournament, clock=ends)
+        case events.ClockSet(series, ends):
+            return replace(tournament, clock=Clock(series, ends))
         case events.Announced(text):
             return replace(tournament, announcement=text)
         case events.ListStepUndone():
@@ -132,7 +133,7 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return replace(tournament, series=changed)
         case events.SeriesClosed():
             closed = replace(tournament.one_series(event.series), phase=SeriesPhase.CLOSED)
-            return replace(tournament, series=_series_changed(tournament, closed), clock=0)
+            return replace(tournament, series=_series_changed(tournament, closed))
         case events.PenaltyGiven(number, points, series, reason, by):
             given = Penalty(number, points, series, reason, by)
             return replace(tournament, penalties=(*tournament.penalties, given))

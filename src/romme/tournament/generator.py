@@ -189,6 +189,9 @@ def _running(hall: Hall) -> Series:
 
 def _play(hall: Hall) -> None:
     """Play a series and close it."""
+    if hall.chance(30):
+        hall.must(commands.SetClock(hall.rng.randrange(1, 1 << 40)))
+        hall.must(commands.Announce(f"{hall.rng.randrange(100)} minutes left"))
     _fill(hall)
     if hall.chance(30):
         _correct_somewhere(hall)

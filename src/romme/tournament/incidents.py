@@ -18,6 +18,7 @@ from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By
 from romme.tournament.sheet import Sheet, deals, is_complete
 from romme.tournament.signing import needs_confirming
+from romme.tournament.values import Venue
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Ruling:
 def ruling(tournament: Tournament, command: RecordIncident) -> Ruling:  # noqa: C901, PLR0912 - one case a kind
     """What follows."""
     sheet = open_sheet(tournament, command.series, command.table)
+    if tournament.terms.venue is Venue.SERVER:  # there nobody deals wrongly
+        raise Refused(Refusal.PLAYED_ON_SERVER, table=command.table)
     if command.seat:
         _check_seat(sheet, command)
     if not 0 <= command.game <= len(sheet.lines) + 1:

@@ -97,6 +97,15 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """When a series is to end."""
+
+    series: int
+    ends: int
+    """Milliseconds since 1970; 0 = no clock."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """Everything about one tournament."""
 
@@ -109,8 +118,7 @@ class Tournament:
     penalties: tuple[Penalty, ...] = ()
     lots: tuple[Lot, ...] = ()
     finished: bool = False
-    clock: int = 0
-    """When the running series ends, in milliseconds since 1970; 0 = no clock."""
+    clock: Clock | None = None
     announcement: str = ""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
     """What the office can take back, the last step last: see `romme.tournament.undo`."""
@@ -136,6 +144,14 @@ class Tournament:
     def sheet(self, series: int, table: int) -> Sheet:
         """The list of a table in a series."""
         return self.one_series(series).sheet(table)
+
+    @property
+    def ends(self) -> int:
+        """When the running series is to end, in milliseconds since 1970; 0 = no clock."""
+        last = self.last
+        if self.clock is None or last is None or last.phase is not SeriesPhase.RUNNING:
+            return 0
+        return self.clock.ends if self.clock.series == last.number else 0
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from romme.rules.options import Scoring
@@ -35,7 +36,7 @@ from romme.tournament.ranking import check_closed, equals, results
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By
 from romme.tournament.scoring import with_figures, write_rules
-from romme.tournament.values import Parties, Party, Scope, Terms
+from romme.tournament.values import Demand, Parties, Party, Scope, Terms, Venue
 
 MOST_ROUNDS: Final = 20
 MOST_DROPPED: Final = 20
@@ -58,12 +59,12 @@ def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMad
         rules.check_seats(4)
     except BadRules:
         raise Refused(Refusal.TABLES_DO_NOT_FIT, rules=rules.name) from None
-    chosen = Terms(rounds=rules.rounds) if terms is None else terms
-    _check_terms(chosen)
+    chosen = _fitting(Terms(rounds=rules.rounds) if terms is None else terms)
     return TournamentMade(name.strip(), write_rules(rules), chosen)
 
 
-def _check_terms(terms: Terms) -> None:
+def _fitting(terms: Terms) -> Terms:
+    """The terms, if they can be; a table on the server needs nobody to count and to sign."""
     for what, value, least, most in (
         ("rounds", terms.rounds, 1, MOST_ROUNDS),
         ("dropped", terms.dropped, 0, MOST_DROPPED),
@@ -72,12 +73,25 @@ def _check_terms(terms: Terms) -> None:
     ):
         if not least <= value <= most:
             raise Refused(Refusal.OUT_OF_RANGE, what=what, value=value, least=least, most=most)
+    if terms.venue is Venue.HALL:
+        return terms
+    return replace(
+        terms,
+        pack_check=Demand.NOT_ASKED,
+        second_count=Demand.NOT_ASKED,
+        control_list=Demand.NOT_ASKED,
+        signatures=Demand.NOT_ASKED,
+    )
 
 
 def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged | None:
-    """Decide otherwise."""
-    _check_terms(command.terms)
-    return None if command.terms == tournament.terms else TermsChanged(command.terms)
+    """Decide otherwise; a series is played where it was begun."""
+    terms = _fitting(command.terms)
+    last = tournament.last
+    running = last is not None and last.phase is SeriesPhase.RUNNING
+    if running and terms.venue is not tournament.terms.venue:
+        raise Refused(Refusal.SERIES_RUNS, series=len(tournament.series))
+    return None if terms == tournament.terms else TermsChanged(terms)
 
 
 def change_scoring(tournament: Tournament, command: ChangeScoring, by: By) -> ScoringChanged | None:
@@ -108,7 +122,7 @@ def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
         raise Refused(
             Refusal.OUT_OF_RANGE, what="clock", value=command.ends, least=0, most=LAST_MOMENT
         )
-    return None if command.ends == tournament.clock else ClockSet(command.ends)
+    return None if command.ends == tournament.ends else ClockSet(last.number, command.ends)
 
 
 def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:

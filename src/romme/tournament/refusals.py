@@ -58,6 +58,7 @@ class Refusal(Enum):
     TABLE_FULL = "table-full"
     GAMES_ENTERED = "games-entered"
     LISTS_OPEN = "lists-open"
+    PLAYED_ON_SERVER = "played-on-server"
 
     # lists
     PACK_UNCHECKED = "pack-unchecked"

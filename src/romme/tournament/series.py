@@ -24,7 +24,7 @@ from romme.tournament.seating import (
     draw,
 )
 from romme.tournament.signing import is_finished
-from romme.tournament.values import Placing, Presence, Scope
+from romme.tournament.values import Placing, Presence, Scope, Venue
 
 SIZES: Final = (3, 4)
 FULL: Final = 4
@@ -184,6 +184,8 @@ def begin(tournament: Tournament) -> SeriesBegan:
 def join(tournament: Tournament, command: JoinTable) -> TableJoined:
     """Make a latecomer the fourth at a table of three where nothing is entered yet (T2, V1.3)."""
     series = running(tournament)
+    if tournament.terms.venue is Venue.SERVER:  # the others are playing already
+        raise Refused(Refusal.PLAYED_ON_SERVER, table=command.table)
     entrant = tournament.entrant(command.number)
     if entrant.presence is not Presence.PRESENT:
         raise Refused(Refusal.NOT_PRESENT, number=command.number)

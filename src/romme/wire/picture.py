@@ -153,6 +153,8 @@ class Picture(msgspec.Struct, frozen=True):
     """By seat, cards in hand that everybody has seen go there."""
     outcome: Result | None
     clock: ClockSeen | None
+    tournament: str = ""
+    """The tournament that it is a table of."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):

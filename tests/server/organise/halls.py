@@ -92,14 +92,14 @@ class House:
 @asynccontextmanager
 async def house(url: str, *, limits: Limiting = Limiting.OFF) -> AsyncIterator[House]:
     """A server on a database, and somebody who has arrived."""
-    server = Server(Configuration(database=url, limits=limits), origins=Origins.of(ORIGIN))
+    server = Server(
+        Configuration(database=url, limits=limits, bot_pause=0), origins=Origins.of(ORIGIN)
+    )
     await server.start()
     try:
         transport = httpx.ASGITransport(server)  # type: ignore[arg-type]  # ASGI on both sides
         headers = {"origin": ORIGIN}
-        async with httpx.AsyncClient(
-            transport=transport, base_url=ORIGIN, headers=headers
-        ) as http:
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
             await http.post("/api/guests", json={"name": "Director"})
             yield House(server, http)
     finally:

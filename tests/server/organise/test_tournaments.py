@@ -193,7 +193,9 @@ def test_what_would_follow_is_told_and_not_done(sqlite_url: str) -> None:
             assert told["clause"] == "V4.7"
             assert told["consequence"]
             assert told["rule"]
-            told = await director.post("/foresee", {"command": write_command(EnterLine(1, 1, 1, LINE))})
+            told = await director.post(
+                "/foresee", {"command": write_command(EnterLine(1, 1, 1, LINE))}
+            )
             assert told["refused"]
             after = await director.get()
             assert (before | {"now": 0}) == (after | {"now": 0})
@@ -249,4 +251,3 @@ def test_bad_commands_change_nothing(command: dict[str, object], sqlite_url: str
             assert (await director.get())["version"] == 1
 
     asyncio.run(scene())
-

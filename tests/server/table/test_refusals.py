@@ -10,6 +10,7 @@ import pytest
 
 from romme.bots.registry import bot_names
 from romme.engine import commands as engine
+from romme.engine.change import changed
 from romme.engine.state import Pile, Seat
 from romme.notation.text import BadText
 from romme.rules.options import Mode
@@ -36,6 +37,12 @@ def open_table(seats: int = 3) -> Driven:
 def over() -> Driven:
     driven = Driven.playing()
     driven.finish_match()
+    return driven
+
+
+def of_tournament() -> Driven:
+    driven = over()
+    driven.table = changed(driven.table, tournament="cup")
     return driven
 
 
@@ -146,6 +153,7 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (Driven.playing(), ANNA, wire.Rematch(**ids()), {}),
         lambda: (counted(), ANNA, wire.Rematch(**ids()), {}),
     ],
+    Refusal.OF_TOURNAMENT: [lambda: (of_tournament(), ANNA, wire.Rematch(**ids()), {})],
     Refusal.NOT_AWAY: [lambda: (Driven.playing(), ANNA, wire.ComeBack(**ids()), {})],
     Refusal.READY_ALREADY: [lambda: (ready(), ANNA, wire.Ready(**ids()), {})],
     Refusal.TABLE_CLOSED: [

@@ -4,10 +4,13 @@ import { say, spoken } from "./words.svelte";
 /** Something that could not be done; the message is for people, in their language. */
 export class Problem extends Error {
   readonly code: string;
+  /** What the sentence was made with. */
+  readonly facts: Readonly<Record<string, string | number>>;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, facts: Record<string, string | number> = {}) {
     super(message);
     this.code = code;
+    this.facts = facts;
   }
 }
 
@@ -31,15 +34,30 @@ export interface Me {
   session: string;
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": spoken() };
+export interface Asking {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** A file is read by whoever asks for it. */
+  as?: "json" | "response";
+}
+
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  asking: Asking = {},
+): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": spoken(), ...asking.headers };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) init.body = JSON.stringify(body);
+  if (asking.signal) init.signal = asking.signal;
   const answer = await fetch(path, init);
+  if (answer.ok && asking.as === "response") return answer as T;
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
-  throw new Problem(problem.code ?? String(answer.status), problem.message ?? answer.statusText);
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  const { code = String(answer.status), message = answer.statusText, facts = {} } = problem;
+  throw new Problem(code, message, facts);
 }
 
 const CAME_IN = "romme-came-in";

@@ -6,6 +6,7 @@ interface Kept {
 }
 
 let path = $state(location.pathname);
+let search = $state(location.search);
 let isBack = false;
 
 // Pages come a moment after the address has changed, so they are scrolled here.
@@ -15,6 +16,11 @@ export function here(): string {
   return path;
 }
 
+/** What stands behind the `?` of the address. */
+export function asked(): URLSearchParams {
+  return new URLSearchParams(search);
+}
+
 /** Goes to another page, or to the same one with other questions behind the `?`. */
 export function go(to: string): void {
   const wanted = new URL(to, location.href);
@@ -22,11 +28,13 @@ export function go(to: string): void {
   history.replaceState({ top: window.scrollY } satisfies Kept, "");
   history.pushState(null, "", wanted);
   isBack = false;
+  search = wanted.search;
   path = wanted.pathname;
 }
 
 window.addEventListener("popstate", () => {
   isBack = true;
+  search = location.search;
   path = location.pathname;
 });
 

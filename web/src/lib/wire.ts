@@ -99,6 +99,8 @@ export interface Picture {
   opened: number[];
   outcome: Outcome | null;
   clock: Clock | null;
+  /** The tournament that it is a table of, or nothing. */
+  tournament: string;
 }
 
 export type TableEvent = { is: string } & Record<string, unknown>;

@@ -1,7 +1,8 @@
 /**
  * The words of the page: the same Fluent catalogues that the server speaks from.
  *
- * A language is fetched when somebody chooses it; the choice is remembered on this device.
+ * A language is fetched when somebody chooses it; the choice is remembered on this device. Pages
+ * that few people see have words of their own (`wordsOf`), which come when they are needed.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -31,10 +32,19 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../../src/romme/locales/en.ftl?raw"),
 };
 
+export type Part = "hall" | "list" | "office" | "tournament";
+
+const PARTS = import.meta.glob<string>(
+  "../../../src/romme/locales/{hall,list,office,tournament}/*.ftl",
+  { query: "?raw", import: "default" },
+);
+
 const REMEMBERED = "romme-language";
 
 let language = $state<Language>("en");
 let bundle = $state.raw<FluentBundle | null>(null);
+/** The parts that some page has needed: they come along in every language from then on. */
+const needed = new Set<Part>();
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -57,10 +67,35 @@ export async function speak(wanted: Language): Promise<void> {
   const text = (await CATALOGUES[wanted]()).default;
   const fresh = new FluentBundle(LOCALES[wanted], { useIsolating: false });
   fresh.addResource(new FluentResource(text));
+  const known = new Set<Part>();
+  // While a part is fetched, a page that comes at the same time may need another one.
+  for (let part = missing(known); part !== undefined; part = missing(known)) {
+    known.add(part);
+    await add(fresh, wanted, part);
+  }
   bundle = fresh;
   language = wanted;
   document.documentElement.lang = wanted;
   localStorage.setItem(REMEMBERED, wanted);
+}
+
+/** Has the words of a part in the language that is spoken, and in every one that will be. */
+export async function wordsOf(...parts: Part[]): Promise<void> {
+  const fresh = parts.filter((part) => !needed.has(part));
+  for (const part of fresh) needed.add(part);
+  // Where nothing is spoken yet, they come with the language.
+  const spoken = bundle;
+  if (spoken) await Promise.all(fresh.map((part) => add(spoken, language, part)));
+}
+
+function missing(known: Set<Part>): Part | undefined {
+  return [...needed].find((part) => !known.has(part));
+}
+
+async function add(to: FluentBundle, wanted: Language, part: Part): Promise<void> {
+  const load = PARTS[`../../../src/romme/locales/${part}/${wanted}.ftl`];
+  if (!load) throw new Error(`no words: ${part}, ${wanted}`);
+  to.addResource(new FluentResource(await load()));
 }
 
 /** Speaks what was spoken last, or what the browser prefers. */

@@ -100,6 +100,14 @@ class RoleRenewed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- commands ------------------------------------------------------------------------------------
 
 
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody who enters for a tournament on the server says beside the name."""
+
+    club: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    team: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    tandem: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command, with the id under which it is taken once however often it is sent."""
 
@@ -113,6 +121,12 @@ class Taken(msgspec.Struct, frozen=True):
     """The command is kept, and everything up to this version with it."""
 
     version: int
+
+
+class Rehearsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many games every table is to play by itself."""
+
+    games: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
 
 
 class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

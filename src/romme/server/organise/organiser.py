@@ -16,6 +16,7 @@ from romme.rules import find_preset
 from romme.server.organise import messages as wire
 from romme.server.organise.desk import STREAM, Desk, now
 from romme.server.organise.keys import Keys, Renewals
+from romme.server.organise.online import Online
 from romme.server.organise.rehearsal import invented_people
 from romme.store.database import Database
 from romme.store.log import Appended, Version
@@ -28,9 +29,9 @@ from romme.wire.commands import is_table_id
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
-LOOKED_FOR: Final = 5.0
-"""Seconds between two looks for what notices have not told."""
-IDLE_LOOKS: Final = 120
+LOOKED_FOR: Final = 2.0
+"""Seconds between two looks for what was played at tables, and what notices have not told."""
+IDLE_LOOKS: Final = 300
 MOST_LISTED: Final = 100
 
 Announce: TypeAlias = Callable[[str, Version], None]
@@ -55,9 +56,10 @@ class About:
 class Organiser:
     """The tournaments of one node."""
 
-    def __init__(self, database: Database, announce: Announce) -> None:
+    def __init__(self, database: Database, announce: Announce, online: Online) -> None:
         """Keep what it works with; `start` follows."""
         self._database = database
+        self._online = online
         self._announce = announce
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -211,10 +213,16 @@ class Organiser:
             heads = await self._database.log.heads([one.stream for one in self._desks.values()])
             for stream, version in heads.items():
                 self.heard(stream, version)
+        for desk in list(self._desks.values()):
+            await self.sync(desk)
         for name, desk in list(self._desks.items()):
             desk.idle = 0 if desk.waiting or desk.lock.locked() else desk.idle + 1
             if desk.idle > IDLE_LOOKS:
                 del self._desks[name]
+
+    async def sync(self, desk: Desk) -> None:
+        """Open the tables that are played on this server, and enter what was played there."""
+        await self._online.sync(desk)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

@@ -32,7 +32,7 @@ from romme.tournament.rights import By, Role
 from romme.tournament.scoring import table as rating_table
 from romme.tournament.sheet import Deal, Sheet, deals
 from romme.tournament.signing import is_finished, is_locked, obstacle
-from romme.tournament.values import UNDECIDED, WON, Parties, Party, Scope
+from romme.tournament.values import UNDECIDED, WON, Line, Parties, Party, Scope
 from romme.tournament.wording import why_refused
 from romme.wire.cards import write_rules
 
@@ -74,7 +74,7 @@ def overview(
         classes=sorted({name for one in tournament.entrants.values() for name in one.classes}),
         finished=tournament.finished,
         rehearsal=about.rehearsal,
-        clock=tournament.clock,
+        clock=tournament.ends,
         announcement=tournament.announcement,
         lots=list(tournament.lots),
         penalties=list(tournament.penalties),
@@ -157,7 +157,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         phase=one.phase,
         you=you(by),
         terms=tournament.terms,
-        clock=tournament.clock,
+        clock=tournament.ends,
         now=now(),
         announcement=tournament.announcement,
         seats=_seats(tournament, sheet),
@@ -228,7 +228,7 @@ def _games(rules: RuleSet, sheet: Sheet) -> list[wire.GameSeen]:
     return found
 
 
-def _open_game(deal: Deal, control: wire.Line | None) -> wire.GameSeen:
+def _open_game(deal: Deal, control: Line | None) -> wire.GameSeen:
     return wire.GameSeen(deal.round, deal.dealer, deal.playing, control=control)
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from secrets import token_hex
 from typing import Final
 
+from romme.server.organise.desk import Desk
 from romme.tournament.commands import CheckPack, Command, ConfirmLine, EnterControl, EnterLine, Sign
 from romme.tournament.invented import invented_line
 from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.rights import By, Role
 from romme.tournament.sheet import deals, is_complete
 from romme.tournament.signing import is_finished, needs_confirming
 from romme.tournament.values import Demand, Person
@@ -43,27 +47,37 @@ def invented_people(number: int) -> tuple[Person, ...]:
     )
 
 
-def next_step(tournament: Tournament, rng: Random) -> Command | None:
-    """What a table would do next in the running series; nothing when all lists are finished."""
-    last = tournament.last
+async def play(desk: Desk, games: int, rng: Random) -> None:
+    """Let every table of the running series play so many more games; complete lists are signed."""
+    last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
-        return None
+        raise Refused(Refusal.NOT_RUNNING)
     for table, sheet in enumerate(last.sheets, start=1):
-        if is_finished(tournament, sheet):
-            continue
-        place = (last.number, table)
-        if tournament.terms.pack_check is Demand.ASKED and not sheet.pack_checked:
-            return CheckPack(*place)
-        if not is_complete(tournament.rules, sheet):
-            deal = deals(tournament.rules, sheet)[len(sheet.lines)]
-            line = invented_line(rng, tournament.rules, deal, len(sheet.seats))
-            return EnterLine(*place, len(sheet.lines) + 1, line, replays=sheet.replays)
-        for game, written in enumerate(sheet.lines, start=1):
-            if needs_confirming(tournament, written):
-                return ConfirmLine(*place, game, 2 if written.entered_by == 1 else 1)
-            differs = game > len(sheet.control) or sheet.control[game - 1] != written.line
-            if tournament.terms.control_list is Demand.ASKED and differs:
-                return EnterControl(*place, game, written.line)
-        signed = {one.seat for one in sheet.signatures}
-        return Sign(*place, next(seat for seat in sheet.signers if seat not in signed))
-    return None
+        enough = len(sheet.lines) + games
+        by = By(Role.KEEPER, "rehearsal", last.number, table)
+        while (step := next_step(desk.tournament, last.number, table, rng)) is not None:
+            if isinstance(step, EnterLine) and step.game > enough:
+                break
+            await desk.ask(step, by, token_hex(8))
+
+
+def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> Command | None:
+    """What a table would do next; nothing when its list is finished."""
+    sheet = tournament.sheet(series, table)
+    if is_finished(tournament, sheet):
+        return None
+    if tournament.terms.pack_check is Demand.ASKED and not sheet.pack_checked:
+        return CheckPack(series, table)
+    if not is_complete(tournament.rules, sheet):
+        game = len(sheet.lines) + 1
+        deal = deals(tournament.rules, sheet)[game - 1]
+        line = invented_line(rng, tournament.rules, deal, len(sheet.seats))
+        return EnterLine(series, table, game, line, replays=sheet.replays)
+    for game, written in enumerate(sheet.lines, start=1):
+        if needs_confirming(tournament, written):
+            return ConfirmLine(series, table, game, 2 if written.entered_by == 1 else 1)
+        differs = game > len(sheet.control) or sheet.control[game - 1] != written.line
+        if tournament.terms.control_list is Demand.ASKED and differs:
+            return EnterControl(series, table, game, written.line)
+    signed = {one.seat for one in sheet.signatures}
+    return Sign(series, table, next(seat for seat in sheet.signers if seat not in signed))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from http import HTTPStatus
+from random import Random
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Request, get, post
@@ -24,15 +26,18 @@ from romme.server.organise.access import (
 )
 from romme.server.organise.desk import Place
 from romme.server.organise.foreseeing import foresee
+from romme.server.organise.online import played_at
 from romme.server.organise.organiser import About, NoTournament, Organiser
 from romme.server.organise.picture import list_seen, overview, ranking
+from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
 from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
 from romme.tournament.codec import BadRecord, read_command
-from romme.tournament.commands import Command
+from romme.tournament.commands import Command, EnterPeople
 from romme.tournament.rights import By, Role
-from romme.tournament.values import Parties, Scope, Span
+from romme.tournament.values import Namesakes, Parties, Presence, Scope, Span, Venue
+from romme.tournament.values import Person as Entry
 
 PATIENCE: Final = 25.0
 """Seconds that somebody waits for news before an answer without any."""
@@ -162,7 +167,7 @@ class TournamentRoutes(Controller):
             seen.about,
             by=seen.by,
             number=mine[0] if mine else 0,
-            played=lambda _series, _table: "",
+            played=partial(played_at, seen.desk),
         )
 
     @get("/{tournament:str}/news", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY))
@@ -238,6 +243,31 @@ class TournamentRoutes(Controller):
         return wire.Taken(await seen.desk.ask(_command(data.command), named, data.id))
 
     @post(
+        "/{tournament:str}/join",
+        security=SECURITY,
+        responses=described(*BODY, NOBODY, FOREIGN, UNKNOWN, REFUSED, OFTEN),
+    )
+    async def join(
+        self,
+        request: Asking,
+        *,
+        organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        tournament: FromPath[str],
+        data: JSONBody[wire.Joining],
+    ) -> wire.Taken:
+        """Enter oneself for a tournament whose tables are played on this server."""
+        people.limits.tables.take(person.id)
+        seen = await visit(request, organiser, tournament)
+        if seen.desk.tournament.terms.venue is not Venue.SERVER:
+            raise Problem(HTTPStatus.CONFLICT, "not-online")
+        entry = Entry(person.name, data.club, data.team, data.tandem, account=person.id)
+        command = EnterPeople((entry,), Presence.PRESENT, Namesakes.MEANT)
+        by, id_ = By(Role.HELPER, person.name), f"{person.id}:{seen.desk.version}"
+        return wire.Taken(await seen.desk.ask(command, by, id_))
+
+    @post(
         "/{tournament:str}/foresee",
         responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN),
     )
@@ -253,6 +283,25 @@ class TournamentRoutes(Controller):
         if seen.by is None:
             raise Problem(HTTPStatus.FORBIDDEN, "no-right")
         return await foresee(seen.words, seen.desk.tournament, _command(data.command), seen.by)
+
+    @post(
+        "/{tournament:str}/rehearse",
+        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED),
+    )
+    async def rehearse(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        data: JSONBody[wire.Rehearsed],
+    ) -> wire.Taken:
+        """Let the tables of a dress rehearsal play by themselves; no other tournament does that."""
+        seen = await visit(request, organiser, tournament)
+        seen.director()
+        if not seen.about.rehearsal:
+            raise Problem(HTTPStatus.CONFLICT, "no-rehearsal")
+        await play(seen.desk, data.games, Random())  # noqa: S311 - invented games
+        return wire.Taken(seen.desk.version)
 
 
 def _command(plain: dict[str, Any]) -> Command:

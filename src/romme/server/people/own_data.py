@@ -23,6 +23,7 @@ from romme.store.schema import (
     reports,
     sessions,
     tickets,
+    tournaments,
 )
 
 
@@ -60,6 +61,15 @@ class ReportMade(msgspec.Struct, frozen=True):
     text: str
 
 
+class TournamentMade(msgspec.Struct, frozen=True):
+    """A tournament that somebody made."""
+
+    tournament: str
+    name: str
+    made: int
+    """Milliseconds since 1970."""
+
+
 class OwnData(msgspec.Struct, frozen=True):
     """All of it; tokens, keys and codes are left out, for they open doors."""
 
@@ -71,6 +81,7 @@ class OwnData(msgspec.Struct, frozen=True):
     games: Sequence[GamePlayed]
     chat: Sequence[MessageSaid]
     reports: Sequence[ReportMade]
+    tournaments: Sequence[TournamentMade]
 
 
 def looking(engine: AsyncEngine) -> AsyncEngine:
@@ -125,6 +136,17 @@ async def reported(engine: AsyncEngine, person: PersonId) -> Sequence[ReportMade
         return [ReportMade(*row) for row in await connection.execute(asking)]
 
 
+async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentMade]:
+    """The tournaments that somebody made, the oldest first."""
+    asking = (
+        select(tournaments.c.tournament, tournaments.c.name, tournaments.c.made)
+        .where(tournaments.c.person == person)
+        .order_by(tournaments.c.made, tournaments.c.tournament)
+    )
+    async with looking(engine).connect() as connection:
+        return [TournamentMade(*row) for row in await connection.execute(asking)]
+
+
 async def made(engine: AsyncEngine, person: PersonId) -> int:
     """When somebody first came."""
     asking = select(people.c.made).where(people.c.person == person)
@@ -146,9 +168,10 @@ async def forget(engine: AsyncEngine, person: PersonId) -> None:
         )
         for table in (sessions, passkeys, recovery_codes, tickets, challenges):
             await connection.execute(delete(table).where(table.c.person == person))
-        await connection.execute(
-            update(players).where(players.c.person == person).values(person=None)
-        )
+        for table in (players, tournaments):
+            await connection.execute(
+                update(table).where(table.c.person == person).values(person=None)
+            )
         await connection.execute(
             update(chat).where(chat.c.person == person).values(person="", name="")
         )

@@ -152,6 +152,7 @@ class People:
             games=await own_data.played(self._engine, person.id),
             chat=await own_data.said(self._engine, person.id),
             reports=await own_data.reported(self._engine, person.id),
+            tournaments=await own_data.organised(self._engine, person.id),
         )
 
     async def forget(self, person: Person) -> None:

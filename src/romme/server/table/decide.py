@@ -68,6 +68,7 @@ class Refusal(Enum):
     NOT_STRICT = "not-strict"
     STAGED_STAYS = "staged-stays"
     NOT_AT_TABLE = "not-at-table"
+    OF_TOURNAMENT = "of-tournament"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program
@@ -170,6 +171,8 @@ def _sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEv
             own = _own_seat(table, person)
             if table.phase is not Phase.OVER:
                 raise Refused(Refusal.MATCH_NOT_OVER)
+            if table.tournament:
+                raise Refused(Refusal.OF_TOURNAMENT)
             return () if table.chair(own).ready else (BecameReady(own),)
         case wire.ComeBack():
             own = _own_seat(table, person)

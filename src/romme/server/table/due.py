@@ -75,12 +75,12 @@ class Due:
 def due(table: Table, pause: int) -> Due | None:
     """What happens by itself if nobody does anything; bots take a pause, so that people can follow.
 
-    Where nobody is there, nothing happens: the table waits just as it is.
+    Where nobody is there, nothing happens: the table waits just as it is, but for a tournament.
     """
-    if not table.somebody_is_here:
+    if not table.goes_on:
         return None
     if table.phase is Phase.COUNTED:
-        return Due(NextGame(), LOOK_AT_RESULT)
+        return Due(NextGame(), LOOK_AT_RESULT if table.somebody_is_here else pause)
     to_cut = cutter(table)
     if to_cut is not None:
         chair = table.chair(to_cut)

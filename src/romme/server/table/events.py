@@ -32,6 +32,8 @@ class TableMade(_Event, frozen=True, tag="table-made"):
     terms: Terms
     host: str
     code: str
+    tournament: str = ""
+    """The tournament that it is a table of."""
 
 
 class SatDown(_Event, frozen=True, tag="sat-down"):

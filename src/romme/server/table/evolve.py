@@ -78,6 +78,7 @@ def begin(event: TableEvent) -> Table:
         host=PersonId(event.host),
         code=event.code,
         chairs=(Chair(),) * event.terms.seats,
+        tournament=event.tournament,
     )
 
 

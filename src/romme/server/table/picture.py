@@ -93,6 +93,7 @@ def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
         known=[] if seen is None else [write_all(cards) for cards in seen.known],
         outcome=None if seen is None or seen.outcome is None else write_outcome(seen.outcome),
         clock=clock,
+        tournament=table.tournament,
     )
 
 

@@ -83,6 +83,8 @@ class Table:
     deal: Deal | None = None
     staged: tuple[Step, ...] = ()
     silenced: frozenset[PersonId] = frozenset()
+    tournament: str = ""
+    """The tournament that it is a table of."""
 
     def chair(self, seat: Seat) -> Chair:
         """The chair of a seat."""
@@ -106,6 +108,11 @@ class Table:
     def somebody_is_here(self) -> bool:
         """Whether anybody watches over the game: without, it waits just as it is."""
         return any(chair.is_here for chair in self.chairs)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on: at a table of a tournament also when nobody is there."""
+        return self.somebody_is_here or bool(self.tournament)
 
     @property
     def waits_for(self) -> Seat | None:

@@ -1,0 +1,93 @@
+"""What is written below a filled list: incidents, corrections, signatures in somebody's place."""
+
+from __future__ import annotations
+
+from romme.engine.match import Entry
+from romme.locales import Words
+from romme.papers.incidents import follows_text, incident_text
+from romme.papers.texts import figure, plain
+from romme.rules.ruleset import RuleSet
+from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.lists import differences, entries
+from romme.tournament.rights import Role
+from romme.tournament.sheet import Correction, Noted, Sheet, Signature, Written
+from romme.tournament.values import Line
+
+CROSS = "×"
+
+
+def entry_figures(entry: Entry) -> tuple[str, str]:
+    """Rating and card points as they stand on a list: one minus point is a cross (T13).
+
+    >>> entry_figures(Entry(-1, 104)), entry_figures(Entry(-2, 31))
+    (('×', '104'), ('×−2', '31'))
+    """
+    if not entry.is_cross:
+        return figure(entry.score), str(entry.card_points)
+    more = "" if entry.score == -1 else figure(entry.score)
+    return f"{CROSS}{more}", str(entry.card_points)
+
+
+def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
+    """All that stands on the record of a list, in the order of games."""
+    noted = [
+        *((one.game, _incident(words, one)) for one in sheet.incidents),
+        *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
+    ]
+    texts = [text for _, text in sorted(noted, key=lambda pair: pair[0])]
+    if sheet.ends_after is not None:
+        texts.append(words.say("paper-broken-off", game=sheet.ends_after))
+    if sheet.control:
+        texts.append(words.say("paper-control-list", differences=len(differences(sheet))))
+    return tuple(texts)
+
+
+def signature_text(words: Words, signature: Signature) -> str:
+    """That a seat has signed, or who did in its place and why."""
+    if not signature.reason:
+        return words.say("paper-signed")
+    reason = plain(signature.reason)
+    return words.say("paper-signed-for", name=_who(words, signature.by), reason=reason)
+
+
+def _incident(words: Words, noted: Noted) -> str:
+    where = _where(words, noted.game, noted.seat)
+    what = incident_text(words, IncidentKind(noted.kind))
+    follows = follows_text(words, Consequence(noted.consequence))
+    text = words.say("paper-incident", what=what, clause=noted.clause.value, follows=follows)
+    note = f" ({plain(noted.note)})" if noted.note else ""
+    return f"{where}{text}{note}"
+
+
+def _where(words: Words, game: int, seat: int) -> str:
+    parts = [words.say("paper-game-n", game=game)] if game else []
+    parts += [words.say("seat", seat=seat)] if seat else []
+    return f"{', '.join(parts)}: " if parts else ""
+
+
+def _correction(words: Words, rules: RuleSet, correction: Correction) -> str:
+    text = words.say(
+        "paper-corrected",
+        game=correction.game,
+        name=_who(words, correction.by),
+        before=_in_short(rules, correction.before),
+        after=_in_short(rules, correction.after),
+    )
+    if correction.reason:
+        text += " " + words.say("paper-reason", reason=plain(correction.reason))
+    return f"* {text}"
+
+
+def _in_short(rules: RuleSet, line: Line) -> str:
+    """The figures of a game, seat by seat; a stroke for whoever did not play."""
+    shown = (
+        "–" if entry is None else "/".join(entry_figures(entry))
+        for entry in entries(rules, Written(line, 0))
+    )
+    return " · ".join(shown)
+
+
+def _who(words: Words, name: str) -> str:
+    """Who did something; who gave no name is called by the role."""
+    roles = {role.value for role in Role}
+    return words.say(f"paper-role-{name}") if name in roles else plain(name) or "–"

@@ -1,0 +1,78 @@
+"""The plan of seats on the wall: by name, and by table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from romme.locales import Words
+from romme.papers.choice import Choice, chosen_series, chosen_tables
+from romme.papers.texts import by_alphabet, labels, plain
+from romme.tournament.model import Series, Tournament
+from romme.tournament.values import Placing
+
+
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    number: int
+    name: str
+    club: str
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    table: int
+    seats: tuple[_Seated, ...]
+
+
+def by_name(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
+    """Everybody in the order of the alphabet, with table and seat."""
+    series = chosen_series(tournament, choice)
+    people = [one for table in _tables(tournament, series, choice) for one in table.seats]
+    people.sort(key=lambda one: (by_alphabet(one.name), one.number))
+    return {"people": people, **_about(words, series)}
+
+
+def by_table(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
+    """Each table with its seats."""
+    series = chosen_series(tournament, choice)
+    return {"tables": _tables(tournament, series, choice), **_about(words, series)}
+
+
+def _tables(tournament: Tournament, series: Series | None, choice: Choice) -> list[_Table]:
+    if series is None:
+        return []
+    return [
+        _Table(
+            table,
+            tuple(
+                _Seated(number, plain(one.name), plain(one.club), table, seat)
+                for seat, number in enumerate(seats, start=1)
+                for one in [tournament.entrant(number)]
+            ),
+        )
+        for table, seats in chosen_tables(series, choice)
+    ]
+
+
+def _about(words: Words, series: Series | None) -> dict[str, object]:
+    return {
+        "series": "" if series is None else words.say("paper-series-n", series=series.number),
+        "how": "" if series is None else _how(words, series),
+        "words": labels(words, "number-short", "name", "table", "seat", "keeps-list", "not-seated"),
+    }
+
+
+def _how(words: Words, series: Series) -> str:
+    """How the seats were found, with the seed that lets anybody draw them again (V3.1)."""
+    match series.placing:
+        case Placing.DRAWN:
+            return words.say("paper-seats-drawn", seed=plain(series.seed))
+        case Placing.BY_RESULT:
+            return words.say("paper-seats-by-result", seed=plain(series.seed))
+        case Placing.BY_HAND:
+            return words.say("paper-seats-by-hand")
+        case _:
+            assert_never(series.placing)

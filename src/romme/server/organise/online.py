@@ -1,0 +1,138 @@
+"""Tournaments whose tables are played on this server: tables open together, lists write themselves.
+
+Nothing is remembered here. What a list should have follows from the tables' own logs, so that after
+a crash, or on another node, it is found out again; what is entered twice is entered once.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from romme.engine.state import Phase, State
+from romme.rules.options import Mode
+from romme.rules.ruleset import as_option, option_types
+from romme.server.archive import Archive
+from romme.server.hub import Hub, NoTable
+from romme.server.live import Live
+from romme.server.organise.desk import Desk
+from romme.server.table.decide import Decided, begin_match
+from romme.server.table.events import BecameReady, BotSatDown, SatDown, TableEvent, TableMade
+from romme.server.table.evolve import fold
+from romme.server.table.state import PersonId
+from romme.tournament.commands import EnterLine
+from romme.tournament.lists import line_of
+from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.rights import By, Role
+from romme.tournament.sheet import is_complete
+from romme.tournament.values import Line, Venue
+from romme.wire.terms import Clock, Permission, Talk, Terms
+from romme.wire.terms import Series as Rounds
+
+BOT: Final = "stammtisch"
+"""Who plays for somebody that has entered without being known to the server."""
+CLOCK: Final = Clock(turn=60, bank=120)
+BY: Final = "server"
+
+
+def table_name(desk: Desk, series: Series, table: int) -> str:
+    """The table of this server where a list is played.
+
+    Seats are a part of the name: a series that was taken back and seated anew has other tables.
+    """
+    seats = series.seated[table - 1]
+    told = f"{desk.name}/{series.number}/{table}/{series.rounds}/{seats}"
+    return sha256(told.encode()).hexdigest()[:24]
+
+
+def played_at(desk: Desk, number: int, table: int) -> str:
+    """The name of the table, once it is open; nothing in a hall."""
+    series = desk.tournament.one_series(number)
+    online = desk.tournament.terms.venue is Venue.SERVER
+    return table_name(desk, series, table) if online and series.sheets else ""
+
+
+class Online:
+    """What the tournaments of this server have to do with its tables."""
+
+    def __init__(self, hub: Hub, archive: Archive) -> None:
+        """Keep what it works with."""
+        self._hub = hub
+        self._archive = archive
+
+    async def sync(self, desk: Desk) -> None:
+        """Open the tables of the running series, and enter what was played there."""
+        tournament, series = desk.tournament, desk.tournament.last
+        if tournament.terms.venue is not Venue.SERVER or series is None:
+            return
+        if series.phase is not SeriesPhase.RUNNING:
+            return
+        for table, sheet in enumerate(series.sheets, start=1):
+            if is_complete(tournament.rules, sheet):
+                continue
+            live = await self._table(desk, series, table)
+            for game, line in await self._played(live, len(sheet.lines)):
+                by = By(Role.KEEPER, BY, series.number, table)
+                command = EnterLine(series.number, table, game, line, replays=sheet.replays)
+                await desk.ask(command, by, f"{live.name}:{game}:{desk.version}")
+
+    async def _table(self, desk: Desk, series: Series, table: int) -> Live:
+        name = table_name(desk, series, table)
+        try:
+            return await self._hub.live(name)
+        except NoTable:
+            opened = open_table(desk, series, table, self._hub)
+            live = await self._hub.place(name, opened)
+            return await self._hub.live(name) if live is None else live
+
+    async def _played(self, live: Live, known: int) -> list[tuple[int, Line]]:
+        """The games that are finished and not on the list yet, with their numbers."""
+        match = live.table.match
+        finished = 0 if match is None else len(match.lines)
+        found: list[tuple[int, Line]] = []
+        for game in range(known + 1, finished + 1):
+            state = live.table.game
+            if game != finished or state is None or state.phase is not Phase.OVER:
+                state = (await self._archive.find(live.name, game)).table.game
+            if state is not None and state.outcome is not None:
+                found.append((game, _line(state)))
+        return found
+
+
+def _line(state: State) -> Line:
+    if state.outcome is None:
+        raise ValueError("the game is not over")
+    return line_of(state.outcome, state.opened)
+
+
+def open_table(desk: Desk, series: Series, table: int, hub: Hub) -> Decided:
+    """A table with everybody in their seats, and the first game begun."""
+    seats = series.seated[table - 1]
+    made = TableMade(terms_of(desk.tournament, series, len(seats)), "", "", desk.name)
+    events: list[TableEvent] = [made]
+    for seat, number in enumerate(seats, start=1):
+        account = desk.tournament.entrants[number].account
+        if account:
+            events += [SatDown(seat, PersonId(account)), BecameReady(seat)]
+        else:
+            events.append(BotSatDown(seat, BOT))
+    seated = fold(events)
+    begun = begin_match(seated, hub.chance)
+    return Decided((*events, *begun.events), begun.table)
+
+
+def terms_of(tournament: Tournament, series: Series, seats: int) -> Terms:
+    """What holds at the tables: nobody helps, nobody looks on, nobody waits for ever."""
+    rules = tournament.rules
+    return Terms(
+        rules=rules.name,
+        options={name: as_option(getattr(rules, name)) for name in option_types()},
+        mode=Mode.STRICT,
+        seats=seats,
+        length=Rounds(series.rounds),
+        clock=CLOCK,
+        bridge=BOT,
+        spectators=Permission.FORBIDDEN,
+        hints=Permission.FORBIDDEN,
+        talk=Talk.PRESETS,
+    )

@@ -1,0 +1,56 @@
+"""A tournament whose tables are played on the server: what is not asked of anybody there."""
+
+from __future__ import annotations
+
+import pytest
+
+from romme.tournament import (
+    ChangeEntry,
+    ChangeTerms,
+    Command,
+    Demand,
+    EnterPeople,
+    IncidentKind,
+    JoinTable,
+    Leaving,
+    Person,
+    RecordIncident,
+    Refusal,
+    Terms,
+    Venue,
+    Withdraw,
+)
+from tests.tournament.halls import after, made, refusal, seated
+
+ONLINE = Terms(rounds=1, venue=Venue.SERVER)
+
+
+def test_nobody_counts_and_signs() -> None:
+    terms = made(terms=ONLINE).terms
+    asked = (terms.pack_check, terms.second_count, terms.control_list, terms.signatures)
+    assert set(asked) == {Demand.NOT_ASKED}
+    assert after(made(), ChangeTerms(ONLINE)).terms == terms
+
+
+def test_a_series_ends_where_it_was_begun() -> None:
+    assert refusal(seated(4), ChangeTerms(ONLINE)).refusal is Refusal.SERIES_RUNS
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        RecordIncident(1, 1, IncidentKind.CARD_EXPOSED, game=1),
+        Withdraw(1, Leaving.OTHERS_GO_ON),
+        JoinTable(1, 1),
+    ],
+)
+def test_what_only_happens_in_a_hall(command: Command) -> None:
+    assert refusal(seated(4, terms=ONLINE), command).refusal is Refusal.PLAYED_ON_SERVER
+
+
+def test_an_account_enters_once_and_stays_with_its_entry() -> None:
+    entered = after(made(terms=ONLINE), EnterPeople((Person("Anna", account="a1"),)))
+    again = EnterPeople((Person("Somebody else", account="a1"),))
+    assert refusal(entered, again).refusal is Refusal.DUPLICATE
+    changed = after(entered, ChangeEntry(1, Person("Anna Maria")))
+    assert (changed.entrant(1).name, changed.entrant(1).account) == ("Anna Maria", "a1")

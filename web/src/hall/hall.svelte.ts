@@ -1,0 +1,91 @@
+/** A tournament as the public follows it, on a phone or on the wall. */
+import { Problem } from "../lib/api";
+import { overview, standing } from "../tournament/api";
+import { forgetKey, keyOf } from "../tournament/keys";
+import { News } from "../tournament/news.svelte";
+import { ServerTime } from "../tournament/time.svelte";
+import type { Overview, Parties, Ranking, Scope } from "../tournament/types";
+import { keep, kept } from "./kept";
+
+/** A ranking that is to be shown. */
+export interface Wanted {
+  scope: Scope;
+  parties: Parties;
+  /** A class; empty for all. */
+  only: string;
+}
+
+export function nameOf({ scope, parties, only }: Wanted): string {
+  return [scope.span, scope.number, parties, only].join(":");
+}
+
+export class Hall {
+  seen = $state.raw<Overview | null>(null);
+  /** When that was so, by the clock of this device. */
+  at = $state(0);
+  rankings = $state.raw<Record<string, Ranking>>({});
+  /** Whether a key of this device was refused: the director has made them anew. */
+  isLockedOut = $state(false);
+
+  readonly id: string;
+  readonly news: News;
+  readonly time = new ServerTime();
+  #wanted: Wanted[] = [];
+
+  constructor(id: string, gap: number) {
+    this.id = id;
+    const before = kept(id);
+    if (before) {
+      this.seen = before.seen;
+      this.rankings = before.rankings;
+      this.at = before.at;
+      this.time.set(before.seen.now, before.at);
+    }
+    this.news = new News(id, () => this.#look(), undefined, gap);
+  }
+
+  /** Has these rankings fetched too, from now on. */
+  want(wanted: Wanted[]): void {
+    const isNew = wanted.some((one) => !this.#wanted.some((other) => nameOf(other) === nameOf(one)));
+    this.#wanted = wanted;
+    if (isNew && this.seen) this.news.lookAgain();
+  }
+
+  ranking(wanted: Wanted): Ranking | undefined {
+    return this.rankings[nameOf(wanted)];
+  }
+
+  async #look(): Promise<number> {
+    const seen = await this.#overview();
+    const found = await Promise.all(this.#wanted.map((one) => this.#ranking(one)));
+    this.seen = seen;
+    this.rankings = Object.fromEntries(found.flatMap((one) => one ?? []));
+    this.at = Date.now();
+    this.time.set(seen.now, this.at);
+    keep(this.id, { at: this.at, seen, rankings: this.rankings });
+    return seen.version;
+  }
+
+  async #overview(): Promise<Overview> {
+    try {
+      return await overview(this.id);
+    } catch (error) {
+      const isWrong = error instanceof Problem && error.code === "wrong-key";
+      if (!isWrong || keyOf(this.id) === null) throw error;
+      forgetKey(this.id);
+      this.isLockedOut = true;
+      return await overview(this.id);
+    }
+  }
+
+  /** A ranking under its name; nothing where there is none, such as of a series taken back. */
+  async #ranking(wanted: Wanted): Promise<[[string, Ranking]] | null> {
+    try {
+      const found = await standing(this.id, wanted.scope, wanted.parties, wanted.only);
+      return [[nameOf(wanted), found]];
+    } catch (error) {
+      if (error instanceof Problem && error.code === "no-series") return null;
+      throw error;
+    }
+  }
+}

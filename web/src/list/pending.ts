@@ -1,0 +1,226 @@
+/**
+ * The list as it will be: what the server said last, with what it has not been told yet on top.
+ *
+ * Whatever is applied may have reached the server already without an answer coming back, so a
+ * command that asks for what is so already changes nothing. One that does not fit the list any more
+ * changes nothing either: the server will refuse it, and then people are asked.
+ */
+import type { Command, Count, GameSeen, Line, ListSeen } from "../tournament/types";
+import { scored, summed } from "./scoring";
+
+/** What a table does on its list. */
+export type OnList = Extract<
+  Command,
+  {
+    do:
+      | "check-pack"
+      | "enter-line"
+      | "confirm-line"
+      | "correct-line"
+      | "enter-control"
+      | "sign";
+  }
+>;
+
+export function sameCount(one: Count | null | undefined, other: Count | null | undefined): boolean {
+  if (!one || !other) return !one && !other;
+  return one.card_points === other.card_points && one.hand === other.hand;
+}
+
+export function sameLine(one: Line | null | undefined, other: Line | null | undefined): boolean {
+  if (!one || !other) return !one && !other;
+  return (
+    one.ending === other.ending &&
+    one.winner === other.winner &&
+    one.counts.length === other.counts.length &&
+    one.counts.every((count, place) => sameCount(count, other.counts[place]))
+  );
+}
+
+/** Seats where the control list says something else; 0 = in who finished and how. */
+export function differences(line: Line | null, control: Line | null): number[] {
+  if (!line || !control) return [];
+  const whole = line.ending !== control.ending || line.winner !== control.winner;
+  const seats = line.counts.flatMap((count, place) =>
+    sameCount(count, control.counts[place]) ? [] : [place + 1],
+  );
+  return whole ? [0, ...seats] : seats;
+}
+
+/** How many games are entered. */
+export function entered(list: ListSeen): number {
+  const open = list.games.findIndex((game) => game.line === null);
+  return open < 0 ? list.games.length : open;
+}
+
+/** How far the control list goes. */
+export function controlled(list: ListSeen): number {
+  const open = list.games.findIndex((game) => game.control === null);
+  return open < 0 ? list.games.length : open;
+}
+
+export function isComplete(list: ListSeen): boolean {
+  return entered(list) >= list.games.length;
+}
+
+/** Whether the table can still change what stands there: until somebody has signed. */
+export function isLocked(list: ListSeen): boolean {
+  return list.signatures.length > 0 || list.phase !== "running";
+}
+
+/** Whether a line that fits this deal is meant: all who played but the winner are counted (T11). */
+export function fitsDeal(game: GameSeen, line: Line): boolean {
+  if (line.winner !== null && !game.playing.includes(line.winner)) return false;
+  return line.counts.every((count, place) => {
+    const seat = place + 1;
+    return (count !== null) === (game.playing.includes(seat) && seat !== line.winner);
+  });
+}
+
+export interface Obstacle {
+  /** As the server's refusals are called. */
+  code: "list-incomplete" | "unconfirmed" | "control-missing" | "control-differs";
+  game: number;
+  seat: number;
+}
+
+/** Why it cannot be signed yet. */
+export function obstacleOf(list: ListSeen): Obstacle | null {
+  const number = entered(list);
+  if (number < list.games.length) return { code: "list-incomplete", game: number + 1, seat: 0 };
+  if (list.terms.second_count === "asked") {
+    const place = list.games.findIndex((game) => game.confirmed_by === null);
+    if (place >= 0) return { code: "unconfirmed", game: place + 1, seat: 0 };
+  }
+  if (list.terms.control_list === "asked" && controlled(list) < number)
+    return { code: "control-missing", game: controlled(list) + 1, seat: 0 };
+  const place = list.games.findIndex((game) => game.differs.length > 0);
+  if (place < 0) return null;
+  return { code: "control-differs", game: place + 1, seat: list.games[place]?.differs[0] ?? 0 };
+}
+
+function isFinished(list: ListSeen): boolean {
+  if (!isComplete(list)) return false;
+  if (list.terms.signatures === "asked" || list.signatures.length > 0)
+    return list.signers.every((seat) => list.signatures.some((one) => one.seat === seat));
+  return obstacleOf(list) === null;
+}
+
+function withGame(list: ListSeen, number: number, change: Partial<GameSeen>): ListSeen {
+  const games = list.games.map((game, place) => {
+    if (place !== number - 1) return game;
+    const changed = scored(list, { ...game, ...change });
+    return { ...changed, differs: differences(changed.line, changed.control) };
+  });
+  return summed({ ...list, games });
+}
+
+/** The list after a command; null if it does not fit. */
+export function apply(list: ListSeen, command: OnList): ListSeen | null {
+  const after = applied(list, command);
+  return after && after !== list ? { ...after, finished: isFinished(after) } : after;
+}
+
+function applied(list: ListSeen, command: OnList): ListSeen | null {
+  switch (command.do) {
+    case "check-pack":
+      if (list.pack_checked) return list;
+      return list.phase === "running" ? { ...list, pack_checked: true } : null;
+    case "enter-line":
+      return enter(list, command);
+    case "confirm-line":
+      return confirm(list, command);
+    case "correct-line":
+      return correct(list, command);
+    case "enter-control":
+      return enterControl(list, command);
+    case "sign":
+      return sign(list, command);
+  }
+}
+
+function enter(list: ListSeen, command: OnList & { do: "enter-line" }): ListSeen | null {
+  const game = list.games[command.game - 1];
+  if (!game || list.phase !== "running" || (command.replays ?? 0) !== list.replays) return null;
+  if (game.line) return sameLine(game.line, command.line) ? list : null;
+  const isPackDue = list.terms.pack_check === "asked" && !list.pack_checked;
+  if (isPackDue || command.game !== entered(list) + 1 || !fitsDeal(game, command.line)) return null;
+  const by = command.seat ?? 1;
+  return withGame(list, command.game, { line: command.line, entered_by: by, confirmed_by: null });
+}
+
+function confirm(list: ListSeen, command: OnList & { do: "confirm-line" }): ListSeen | null {
+  const game = list.games[command.game - 1];
+  if (!game?.line || isLocked(list) || game.entered_by === command.seat) return null;
+  if (game.confirmed_by !== null) return list;
+  return withGame(list, command.game, { confirmed_by: command.seat });
+}
+
+function correct(list: ListSeen, command: OnList & { do: "correct-line" }): ListSeen | null {
+  const game = list.games[command.game - 1];
+  if (!game?.line) return null;
+  if (sameLine(game.line, command.line)) return list;
+  if (isLocked(list) || (command.seen && !sameLine(game.line, command.seen))) return null;
+  if (!fitsDeal(game, command.line)) return null;
+  const correction = {
+    game: command.game,
+    before: game.line,
+    after: command.line,
+    reason: command.reason ?? "",
+    by: list.you.role,
+    after_signing: false,
+  };
+  const changed = withGame(list, command.game, { line: command.line, confirmed_by: null });
+  return { ...changed, corrections: [...list.corrections, correction] };
+}
+
+function enterControl(list: ListSeen, command: OnList & { do: "enter-control" }): ListSeen | null {
+  const game = list.games[command.game - 1];
+  if (!game || isLocked(list) || command.game > controlled(list) + 1) return null;
+  if (sameLine(game.control, command.line)) return list;
+  return fitsDeal(game, command.line)
+    ? withGame(list, command.game, { control: command.line })
+    : null;
+}
+
+function sign(list: ListSeen, command: OnList & { do: "sign" }): ListSeen | null {
+  if (list.signatures.some((one) => one.seat === command.seat)) return list;
+  if (list.phase !== "running" || !list.signers.includes(command.seat)) return null;
+  if (list.signatures.length === 0 && obstacleOf(list) !== null) return null;
+  const signature = { seat: command.seat, reason: "", by: "" };
+  return { ...list, signatures: [...list.signatures, signature] };
+}
+
+/** What is on the list only here so far. */
+export interface Unsent {
+  games: ReadonlySet<number>;
+  /** Lines of the control list. */
+  controls: ReadonlySet<number>;
+  signatures: ReadonlySet<number>;
+}
+
+export interface Projected {
+  list: ListSeen;
+  unsent: Unsent;
+}
+
+/** The server's list with all that waits, in order; `sent` is known there, the picture just old. */
+export function project(
+  list: ListSeen,
+  waiting: readonly { command: OnList; sent: number }[],
+): Projected {
+  const games = new Set<number>();
+  const controls = new Set<number>();
+  const signatures = new Set<number>();
+  let shown = list;
+  for (const { command, sent } of waiting) {
+    const after = apply(shown, command);
+    if (after === null) continue;
+    shown = after;
+    if (sent) continue;
+    if (command.do === "sign") signatures.add(command.seat);
+    else if (command.do === "enter-control") controls.add(command.game);
+    else if (command.do !== "check-pack") games.add(command.game);
+  }
+  return { list: shown, unsent: { games, controls, signatures } };
+}

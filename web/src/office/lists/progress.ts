@@ -1,0 +1,11 @@
+/** How far the list of a table is. */
+import type { TableSeen } from "../../tournament/types";
+
+export type Progress = "waiting" | "playing" | "differs" | "signing" | "finished";
+
+export function progressOf(table: Pick<TableSeen, "entered" | "games" | "finished" | "differences">): Progress {
+  if (table.finished) return "finished";
+  if (table.differences > 0) return "differs";
+  if (table.entered >= table.games) return "signing";
+  return table.entered === 0 ? "waiting" : "playing";
+}

@@ -1,0 +1,70 @@
+/**
+ * The lot from a published seed: the same order as `romme.tournament.lots` draws, so that anybody
+ * can draw it again.
+ */
+import { sha256 } from "../deal/sha256";
+import type { Parties, Party, Scope } from "../tournament/types";
+
+const WORDS = 2 ** 32;
+
+/** An endless bag of lots for one purpose. */
+class Bag {
+  readonly #head: Uint8Array;
+  #block = 0;
+  #words: number[] = [];
+
+  constructor(purpose: string, seed: string) {
+    this.#head = new TextEncoder().encode(`romme/${purpose}\0${seed}\0`);
+  }
+
+  /** A number from 0 up to a limit, each as likely as the others. */
+  below(limit: number): number {
+    const fair = WORDS - (WORDS % limit);
+    for (;;) {
+      const word = this.#next();
+      if (word < fair) return word % limit;
+    }
+  }
+
+  #next(): number {
+    if (this.#words.length === 0) this.#words = this.#fill();
+    return this.#words.shift() ?? 0;
+  }
+
+  #fill(): number[] {
+    const message = new Uint8Array(this.#head.length + 8);
+    message.set(this.#head);
+    new DataView(message.buffer).setBigUint64(this.#head.length, BigInt(this.#block++));
+    const digest = new DataView(sha256(message).buffer);
+    return Array.from({ length: digest.byteLength / 4 }, (_, at) => digest.getUint32(4 * at));
+  }
+}
+
+/** By code points, as Python compares texts. */
+function before(one: string, other: string): number {
+  const [left, right] = [Array.from(one), Array.from(other)];
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const apart = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
+    if (apart !== 0) return apart;
+  }
+  return left.length - right.length;
+}
+
+/** The order that a seed gives to equal ones, the luckiest first (T14). */
+export function lotFrom(seed: string, scope: Scope, parties: Parties, group: Party[]): Party[] {
+  const bag = new Bag(`lot/1/${scope.span}/${scope.number}/${parties}`, seed);
+  const order = [...group].sort((one, other) => before(String(one), String(other)));
+  for (let place = order.length - 1; place > 0; place--) {
+    const other = bag.below(place + 1);
+    const [moved, moving] = [order[place], order[other]] as [Party, Party];
+    order[place] = moving;
+    order[other] = moved;
+  }
+  return order;
+}
+
+/** A seed that nobody chose. */
+export function freshSeed(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(number % 100_000_000).padStart(8, "0");
+}

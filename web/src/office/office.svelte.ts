@@ -1,0 +1,111 @@
+/** The tournament as those see it who run it, and how its parts ask for something to be done. */
+import { isUnheard, command as send, newId, refusalOf, type Refused } from "../tournament/api";
+import type { Command, Entrant, Overview, SeriesSeen } from "../tournament/types";
+import { may, type Right } from "./rights";
+
+const SIGNED = "romme-office-name";
+
+export class Office {
+  readonly id: string;
+  readonly refresh: () => void;
+  /** How what is done here is signed on the record; kept on this device. */
+  signed = $state(localStorage.getItem(SIGNED) ?? "");
+  readonly #see: () => Overview;
+  readonly #people = $derived.by(() => new Map(this.overview.people.map((one) => [one.number, one])));
+
+  constructor(id: string, see: () => Overview, refresh: () => void) {
+    this.id = id;
+    this.#see = see;
+    this.refresh = refresh;
+  }
+
+  get overview(): Overview {
+    return this.#see();
+  }
+
+  /** The series that was seated last. */
+  get last(): SeriesSeen | undefined {
+    return this.overview.series.at(-1);
+  }
+
+  get running(): SeriesSeen | undefined {
+    return this.last?.phase === "running" ? this.last : undefined;
+  }
+
+  get isDirector(): boolean {
+    return this.overview.you.role === "director";
+  }
+
+  may(right: Right): boolean {
+    return may(this.overview.you.role, right);
+  }
+
+  entrant(number: number): Entrant | undefined {
+    return this.#people.get(number);
+  }
+
+  /** Somebody with the start number in front: there are namesakes. */
+  named(number: number): string {
+    const found = this.entrant(number);
+    return found ? `${number} ${found.name}` : String(number);
+  }
+
+  sign(name: string): void {
+    this.signed = name.trim();
+    localStorage.setItem(SIGNED, this.signed);
+  }
+
+  /** Has something done; the same id again is the same thing. */
+  async ask(command: Command, id: string): Promise<void> {
+    await send(this.id, command, { id, name: this.signed });
+    this.refresh();
+  }
+}
+
+/** One button and what came of it: busy, refused, or unheard and to be sent again. */
+export class Giving {
+  busy = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  /** Nobody answered: it may have been done or not, and can be sent again under its id. */
+  unheard = $state(false);
+  readonly #office: Office;
+  #again: (() => Promise<boolean>) | null = null;
+
+  constructor(office: Office) {
+    this.#office = office;
+  }
+
+  /** Gives a command; says whether it was taken, also when it is sent again. */
+  async give(command: Command, taken: () => void = () => {}): Promise<boolean> {
+    const id = newId();
+    return await this.attempt(() => this.#office.ask(command, id), taken);
+  }
+
+  /** Does anything that the server may refuse, one at a time. */
+  async attempt(work: () => Promise<void>, done: () => void = () => {}): Promise<boolean> {
+    if (this.busy) return false;
+    this.#again = () => this.attempt(work, done);
+    this.busy = true;
+    this.forget();
+    try {
+      await work();
+    } catch (error) {
+      this.refused = refusalOf(error);
+      this.unheard = isUnheard(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+    done();
+    return true;
+  }
+
+  async again(): Promise<boolean> {
+    return (await this.#again?.()) ?? false;
+  }
+
+  forget(): void {
+    this.refused = null;
+    this.unheard = false;
+  }
+}

@@ -1,0 +1,27 @@
+/** What only the director may do; a helper may do the rest. As `romme.tournament.rights` has it. */
+
+export const DIRECTOR_ALONE = [
+  "change-terms",
+  "change-scoring",
+  "finish",
+  "reopen",
+  "set-clock",
+  "withdraw",
+  "draw-seats",
+  "seat-by-hand",
+  "begin-series",
+  "join-table",
+  "close-series",
+  "record-incident",
+  "penalise",
+  "lift-penalty",
+  "record-lot",
+  "undo-step",
+] as const;
+
+export type Right = (typeof DIRECTOR_ALONE)[number];
+
+/** Whether somebody sees the button for it. */
+export function may(role: string, right: Right): boolean {
+  return role === "director" && DIRECTOR_ALONE.includes(right);
+}

@@ -1,0 +1,26 @@
+/** What the office would take back: the last of its steps that still stands. */
+import type { Recorded } from "../tournament/types";
+
+/** Events of lists: they are taken back on their list. */
+const ON_LISTS = new Set([
+  "pack-checked",
+  "line-entered",
+  "line-confirmed",
+  "line-corrected",
+  "control-entered",
+  "signed",
+  "incident-recorded",
+]);
+/** Only shown, and in nobody's way; or no step at all. */
+const NO_STEPS = new Set(["clock-set", "announced", "tournament-made", "list-step-undone"]);
+
+/** The step; null if nothing is known of it. The record may come in any order. */
+export function lastStep(record: readonly Recorded[]): Recorded | null {
+  const stands: Recorded[] = [];
+  for (const one of [...record].sort((some, other) => some.version - other.version)) {
+    const kind = String(one.event["is"]);
+    if (kind === "step-undone") stands.pop();
+    else if (!ON_LISTS.has(kind) && !NO_STEPS.has(kind)) stands.push(one);
+  }
+  return stands.at(-1) ?? null;
+}

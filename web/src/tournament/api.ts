@@ -1,0 +1,222 @@
+/** Everything that is asked about tournaments; the key of this device is sent along. */
+import { ask, Problem } from "../lib/api";
+import { say } from "../lib/words.svelte";
+import { keepKey, keyOf, type Place } from "./keys";
+import type {
+  Command,
+  Foreseen,
+  Link,
+  ListedTournament,
+  ListSeen,
+  NewTournament,
+  Opened,
+  Overview,
+  Parties,
+  Ranking,
+  Recorded,
+  Role,
+  Scope,
+  Taken,
+} from "./types";
+
+const ALL = "/api/tournaments";
+const WITHIN = 15_000;
+/** The server answers a question for news after 25 seconds at the latest. */
+const NEWS_WITHIN = 40_000;
+
+/** Why something was not done, for people: in their language, with the rule that forbids it. */
+export interface Refused {
+  /** `no-server` where nothing was heard at all. */
+  code: string;
+  message: string;
+  /** Such as `T6`; empty where no rule is the reason. */
+  clause: string;
+  /** What the rule says. */
+  rule: string;
+}
+
+export function refusalOf(error: unknown): Refused {
+  const nothing = { clause: "", rule: "" };
+  if (!(error instanceof Problem) || !error.message)
+    return { ...nothing, code: "no-server", message: say("page-no-server") };
+  const { clause = "", rule = "" } = error.facts;
+  return { code: error.code, message: error.message, clause: String(clause), rule: String(rule) };
+}
+
+/** Whether nothing was heard: it can be sent again. A refusal would only be refused again. */
+export function isUnheard(error: unknown): boolean {
+  return !(error instanceof Problem) || error.code === "server-error" || /^5/.test(error.code);
+}
+
+/** An id under which something is done once, however often it is sent. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
+}
+
+interface More {
+  body?: unknown;
+  place?: Place | undefined;
+  /** Ends the waiting. */
+  signal?: AbortSignal | undefined;
+  within?: number;
+}
+
+/** Asks something about a tournament; rejects with a `Problem`, or with something else unheard. */
+async function about<T>(method: string, id: string, path: string, more: More = {}): Promise<T> {
+  const key = keyOf(id, more.place);
+  const patience = new AbortController();
+  const end = () => patience.abort();
+  const timer = window.setTimeout(end, more.within ?? WITHIN);
+  more.signal?.addEventListener("abort", end, { once: true });
+  if (more.signal?.aborted) end();
+  try {
+    return await ask<T>(method, `${ALL}/${id}${path}`, more.body, {
+      headers: key === null ? {} : { "X-Romme-Key": key },
+      signal: patience.signal,
+    });
+  } finally {
+    window.clearTimeout(timer);
+    more.signal?.removeEventListener("abort", end);
+  }
+}
+
+// --- making and getting in -----------------------------------------------------------------------
+
+/** Makes a tournament and keeps the director's key here; somebody has to be in (`arrive`). */
+export async function make(wanted: NewTournament): Promise<Opened> {
+  const opened = await ask<Opened>("POST", ALL, wanted);
+  keepKey(opened.key, opened.tournament);
+  return opened;
+}
+
+export async function listed(): Promise<ListedTournament[]> {
+  return await ask<ListedTournament[]>("GET", ALL);
+}
+
+/** The tournament of a code that somebody read out. */
+export async function findByCode(code: string): Promise<string> {
+  const path = `${ALL}/codes/${encodeURIComponent(code.trim())}`;
+  return (await ask<{ tournament: string }>("GET", path)).tournament;
+}
+
+/** Gets the key for a PIN and keeps it: of the office, or of a list. */
+export async function enter(id: string, pin: string, place?: Place): Promise<Opened> {
+  const body = { pin: pin.replaceAll(/\D/g, ""), ...place };
+  const opened = await ask<Opened>("POST", `${ALL}/${id}/enter`, body);
+  keepKey(opened.key, id, place);
+  return opened;
+}
+
+export async function links(id: string): Promise<Link[]> {
+  return await about<Link[]>("GET", id, "/links");
+}
+
+/** Makes the links and PINs of a role anew; those that are about are worth nothing then. */
+export async function renew(id: string, role: Role): Promise<Opened> {
+  const opened = await about<Opened>("POST", id, "/links/renew", { body: { role } });
+  keepKey(opened.key, id);
+  return opened;
+}
+
+// --- what is shown -------------------------------------------------------------------------------
+
+export async function overview(id: string): Promise<Overview> {
+  return await about<Overview>("GET", id, "");
+}
+
+export async function list(id: string, place: Place): Promise<ListSeen> {
+  return await about<ListSeen>("GET", id, `/lists/${place.series}/${place.table}`, { place });
+}
+
+export const TOTAL: Scope = { span: "total", number: 0 };
+
+/** A ranking; `only` names a class. */
+export async function standing(
+  id: string,
+  scope: Scope = TOTAL,
+  parties: Parties = "single",
+  only = "",
+): Promise<Ranking> {
+  const query = new URLSearchParams({ span: scope.span, number: String(scope.number), parties });
+  if (only) query.set("only", only);
+  return await about<Ranking>("GET", id, `/standing?${query.toString()}`);
+}
+
+/** Waits until something has happened behind a version, or for half a minute. */
+export async function newsAfter(
+  id: string,
+  after: number,
+  place?: Place,
+  signal?: AbortSignal,
+): Promise<number> {
+  const query = new URLSearchParams({ after: String(after) });
+  if (place) {
+    query.set("series", String(place.series));
+    query.set("table", String(place.table));
+  }
+  const more = { place, signal, within: NEWS_WITHIN };
+  return (await about<Taken>("GET", id, `/news?${query.toString()}`, more)).version;
+}
+
+export async function record(id: string): Promise<Recorded[]> {
+  return await about<Recorded[]>("GET", id, "/record");
+}
+
+// --- what is done --------------------------------------------------------------------------------
+
+interface Given {
+  /** Sent again under the same id, it is done once. */
+  id?: string;
+  /** Who gives it, as it is to stand on the record. */
+  name?: string;
+  /** The list whose key is used, on a keeper's phone. */
+  place?: Place;
+}
+
+/** Has a command carried out; rejects with what `refusalOf` tells. */
+export async function command(id: string, wanted: Command, given: Given = {}): Promise<Taken> {
+  const body = { id: given.id ?? newId(), command: wanted, name: given.name ?? "" };
+  return await about<Taken>("POST", id, "/commands", { body, place: given.place });
+}
+
+/** What a command would lead to; nothing is done. */
+export async function foresee(id: string, wanted: Command, place?: Place): Promise<Foreseen> {
+  return await about<Foreseen>("POST", id, "/foresee", { body: { command: wanted }, place });
+}
+
+/** Lets every table of a rehearsal play so many games by itself. */
+export async function rehearse(id: string, games: number): Promise<Taken> {
+  return await about<Taken>("POST", id, "/rehearse", { body: { games }, within: 120_000 });
+}
+
+// --- exchange and paper --------------------------------------------------------------------------
+
+/** What would be entered from a text or a file, with its problems. */
+export async function preview<T>(id: string, body: unknown): Promise<T> {
+  return await about<T>("POST", id, "/preview", { body });
+}
+
+/** Fetches a file with the key of this device: `/exports/standing.csv`, `/papers/lists?series=1`. */
+export async function file(id: string, path: string): Promise<{ blob: Blob; name: string }> {
+  const key = keyOf(id);
+  const answer = await ask<Response>("GET", `${ALL}/${id}${path}`, undefined, {
+    headers: key === null ? {} : { "X-Romme-Key": key },
+    as: "response",
+  });
+  const said = /filename="?([^";]+)/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1];
+  const last = path.split("?")[0]?.split("/").at(-1) ?? "";
+  return { blob: await answer.blob(), name: said ?? last };
+}
+
+/** Fetches a file and has the browser save it. */
+export async function download(id: string, path: string): Promise<void> {
+  const { blob, name } = await file(id, path);
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then, also where saving is asked about first.
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
