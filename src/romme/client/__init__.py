@@ -7,12 +7,13 @@
 
 What a client knows of a table is a `romme.wire.picture.Picture`, kept up to date from the socket. A
 connection that breaks is made anew, and commands that were not answered are sent again under the
-same id, so that each is carried out once.
+same id, so that each is carried out once. `Hall` is the same for tournaments.
 """
 
 from __future__ import annotations
 
 from romme.client.connection import Client, Problem, Refusal, Watched
+from romme.client.hall import Hall
 from romme.client.sitting import play
 
-__all__ = ["Client", "Problem", "Refusal", "Watched", "play"]
+__all__ = ["Client", "Hall", "Problem", "Refusal", "Watched", "play"]

@@ -121,7 +121,7 @@ def changed(picture: Picture, change: Change) -> Picture:
 
 
 @cache
-def _trusted() -> SSLContext:
+def trusted() -> SSLContext:
     """The authorities that all clients trust; reading them takes longer than all else at first."""
     return httpx.create_ssl_context()
 
@@ -143,7 +143,7 @@ class Client:
         self.heard: list[messages.Said] = []
         self._lang = lang
         self._http = httpx.AsyncClient(
-            base_url=self.url, headers={"Accept-Language": lang}, verify=_trusted()
+            base_url=self.url, headers={"Accept-Language": lang}, verify=trusted()
         )
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None

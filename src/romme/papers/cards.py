@@ -47,11 +47,7 @@ def start_cards(
     wanted = (
         [tournament.entrant(number) for number in choice.numbers]
         if choice.numbers
-        else [
-            one
-            for one in tournament.entrants.values()
-            if one.presence is not Presence.WITHDRAWN
-        ]
+        else [one for one in tournament.entrants.values() if one.presence is not Presence.WITHDRAWN]
     )
     cards = [
         _card(tournament, words, one, phone=phone)

@@ -8,6 +8,7 @@ from romme.locales import Words
 from romme.rules.clauses import Clause, Document
 from romme.rules.ruleset import RuleSet
 from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.wording import clause_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,8 @@ def all_incidents(words: Words, rules: RuleSet) -> tuple[Advice, ...]:
         (IncidentKind.WRONG_COUNT_IN_PLAY, (corrected,), (Consequence.CORRECTED_TURN,)),
         (IncidentKind.TOO_FEW_AT_END, (Clause.T3,), (Consequence.DRAW_AND_COUNT,)),
         (IncidentKind.TOO_MANY_AT_END, (Clause.T3,), (Consequence.COUNT_ALL,)),
-        (
-            IncidentKind.WRONG_DEALER,
-            (Clause.V4_10, Clause.V4_11, Clause.V4_12),
-            (Consequence.REPLAY_FROM, Consequence.ROUND_AGAIN, Consequence.ROUNDS_STAND),
-        ),
+        # What follows depends on when it is found: the clauses themselves say it best.
+        (IncidentKind.WRONG_DEALER, (Clause.V4_10, Clause.V4_11, Clause.V4_12), ()),
         (
             IncidentKind.HAND_THROWN_IN,
             (Clause.T15,),
@@ -56,7 +54,10 @@ def all_incidents(words: Words, rules: RuleSet) -> tuple[Advice, ...]:
         Advice(
             what=incident_text(words, kind),
             clauses=" ".join(clause.value for clause in clauses),
-            follows=" ".join(follows_text(words, one) for one in consequences),
+            follows=" ".join(
+                [follows_text(words, one) for one in consequences]
+                or [clause_text(words, clause) for clause in clauses]
+            ),
         )
         for kind, clauses, consequences in known
     )

@@ -89,7 +89,7 @@ def blank_lists(
     """A list for each table of the series; where nobody is seated, for any table."""
     series = chosen_series(tournament, choice)
     if series is None:
-        return lists_for_any_table(tournament, words)
+        return any_lists(tournament, words)
     found: list[_List] = []
     for table, seats in chosen_tables(series, choice):
         blank = _blank(tournament, words, Sheet(seats, series.rounds))
@@ -106,7 +106,7 @@ def blank_lists(
     return _paper(tournament, words, found)
 
 
-def lists_for_any_table(tournament: Tournament, words: Words) -> dict[str, object]:
+def any_lists(tournament: Tournament, words: Words) -> dict[str, object]:
     """A list for a table of four and one for a table of three, without names."""
     rounds = tournament.terms.rounds
     found = [_blank(tournament, words, Sheet((NOBODY,) * size, rounds)) for size in (4, 3)]
@@ -137,13 +137,18 @@ def _paper(tournament: Tournament, words: Words, lists: Sequence[_List]) -> dict
         "pack": words.say("paper-pack-checked", cards=len(rules.pack)),
         "ask_pack": terms.pack_check is Demand.ASKED,
         "ask_signatures": terms.signatures is Demand.ASKED,
-        "words": labels(
-            words,
-            *("list", "series", "table", "game-short", "dealer-short", "seat", "rating", "cards"),
-            *("check-total", "sum", "crosses", "result", "signature", "notes", "pin", "scan-list"),
-            *("sits-out-mark", "cross-mark", "rating-points", "struck"),
-        ),
+        "words": list_labels(words),
     }
+
+
+def list_labels(words: Words) -> dict[str, str]:
+    """The words of a list."""
+    return labels(
+        words,
+        *("list", "series", "table", "game-short", "dealer-short", "rating", "cards"),
+        *("check-total", "sum", "crosses", "result", "signature", "notes", "pin", "scan-list"),
+        *("sits-out-mark", "rating-points"),
+    )
 
 
 # --- one list ------------------------------------------------------------------------------------

@@ -103,9 +103,12 @@ class PostgresBus:
             try:
                 async with self._pool.acquire() as connection:
                     await connection.add_listener(CHANNEL, self._hear)
-                    while not connection.is_closed():
-                        await asyncio.sleep(RETRY)
-                        await connection.execute("SELECT 1")
+                    try:
+                        while not connection.is_closed():
+                            await asyncio.sleep(RETRY)
+                            await connection.execute("SELECT 1")
+                    finally:
+                        await connection.remove_listener(CHANNEL, self._hear)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("listening broke off", reason=type(error).__name__)
                 await asyncio.sleep(RETRY)

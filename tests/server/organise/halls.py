@@ -97,7 +97,7 @@ async def house(url: str, *, limits: Limiting = Limiting.OFF) -> AsyncIterator[H
     )
     await server.start()
     try:
-        transport = httpx.ASGITransport(server)  # type: ignore[arg-type]  # ASGI on both sides
+        transport = httpx.ASGITransport(server)
         headers = {"origin": ORIGIN}
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
             await http.post("/api/guests", json={"name": "Director"})

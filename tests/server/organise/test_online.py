@@ -75,7 +75,7 @@ def test_people_enter_themselves_and_find_their_seats(sqlite_url: str) -> None:
     async def scene() -> None:
         async with house(sqlite_url) as place:
             director = await place.make(terms=ONLINE)
-            transport = httpx.ASGITransport(place.server)  # type: ignore[arg-type]  # ASGI on both sides
+            transport = httpx.ASGITransport(place.server)
             headers = {"origin": "https://romme.example"}
             numbers: list[int] = []
             for name in ("Anna", "Anna", "Jos"):

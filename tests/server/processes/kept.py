@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import select
 
+from romme.server.organise.desk import STREAM
 from romme.server.table.codec import decode
 from romme.server.table.events import DealMade, TableEvent
 from romme.store.address import read_address
@@ -59,7 +60,8 @@ async def deal_secrets(url: str) -> set[str]:
         records = await read_log(url)
     except StoreError:
         return set()
-    told = (event for some in records.values() for one in some for event in decode(one.data))
+    tables = [some for stream, some in records.items() if not stream.startswith(STREAM)]
+    told = (event for some in tables for one in some for event in decode(one.data))
     return {event.secret for event in told if isinstance(event, DealMade) and event.secret}
 
 

@@ -165,7 +165,7 @@ export function change(draft: Draft, what: "who" | "how" | number): Draft {
 export function back(draft: Draft): Draft | null {
   const { step } = draft;
   const isWhole = lineOf(draft) !== null;
-  if (step.is === "summary" && draft.purpose === "correct") return null;
+  if (step.is === "summary" && draft.seen !== null) return null;
   if (draft.isChange && isWhole && step.is !== "summary")
     return { ...draft, step: { is: "summary" }, typed: "", isChange: false };
   const order = counted(draft);

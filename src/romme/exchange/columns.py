@@ -1,0 +1,226 @@
+"""What a column is: by its heading in one of four languages, or else by what stands in it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from romme.exchange.grid import Line, width
+
+
+class Meaning(Enum):
+    """What stands in a column."""
+
+    NUMBER = "number"
+    NAME = "name"
+    FIRST_NAME = "first-name"
+    LAST_NAME = "last-name"
+    CLUB = "club"
+    TEAM = "team"
+    TANDEM = "tandem"
+    CLASSES = "classes"
+    """The names of classes."""
+    CLASS = "class"
+    """One class, by a mark for each who belongs to it."""
+    IGNORED = "ignored"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column as it was understood."""
+
+    at: int
+    """Counted from 1, as people do."""
+    title: str
+    meaning: Meaning
+    same_as: str = ""
+    """The column that means the same and was taken instead."""
+
+    @property
+    def label(self) -> str:
+        """What it is called in a sentence."""
+        return self.title or str(self.at)
+
+
+_TITLES: Final[Mapping[Meaning, str]] = MappingProxyType(
+    {
+        Meaning.NUMBER: """
+            n, no, nr, num, nummer, numero, number, start no, start nr, startnr, startnummer,
+            start number, startnumber, numero de depart, dossard, startkaart, startkarte""",
+        Meaning.NAME: """
+            name, numm, nom, full name, players name, vor und nachname, name und vorname,
+            name vorname, vorname name, vorname nachname, nachname vorname, nom et prenom,
+            nom prenom, prenom nom, prenom et nom, numm a virnumm, numm an virnumm, numm virnumm,
+            virnumm numm, virnumm an numm, spieler, spielerin, spieler in, spiller, spillerin,
+            joueur, joueuse, player, teilnehmer, teilnehmerin, participant, participante,
+            participants, person, persoun, personne""",
+        Meaning.FIRST_NAME: """
+            vorname, virnumm, prenom, first name, firstname, given name, forename, rufname""",
+        Meaning.LAST_NAME: """
+            nachname, familienname, zuname, familljennumm, familiennumm, nom de famille, surname,
+            last name, lastname, family name""",
+        Meaning.CLUB: """
+            club, klub, verein, verain, veraein, clubname, vereinsname, association, societe,
+            cercle, amicale""",
+        Meaning.TEAM: """
+            team, mannschaft, equipe, ekipp, teamname, mannschaftsname, nom de l equipe""",
+        Meaning.TANDEM: """
+            tandem, paar, paer, pair, paire, couple, koppel, doppel, tandempartner""",
+        Meaning.CLASSES: """
+            klass, klasse, klassen, class, classes, classe, kategorie, kategorien, category,
+            categories, categorie, wertungsklasse, wertung, altersklasse""",
+    }
+)
+_KNOWN: Final[Mapping[str, Meaning]] = MappingProxyType(
+    {
+        title: meaning
+        for meaning, titles in _TITLES.items()
+        for title in re.split(r",\s+", titles.strip())
+    }
+)
+_CLASSES: Final = frozenset(
+    """
+    damen dame dammen damm dames frauen frau fraen femmes femme ladies lady women woman herren herr
+    haeren haren hommes messieurs maenner manner men man senioren senior seniors seniorin
+    seniorinnen seniores seniorinne veteranen veterans jugend jugendliche jeunes jeune jonker jonk
+    youth junioren junior juniors juniorin juniorinnen
+    """.split()
+)
+_YES: Final = frozenset("x xx ja jo oui yes j o y 1 wahr vrai true wouer ✓ ✔ ☑ ☒ •".split())
+_NO: Final = frozenset("nein nee neen non no n 0 falsch faux false - – — ☐".split())
+_NUMBER: Final = re.compile(r"(?:#|nr\.?|n°)?\s*(\d{1,9})\s*[.):]?", re.IGNORECASE)
+_NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
+
+
+@lru_cache(maxsize=2048)
+def folded(title: str) -> str:
+    """A heading without what people write in different ways.
+
+    >>> folded("Veräin:"), folded("Prénom / Nom"), folded("Start-Nr. (falls bekannt)")
+    ('verain', 'prenom nom', 'start nr')
+    """
+    plain = unicodedata.normalize("NFKD", re.sub(r"\(.*?\)", " ", title).casefold())
+    bare = (sign for sign in plain if not unicodedata.combining(sign))
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in bare).split())
+
+
+def meaning_of(title: str, classes: Collection[str] = ()) -> Meaning | None:
+    """What a heading says about its column; `classes` are those that the tournament has.
+
+    >>> meaning_of("N°"), meaning_of("Équipe"), meaning_of("Dammen"), meaning_of("Allergien")
+    (<Meaning.NUMBER: 'number'>, <Meaning.TEAM: 'team'>, <Meaning.CLASS: 'class'>, None)
+    """
+    if title.strip() == "#":
+        return Meaning.NUMBER
+    bare = folded(title)
+    if bare in _KNOWN:
+        return _KNOWN[bare]
+    return Meaning.CLASS if is_class(title, classes) else None
+
+
+def is_class(name: str, classes: Collection[str] = ()) -> bool:
+    """Whether this is what a class is usually called, or is called here."""
+    bare = folded(name)
+    return bare in _CLASSES or bare in {folded(one) for one in classes}
+
+
+def mark(text: str, title: str) -> bool | None:
+    """Whether a mark says yes or no; None if it says neither.
+
+    >>> mark("X", "Damen"), mark("", "Damen"), mark("damen", "Damen"), mark("maybe", "Damen")
+    (True, False, True, None)
+    """
+    said = text.casefold().strip(" .!")
+    if said in _YES or (said and folded(text) == folded(title)):
+        return True
+    return False if not said or said in _NO else None
+
+
+def number_of(text: str) -> int | None:
+    """The start number that a cell names.
+
+    >>> number_of("12"), number_of("7."), number_of("12.0"), number_of("a dozen")
+    (12, 7, 12, None)
+    """
+    found = _NUMBER.fullmatch(text.removesuffix(".0"))
+    return None if found is None else int(found[1])
+
+
+# --- with a heading ------------------------------------------------------------------------------
+
+
+def known_in(titles: Iterable[str]) -> int:
+    """How many columns of a heading are known; 0 if it is none, for there is nobody's name."""
+    found = [meaning_of(title) for title in titles]
+    return sum(one is not None for one in found) if _NEEDED & set(found) else 0
+
+
+def titled(heading: Line, lines: Sequence[Line], classes: Collection[str]) -> tuple[Column, ...]:
+    """The columns below a heading; of two that mean the same, the first is taken."""
+    taken: dict[Meaning, str] = {}
+    found: list[Column] = []
+    for at in range(width([heading, *lines])):
+        title = heading.cell(at).text
+        meaning = (meaning_of(title, classes) if title else None) or Meaning.IGNORED
+        if meaning in taken:
+            found.append(Column(at + 1, title, Meaning.IGNORED, taken[meaning]))
+            continue
+        if meaning not in {Meaning.CLASS, Meaning.IGNORED}:
+            taken[meaning] = title
+        found.append(Column(at + 1, title, meaning))
+    if Meaning.FIRST_NAME in taken and Meaning.LAST_NAME not in taken:
+        return tuple(_as_last_name(column) for column in found)
+    return tuple(found)
+
+
+def _as_last_name(column: Column) -> Column:
+    """Beside a first name, Name, Nom and Numm are the last name."""
+    is_name = column.meaning is Meaning.NAME
+    return replace(column, meaning=Meaning.LAST_NAME) if is_name else column
+
+
+# --- without -------------------------------------------------------------------------------------
+
+
+def untitled(lines: Sequence[Line], classes: Collection[str]) -> tuple[Column, ...]:
+    """The columns by what stands in them: numbers first, then the name, then the club."""
+    found: list[Column] = []
+    for at in range(width(lines)):
+        texts = [text for line in lines if (text := line.cell(at).text)]
+        before = {column.meaning for column in found}
+        found.append(Column(at + 1, "", _guessed(texts, before, classes)))
+    return tuple(found)
+
+
+def _guessed(
+    texts: Sequence[str], before: Collection[Meaning], classes: Collection[str]
+) -> Meaning:
+    if not texts:
+        return Meaning.IGNORED
+    if all(number_of(text) is not None for text in texts):
+        early = Meaning.NAME not in before and Meaning.NUMBER not in before
+        return Meaning.NUMBER if early else Meaning.IGNORED
+    if Meaning.NAME not in before:
+        return Meaning.NAME
+    if Meaning.CLASSES not in before and all(_are_classes(text, classes) for text in texts):
+        return Meaning.CLASSES
+    return Meaning.IGNORED if Meaning.CLUB in before else Meaning.CLUB
+
+
+def _are_classes(text: str, classes: Collection[str]) -> bool:
+    return all(is_class(one, classes) for one in split_classes(text))
+
+
+def split_classes(text: str) -> list[str]:
+    """The classes that a cell names.
+
+    >>> split_classes("Damen, Senioren / Jugend")
+    ['Damen', 'Senioren', 'Jugend']
+    """
+    return [name for one in re.split(r"[,;/|]", text) if (name := one.strip())]

@@ -1,0 +1,96 @@
+"""All papers of a tournament, each by one call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date as Date  # noqa: N812 - `date` is the best name for the argument
+from enum import Enum
+from typing import assert_never
+
+from romme.locales import Words
+from romme.papers.cards import link_slips, start_cards
+from romme.papers.certificates import certificates
+from romme.papers.choice import Choice, Link, Told
+from romme.papers.kit import emergency_kit
+from romme.papers.lists import blank_lists, filled_lists
+from romme.papers.plans import by_name, by_table
+from romme.papers.press import printed
+from romme.papers.record import whole_record
+from romme.papers.results import result_lists
+from romme.papers.texts import frame
+from romme.tournament.model import Tournament
+from romme.tournament.rights import Role
+
+EVERYTHING = Choice()
+
+
+class Paper(Enum):
+    """What can be printed; the value is its name in addresses and files, and of its template."""
+
+    START_CARDS = "start-cards"
+    SEATING_BY_NAME = "seating-by-name"
+    SEATING_BY_TABLE = "seating-by-table"
+    BLANK_LISTS = "blank-lists"
+    FILLED_LISTS = "filled-lists"
+    RESULTS = "results"
+    CERTIFICATES = "certificates"
+    LINKS = "links"
+    """For the director: whoever holds it may enter results."""
+    RECORD = "record"
+    """For the director."""
+    EMERGENCY_KIT = "emergency-kit"
+
+
+def make(
+    paper: Paper,
+    tournament: Tournament,
+    *,
+    words: Words,
+    date: Date,
+    choice: Choice = EVERYTHING,
+    address: str | None = None,
+    phone: Callable[[int], str] | None = None,
+    links: Callable[[int, int], Link] | None = None,
+    office: Mapping[Role, Link] | None = None,
+    record: Callable[[], Iterable[Told]] | None = None,
+) -> bytes:
+    """Print a paper as PDF.
+
+    `date` stands on it, and is all that it knows of time. `address` is what people type, and opens
+    what everybody may see; `phone` gives for a start number the address of that person's page,
+    else the QR code of a start card is the address for all. `links` gives what opens the list of a
+    series and table, `office` what opens the pages of director and helpers, `record` what
+    happened. Whatever is missing leaves its place on the paper empty.
+
+    A series, table or start number that there is not is refused as everywhere in a tournament;
+    without the packages that print, `NoPrinter` is raised.
+    """
+    data: dict[str, object]
+    match paper:
+        case Paper.START_CARDS:
+            pages = phone or (None if address is None else lambda _: address)
+            data = start_cards(tournament, words, choice, phone=pages)
+        case Paper.SEATING_BY_NAME:
+            data = by_name(tournament, words, choice)
+        case Paper.SEATING_BY_TABLE:
+            data = by_table(tournament, words, choice)
+        case Paper.BLANK_LISTS:
+            data = blank_lists(tournament, words, choice, links=links)
+        case Paper.FILLED_LISTS:
+            data = filled_lists(tournament, words, choice)
+        case Paper.RESULTS:
+            data = result_lists(tournament, words, choice)
+        case Paper.CERTIFICATES:
+            data = certificates(tournament, words, choice)
+        case Paper.LINKS:
+            data = link_slips(
+                tournament, words, choice, links=links, office=office or {}, address=address
+            )
+        case Paper.RECORD:
+            data = whole_record(words, () if record is None else record())
+        case Paper.EMERGENCY_KIT:
+            data = emergency_kit(tournament, words)
+        case _:
+            assert_never(paper)
+    title = words.say(f"paper-title-{paper.value}")
+    return printed(paper.value, {**frame(tournament, words, date, title=title), **data}, date)

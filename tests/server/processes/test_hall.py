@@ -1,0 +1,116 @@
+"""A hall whose tables all enter at the same time while the server is killed: nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Final
+
+from romme.client import Client, Hall
+from romme.rules import find_preset
+from romme.server.organise.messages import NewTournament, Opened
+from romme.server.organise.rehearsal import invented_people
+from romme.tournament.audit import audit
+from romme.tournament.codec import decode
+from romme.tournament.commands import (
+    BeginSeries,
+    CheckPack,
+    CloseSeries,
+    DrawSeats,
+    EnterLine,
+    EnterPeople,
+    Sign,
+)
+from romme.tournament.evolve import fold
+from romme.tournament.invented import invented_line
+from romme.tournament.sheet import Deal, deals
+from romme.tournament.values import Line, Presence, Terms
+from tests.conftest import Size
+from tests.server.processes.kept import read_log
+from tests.server.processes.serving import Node, Nodes
+
+RULES: Final = find_preset("turnier").rules
+PAUSE: Final = 0.1
+"""Seconds between two games at most."""
+
+
+async def seated_hall(node: Node, people: int, rounds: int) -> tuple[Hall, str]:
+    """A director, and a tournament with all people in their seats."""
+    async with Client(node.url) as client:
+        await client.arrive("Director")
+        wanted = NewTournament("Cup", terms=Terms(rounds=rounds))
+        made = await client.post("/api/tournaments", wanted, Opened)
+    director = Hall(node.url, made.tournament, made.key)
+    await director.ask(EnterPeople(invented_people(people), Presence.PRESENT))
+    await director.ask(DrawSeats("seed"))
+    await director.ask(BeginSeries())
+    return director, made.tournament
+
+
+def key_of(links: list[dict[str, object]], table: int) -> str:
+    """The key of a table's list."""
+    lists = {link["table"]: str(link["path"]) for link in links if link["role"] == "keeper"}
+    return lists[table].partition("#key=")[2]
+
+
+async def keep(hall: Hall, table: int, told: dict[tuple[int, int], Line]) -> None:
+    """Fill and sign the list of a table, as one phone does; what was answered is noted."""
+    async with hall:
+        seen = await hall.one_list(1, table)
+        rng, seats = Random(table), len(seen["seats"])  # noqa: S311 - no secret
+        await hall.ask(CheckPack(1, table))
+        for game, open_game in enumerate(seen["games"], start=1):
+            deal = Deal(open_game["round"], open_game["dealer"], tuple(open_game["playing"]))
+            line = invented_line(rng, RULES, deal, seats)
+            await hall.ask(EnterLine(1, table, game, line))
+            told[table, game] = line
+            await asyncio.sleep(rng.random() * PAUSE)
+        for seat in range(1, seats + 1):
+            await hall.ask(Sign(1, table, seat))
+
+
+def test_a_hall_enters_at_once_and_nothing_is_lost(
+    nodes: Nodes, sqlite_url: str, size: Size
+) -> None:
+    told: dict[tuple[int, int], Line] = {}
+
+    async def scene() -> tuple[str, dict[str, object]]:
+        node = await nodes.start(sqlite_url)
+        director, tournament = await seated_hall(node, size(19, 200), size(1, 5))
+        links = await director.links()
+        tables = (await director.overview())["series"][0]["tables"]
+        nodes.secrets.update(link["path"].partition("#key=")[2] for link in links)
+        halls = [
+            (Hall(node.url, tournament, key_of(links, table)), table)
+            for table in range(1, len(tables) + 1)
+        ]
+        keeping = asyncio.gather(*(keep(hall, table, told) for hall, table in halls))
+        games = sum(table["games"] for table in tables)
+        kills = size(2, 20)
+        for kill in range(1, kills + 1):
+            while len(told) < games * kill // (kills + 1):  # noqa: ASYNC110 - others fill it
+                await asyncio.sleep(0.01)
+            await node.kill()
+            node.begin()
+            await node.ready()
+        await keeping
+        await director.ask(CloseSeries())
+        standing = await director.standing()
+        await director.close()
+        return tournament, standing
+
+    tournament, standing = asyncio.run(scene())
+    records = asyncio.run(read_log(sqlite_url))[f"tournament:{tournament}"]
+    events = [event for record in records for event in decode(record.data)]
+    state = fold(events)
+    kept = {
+        (table, game): written.line
+        for table, sheet in enumerate(state.series[0].sheets, start=1)
+        for game, written in enumerate(sheet.lines, start=1)
+    }
+    assert kept == told
+    assert all(
+        len(sheet.lines) == len(deals(state.rules, sheet)) for sheet in state.series[0].sheets
+    )
+    assert audit(events) == ()
+    assert len(standing["lines"]) == size(19, 200)  # type: ignore[arg-type]
