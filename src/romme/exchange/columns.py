@@ -48,6 +48,10 @@ class Column:
         return self.title or str(self.at)
 
 
+def _listed(words: str) -> list[str]:
+    return re.split(r",\s+", words.strip())
+
+
 _TITLES: Final[Mapping[Meaning, str]] = MappingProxyType(
     {
         Meaning.NUMBER: """
@@ -78,22 +82,20 @@ _TITLES: Final[Mapping[Meaning, str]] = MappingProxyType(
     }
 )
 _KNOWN: Final[Mapping[str, Meaning]] = MappingProxyType(
-    {
-        title: meaning
-        for meaning, titles in _TITLES.items()
-        for title in re.split(r",\s+", titles.strip())
-    }
+    {title: meaning for meaning, titles in _TITLES.items() for title in _listed(titles)}
 )
 _CLASSES: Final = frozenset(
-    """
-    damen dame dammen damm dames frauen frau fraen femmes femme ladies lady women woman herren herr
-    haeren haren hommes messieurs maenner manner men man senioren senior seniors seniorin
-    seniorinnen seniores seniorinne veteranen veterans jugend jugendliche jeunes jeune jonker jonk
-    youth junioren junior juniors juniorin juniorinnen
-    """.split()
+    _listed("""
+        damen, dame, dammen, damm, dames, frauen, frau, fraen, femmes, femme, ladies, lady, women,
+        woman, herren, herr, haeren, haren, hommes, messieurs, maenner, manner, men, man, senioren,
+        senior, seniors, seniorin, seniorinnen, seniorinne, veteranen, veterans, jugend,
+        jugendliche, jeunes, jeune, jonker, jonk, youth, junioren, junior, juniors, juniorin,
+        juniorinnen""")
 )
-_YES: Final = frozenset("x xx ja jo oui yes j o y 1 wahr vrai true wouer ✓ ✔ ☑ ☒ •".split())
-_NO: Final = frozenset("nein nee neen non no n 0 falsch faux false - – — ☐".split())
+_YES: Final = frozenset(
+    _listed("x, xx, ja, jo, oui, yes, j, o, y, 1, wahr, vrai, true, wouer, ✓, ✔, ☑, ☒, •")
+)
+_NO: Final = frozenset(_listed("nein, nee, neen, non, no, n, 0, falsch, faux, false, -, –, —, ☐"))
 _NUMBER: Final = re.compile(r"(?:#|nr\.?|n°)?\s*(\d{1,9})\s*[.):]?", re.IGNORECASE)
 _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
 

@@ -62,8 +62,8 @@ class Line:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing stands in it, not even something that could not be read."""
-        return not any(cell.text or cell.oddity for cell in self.cells)
+        """Whether nothing stands in it but what reaches down from another line."""
+        return not any(_is_full(cell) for cell in self.cells)
 
     def cell(self, at: int) -> Cell:
         """The cell of a column, counted from 0."""
@@ -148,5 +148,10 @@ def width(lines: Sequence[Line]) -> int:
 
 
 def _width(line: Line) -> int:
-    full = (at for at, cell in enumerate(line.cells, start=1) if cell.text or cell.oddity)
+    full = (at for at, cell in enumerate(line.cells, start=1) if _is_full(cell))
     return max(full, default=0)
+
+
+def _is_full(cell: Cell) -> bool:
+    """A text, or something that could not be read; not what comes from another line."""
+    return cell.oddity is not Trouble.MERGED and (cell.text != "" or cell.oddity is not None)

@@ -1,9 +1,9 @@
-"""People from a file or from pasted text: what was understood, and what is odd, before anybody enters.
+r"""People from a file or from pasted text, shown before anybody is entered.
 
 Nothing is guessed silently. The preview says which column is what, and about each line whom it
 gives, or why nobody.
 
->>> preview = read_text("12 Anna Schmit (Esch)\\nJos Weber (Wiltz)")
+>>> preview = read_text("12 Anna Schmit (Esch)\nJos Weber (Wiltz)")
 >>> [(person.number, person.name, person.club) for person in preview.people]
 [(12, 'Anna Schmit', 'Esch'), (0, 'Jos Weber', 'Wiltz')]
 """
@@ -114,7 +114,7 @@ def _best(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
     others = ", ".join(one.sheet for one in found if one is not chosen)
     if not others:
         return chosen
-    told = Problem(Trouble.OTHER_SHEETS, {"sheet": chosen.sheet, "names": others})
+    told = Problem.about(Trouble.OTHER_SHEETS, sheet=chosen.sheet, names=others)
     return replace(chosen, problems=(told, *chosen.problems))
 
 
@@ -154,7 +154,7 @@ def _heading(lines: Sequence[Line]) -> int | None:
 
 def _above(line: Line) -> Row:
     text = " ".join(cell.text for cell in line.cells if cell.text)
-    return Row(line.number, None, (Problem(Trouble.ABOVE_HEADING, {"value": text}),))
+    return Row(line.number, None, (Problem.about(Trouble.ABOVE_HEADING, value=text),))
 
 
 def _once(rows: Iterable[Row]) -> list[Row]:
@@ -164,7 +164,7 @@ def _once(rows: Iterable[Row]) -> list[Row]:
     for row in rows:
         person = row.person
         if person is not None and person in first:
-            same = Problem(Trouble.SAME_ROW, {"line": first[person], "name": person.name})
+            same = Problem.about(Trouble.SAME_ROW, line=first[person], name=person.name)
             found.append(replace(row, person=None, problems=(*row.problems, same)))
             continue
         if person is not None:
@@ -177,12 +177,12 @@ def _of_columns(columns: Sequence[Column], lines: Sequence[Line]) -> Iterator[Pr
     if not any(column.title for column in columns):
         places = {column.meaning: column.at for column in columns}
         name, club = places.get(Meaning.NAME, 0), places.get(Meaning.CLUB, 0)
-        yield Problem(Trouble.NO_HEADING, {"name": name, "club": club})
+        yield Problem.about(Trouble.NO_HEADING, name=name, club=club)
     for column in columns:
         if column.meaning is not Meaning.IGNORED or not _is_used(column, lines):
             continue
         trouble = Trouble.SAME_COLUMN if column.same_as else Trouble.UNKNOWN_COLUMN
-        yield Problem(trouble, {"column": column.label, "other": column.same_as})
+        yield Problem.about(trouble, column=column.label, other=column.same_as)
 
 
 def _is_used(column: Column, lines: Sequence[Line]) -> bool:

@@ -1,7 +1,7 @@
 """What is odd in a list of people that somebody brings along: codes and facts, no prose.
 
-    CannotRead          nothing can be made of the file at all
-    Problem             something about a row, a column or the whole, told in the preview
+CannotRead          nothing can be made of the file at all
+Problem             something about a row, a column or the whole, told in the preview
 """
 
 from __future__ import annotations
@@ -70,12 +70,17 @@ class Trouble(Enum):
 class Problem:
     """Something that people should know before they enter what was read.
 
-    >>> Problem(Trouble.BAD_NUMBER, {"value": "12a"}).key
+    >>> Problem.about(Trouble.BAD_NUMBER, value="12a").key
     'exchange-trouble-bad-number'
     """
 
     trouble: Trouble
     facts: dict[str, Said] = field(default_factory=dict)
+
+    @classmethod
+    def about(cls, trouble: Trouble, **facts: Said) -> Problem:
+        """With as much of each text as a sentence bears."""
+        return cls(trouble, {name: _short(fact) for name, fact in facts.items()})
 
     @property
     def key(self) -> str:
@@ -84,7 +89,7 @@ class Problem:
 
     def told(self, words: Words) -> str:
         """In a sentence."""
-        return words.say(self.key, **{name: _short(fact) for name, fact in self.facts.items()})
+        return words.say(self.key, **self.facts)
 
 
 class CannotRead(ValueError):  # noqa: N818 - named for what is wrong

@@ -15,7 +15,7 @@ from romme.tournament.refusals import Refused
 from romme.tournament.values import Person
 
 MOST_CLASSES: Final = 10
-_DASHES: Final = frozenset("- – — / . ./. --".split())
+_DASHES: Final = frozenset({"-", "–", "—", "--", "/", ".", "./."})
 _NUMBER_BEFORE: Final = re.compile(r"#?(\d{1,4})(?:[.):]\s*|\s+)(.+)")
 """12 Anna Schmit."""
 _CLUB_BEHIND: Final = re.compile(r"(.+?)(?:\s*[(\[]([^()\[\]]+)[)\]]|\s+[-–—]\s+(.+))")
@@ -45,9 +45,11 @@ class _Reading:
 
     def tell(self, trouble: Trouble, column: Column | None = None, value: str = "") -> None:
         label = "" if column is None else column.label
-        self.problems.append(Problem(trouble, {"column": label, "value": value, "most": MOST_TEXT}))
+        told = Problem.about(trouble, column=label, value=value, most=MOST_TEXT)
+        if all((one.trouble, one.facts["value"]) != (trouble, told.facts["value"]) for one in self.problems):
+            self.problems.append(told)
 
-    def all(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
+    def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
         """The cells of a meaning, with their columns; what is odd about them is told."""
         for column in self.columns:
             if column.meaning is meaning:
@@ -58,7 +60,7 @@ class _Reading:
 
     def one(self, meaning: Meaning) -> str:
         """The text of a meaning, not too long."""
-        for column, text in self.all(meaning):
+        for column, text in self.each(meaning):
             if text in _DASHES:
                 self.tell(Trouble.DASH, column, text)
                 return ""
@@ -72,7 +74,7 @@ class _Reading:
         return text[:MOST_TEXT].rstrip()
 
     def number(self) -> int:
-        for column, text in self.all(Meaning.NUMBER):
+        for column, text in self.each(Meaning.NUMBER):
             if not text:
                 return 0
             found = number_of(text)
@@ -85,12 +87,12 @@ class _Reading:
     def classes(self) -> tuple[str, ...]:
         """Classes by name and by mark, each once."""
         found: list[str] = []
-        for column, text in self.all(Meaning.CLASSES):
+        for column, text in self.each(Meaning.CLASSES):
             if text in _DASHES:
                 self.tell(Trouble.DASH, column, text)
                 continue
             found += [self.fitting(name, column) for name in split_classes(text)]
-        for column, text in self.all(Meaning.CLASS):
+        for column, text in self.each(Meaning.CLASS):
             said = mark(text, column.title)
             if said is None:
                 self.tell(Trouble.BAD_MARK, column, text)
@@ -135,7 +137,7 @@ def _titled(reading: _Reading) -> Person:
 def _untitled(reading: _Reading) -> Person:
     """Without a heading, number and club may stand beside the name in one cell."""
     number, club, classes = reading.number(), reading.one(Meaning.CLUB), reading.classes()
-    name = " ".join(text for _, text in reading.all(Meaning.NAME))
+    name = " ".join(text for _, text in reading.each(Meaning.NAME))
     if not number and (found := _NUMBER_BEFORE.fullmatch(name)):
         number, name = int(found[1]), found[2]
     if not club and (found := _CLUB_BEHIND.fullmatch(name)):

@@ -7,7 +7,7 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from romme.exchange.columns import known_in
 from romme.exchange.grid import Encoding, Form, Grid, Line, text_cell, without_end
@@ -77,8 +77,9 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
         raise CannotRead(Obstacle.NO_TABLE)
     body, skipped = (rest, 1) if said else (text, 0)
     separator = said[1] if said else _separator(body)
+    problems: tuple[Problem, ...] = ()
     try:
-        rows, problems = list(_rows(body, separator, csv.QUOTE_MINIMAL)), ()
+        rows = list(_rows(body, separator, csv.QUOTE_MINIMAL))
     except _Unpaired:
         rows = list(_rows(body, separator, csv.QUOTE_NONE))
         problems = (Problem(Trouble.QUOTES),)
@@ -96,7 +97,7 @@ class _Unpaired(Exception):  # noqa: N818 - never leaves this module
     """A quotation mark that swallows the rest of the file."""
 
 
-def _rows(text: str, separator: str, quoting: int) -> Iterator[tuple[int, list[str]]]:
+def _rows(text: str, separator: str, quoting: Literal[0, 3]) -> Iterator[tuple[int, list[str]]]:
     """The fields of each line, with the number of its first line."""
     source = io.StringIO(text, newline="")
     if not separator:

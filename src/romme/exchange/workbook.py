@@ -20,7 +20,6 @@ from xml.parsers import expat
 from zipfile import BadZipFile, ZipFile
 
 from romme.exchange.grid import (
-    MOST_COLUMNS,
     MOST_LINES,
     NOTHING,
     Cell,
@@ -41,6 +40,9 @@ MOST_IN_A_ROW: Final = 5_000
 """Elements: a row that was coloured to the edge of a sheet has many cells."""
 MOST_NESTED: Final = 50
 MOST_SHEETS: Final = 30
+MOST_READ: Final = 1_000
+"""Columns that are looked at: to see that there are too many."""
+MOST_MERGED: Final = 100_000
 LONGEST_TAG: Final = 65_536
 
 _PIECE: Final = 64 * 1024
@@ -125,14 +127,13 @@ def _read_parts(archive: ZipFile, names: Iterable[str]) -> dict[str, bytes]:
     return found
 
 
-def _packed(parts: Mapping[str, bytes]) -> io.BytesIO:
+def _packed(parts: Mapping[str, bytes]) -> bytes:
     """The parts in a new archive, as they are."""
     file = io.BytesIO()
     with ZipFile(file, "w") as archive:
         for name, part in parts.items():
             archive.writestr(name, part)
-    file.seek(0)
-    return file
+    return file.getvalue()
 
 
 @dataclass
@@ -187,16 +188,110 @@ def _refuse_document_type(*_: object) -> None:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def _grids(file: io.BytesIO, seen: _Seen) -> Iterator[Grid]:
+def _grids(data: bytes, seen: _Seen) -> Iterator[Grid]:
     from openpyxl import load_workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra, and slow to load
 
-    values = load_workbook(file, read_only=True, data_only=True, keep_links=False)
-    formulas = values
+    values = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+    formulas = None
     if seen.formulas:
-        formulas = load_workbook(file, read_only=True, keep_links=False)
-    pairs = list(zip(values.worksheets, formulas.worksheets, strict=True))[:MOST_SHEETS]
-    for sheet, same in sorted(pairs, key=lambda pair: pair[0].sheet_state != "visible"):
+        formulas = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+    sheets = values.worksheets[:MOST_SHEETS]
+    for sheet in sorted(sheets, key=lambda one: bool(one.sheet_state != "visible")):
         merged = _merged(seen.merges.get(sheet._worksheet_path, ()))  # noqa: SLF001 - it is told nowhere else
-        lines = without_end(_filled(_lines(sheet, same), merged))
+        same = None if formulas is None else formulas[sheet.title]
+        try:
+            lines = without_end(_filled(_lines(sheet, same), merged))
+        except CannotRead:
+            if len(sheets) == 1:
+                raise
+            yield Grid(Form.EXCEL, (), sheet=cleaned(sheet.title))  # no list of people, but told
+            continue
         if lines:
             yield Grid(Form.EXCEL, lines, sheet=cleaned(sheet.title))
+
+
+def _lines(sheet: Any, formulas: Any | None) -> Iterator[Line]:  # noqa: ANN401 - it has no types
+    """The rows with what stands in them; a formula whose result is not there is known as one."""
+    rows = sheet.iter_rows(max_row=MOST_LINES + 1, max_col=MOST_READ)
+    if formulas is None:
+        for number, row in enumerate(rows, start=1):
+            yield Line(number, tuple(_cell(cell) for cell in row))
+        return
+    written = formulas.iter_rows(max_row=MOST_LINES + 1, max_col=MOST_READ)
+    for number, (row, same) in enumerate(zip(rows, written, strict=False), start=1):
+        cells = (
+            Cell("", Trouble.FORMULA)
+            if cell.value is None and one.data_type == "f"
+            else _cell(cell)
+            for cell, one in zip(row, same, strict=False)
+        )
+        yield Line(number, tuple(cells))
+
+
+def _cell(cell: Any) -> Cell:  # noqa: ANN401 - it has no types
+    value = cell.value
+    if value is None:
+        return NOTHING
+    if cell.data_type == "e":
+        return Cell("", Trouble.ERROR_CELL)
+    match value:
+        case bool():
+            return Cell("true" if value else "false")
+        case float() if value.is_integer():
+            return Cell(str(int(value)))
+        case datetime() if value.time() == time():
+            return Cell(value.date().isoformat(), Trouble.DATE_CELL)
+        case datetime() | date() | time():
+            return Cell(value.isoformat(), Trouble.DATE_CELL)
+        case timedelta():
+            return Cell(str(value), Trouble.DATE_CELL)
+        case _:
+            return cut(cleaned(str(value)))
+
+
+# --- cells over several rows ---------------------------------------------------------------------
+
+
+def _merged(ranges: Iterable[str]) -> dict[tuple[int, int], int]:
+    """For each cell (row and column) that belongs to one above it, the row of that one."""
+    found: dict[tuple[int, int], int] = {}
+    for reference in ranges:
+        read = _RANGE.fullmatch(reference)
+        if read is None:
+            continue
+        top, bottom, column = int(read[2]), min(int(read[4]), MOST_LINES), _column(read[1])
+        found.update({(row, column): top for row in range(top + 1, bottom + 1)})
+        if len(found) > MOST_MERGED:
+            raise CannotRead(Obstacle.SWOLLEN)
+    return found
+
+
+def _column(letters: str) -> int:
+    """The number of a column, from 1.
+
+    >>> _column("A"), _column("AB")
+    (1, 28)
+    """
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - ord("A") + 1
+    return number
+
+
+def _filled(lines: Iterable[Line], merged: Mapping[tuple[int, int], int]) -> Iterator[Line]:
+    """The lines, with what stands in a cell over several rows in each of them."""
+    if not merged:
+        yield from lines
+        return
+    tops = {(top, column) for (_, column), top in merged.items()}
+    texts: dict[tuple[int, int], str] = {}
+    for line in lines:
+        cells = list(line.cells)
+        for at, cell in enumerate(cells):
+            place = (line.number, at + 1)
+            if place in tops:
+                texts[place] = cell.text
+            elif place in merged and not cell.text:
+                above = texts.get((merged[place], at + 1), "")
+                cells[at] = Cell(above, Trouble.MERGED) if above else cell
+        yield Line(line.number, tuple(cells))

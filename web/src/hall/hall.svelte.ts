@@ -36,7 +36,9 @@ export class Hall {
     this.id = id;
     const before = kept(id);
     if (before) {
-      this.seen = before.seen;
+      // Without the key that was here then, one is somebody of the public.
+      const you = { role: "public", series: 0, table: 0, number: 0 } as const;
+      this.seen = keyOf(id) === null ? { ...before.seen, you } : before.seen;
       this.rankings = before.rankings;
       this.at = before.at;
       this.time.set(before.seen.now, before.at);

@@ -62,7 +62,7 @@ export class Sender {
     for (;;) {
       const next = this.#shelf.waiting().find((one) => !one.sent);
       if (!next) return "done";
-      this.#shelf.note(next, { tried: true });
+      if (!this.#shelf.note(next, { tried: true })) continue;
       const outcome = await this.#post(next);
       switch (outcome.is) {
         case "taken":

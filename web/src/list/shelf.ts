@@ -79,10 +79,11 @@ export class Shelf {
     this.#write(this.#place(one), one);
   }
 
-  /** Says what has become of a command, if another tab has not taken it away meanwhile. */
-  note(one: Waiting, news: Partial<Pick<Waiting, "tried" | "sent">>): void {
+  /** Says what has become of a command; false if it was taken away meanwhile, in another tab. */
+  note(one: Waiting, news: Partial<Pick<Waiting, "tried" | "sent">>): boolean {
     const known = this.#read<Waiting>(this.#place(one));
     if (known) this.put({ ...known, ...news });
+    return known !== null;
   }
 
   take(one: Waiting): void {

@@ -123,3 +123,19 @@ export function rated(list: Scoring, line: Line): (EntrySeen | null)[] {
     return { rating: band?.[1] ?? above, card_points: count.card_points };
   });
 }
+
+/** What is known already of what a row brings, while it is being typed. */
+export function ratedSoFar(
+  list: Scoring,
+  typed: Typed,
+  game: Played,
+  letters: Letters,
+): (EntrySeen | null)[] {
+  const winner = readWinner(typed.winner, game) ?? null;
+  const ending = readEnding(typed.ending, winner, letters);
+  const counts = typed.points.map((text, at) =>
+    game.playing.includes(at + 1) && at + 1 !== winner ? readCount(text) : null,
+  );
+  if (ending === null) return rated(list, { ending: "blocked", winner: null, counts });
+  return rated(list, { ending, winner, counts });
+}

@@ -244,3 +244,103 @@ problem-wrong-key = Dieser Link gilt nicht mehr. Bitte fragen Sie die Turnierlei
 problem-no-right = Dieser Link öffnet das nicht. Bitte fragen Sie die Turnierleitung nach dem richtigen.
 problem-wrong-pin = Diese PIN öffnet hier nichts. Bitte prüfen Sie sie, und versuchen Sie es noch einmal.
 problem-bad-command = Der Server versteht nicht, was er tun soll: { $reason }
+
+## Was im Protokoll steht
+
+scope-series = Serie { $number }
+scope-day = Tag { $number }
+scope-total = Ganzes Turnier
+
+record-reason = Grund: { $reason }
+record-note = Anmerkung: { $note }
+record-office = der Turnierleitung
+record-by-director = der Turnierleitung
+record-by-helper = einem Helfer
+record-by-keeper = dem Listenführer
+record-person = { $name } ({ $about })
+record-table = Tisch { $table }: { $names }
+record-terms = Runden einer Serie: { $rounds }. Serien, die aus der Gesamtwertung fallen: { $dropped }. Personen in einer Mannschaft: { $team_size }, in einem Tandem: { $tandem_size }. Karten vorher gezählt: { $pack_check ->
+    [asked] ja
+   *[not-asked] nein
+  }. Zählung von einer zweiten Person bestätigt: { $second_count ->
+    [asked] ja
+   *[not-asked] nein
+  }. Kontrollliste: { $control_list ->
+    [asked] ja
+   *[not-asked] nein
+  }. Unterschriften: { $signatures ->
+    [asked] ja
+   *[not-asked] nein
+  }. Wer sich abmeldet, { $unfinished ->
+    [ranked] wird gewertet
+   *[left-out] wird nicht gewertet
+  }. Die Tische stehen { $venue ->
+    [server] auf dem Server
+   *[hall] im Saal
+  }.
+record-won = { $name } beendet ({ $ending })
+record-undecided = niemand beendet ({ $ending })
+record-left-with = { $name } { $points } { $hand ->
+    [opened] eröffnet
+   *[unopened] nicht eröffnet
+  }
+record-tournament-made = Das Turnier „{ $name }“ ist ausgeschrieben, Regelwerk: { $rules }.
+record-terms-changed = Die Bedingungen sind geändert.
+record-scoring-changed = Die Tabelle der Wertungspunkte ist geändert von { $by }: { $figures }
+record-finished = Das Turnier ist zu Ende.
+record-reopened = Das Turnier ist wieder geöffnet von { $by }.
+record-clock-set = Serie { $series } endet um { $ends }.
+    .away = Die Uhr von Serie { $series } ist weggenommen.
+record-announced = Durchsage von { $by }: „{ $text }“
+    .away = Die Durchsage ist weggenommen von { $by }.
+record-people-entered = Gemeldet{ $presence ->
+    [present] {" "}und anwesend
+   *[expected] , noch nicht da
+  }: { $people }.
+record-entry-changed = Meldung geändert: { $person }.
+record-entry-removed = Meldung zurückgenommen: { $name }.
+record-presence-changed = { $presence ->
+    [present] Anwesend
+   *[expected] Doch nicht da
+  }: { $names }.
+record-withdrew = { $leaving ->
+    [others-go-on] Serie { $series }, Tisch { $table }: { $name } geht, und die anderen spielen weiter.
+    [list-ends] Serie { $series }, Tisch { $table }: { $name } geht, und die Liste endet.
+    [substitute] Serie { $series }, Tisch { $table }: { $name } geht, und jemand springt ein.
+   *[between-series] { $name } meldet sich ab.
+  }
+record-series-seated = Serie { $series } an Tag { $day }, Runden: { $rounds }, Plätze { $placing ->
+    [drawn] ausgelost aus „{ $seed }“
+    [by-result] nach Ergebnis gesetzt, aus „{ $seed }“
+   *[by-hand] von Hand gesetzt
+  }: { $tables }.
+record-series-began = Serie { $series } beginnt.
+record-table-joined = Serie { $series }: { $name } kommt später und setzt sich an Tisch { $table }.
+record-series-closed = Serie { $series } ist abgeschlossen.
+record-pack-checked = Serie { $series }, Tisch { $table }: Die Karten sind gezählt und vollständig.
+record-line-entered = Serie { $series }, Tisch { $table }, Spiel { $game }: { $line }. Eingetragen von { $name }.
+record-line-confirmed = Serie { $series }, Tisch { $table }, Spiel { $game }: Die Zählung ist bestätigt von { $name }.
+record-line-corrected = Serie { $series }, Tisch { $table }, Spiel { $game }, berichtigt von { $by }: { $line }.
+    .before = Vorher: { $line }.
+record-control-entered = Serie { $series }, Tisch { $table }, Kontrollliste, Spiel { $game }: { $line }.
+record-signed = Serie { $series }, Tisch { $table }: { $name } unterschreibt.
+    .instead = Serie { $series }, Tisch { $table }: für { $name } unterschrieben von { $by }.
+record-incident-recorded = Serie { $series }, Tisch { $table }{ $game ->
+    [0] {""}
+   *[other] , Spiel { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  }: { $kind } ({ $clause }), aufgenommen von { $by }. { $consequence }
+record-penalty-given = { $name }: { $points ->
+    [one] { $points } Wertungspunkt
+   *[other] { $points } Wertungspunkte
+  } Abzug, { $series ->
+    [0] von der Gesamtwertung
+   *[other] in Serie { $series }
+  }, von { $by }.
+record-penalty-lifted = Strafe { $penalty } ist zurückgenommen von { $by }.
+record-lot-recorded = Das Los, { $scope }, { $parties }: { $order }.
+    .seed = Gelost aus „{ $seed }“.
+record-step-undone = Der letzte Schritt im Büro ist zurückgenommen von { $by }.
+record-list-step-undone = Serie { $series }, Tisch { $table }: Der letzte Schritt ist zurückgenommen von { $by }.

@@ -244,3 +244,103 @@ problem-wrong-key = This link is no longer valid. Ask the tournament director fo
 problem-no-right = This link does not open that. Ask the tournament director for the right one.
 problem-wrong-pin = This PIN opens nothing here. Check it and try again.
 problem-bad-command = The server does not understand what it is to do: { $reason }
+
+## What stands on the record
+
+scope-series = Series { $number }
+scope-day = Day { $number }
+scope-total = Whole tournament
+
+record-reason = Reason: { $reason }
+record-note = Note: { $note }
+record-office = the office
+record-by-director = the tournament director
+record-by-helper = a helper
+record-by-keeper = the list keeper
+record-person = { $name } ({ $about })
+record-table = table { $table }: { $names }
+record-terms = Rounds of a series: { $rounds }. Series left out of the total: { $dropped }. People in a team: { $team_size }, in a tandem: { $tandem_size }. Cards counted before: { $pack_check ->
+    [asked] yes
+   *[not-asked] no
+  }. Count confirmed by a second person: { $second_count ->
+    [asked] yes
+   *[not-asked] no
+  }. Control list: { $control_list ->
+    [asked] yes
+   *[not-asked] no
+  }. Signatures: { $signatures ->
+    [asked] yes
+   *[not-asked] no
+  }. Whoever withdraws { $unfinished ->
+    [ranked] is ranked
+   *[left-out] is not ranked
+  }. The tables stand { $venue ->
+    [server] on the server
+   *[hall] in a hall
+  }.
+record-won = { $name } finished ({ $ending })
+record-undecided = nobody finished ({ $ending })
+record-left-with = { $name } { $points } { $hand ->
+    [opened] opened
+   *[unopened] not opened
+  }
+record-tournament-made = The tournament “{ $name }” is announced, rules: { $rules }.
+record-terms-changed = The terms are changed.
+record-scoring-changed = The table of rating points is changed by { $by }: { $figures }
+record-finished = The tournament is over.
+record-reopened = The tournament is opened again by { $by }.
+record-clock-set = Series { $series } ends at { $ends }.
+    .away = The clock of series { $series } is taken away.
+record-announced = Announced by { $by }: “{ $text }”
+    .away = The announcement is taken away by { $by }.
+record-people-entered = Entered{ $presence ->
+    [present] {" "}and there
+   *[expected] , not there yet
+  }: { $people }.
+record-entry-changed = Entry changed: { $person }.
+record-entry-removed = Entry taken back: { $name }.
+record-presence-changed = { $presence ->
+    [present] Present
+   *[expected] Not there after all
+  }: { $names }.
+record-withdrew = { $leaving ->
+    [others-go-on] Series { $series }, table { $table }: { $name } leaves, and the others play on.
+    [list-ends] Series { $series }, table { $table }: { $name } leaves, and the list ends.
+    [substitute] Series { $series }, table { $table }: { $name } leaves, and somebody takes the place.
+   *[between-series] { $name } withdraws.
+  }
+record-series-seated = Series { $series } on day { $day }, rounds: { $rounds }, seats { $placing ->
+    [drawn] drawn from “{ $seed }”
+    [by-result] set by result, from “{ $seed }”
+   *[by-hand] set by hand
+  }: { $tables }.
+record-series-began = Series { $series } begins.
+record-table-joined = Series { $series }: { $name } comes late and sits down at table { $table }.
+record-series-closed = Series { $series } is closed.
+record-pack-checked = Series { $series }, table { $table }: the cards are counted and complete.
+record-line-entered = Series { $series }, table { $table }, game { $game }: { $line }. Entered by { $name }.
+record-line-confirmed = Series { $series }, table { $table }, game { $game }: the count is confirmed by { $name }.
+record-line-corrected = Series { $series }, table { $table }, game { $game }, corrected by { $by }: { $line }.
+    .before = Before: { $line }.
+record-control-entered = Series { $series }, table { $table }, control list, game { $game }: { $line }.
+record-signed = Series { $series }, table { $table }: { $name } signs.
+    .instead = Series { $series }, table { $table }: signed for { $name } by { $by }.
+record-incident-recorded = Series { $series }, table { $table }{ $game ->
+    [0] {""}
+   *[other] , game { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  }: { $kind } ({ $clause }), recorded by { $by }. { $consequence }
+record-penalty-given = { $name }: { $points ->
+    [one] { $points } rating point
+   *[other] { $points } rating points
+  } off, { $series ->
+    [0] from the total
+   *[other] in series { $series }
+  }, by { $by }.
+record-penalty-lifted = Penalty { $penalty } is taken back by { $by }.
+record-lot-recorded = The lot, { $scope }, { $parties }: { $order }.
+    .seed = Drawn from “{ $seed }”.
+record-step-undone = The last step of the office is taken back by { $by }.
+record-list-step-undone = Series { $series }, table { $table }: the last step is taken back by { $by }.

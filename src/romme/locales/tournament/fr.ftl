@@ -244,3 +244,103 @@ problem-wrong-key = Ce lien n’est plus valable. Demandez-en un nouveau à la d
 problem-no-right = Ce lien n’ouvre pas cela. Demandez le bon à la direction du tournoi.
 problem-wrong-pin = Ce code PIN n’ouvre rien ici. Vérifiez-le et réessayez.
 problem-bad-command = Le serveur ne comprend pas ce qu’il doit faire : { $reason }
+
+## Ce qui est au procès-verbal
+
+scope-series = Série { $number }
+scope-day = Jour { $number }
+scope-total = Tout le tournoi
+
+record-reason = Raison : { $reason }
+record-note = Remarque : { $note }
+record-office = le bureau
+record-by-director = la direction du tournoi
+record-by-helper = un aide
+record-by-keeper = celui qui tient la feuille
+record-person = { $name } ({ $about })
+record-table = table { $table } : { $names }
+record-terms = Tours d’une série : { $rounds }. Séries laissées hors du total : { $dropped }. Personnes dans une équipe : { $team_size }, dans un tandem : { $tandem_size }. Cartes comptées avant : { $pack_check ->
+    [asked] oui
+   *[not-asked] non
+  }. Compte confirmé par une deuxième personne : { $second_count ->
+    [asked] oui
+   *[not-asked] non
+  }. Feuille de contrôle : { $control_list ->
+    [asked] oui
+   *[not-asked] non
+  }. Signatures : { $signatures ->
+    [asked] oui
+   *[not-asked] non
+  }. Celui qui abandonne { $unfinished ->
+    [ranked] est classé
+   *[left-out] n’est pas classé
+  }. Les tables sont { $venue ->
+    [server] sur le serveur
+   *[hall] en salle
+  }.
+record-won = { $name } termine ({ $ending })
+record-undecided = personne ne termine ({ $ending })
+record-left-with = { $name } { $points } { $hand ->
+    [opened] ouvert
+   *[unopened] pas ouvert
+  }
+record-tournament-made = Le tournoi « { $name } » est annoncé, règles : { $rules }.
+record-terms-changed = Les conditions sont changées.
+record-scoring-changed = Le tableau des points de classement est changé par { $by } : { $figures }
+record-finished = Le tournoi est terminé.
+record-reopened = Le tournoi est rouvert par { $by }.
+record-clock-set = La série { $series } finit à { $ends }.
+    .away = L’horloge de la série { $series } est enlevée.
+record-announced = Annoncé par { $by } : « { $text } »
+    .away = L’annonce est enlevée par { $by }.
+record-people-entered = Inscrits{ $presence ->
+    [present] {" "}et présents
+   *[expected] , pas encore là
+  } : { $people }.
+record-entry-changed = Inscription changée : { $person }.
+record-entry-removed = Inscription retirée : { $name }.
+record-presence-changed = { $presence ->
+    [present] Présents
+   *[expected] Finalement pas là
+  } : { $names }.
+record-withdrew = { $leaving ->
+    [others-go-on] Série { $series }, table { $table } : { $name } part, et les autres continuent.
+    [list-ends] Série { $series }, table { $table } : { $name } part, et la feuille s’arrête.
+    [substitute] Série { $series }, table { $table } : { $name } part, et quelqu’un le remplace.
+   *[between-series] { $name } abandonne.
+  }
+record-series-seated = Série { $series }, jour { $day }, tours : { $rounds }, places { $placing ->
+    [drawn] tirées au sort de « { $seed } »
+    [by-result] fixées d’après les résultats, de « { $seed } »
+   *[by-hand] fixées à la main
+  } : { $tables }.
+record-series-began = La série { $series } commence.
+record-table-joined = Série { $series } : { $name } arrive en retard et s’assied à la table { $table }.
+record-series-closed = La série { $series } est clôturée.
+record-pack-checked = Série { $series }, table { $table } : les cartes sont comptées et complètes.
+record-line-entered = Série { $series }, table { $table }, partie { $game } : { $line }. Inscrit par { $name }.
+record-line-confirmed = Série { $series }, table { $table }, partie { $game } : le compte est confirmé par { $name }.
+record-line-corrected = Série { $series }, table { $table }, partie { $game }, corrigée par { $by } : { $line }.
+    .before = Avant : { $line }.
+record-control-entered = Série { $series }, table { $table }, feuille de contrôle, partie { $game } : { $line }.
+record-signed = Série { $series }, table { $table } : { $name } signe.
+    .instead = Série { $series }, table { $table } : signé pour { $name } par { $by }.
+record-incident-recorded = Série { $series }, table { $table }{ $game ->
+    [0] {""}
+   *[other] , partie { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  } : { $kind } ({ $clause }), noté par { $by }. { $consequence }
+record-penalty-given = { $name } : { $points ->
+    [one] { $points } point de classement
+   *[other] { $points } points de classement
+  } de moins, { $series ->
+    [0] sur le total
+   *[other] dans la série { $series }
+  }, par { $by }.
+record-penalty-lifted = La pénalité { $penalty } est retirée par { $by }.
+record-lot-recorded = Le sort, { $scope }, { $parties } : { $order }.
+    .seed = Tiré de « { $seed } ».
+record-step-undone = La dernière étape du bureau est annulée par { $by }.
+record-list-step-undone = Série { $series }, table { $table } : la dernière étape est annulée par { $by }.

@@ -244,3 +244,103 @@ problem-wrong-key = Dëse Link gëllt net méi. Frot w. e. g. d’Turnéierleedu
 problem-no-right = Dëse Link mécht dat net op. Frot w. e. g. d’Turnéierleedung no deem richtegen.
 problem-wrong-pin = Dëse PIN mécht hei näischt op. Kuckt en w. e. g. no, a probéiert et nach eng Kéier.
 problem-bad-command = De Server versteet net, wat e maache soll: { $reason }
+
+## Wat am Protokoll steet
+
+scope-series = Serie { $number }
+scope-day = Dag { $number }
+scope-total = Ganzen Turnéier
+
+record-reason = Grond: { $reason }
+record-note = Bemierkung: { $note }
+record-office = der Turnéierleedung
+record-by-director = der Turnéierleedung
+record-by-helper = engem Hëllefer
+record-by-keeper = deem, deen d’Lëscht féiert
+record-person = { $name } ({ $about })
+record-table = Dësch { $table }: { $names }
+record-terms = Ronne vun enger Serie: { $rounds }. Serien, déi aus der Gesamtwäertung falen: { $dropped }. Persounen an enger Equipe: { $team_size }, an engem Tandem: { $tandem_size }. Kaarte virdru gezielt: { $pack_check ->
+    [asked] jo
+   *[not-asked] neen
+  }. Zielung vun enger zweeter Persoun confirméiert: { $second_count ->
+    [asked] jo
+   *[not-asked] neen
+  }. Kontrolllëscht: { $control_list ->
+    [asked] jo
+   *[not-asked] neen
+  }. Ënnerschrëften: { $signatures ->
+    [asked] jo
+   *[not-asked] neen
+  }. Wie sech ofmellt, { $unfinished ->
+    [ranked] gëtt klasséiert
+   *[left-out] gëtt net klasséiert
+  }. D’Dëscher stinn { $venue ->
+    [server] um Server
+   *[hall] am Sall
+  }.
+record-won = { $name } gëtt fäerdeg ({ $ending })
+record-undecided = kee gëtt fäerdeg ({ $ending })
+record-left-with = { $name } { $points } { $hand ->
+    [opened] erëffnet
+   *[unopened] net erëffnet
+  }
+record-tournament-made = Den Turnéier „{ $name }“ ass ugekënnegt, Reegelwierk: { $rules }.
+record-terms-changed = D’Bedéngunge si geännert.
+record-scoring-changed = D’Tabell vun de Wäertungspunkten ass geännert vun { $by }: { $figures }
+record-finished = Den Turnéier ass eriwwer.
+record-reopened = Den Turnéier ass nees opgemaach vun { $by }.
+record-clock-set = D’Serie { $series } hält op um { $ends }.
+    .away = D’Auer vun der Serie { $series } ass ewechgeholl.
+record-announced = Matdeelung vun { $by }: „{ $text }“
+    .away = D’Matdeelung ass ewechgeholl vun { $by }.
+record-people-entered = Ageschriwwen{ $presence ->
+    [present] {" "}an do
+   *[expected] , nach net do
+  }: { $people }.
+record-entry-changed = Aschreiwung geännert: { $person }.
+record-entry-removed = Aschreiwung zréckgeholl: { $name }.
+record-presence-changed = { $presence ->
+    [present] Do
+   *[expected] Dach net do
+  }: { $names }.
+record-withdrew = { $leaving ->
+    [others-go-on] Serie { $series }, Dësch { $table }: { $name } geet, an déi aner spille weider.
+    [list-ends] Serie { $series }, Dësch { $table }: { $name } geet, an d’Lëscht ass fäerdeg.
+    [substitute] Serie { $series }, Dësch { $table }: { $name } geet, an een anere spréngt an.
+   *[between-series] { $name } mellt sech of.
+  }
+record-series-seated = Serie { $series } um Dag { $day }, Ronnen: { $rounds }, { $placing ->
+    [drawn] Plaze gezunn aus „{ $seed }“
+    [by-result] Plazen nom Resultat gesat, aus „{ $seed }“
+   *[by-hand] Plaze mat der Hand gesat
+  }: { $tables }.
+record-series-began = D’Serie { $series } fänkt un.
+record-table-joined = Serie { $series }: { $name } kënnt méi spéit a setzt sech un den Dësch { $table }.
+record-series-closed = D’Serie { $series } ass ofgeschloss.
+record-pack-checked = Serie { $series }, Dësch { $table }: D’Kaarte si gezielt a komplett.
+record-line-entered = Serie { $series }, Dësch { $table }, Spill { $game }: { $line }. Agedroe vun { $name }.
+record-line-confirmed = Serie { $series }, Dësch { $table }, Spill { $game }: D’Zielung ass confirméiert vun { $name }.
+record-line-corrected = Serie { $series }, Dësch { $table }, Spill { $game }, verbessert vun { $by }: { $line }.
+    .before = Virdrun: { $line }.
+record-control-entered = Serie { $series }, Dësch { $table }, Kontrolllëscht, Spill { $game }: { $line }.
+record-signed = Serie { $series }, Dësch { $table }: { $name } ënnerschreift.
+    .instead = Serie { $series }, Dësch { $table }: fir { $name } ënnerschriwwe vun { $by }.
+record-incident-recorded = Serie { $series }, Dësch { $table }{ $game ->
+    [0] {""}
+   *[other] , Spill { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  }: { $kind } ({ $clause }), opgeholl vun { $by }. { $consequence }
+record-penalty-given = { $name }: { $points ->
+    [one] { $points } Wäertungspunkt
+   *[other] { $points } Wäertungspunkten
+  } ofgezunn, { $series ->
+    [0] vun der Gesamtwäertung
+   *[other] an der Serie { $series }
+  }, vun { $by }.
+record-penalty-lifted = D’Strof { $penalty } ass zréckgeholl vun { $by }.
+record-lot-recorded = D’Lous, { $scope }, { $parties }: { $order }.
+    .seed = Gezunn aus „{ $seed }“.
+record-step-undone = De leschte Schrëtt am Büro ass zréckgeholl vun { $by }.
+record-list-step-undone = Serie { $series }, Dësch { $table }: De leschte Schrëtt ass zréckgeholl vun { $by }.

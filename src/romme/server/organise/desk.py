@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Final
-
-import structlog
+from typing import Final, TypeVar, cast
 
 from romme.store.chain import BEGINNING, link
 from romme.store.log import Appended, Entry, Heading, Log, Phase, Record, Version
@@ -31,7 +29,8 @@ STREAM: Final = "tournament:"
 """Before the name of a tournament, so that no table can have the same stream."""
 HEADING: Final = Heading(Phase.OPEN)
 
-log: Final = structlog.get_logger()
+MOST_MADE: Final = 100
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +59,7 @@ class Desk:
         self._lists: dict[Place, Version] = {}
         self._office = Version(0)
         self._results: Results | None = None
+        self._made: dict[Hashable, object] = {}
         self._news = asyncio.Event()
 
     @property
@@ -78,6 +78,14 @@ class Desk:
         found = results(self._tournament, self._results)
         self._results = found
         return found
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is shown to many, made once for each version: after an entry all phones ask."""
+        if key not in self._made:
+            if len(self._made) >= MOST_MADE:
+                self._made.clear()
+            self._made[key] = make()
+        return cast("T", self._made[key])
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -152,6 +160,7 @@ class Desk:
         self, version: Version, chained: bytes, events: Sequence[Event], after: Tournament
     ) -> None:
         self._tournament, self.version, self._hash = after, version, chained
+        self._made.clear()
         for event in events:
             series, table = getattr(event, "series", 0), getattr(event, "table", 0)
             if series and table:

@@ -57,7 +57,7 @@ def overview(
     """The tournament as a whole; the office is also told what is only its business."""
     tournament = desk.tournament
     office = by is not None and by.role is not Role.KEEPER
-    alike = duplicates(tournament) if office else ()
+    alike = desk.once("alike", lambda: duplicates(tournament)) if office else ()
     return wire.Overview(
         tournament=desk.name,
         code=about.code,
@@ -70,7 +70,9 @@ def overview(
         figures=_figures(words, tournament.rules),
         you=you(by, number),
         people=list(tournament.entrants.values()),
-        series=[_series(tournament, one, played) for one in tournament.series],
+        series=desk.once(
+            "series", lambda: [_series(tournament, one, played) for one in tournament.series]
+        ),
         classes=sorted({name for one in tournament.entrants.values() for name in one.classes}),
         finished=tournament.finished,
         rehearsal=about.rehearsal,

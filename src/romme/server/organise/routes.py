@@ -219,7 +219,10 @@ class TournamentRoutes(Controller):
     ) -> wire.Ranking:
         """A ranking: of a series, a day or all; singles, tandems or teams; of one class only."""
         seen = await visit(request, organiser, tournament)
-        return ranking(seen.desk, Scope(span, number), parties, only)
+        scope = Scope(span, number)
+        return seen.desk.once(
+            (scope, parties, only), lambda: ranking(seen.desk, scope, parties, only)
+        )
 
     # --- what is done ----------------------------------------------------------------------------
 

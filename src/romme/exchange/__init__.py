@@ -1,0 +1,36 @@
+r"""Lists of people in, tables of results out: text files and Excel.
+
+What comes in is looked at before anybody is entered; what goes out can be opened by anything.
+
+>>> from romme.exchange import read_people
+>>> preview = read_people("Nr;Numm;Veräin\r\n7;Zoé Wagner;Esch\r\n".encode("cp1252"), "people.csv")
+>>> [(column.title, column.meaning.value) for column in preview.columns]
+[('Nr', 'number'), ('Numm', 'name'), ('Veräin', 'club')]
+>>> preview.people[0].name, preview.encoding.value, preview.separator
+('Zoé Wagner', 'windows-1252', ';')
+"""
+
+from __future__ import annotations
+
+from romme.exchange.columns import Column, Meaning
+from romme.exchange.grid import LARGEST, MOST_COLUMNS, MOST_ROWS
+from romme.exchange.people import Preview, judged, read_people, read_text
+from romme.exchange.problems import CannotRead, Obstacle, Problem, Trouble
+from romme.exchange.rows import Row
+
+__all__ = [
+    "LARGEST",
+    "MOST_COLUMNS",
+    "MOST_ROWS",
+    "CannotRead",
+    "Column",
+    "Meaning",
+    "Obstacle",
+    "Preview",
+    "Problem",
+    "Row",
+    "Trouble",
+    "judged",
+    "read_people",
+    "read_text",
+]

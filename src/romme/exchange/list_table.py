@@ -1,0 +1,116 @@
+"""All lists line by line, as they stand on paper: for who wants to reckon for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from romme.engine.match import Entry
+from romme.engine.state import Ending
+from romme.exchange.tables import Table, Value, headings
+from romme.locales import Words
+from romme.tournament.lists import entries
+from romme.tournament.model import Tournament
+from romme.tournament.sheet import Deal, Sheet, Written, deals
+from romme.tournament.values import Count, Hand
+
+SEATS: Final = 4
+_ENDINGS: Final[Mapping[Ending, str]] = MappingProxyType(
+    {
+        Ending.ROMME: "option-rating_romme",
+        Ending.HAND: "option-rating_hand",
+        Ending.HAND_LAID_OFF: "option-rating_hand_laid_off",
+        Ending.SUPER: "option-rating_super",
+        Ending.STOCK_USED_UP: "exchange-ending-stock_used_up",
+        Ending.BLOCKED: "exchange-ending-blocked",
+    }
+)
+"""What an ending is called in a table; the first four as in the table of rating points (T12)."""
+_HANDS: Final[Mapping[Hand, str]] = MappingProxyType(
+    {Hand.OPENED: "exchange-hand-opened", Hand.UNOPENED: "exchange-hand-unopened"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A game of a list, whether it counts or not."""
+
+    number: int
+    written: Written
+    deal: Deal | None
+    """None: it is void, and who should have dealt it is what went wrong."""
+    entries: tuple[Entry | None, ...]
+    remark: str
+
+
+def all_lists(words: Words, tournament: Tournament) -> Table:
+    """Each game of each list in a row, void ones behind the others of their list."""
+    return Table(
+        words.say("exchange-table-lists"),
+        (
+            *headings(words, "series", "day", "table", "game", "round", "dealer"),
+            *headings(words, "ending", "winner", "remark"),
+            *(text for seat in range(1, SEATS + 1) for text in _seat_headings(words, seat)),
+        ),
+        tuple(
+            (series.number, series.day, table, *_row(words, tournament, sheet, game))
+            for series, table, sheet in tournament.sheets()
+            for game in _games(words, tournament, sheet)
+        ),
+    )
+
+
+def _seat_headings(words: Words, seat: int) -> Iterator[str]:
+    for column in ("number", "name", "hand", "card-points", "rating"):
+        yield words.say(f"exchange-seat-{column}", seat=seat)
+
+
+def _games(words: Words, tournament: Tournament, sheet: Sheet) -> Iterator[_Game]:
+    order = deals(tournament.rules, sheet)
+    for number, written in enumerate(sheet.lines, start=1):
+        found = entries(tournament.rules, written)
+        yield _Game(number, written, order[number - 1], found, _thrown_in(words, written))
+    for struck in sheet.struck:
+        nothing = (None,) * len(sheet.seats)
+        remark = words.say("exchange-void", clause=struck.clause.value)
+        yield _Game(struck.game, struck.written, None, nothing, remark)
+
+
+def _thrown_in(words: Words, written: Written) -> str:
+    seats = ", ".join(str(one.seat) for one in written.thrown_in)
+    return words.say("exchange-thrown-in", seats=seats) if seats else ""
+
+
+def _row(
+    words: Words, tournament: Tournament, sheet: Sheet, game: _Game
+) -> Iterator[Value]:
+    line, deal = game.written.line, game.deal
+    yield game.number
+    yield None if deal is None else deal.round
+    yield None if deal is None else _name(tournament, sheet, deal.dealer)
+    yield words.say(_ENDINGS[line.ending])
+    yield None if line.winner is None else _name(tournament, sheet, line.winner)
+    yield game.remark or None
+    for seat in range(1, SEATS + 1):
+        if not sheet.is_seat(seat):
+            yield from (None,) * 5
+            continue
+        count, entry = line.counts[seat - 1], game.entries[seat - 1]
+        yield sheet.seats[seat - 1]
+        yield _name(tournament, sheet, seat)
+        yield None if count is None else words.say(_HANDS[count.hand])
+        yield _card_points(count, entry)
+        yield None if entry is None else entry.score
+
+
+def _card_points(count: Count | None, entry: Entry | None) -> int | None:
+    """As they count: a hand that was thrown in has others than were entered (T15)."""
+    if entry is not None:
+        return entry.card_points
+    return None if count is None else count.card_points
+
+
+def _name(tournament: Tournament, sheet: Sheet, seat: int) -> str:
+    return tournament.entrants[sheet.seats[seat - 1]].name

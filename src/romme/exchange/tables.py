@@ -1,0 +1,183 @@
+"""What goes out: entries, seats and rankings as tables of texts and real numbers.
+
+>>> from romme.locales import words
+>>> from romme.rules import find_preset
+>>> from romme.tournament import DIRECTOR, EnterPeople, Person, decide, evolve, fold, make
+>>> empty = fold([make("Spring cup", find_preset("turnier").rules)])
+>>> (event,) = decide(empty, EnterPeople((Person("Anna", "Esch"),)), DIRECTOR)
+>>> table = entries(words("lb"), evolve(empty, event))
+>>> table.headings[:3], table.rows[0][:3]
+(('Nr.', 'Numm', 'Veräin'), (1, 'Anna', 'Esch'))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from romme.locales import Words
+from romme.tournament.model import Tournament
+from romme.tournament.ranking import InSeries, Placed, Results, standing
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.values import Parties, Presence, Scope, Span
+
+Value: TypeAlias = int | str | None
+"""A number to reckon with, a text, or an empty cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Headings and rows, for any kind of file."""
+
+    name: str
+    """What it is, for a sheet and a file."""
+    headings: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+
+def headings(words: Words, *columns: str) -> tuple[str, ...]:
+    """What columns are called."""
+    return tuple(words.say(f"exchange-column-{column}") for column in columns)
+
+
+# --- entries -------------------------------------------------------------------------------------
+
+
+def entries(words: Words, tournament: Tournament) -> Table:
+    """Everybody who has entered, as the same columns can be read in again."""
+    people = sorted(tournament.entrants.values(), key=lambda one: one.number)
+    return Table(
+        words.say("exchange-table-entries"),
+        headings(words, "number", "name", "club", "team", "tandem", "classes", "presence"),
+        tuple(
+            (
+                one.number,
+                one.name,
+                one.club,
+                one.team,
+                one.tandem,
+                ", ".join(one.classes),
+                presence(words, one.presence),
+            )
+            for one in people
+        ),
+    )
+
+
+def presence(words: Words, there: Presence) -> str:
+    """Whether somebody is there."""
+    return words.say(f"exchange-presence-{there.value}")
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def seating(words: Words, tournament: Tournament, number: int = 0) -> Table:
+    """Who sits where in a series; 0 takes the last one that was seated. Raises `Refused`."""
+    series = tournament.one_series(number) if number else tournament.last
+    if series is None:
+        raise Refused(Refusal.NO_SERIES, series=1)
+    rows = [
+        (table, seat, person, tournament.entrants[person].name, tournament.entrants[person].club)
+        for table, seats in enumerate(series.seated, start=1)
+        for seat, person in enumerate(seats, start=1)
+    ]
+    return Table(
+        words.say("exchange-table-seating", series=series.number),
+        headings(words, "table", "seat", "number", "name", "club"),
+        tuple(rows),
+    )
+
+
+# --- rankings ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """Which ranking is wanted."""
+
+    scope: Scope
+    parties: Parties = Parties.SINGLE
+    only: str = ""
+    """A class such as Damen; nothing: everybody."""
+
+
+def ranking(
+    words: Words, tournament: Tournament, wanted: Ranked, known: Results | None = None
+) -> Table:
+    """A ranking with all that decides it (T14); of several series, what each of them gave."""
+    placed = standing(
+        tournament, wanted.scope, wanted.parties, only=wanted.only, known=known
+    )
+    several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES
+    series = [one.series for one in placed[0].by_series] if several and placed else []
+    dropped = wanted.scope.span is Span.TOTAL and tournament.terms.dropped > 0
+    who = _party_columns(wanted.parties)
+    figures = ("rating", "card-points", "crosses", "games", "penalty", "lot")
+    extra = ("dropped",) if series and dropped else ()
+    return Table(
+        _title(words, wanted),
+        (
+            *headings(words, "place", *who, *figures),
+            *(words.say("exchange-series", series=one) for one in series),
+            *headings(words, *extra),
+        ),
+        tuple(
+            (
+                one.place,
+                *_party(tournament, one),
+                one.result.rating,
+                one.result.card_points,
+                one.result.crosses,
+                one.result.games,
+                one.result.penalty,
+                words.say("exchange-by-lot") if one.by_lot else None,
+                *(_of_series(one.by_series) if series else ()),
+                *((_dropped(one.by_series),) if series and dropped else ()),
+            )
+            for one in placed
+        ),
+    )
+
+
+def _party_columns(parties: Parties) -> Sequence[str]:
+    match parties:
+        case Parties.SINGLE:
+            return ("number", "name", "club")
+        case Parties.TANDEM:
+            return ("tandem", "members")
+        case Parties.TEAM:
+            return ("team", "members")
+        case _:
+            assert_never(parties)
+
+
+def _party(tournament: Tournament, placed: Placed) -> tuple[Value, ...]:
+    if isinstance(placed.party, int):
+        one = tournament.entrants[placed.party]
+        return one.number, one.name, one.club
+    members = (tournament.entrants[number] for number in placed.members)
+    return placed.party, ", ".join(f"{one.number} {one.name}" for one in members)
+
+
+def _of_series(results: Sequence[InSeries]) -> Iterator[int | None]:
+    return (None if one.result is None else one.result.rating for one in results)
+
+
+def _dropped(results: Sequence[InSeries]) -> str | None:
+    return ", ".join(str(one.series) for one in results if not one.counts) or None
+
+
+def _title(words: Words, wanted: Ranked) -> str:
+    """Such as “Standing, series 2, Damen”."""
+    span = wanted.scope.span.value
+    parts = [
+        words.say("exchange-table-ranking"),
+        words.say(f"exchange-span-{span}", number=wanted.scope.number),
+    ]
+    if wanted.parties is not Parties.SINGLE:
+        parts.append(words.say(f"exchange-parties-{wanted.parties.value}"))
+    if wanted.only:
+        parts.append(wanted.only)
+    return ", ".join(parts)
