@@ -33,6 +33,28 @@ from romme.server.senseless import INVOLVED
 from romme.server.table.decide import Refusal as TableRefusal
 from romme.server.table.picture import PROGRAM
 from romme.server.talk import PRESETS
+from romme.tournament.codec import EVENTS
+from romme.tournament.duplicates import Likeness
+from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.lists import Doubt, Part
+from romme.tournament.model import SeriesPhase
+from romme.tournament.refusals import Refusal as TournamentRefusal
+from romme.tournament.rights import Role
+from romme.tournament.scoring import Origin
+from romme.tournament.seating import Kind
+from romme.tournament.values import (
+    UNDECIDED,
+    WON,
+    Demand,
+    Hand,
+    Leaving,
+    Parties,
+    Placing,
+    Presence,
+    Span,
+    Unfinished,
+    Venue,
+)
 from romme.wire.terms import Length
 from tests.locales.catalogues import messages
 
@@ -41,6 +63,7 @@ SPEAKERS = [
     *SOURCE.glob("cli/*.py"),
     *SOURCE.glob("notation/wording/*.py"),
     SOURCE / "bots" / "advice" / "wording.py",
+    SOURCE / "tournament" / "wording.py",
     *(SOURCE / "server" / name for name in ("page.py", "configuration.py")),
 ]
 PAGE = SOURCE.parents[1] / "web" / "src"
@@ -164,6 +187,44 @@ def of_lessons() -> Iterator[str]:
             yield from (f"page-lesson-{scene.name}{part}" for part in parts)
 
 
+TOURNAMENT: dict[str, type[Enum]] = {
+    "refusal-tournament": TournamentRefusal,
+    "breach": Kind,
+    "doubt": Doubt,
+    "incident": IncidentKind,
+    "consequence": Consequence,
+    "presence": Presence,
+    "placing": Placing,
+    "leaving": Leaving,
+    "hand": Hand,
+    "parties": Parties,
+    "span": Span,
+    "scope": Span,
+    "demand": Demand,
+    "unfinished": Unfinished,
+    "venue": Venue,
+    "role": Role,
+    "record-by": Role,
+    "likeness": Likeness,
+    "origin": Origin,
+    "series-phase": SeriesPhase,
+    "list-part": Part,
+}
+"""What a tournament calls things: the beginning of the keys, and the values that follow it."""
+
+
+def of_tournament() -> Iterator[str]:
+    for begins, kind in TOURNAMENT.items():
+        yield from (f"{begins}-{member.value}" for member in kind)
+    yield from (f"tournament-ending-{ending.value}" for ending in (*WON, *UNDECIDED))
+    yield from (f"incident-{kind.value}.about" for kind in IncidentKind)
+    yield from (f"leaving-{leaving.value}.about" for leaving in Leaving)
+    yield "role-public"
+    yield from (f"record-{name}" for name in EVENTS)
+    yield from (f"record-{name}.away" for name in ("clock-set", "announced"))
+    yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")
+
+
 def demanded() -> Iterator[str]:
     """The keys that follow from what the program knows."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
@@ -187,6 +248,7 @@ def demanded() -> Iterator[str]:
     yield from of_page()
     yield from of_table()
     yield from of_lessons()
+    yield from of_tournament()
     yield from ("help-romme.help", "help-romme.version", "help-romme.lang")
 
 

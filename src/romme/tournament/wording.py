@@ -126,7 +126,7 @@ class _Record:
         self._words = words
         self._tournament = tournament
 
-    def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0911, PLR0912 - one case an event
+    def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0912 - one case an event
         """The sentences of an event; empty ones are left out."""
         match event:
             case events.TournamentMade(name, rules, terms):

@@ -114,3 +114,42 @@ def test_a_hall_enters_at_once_and_nothing_is_lost(
     )
     assert audit(events) == ()
     assert len(standing["lines"]) == size(19, 200)  # type: ignore[arg-type]
+
+
+def test_any_node_takes_the_commands_of_a_tournament(nodes: Nodes, postgres_url: str) -> None:
+    """Two nodes on one database, each asked in turn: one list, nothing twice, both see all."""
+
+    async def scene() -> None:
+        first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)
+        director, tournament = await seated_hall(first, 3, 1)
+        key = key_of(await director.links(), 1)
+        nodes.secrets.add(key)
+        async with (
+            director,
+            Hall(first.url, tournament, key) as one,
+            Hall(second.url, tournament, key) as other,
+        ):
+            await one.ask(CheckPack(1, 1))
+            seen = await other.one_list(1, 1)
+            rng = Random(1)  # noqa: S311 - no secret
+            for game, (hall, told) in enumerate(
+                zip((other, one, other), seen["games"], strict=True), start=1
+            ):
+                deal = Deal(told["round"], told["dealer"], tuple(told["playing"]))
+                line = invented_line(rng, RULES, deal, 3)
+                await hall.ask(EnterLine(1, 1, game, line))
+            await asyncio.gather(
+                *(hall.ask(Sign(1, 1, seat)) for hall in (one, other) for seat in (1, 2, 3))
+            )
+            await director.ask(CloseSeries())
+            assert await heard(other) == (await director.overview())["version"]
+
+    async def heard(hall: Hall) -> int:
+        """The version that a node knows once it has heard of the end of the series."""
+        while True:
+            seen = await hall.overview()
+            if seen["series"][0]["phase"] == "closed":
+                return int(seen["version"])
+            await asyncio.sleep(0.05)
+
+    asyncio.run(scene())

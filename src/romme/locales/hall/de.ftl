@@ -121,6 +121,7 @@ hall-enter-office = Die Turnierleitung
 hall-enter-list = Die Liste eines Tisches
 hall-table-number = Tisch
 hall-series-number = Serie
+hall-seat-number = Platz
 hall-pin = PIN, sechs Ziffern
 hall-enter = Hinein
 hall-to-wall = An der Wand zeigen

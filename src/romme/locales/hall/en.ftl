@@ -121,6 +121,7 @@ hall-enter-office = The office
 hall-enter-list = The list of a table
 hall-table-number = Table
 hall-series-number = Series
+hall-seat-number = Seat
 hall-pin = PIN, six digits
 hall-enter = Enter
 hall-to-wall = Show on the wall

@@ -121,6 +121,7 @@ hall-enter-office = La direction
 hall-enter-list = La feuille d’une table
 hall-table-number = Table
 hall-series-number = Série
+hall-seat-number = Place
 hall-pin = Code PIN, six chiffres
 hall-enter = Entrer
 hall-to-wall = Afficher au mur

@@ -121,6 +121,7 @@ hall-enter-office = D’Turnéierleedung
 hall-enter-list = D’Lëscht vun engem Dësch
 hall-table-number = Dësch
 hall-series-number = Serie
+hall-seat-number = Plaz
 hall-pin = PIN, sechs Zifferen
 hall-enter = Eran
 hall-to-wall = Op der Mauer weisen

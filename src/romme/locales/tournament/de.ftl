@@ -70,6 +70,7 @@ refusal-tournament-without-seat = Nummer { $number } ist anwesend und hat keinen
 refusal-tournament-table-full = An Tisch { $table } sitzen schon vier. Bitte wählen Sie einen Dreiertisch.
 refusal-tournament-games-entered = Tisch { $table } hat schon angefangen, da kann niemand mehr dazukommen. Wählen Sie einen Tisch, der noch nicht spielt, oder warten Sie auf die nächste Serie.
 refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschließen. Listen, die nicht fertig sind, nach Tischen: { $tables }. Bitte kümmern Sie sich zuerst um diese.
+refusal-tournament-played-on-server = Tisch { $table } wird auf dem Server gespielt, und dort geht das nicht. Wenn jemand geht, springt jemand ein, oder die Liste endet; wer später kommt, spielt ab der nächsten Serie mit.
 
 refusal-tournament-pack-unchecked = Noch hat niemand gesagt, dass die Karten vollständig sind. Platz 1 zählt sie und bestätigt es; dann werden die Spiele eingetragen.
 refusal-tournament-list-changed = Spiel { $game } ist nicht mehr, was es war, als Sie es gesehen haben. Bitte sehen Sie noch einmal nach, und tragen Sie dann das Richtige ein.

@@ -70,6 +70,7 @@ refusal-tournament-without-seat = Number { $number } is present and has no seat.
 refusal-tournament-table-full = Four people sit at table { $table } already. Choose a table of three.
 refusal-tournament-games-entered = Table { $table } has begun to play, and nobody can join it now. Choose a table that has not begun, or wait for the next series.
 refusal-tournament-lists-open = Series { $series } cannot be closed yet. Lists that are not finished, by table: { $tables }. See to these first.
+refusal-tournament-played-on-server = Table { $table } is played on the server, and there this is not possible. When somebody leaves, somebody takes the place or the list ends; whoever comes late plays from the next series on.
 
 refusal-tournament-pack-unchecked = Nobody has said that the cards are complete. Seat 1 counts them and says so; then the games are entered.
 refusal-tournament-list-changed = Game { $game } is no longer what it was when you looked at it. Look again, then enter what is right.

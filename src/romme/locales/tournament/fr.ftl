@@ -70,6 +70,7 @@ refusal-tournament-without-seat = Le numéro { $number } est présent et n’a p
 refusal-tournament-table-full = Ils sont déjà quatre à la table { $table }. Choisissez une table de trois.
 refusal-tournament-games-entered = La table { $table } a commencé à jouer, personne ne peut plus s’y joindre. Choisissez une table qui n’a pas commencé, ou attendez la prochaine série.
 refusal-tournament-lists-open = La série { $series } ne peut pas encore être clôturée. Feuilles qui ne sont pas finies, par table : { $tables }. Occupez-vous d’abord de celles-ci.
+refusal-tournament-played-on-server = La table { $table } se joue sur le serveur, et là ce n’est pas possible. Si quelqu’un part, on le remplace ou la feuille s’arrête ; celui qui arrive en retard joue à partir de la prochaine série.
 
 refusal-tournament-pack-unchecked = Personne n’a encore dit que le jeu est complet. La place 1 compte les cartes et le confirme ; ensuite on inscrit les parties.
 refusal-tournament-list-changed = La partie { $game } n’est plus ce qu’elle était quand vous l’avez vue. Regardez encore une fois, puis inscrivez ce qui est juste.

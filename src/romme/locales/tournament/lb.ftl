@@ -70,6 +70,7 @@ refusal-tournament-without-seat = D’Nummer { $number } ass do an huet keng Pla
 refusal-tournament-table-full = Um Dësch { $table } sëtze scho véier. Wielt w. e. g. en Dësch vun dräi.
 refusal-tournament-games-entered = Den Dësch { $table } huet schonn ugefaangen, do ka kee méi derbäikommen. Wielt en Dësch, deen nach net spillt, oder waart op déi nächst Serie.
 refusal-tournament-lists-open = D’Serie { $series } kann nach net ofgeschloss ginn. Lëschten, déi net fäerdeg sinn, no Dëscher: { $tables }. Këmmert Iech w. e. g. fir d’éischt ëm déi.
+refusal-tournament-played-on-server = Den Dësch { $table } gëtt um Server gespillt, an do geet dat net. Wann ee geet, spréngt een aneren an, oder d’Lëscht ass fäerdeg; wie méi spéit kënnt, spillt vun der nächster Serie u mat.
 
 refusal-tournament-pack-unchecked = Nach huet kee gesot, datt d’Kaarte komplett sinn. Plaz 1 zielt se a confirméiert et; da ginn d’Spiller agedroen.
 refusal-tournament-list-changed = Spill { $game } ass net méi dat, wat et war, wéi Dir et gesinn hutt. Kuckt nach eng Kéier, an drot dann dat Richtegt an.
