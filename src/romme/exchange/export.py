@@ -1,7 +1,7 @@
 r"""Tables as files: text for any program, and Excel.
 
-In a text file a cell that a spreadsheet would reckon with, because it begins as a formula does, gets
-an apostrophe in front. Numbers are numbers and stay so.
+In a text file, a text that begins as a formula does gets an apostrophe in front, so that no
+spreadsheet reckons with it. Numbers are numbers and stay so.
 
 >>> from romme.exchange.tables import Table
 >>> table = Table("Players", ("No.", "Name"), ((-1, "=1+1"),))
@@ -22,7 +22,9 @@ from romme.exchange.tables import Table, Value
 _COMMA: Final = frozenset({"en"})
 """Languages in which spreadsheets expect a comma between cells; elsewhere it divides numbers."""
 _FORMULA: Final = re.compile(r"'*[=+\-@\t\r]")
-_ILLEGAL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff\ud800-\udfff]")
+_ILLEGAL: Final = re.compile(
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff\ud800-\udfff]"
+)
 """What cannot stand in XML."""
 _NO_SHEET_NAME: Final = re.compile(r"[\[\]:*?/\\]")
 _LONGEST_SHEET_NAME: Final = 31

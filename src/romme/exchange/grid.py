@@ -20,8 +20,8 @@ MOST_LINES: Final = 10_000
 MOST_SIGNS: Final = 500
 """Of a cell: what is longer is no name, whatever it is."""
 
-_ODD: Final = {"Cc", "Cf", "Co", "Cs", "Cn"}
-"""Control and format signs (some turn the writing around), private, half and missing ones."""
+_UNSEEN: Final = {"Cf", "Co", "Cs", "Cn"}
+"""Format signs (some turn the writing around), private, half and missing ones."""
 _JOINERS: Final = {"\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}"}
 """Format signs without which some scripts cannot be written."""
 _ERRORS: Final = re.compile(r"#(REF|N/A|NAME|VALUE|DIV/0|NUM|NULL|BEZUG|NV|WERT|ZAHL|NOM)[!?]?")
@@ -88,14 +88,18 @@ NOTHING: Final = Cell()
 def cleaned(text: str) -> str:
     r"""One line without signs that nobody sees, composed as everybody else writes it.
 
-    >>> cleaned(" Zoe\u0301 \t\u202eWagner\x00 ")
+    >>> cleaned(" Zoe\u0301 \t\u202eWag\u00adner\x00 ")
     'Zoé Wagner'
     """
-    kept = (
-        sign if sign in _JOINERS or unicodedata.category(sign) not in _ODD else " "
-        for sign in text[: 2 * MOST_SIGNS]
-    )
-    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+    kept = "".join(_shown(sign) for sign in text[: 2 * MOST_SIGNS])
+    return unicodedata.normalize("NFC", " ".join(kept.split()))
+
+
+def _shown(sign: str) -> str:
+    kind = unicodedata.category(sign)
+    if kind == "Cc":
+        return " "
+    return "" if kind in _UNSEEN and sign not in _JOINERS else sign
 
 
 def text_cell(raw: str) -> Cell:

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from romme.engine.match import Entry
-from romme.engine.state import Ending
 from romme.exchange.tables import Table, Value, headings
 from romme.locales import Words
 from romme.tournament.lists import entries
 from romme.tournament.model import Tournament
 from romme.tournament.sheet import Deal, Sheet, Written, deals
-from romme.tournament.values import Count, Hand
+from romme.tournament.values import Count
 
 SEATS: Final = 4
-_ENDINGS: Final[Mapping[Ending, str]] = MappingProxyType(
-    {
-        Ending.ROMME: "option-rating_romme",
-        Ending.HAND: "option-rating_hand",
-        Ending.HAND_LAID_OFF: "option-rating_hand_laid_off",
-        Ending.SUPER: "option-rating_super",
-        Ending.STOCK_USED_UP: "exchange-ending-stock_used_up",
-        Ending.BLOCKED: "exchange-ending-blocked",
-    }
-)
-"""What an ending is called in a table; the first four as in the table of rating points (T12)."""
-_HANDS: Final[Mapping[Hand, str]] = MappingProxyType(
-    {Hand.OPENED: "exchange-hand-opened", Hand.UNOPENED: "exchange-hand-unopened"}
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +67,12 @@ def _thrown_in(words: Words, written: Written) -> str:
     return words.say("exchange-thrown-in", seats=seats) if seats else ""
 
 
-def _row(
-    words: Words, tournament: Tournament, sheet: Sheet, game: _Game
-) -> Iterator[Value]:
+def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Iterator[Value]:
     line, deal = game.written.line, game.deal
     yield game.number
     yield None if deal is None else deal.round
     yield None if deal is None else _name(tournament, sheet, deal.dealer)
-    yield words.say(_ENDINGS[line.ending])
+    yield words.say(f"tournament-ending-{line.ending.value}")
     yield None if line.winner is None else _name(tournament, sheet, line.winner)
     yield game.remark or None
     for seat in range(1, SEATS + 1):
@@ -100,7 +82,7 @@ def _row(
         count, entry = line.counts[seat - 1], game.entries[seat - 1]
         yield sheet.seats[seat - 1]
         yield _name(tournament, sheet, seat)
-        yield None if count is None else words.say(_HANDS[count.hand])
+        yield None if count is None else words.say(f"hand-{count.hand.value}")
         yield _card_points(count, entry)
         yield None if entry is None else entry.score
 

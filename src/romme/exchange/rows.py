@@ -46,7 +46,10 @@ class _Reading:
     def tell(self, trouble: Trouble, column: Column | None = None, value: str = "") -> None:
         label = "" if column is None else column.label
         told = Problem.about(trouble, column=label, value=value, most=MOST_TEXT)
-        if all((one.trouble, one.facts["value"]) != (trouble, told.facts["value"]) for one in self.problems):
+        if all(
+            (one.trouble, one.facts["value"]) != (trouble, told.facts["value"])
+            for one in self.problems
+        ):
             self.problems.append(told)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:

@@ -67,7 +67,7 @@ def entries(words: Words, tournament: Tournament) -> Table:
 
 def presence(words: Words, there: Presence) -> str:
     """Whether somebody is there."""
-    return words.say(f"exchange-presence-{there.value}")
+    return words.say(f"presence-{there.value}")
 
 
 # --- seats ---------------------------------------------------------------------------------------
@@ -107,9 +107,7 @@ def ranking(
     words: Words, tournament: Tournament, wanted: Ranked, known: Results | None = None
 ) -> Table:
     """A ranking with all that decides it (T14); of several series, what each of them gave."""
-    placed = standing(
-        tournament, wanted.scope, wanted.parties, only=wanted.only, known=known
-    )
+    placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES
     series = [one.series for one in placed[0].by_series] if several and placed else []
     dropped = wanted.scope.span is Span.TOTAL and tournament.terms.dropped > 0
@@ -120,7 +118,7 @@ def ranking(
         _title(words, wanted),
         (
             *headings(words, "place", *who, *figures),
-            *(words.say("exchange-series", series=one) for one in series),
+            *(words.say("scope-series", number=one) for one in series),
             *headings(words, *extra),
         ),
         tuple(
@@ -174,10 +172,10 @@ def _title(words: Words, wanted: Ranked) -> str:
     span = wanted.scope.span.value
     parts = [
         words.say("exchange-table-ranking"),
-        words.say(f"exchange-span-{span}", number=wanted.scope.number),
+        words.say(f"scope-{span}", number=wanted.scope.number),
     ]
     if wanted.parties is not Parties.SINGLE:
-        parts.append(words.say(f"exchange-parties-{wanted.parties.value}"))
+        parts.append(words.say(f"parties-{wanted.parties.value}"))
     if wanted.only:
         parts.append(wanted.only)
     return ", ".join(parts)

@@ -76,7 +76,7 @@ def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
                 *("kit-formula", "kit-impossible", "kit-people-column", "kit-fours", "kit-threes"),
                 *("kit-ties", "kit-incidents", "kit-what", "kit-clauses", "kit-follows"),
                 *("kit-people", "kit-present", "kit-standing", "kit-lots", "kit-lots-how"),
-                *("kit-lists", "team", "nobody"),
+                *("team", "nobody", "seat", "withdrew"),
             ),
         },
     }

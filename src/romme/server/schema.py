@@ -1,4 +1,7 @@
-"""The JSON Schema of the socket, for programs in other languages; HTTP has an OpenAPI schema."""
+"""JSON Schemas for programs in other languages: of the socket, and of a tournament's commands.
+
+HTTP itself has an OpenAPI schema; there a command for a tournament is any object.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import msgspec
 from litestar import Controller, Response, get
 
 from romme.server.table.events import TableEvent
+from romme.tournament.codec import COMMANDS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message
@@ -42,6 +46,24 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
+@cache
+def tournament_schema() -> dict[str, Any]:
+    """Describe what can be asked of a tournament."""
+    commands, types = msgspec.json.schema_components(
+        COMMANDS.values(), schema_hook=_anything, ref_template="#/$defs/{name}"
+    )
+    for name, kind in COMMANDS.items():
+        described = types[kind.__name__]
+        described["properties"] = {"do": {"const": name}} | described["properties"]
+        described["required"] = ["do", *described["required"]]
+    return {
+        "$schema": DIALECT,
+        "title": "What can be asked of a tournament on a Rommé server",
+        "anyOf": list(commands),
+        "$defs": types,
+    }
+
+
 def _anything(_: type) -> dict[str, Any]:
     """Values whose form depends on something else: answers to options, facts, advice."""
     return {"description": "Any value."}
@@ -57,3 +79,8 @@ class SchemaRoutes(Controller):
     def socket(self) -> Response[dict[str, Any]]:
         """Give the JSON Schema of commands, messages and events."""
         return Response(socket_schema(), headers={"Cache-Control": "max-age=3600"})
+
+    @get("/tournament.json", sync_to_thread=False)
+    def tournament(self) -> Response[dict[str, Any]]:
+        """Give the JSON Schema of a tournament's commands."""
+        return Response(tournament_schema(), headers={"Cache-Control": "max-age=3600"})

@@ -66,6 +66,10 @@ hall-warning-over = Die Zeit ist um: das ist das letzte Spiel
 hall-as-of = Keine Verbindung. Stand von { $time } Uhr.
 hall-locked-out = Der Schlüssel der Turnierleitung auf diesem Gerät gilt nicht mehr. Den neuen Link hat die Turnierleitung.
 
+hall-take-part = Mitmachen
+hall-take-part-hint = Dieses Turnier wird hier gespielt, mit Karten am Bildschirm.
+hall-club-if-any = Verein, falls Sie einen haben
+
 hall-who = Wer sind Sie?
 hall-who-hint = Startnummer oder Name
 hall-nobody-found = So heißt hier niemand.

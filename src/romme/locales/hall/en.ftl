@@ -66,6 +66,10 @@ hall-warning-over = Time is up: this is the last game
 hall-as-of = No connection. As of { $time }.
 hall-locked-out = The office’s key on this device is no longer valid. The director has the new link.
 
+hall-take-part = Take part
+hall-take-part-hint = This tournament is played here, with cards on the screen.
+hall-club-if-any = Club, if you have one
+
 hall-who = Who are you?
 hall-who-hint = Start number or name
 hall-nobody-found = Nobody here is called that.

@@ -66,6 +66,10 @@ hall-warning-over = Le temps est écoulé : c’est la dernière partie
 hall-as-of = Pas de connexion. État de { $time }.
 hall-locked-out = La clé de la direction sur cet appareil n’est plus valable. La direction a le nouveau lien.
 
+hall-take-part = Participer
+hall-take-part-hint = Ce tournoi se joue ici, avec des cartes à l’écran.
+hall-club-if-any = Club, si vous en avez un
+
 hall-who = Qui êtes-vous ?
 hall-who-hint = Numéro de départ ou nom
 hall-nobody-found = Personne ne s’appelle ainsi ici.

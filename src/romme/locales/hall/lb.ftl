@@ -66,6 +66,10 @@ hall-warning-over = D’Zäit ass ëm: dat ass dat lescht Spill
 hall-as-of = Keng Verbindung. Stand vun { $time } Auer.
 hall-locked-out = De Schlëssel vun der Turnéierleedung op dësem Apparat gëllt net méi. Den neie Link huet d’Turnéierleedung.
 
+hall-take-part = Matmaachen
+hall-take-part-hint = Dësen Turnéier gëtt hei gespillt, mat Kaarten um Bildschierm.
+hall-club-if-any = Veräin, wann Dir een hutt
+
 hall-who = Wien sidd Dir?
 hall-who-hint = Startnummer oder Numm
 hall-nobody-found = Esou heescht hei keen.

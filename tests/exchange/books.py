@@ -1,0 +1,80 @@
+"""Excel files to read: real ones made by openpyxl, and broken ones made by hand."""
+
+from __future__ import annotations
+
+import io
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
+
+from openpyxl import Workbook  # type: ignore[import-untyped]
+
+MAIN: Final = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+SHEET: Final = "xl/worksheets/sheet1.xml"
+
+
+def saved(book: Any) -> bytes:  # noqa: ANN401 - it has no types
+    """A workbook as a file."""
+    file = io.BytesIO()
+    book.save(file)
+    return file.getvalue()
+
+
+def book(*rows: Sequence[object], **sheets: Sequence[Sequence[object]]) -> bytes:
+    """A workbook with rows on its first sheet, and more sheets by name."""
+    made = Workbook()
+    for row in rows:
+        made.active.append(row)
+    for title, others in sheets.items():
+        sheet = made.create_sheet(title)
+        for row in others:
+            sheet.append(row)
+    return saved(made)
+
+
+def parts_of(data: bytes) -> dict[str, bytes]:
+    """What is in an archive."""
+    with ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def archive_of(parts: Mapping[str, bytes]) -> bytes:
+    """An archive of parts."""
+    file = io.BytesIO()
+    with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+        for name, part in parts.items():
+            archive.writestr(name, part)
+    return file.getvalue()
+
+
+def with_part(name: str, part: bytes) -> bytes:
+    """A sound workbook in which one part is another."""
+    return archive_of(parts_of(book(["Name"], ["Anna"])) | {name: part})
+
+
+def sheet_of(rows: str) -> bytes:
+    """A workbook whose only sheet has these rows, as XML."""
+    text = f'<worksheet xmlns="{MAIN}"><sheetData>{rows}</sheetData></worksheet>'
+    return with_part(SHEET, text.encode())
+
+
+def lying(name: str, size: int) -> bytes:
+    """A workbook with a part of zeros that says of itself to be small, down to the checksum."""
+    parts = parts_of(book(["Name"], ["Anna"]))
+    said = 100
+    shown = bytes(said)
+    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = squeezed.compress(bytes(size)) + squeezed.flush()
+    file = io.BytesIO()
+    with ZipFile(file, "w", ZIP_STORED) as archive:
+        for other, part in parts.items():
+            archive.writestr(other, packed if other == name else part)
+        info = archive.getinfo(name)
+        info.compress_type = ZIP_DEFLATED
+        info.file_size = said
+        info.CRC = zlib.crc32(shown)
+        offset = info.header_offset
+    data = bytearray(file.getvalue())
+    data[offset + 8 : offset + 10] = ZIP_DEFLATED.to_bytes(2, "little")
+    return bytes(data)

@@ -1,0 +1,315 @@
+"""Excel files: real ones, odd ones, damaged ones and hostile ones."""
+
+from __future__ import annotations
+
+import datetime
+import tracemalloc
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from openpyxl import Workbook  # type: ignore[import-untyped]
+
+from romme.exchange import LARGEST, CannotRead, Meaning, Obstacle, Preview, Trouble, read_people
+from romme.tournament.values import Person
+from tests.conftest import Size
+from tests.exchange.books import (
+    SHEET,
+    archive_of,
+    book,
+    lying,
+    parts_of,
+    saved,
+    sheet_of,
+    with_part,
+)
+
+MOST_MEMORY = 120 * 1024**2
+
+
+def read(data: bytes) -> Preview:
+    return read_people(data, "people.xlsx")
+
+
+def obstacle(data: bytes, name: str = "people.xlsx") -> Obstacle:
+    with pytest.raises(CannotRead) as caught:
+        read_people(data, name)
+    return caught.value.obstacle
+
+
+def troubles(preview: Preview) -> dict[int, list[Trouble]]:
+    """By line, what is odd about it."""
+    return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
+
+
+# --- what clubs write ----------------------------------------------------------------------------
+
+
+def test_a_table_with_title_gap_and_total() -> None:
+    preview = read(
+        book(
+            ["Spring cup 2025"],
+            [],
+            ["Nr.", "Nom", "Prénom", "Club", "Équipe", "Dames", "Téléphone"],
+            [1, "Schmit", "Anna", "Esch", "A", "x", "621 000 000"],
+            [],
+            [2, "Weber", "Jos", "-", "A", None, None],
+        )
+    )
+    assert preview.heading == 3
+    assert [column.meaning for column in preview.columns] == [
+        Meaning.NUMBER,
+        Meaning.LAST_NAME,
+        Meaning.FIRST_NAME,
+        Meaning.CLUB,
+        Meaning.TEAM,
+        Meaning.CLASS,
+        Meaning.IGNORED,
+    ]
+    assert preview.people == (
+        Person("Anna Schmit", "Esch", "A", classes=("Dames",), number=1),
+        Person("Jos Weber", "", "A", number=2),
+    )
+    assert troubles(preview) == {
+        1: [Trouble.ABOVE_HEADING],
+        5: [Trouble.EMPTY_ROW],
+        6: [Trouble.DASH],
+    }
+    assert [one.trouble for one in preview.problems] == [Trouble.UNKNOWN_COLUMN]
+    assert preview.problems[0].facts["column"] == "Téléphone"
+
+
+def test_numbers_dates_and_truths() -> None:
+    """What Excel keeps as something else than text is read as people see it, and told."""
+    preview = read(
+        book(
+            ["No.", "Name", "Team", "Damen", "Senioren"],
+            [7.0, "Anna", datetime.datetime(2025, 5, 1), True, False],  # noqa: DTZ001 - Excel knows no zones
+            ["8a", 12, datetime.date(2025, 5, 2), 1, 0],
+            [10000, "Jos", datetime.time(5, 3), "perhaps", ""],
+        )
+    )
+    assert preview.people == (
+        Person("Anna", team="2025-05-01", classes=("Damen",), number=7),
+        Person("12", team="2025-05-02", classes=("Damen",)),
+        Person("Jos", team="05:03:00"),
+    )
+    assert troubles(preview) == {
+        2: [Trouble.DATE_CELL],
+        3: [Trouble.BAD_NUMBER, Trouble.DATE_CELL, Trouble.NO_LETTERS],
+        4: [Trouble.BAD_NUMBER, Trouble.DATE_CELL, Trouble.BAD_MARK],
+    }
+
+
+def test_formulas_and_errors() -> None:
+    """A formula that nobody has worked out has no result; one that was has."""
+    unsolved = book(["Name", "Club"], ["=A1", "Esch"], ["Anna", "=B2"], ["Jos", "#REF!"])
+    preview = read(unsolved)
+    assert preview.people == (Person("Anna"), Person("Jos"))
+    assert troubles(preview) == {
+        2: [Trouble.FORMULA, Trouble.NO_NAME],
+        3: [Trouble.FORMULA],
+        4: [Trouble.ERROR_CELL],
+    }
+    sheet = parts_of(unsolved)[SHEET].replace(b"<f>B2</f><v />", b"<f>B2</f><v>12</v>")
+    assert b"<v>12</v>" in sheet
+    solved = read(archive_of(parts_of(unsolved) | {SHEET: sheet}))
+    assert solved.people == (Person("Anna", "12"), Person("Jos"))
+
+
+def test_merged_cells() -> None:
+    """A club over the rows of its members is the club of each; a title over columns is a title."""
+    made = Workbook()
+    for row in (["Cup"], ["Name", "Club"], ["Anna", "Esch"], ["Jos"], [None], ["Léa", "Wiltz"]):
+        made.active.append(row)
+    made.active.merge_cells("A1:B1")
+    made.active.merge_cells("B3:B5")
+    preview = read(saved(made))
+    assert preview.people == (Person("Anna", "Esch"), Person("Jos", "Esch"), Person("Léa", "Wiltz"))
+    assert troubles(preview) == {
+        1: [Trouble.ABOVE_HEADING],
+        4: [Trouble.MERGED],
+        5: [Trouble.EMPTY_ROW],
+    }
+
+
+def test_the_sheet_with_people_is_found_and_the_others_are_named() -> None:
+    people = [["Numm", "Veräin"], ["Anna", "Esch"]]
+    made = book(["Bring your own cards"], Empty=[], Spiller=people, Old=people)
+    preview = read(made)
+    assert (preview.sheet, preview.people) == ("Spiller", (Person("Anna", "Esch"),))
+    told = preview.problems[0]
+    assert (told.trouble, told.facts["names"]) == (Trouble.OTHER_SHEETS, "Sheet, Old")
+
+
+def test_a_hidden_sheet_comes_last_and_a_huge_one_hides_none() -> None:
+    made = Workbook()
+    made.active.append(["Name"])
+    made.active.append(["Old member"])
+    made.active.sheet_state = "hidden"
+    huge = made.create_sheet("Results")
+    for number in range(2500):
+        huge.append([number])
+    people = made.create_sheet("People")
+    people.append(["Name"])
+    people.append(["Anna"])
+    preview = read(saved(made))
+    assert preview.people == (Person("Anna"),)
+    assert preview.problems[0].facts["names"] == "Results, Sheet"
+
+
+def test_no_heading() -> None:
+    preview = read(book([3, "Anna", "Esch"], [None, "Jos", "Wiltz"], [5, None, "Esch"]))
+    assert preview.people == (Person("Anna", "Esch", number=3), Person("Jos", "Wiltz"))
+    assert troubles(preview) == {3: [Trouble.NO_NAME]}
+    assert preview.problems[0].trouble is Trouble.NO_HEADING
+    assert preview.problems[0].facts == {"name": 2, "club": 3}
+
+
+def test_a_file_of_two_thousand_is_read_and_no_more() -> None:
+    names = [[f"Anna {number}", "Esch"] for number in range(1999)]
+    assert len(read(book(["Name", "Club"], *names)).people) == 1999
+    assert obstacle(book(["Name", "Club"], *names, ["Zoé"], ["Jos"])) is Obstacle.TOO_MANY_ROWS
+    wide = ["Name", *(f"c{at}" for at in range(59))]
+    assert len(read(book(wide, ["Anna", *"x" * 59])).columns) == 60
+    assert obstacle(book([*wide, "more"], ["Anna"])) is Obstacle.TOO_MANY_COLUMNS
+
+
+# --- what is no such file ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", Obstacle.EMPTY),
+        (b" \r\n\t ", Obstacle.EMPTY),
+        (book(), Obstacle.EMPTY),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600), Obstacle.OLD_EXCEL),
+        (b"x" * (LARGEST + 1), Obstacle.TOO_LARGE),
+        (bytes(5 * 1024**2), Obstacle.TOO_LARGE),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), Obstacle.NO_TABLE),
+        (b"%PDF-1.7\n1 0 obj", Obstacle.NO_TABLE),
+        (b"{\\rtf1\\ansi Anna}", Obstacle.NO_TABLE),
+        (b"<html><body>Anna", Obstacle.NO_TABLE),
+        (
+            archive_of({"word/document.xml": b"<a/>", "[Content_Types].xml": b"<a/>"}),
+            Obstacle.NO_TABLE,
+        ),
+        (
+            archive_of({"mimetype": b"application/vnd.oasis.opendocument.spreadsheet"}),
+            Obstacle.OPEN_DOCUMENT,
+        ),
+        (archive_of({"notes.txt": b"Anna"}), Obstacle.NO_TABLE),
+        (b"PK\x03\x04", Obstacle.DAMAGED),
+        (book(["Name"], ["Anna"])[:-40], Obstacle.DAMAGED),
+        (with_part(SHEET, b"<worksheet><sheetData>"), Obstacle.DAMAGED),
+        (with_part("xl/workbook.xml", b"<workbook/>"), Obstacle.DAMAGED),
+        (with_part("[Content_Types].xml", b"<Types/>"), Obstacle.DAMAGED),
+        (sheet_of('<row r="1"><c r="A1" t="s"><v>99</v></c></row>'), Obstacle.DAMAGED),
+    ],
+)
+def test_what_cannot_be_read_is_said(data: bytes, said: Obstacle) -> None:
+    assert obstacle(data) is said
+
+
+def test_a_flat_open_document_is_known_by_its_name() -> None:
+    assert obstacle(b"Anna", "people.ods") is Obstacle.OPEN_DOCUMENT
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        pytest.param(with_part("xl/theme/theme1.xml", bytes(60 * 1024**2)), id="bomb"),
+        pytest.param(lying("xl/theme/theme1.xml", 60 * 1024**2), id="lying about its size"),
+        pytest.param(
+            archive_of(
+                parts_of(book(["Name"]))
+                | {f"xl/worksheets/a{at}.xml": bytes(1024**2) for at in range(40)}
+            ),
+            id="many parts",
+        ),
+        pytest.param(
+            archive_of(parts_of(book(["Name"])) | {f"xl/a{at}.xml": b"<a/>" for at in range(600)}),
+            id="very many parts",
+        ),
+        pytest.param(sheet_of(f'<row r="1">{"<c/>" * 10**6}</row>'), id="endless row"),
+        pytest.param(sheet_of("<row/>" * 10**6), id="endless sheet"),
+        pytest.param(sheet_of(f"{'<a>' * 10**5}{'</a>' * 10**5}"), id="deep"),
+        pytest.param(
+            sheet_of("<row {}/>".format(" ".join(f'a{at}=""' for at in range(10**5)))),
+            id="attributes",
+        ),
+        pytest.param(
+            with_part(
+                SHEET,
+                b'<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;">]><a>&c;</a>',
+            ),
+            id="entities",
+        ),
+    ],
+)
+def test_what_is_huge_inside_is_refused_before_it_fills_the_memory(data: bytes) -> None:
+    assert len(data) <= LARGEST
+    tracemalloc.start()
+    try:
+        assert obstacle(data) in {Obstacle.SWOLLEN, Obstacle.DAMAGED}
+        assert tracemalloc.get_traced_memory()[1] < MOST_MEMORY
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_row_that_says_to_be_far_down_is_not_waited_for() -> None:
+    here = '<row r="1"><c r="A1" t="str"><v>Name</v></c></row>'
+    far = '<row r="2000000000"><c r="A2000000000" t="str"><v>Anna</v></c></row>'
+    assert [one.trouble for one in read(sheet_of(here + far)).problems] == [Trouble.NOBODY]
+
+
+def test_a_part_that_is_not_needed_may_be_as_large_as_it_likes() -> None:
+    """A photograph on a sheet is no reason to refuse it."""
+    parts = parts_of(book(["Name"], ["Anna"])) | {"xl/media/image1.png": bytes(50 * 1024**2)}
+    assert read(archive_of(parts)).people == (Person("Anna"),)
+
+
+SOUND = book(["Nr", "Name", "Club"], [1, "Anna", "Esch"], [2, "=A1", None])
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 30))
+def test_a_damaged_file_is_read_or_refused(rng: Random, times: int) -> None:
+    """Bytes anywhere in the archive are changed."""
+    data = bytearray(SOUND)
+    for _ in range(times):
+        data[rng.randrange(4, len(data))] = rng.randrange(256)
+    _read_or_refuse(bytes(data))
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 5))
+def test_damaged_xml_is_read_or_refused(rng: Random, times: int) -> None:
+    """Bytes in one of the parts are changed, and the archive is sound."""
+    parts = parts_of(SOUND)
+    name = rng.choice(sorted(parts))
+    part = bytearray(parts[name])
+    for _ in range(times):
+        part[rng.randrange(len(part))] = rng.choice(b'<>/&"=0129azA \x00\xff')
+    _read_or_refuse(archive_of(parts | {name: bytes(part)}))
+
+
+@settings(max_examples=50)
+@given(st.binary(max_size=300))
+def test_any_bytes_are_read_or_refused(data: bytes) -> None:
+    _read_or_refuse(data)
+    _read_or_refuse(b"PK\x03\x04" + data)
+
+
+def _read_or_refuse(data: bytes) -> None:
+    try:
+        read(data)
+    except CannotRead as error:
+        assert error.obstacle in Obstacle  # noqa: PT017 - being read is as good
+
+
+def test_the_largest_list_is_read(size: Size) -> None:
+    """As many cells as are allowed, each with a text of its own."""
+    rows = size(200, 1999)
+    cells = [[f"{row} {at} something" for at in range(60)] for row in range(rows)]
+    assert len(read(book(["Name", *(f"c{at}" for at in range(59))], *cells)).people) == rows
