@@ -50,7 +50,12 @@ def archive_of(parts: Mapping[str, bytes]) -> bytes:
 
 def with_part(name: str, part: bytes) -> bytes:
     """A sound workbook in which one part is another."""
-    return archive_of(parts_of(book(["Name"], ["Anna"])) | {name: part})
+    return with_parts({name: part})
+
+
+def with_parts(more: Mapping[str, bytes]) -> bytes:
+    """A sound workbook with more parts."""
+    return archive_of(parts_of(book(["Name"], ["Anna"])) | more)
 
 
 def sheet_of(rows: str) -> bytes:

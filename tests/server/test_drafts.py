@@ -62,7 +62,7 @@ def told(state: State, plan: Draft) -> Drafted:
 
 
 def test_a_draft_says_what_the_engine_says(size: Size) -> None:
-    for number in range(size(10, 2_000)):
+    for number in range(size(10, 10_000)):
         for state, plan in plans(number):
             shown = told(state, plan)
             assert shown.id == "c"
@@ -94,7 +94,7 @@ def test_K13_a_plan_that_lays_the_last_card_is_finished() -> None:  # noqa: N802
 def test_what_is_offered_is_possible(size: Size) -> None:
     """Each step can be laid next, and with each end the turn can be over."""
     ended = 0
-    for number in range(size(8, 2_000)):
+    for number in range(size(8, 10_000)):
         for state, plan in plans(number):
             shown = told(state, plan)
             assert len(shown.steps) == min(MOST_STEPS, len(list(legal.steps(plan))))
@@ -113,7 +113,7 @@ def test_what_is_offered_is_possible(size: Size) -> None:
 def test_places_are_where_a_card_goes_by_itself(size: Size) -> None:
     """All of them, and under the card as it is held: a joker is a joker."""
     placed = 0
-    for number in range(size(8, 2_000)):
+    for number in range(size(8, 10_000)):
         for state, plan in plans(number):
             shown = told(state, plan)
             if len(shown.steps) == MOST_STEPS:

@@ -113,7 +113,7 @@ def test_an_answer_before_the_disk_has_it_would_be_caught(tmp_path: Path) -> Non
 
 def test_what_was_answered_survives_a_kill(tmp_path: Path, size: Size) -> None:
     """R1 at this level: killed in the middle of writing, each time a little later."""
-    for kill in range(size(3, 20)):
+    for kill in range(size(3, 50)):
         answered: dict[str, int] = {}
         path = tmp_path / f"{kill}.db"
         with start(f"sqlite:///{path}", "FULL") as process:

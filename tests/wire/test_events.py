@@ -32,7 +32,7 @@ def sent(event: GameEvent) -> GameEvent:
 
 def test_events_come_back_as_they_were(size: Size) -> None:
     met: set[type[Event]] = set()
-    for number in (RESHUFFLED, *range(size(GAMES, 5_000))):
+    for number in (RESHUFFLED, *range(size(GAMES, 20_000))):
         for event in game(number).events:
             assert read_event(sent(write_event(event))) == event
             met.add(type(event))
@@ -41,7 +41,7 @@ def test_events_come_back_as_they_were(size: Size) -> None:
 
 def test_a_redacted_event_has_the_same_shape(size: Size) -> None:
     """It differs from the whole one in what is null, and says nothing that is hidden."""
-    for number in (RESHUFFLED, *range(size(GAMES // 4, 1_000))):
+    for number in (RESHUFFLED, *range(size(GAMES // 4, 5_000))):
         played = game(number)
         for event in played.events:
             for seat in viewers(played.acts[0].state):

@@ -57,12 +57,12 @@ def check_changes(number: int) -> None:
 
 
 def test_a_picture_has_all_that_a_view_has(size: Size) -> None:
-    for number in range(size(10, 1_000)):
+    for number in range(size(10, 10_000)):
         check_view(number)
 
 
 def test_changes_lead_from_picture_to_picture(size: Size) -> None:
-    for number in range(size(10, 1_000)):
+    for number in range(size(10, 10_000)):
         check_changes(number)
 
 

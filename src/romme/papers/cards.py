@@ -12,7 +12,8 @@ from romme.papers.codes import qr_code
 from romme.papers.texts import labels, plain, without_scheme
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.rights import Role
-from romme.tournament.values import Presence
+from romme.tournament.values import Presence, Scope
+from romme.tournament.wording import scope_text
 
 FEWEST_COLUMNS: Final = 4
 MOST_COLUMNS: Final = 6
@@ -84,8 +85,7 @@ def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
         table = series.table_of(number)
         seat = 0 if table is None else series.seated[table - 1].index(number) + 1
         found.append(_Seat(series.number, str(table or "–"), str(seat or "–")))
-    for empty in range(len(found) + 1, FEWEST_COLUMNS + 1):
-        found.append(_Seat(empty, "", ""))
+    found += [_Seat(empty, "", "") for empty in range(len(found) + 1, FEWEST_COLUMNS + 1)]
     return tuple(found[-MOST_COLUMNS:])
 
 
@@ -119,7 +119,7 @@ def link_slips(
             slips.append(
                 _Slip(
                     heading=words.say("paper-table-n", table=table),
-                    below=words.say("paper-series-n", series=series.number),
+                    below=scope_text(words, Scope.series(series.number)),
                     people=tuple(plain(tournament.entrant(number).name) for number in seats),
                     code=qr_code(link.address),
                     pin=link.pin,
@@ -129,7 +129,7 @@ def link_slips(
             )
     pages = [
         _Slip(
-            heading=words.say(f"paper-link-{role.value}"),
+            heading=words.say(f"role-{role.value}"),
             below=plain(tournament.name),
             people=(),
             code=qr_code(link.address),

@@ -8,11 +8,12 @@ from babel import Locale
 
 from romme.locales import Words
 from romme.papers.choice import Choice, Ranking, all_rankings
-from romme.papers.results import parties_text, scope_text
+from romme.papers.results import parties_text
 from romme.papers.texts import figure, labels, plain
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.ranking import Placed, results, series_of, standing
 from romme.tournament.values import Span
+from romme.tournament.wording import scope_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,10 @@
-"""What can go wrong at a table, in words that hold for any table and any game."""
+"""What can go wrong at a table and what follows, as it holds for any game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import assert_never
 
 from romme.locales import Words
 from romme.rules.clauses import Clause, Document
@@ -16,48 +18,61 @@ class Advice:
     """An incident, the clauses about it, and what follows."""
 
     what: str
+    about: str
     clauses: str
     follows: str
 
 
-def incident_text(words: Words, kind: IncidentKind) -> str:
-    """What happened."""
-    return words.say(f"paper-incident-{kind.value}")
-
-
-def follows_text(words: Words, consequence: Consequence) -> str:
-    """What follows, without naming a game."""
-    return words.say(f"paper-follows-{consequence.value}")
-
-
 def all_incidents(words: Words, rules: RuleSet) -> tuple[Advice, ...]:
     """Every incident with what follows from it, as `romme.tournament.incidents` rules."""
-    corrected = Clause.V4_6 if rules.document is Document.VERBAND else Clause.T3
-    known: tuple[tuple[IncidentKind, tuple[Clause, ...], tuple[Consequence, ...]], ...] = (
-        (IncidentKind.CARD_EXPOSED, (Clause.V4_7,), (Consequence.DEAL_AGAIN,)),
-        (IncidentKind.UNEQUAL_HANDS, (Clause.V4_8,), (Consequence.DEAL_AGAIN,)),
-        (IncidentKind.SEVERAL_WRONG_HANDS, (Clause.V4_8,), (Consequence.DEAL_AGAIN,)),
-        (IncidentKind.OBJECTION_IN_TIME, (Clause.V4_9,), (Consequence.DEAL_AGAIN,)),
-        (IncidentKind.OBJECTION_TOO_LATE, (Clause.V4_9,), (Consequence.GAME_STANDS,)),
-        (IncidentKind.WRONG_COUNT_IN_PLAY, (corrected,), (Consequence.CORRECTED_TURN,)),
-        (IncidentKind.TOO_FEW_AT_END, (Clause.T3,), (Consequence.DRAW_AND_COUNT,)),
-        (IncidentKind.TOO_MANY_AT_END, (Clause.T3,), (Consequence.COUNT_ALL,)),
-        # What follows depends on when it is found: the clauses themselves say it best.
-        (IncidentKind.WRONG_DEALER, (Clause.V4_10, Clause.V4_11, Clause.V4_12), ()),
-        (
-            IncidentKind.HAND_THROWN_IN,
-            (Clause.T15,),
-            (Consequence.ONE_CLASS_WORSE, Consequence.CLASS_WORSE_AND_POINT_OFF),
-        ),
+    return tuple(_advice(words, rules, kind) for kind in IncidentKind)
+
+
+def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> Advice:
+    match kind:
+        case IncidentKind.WRONG_COUNT_IN_PLAY:
+            clauses = [Clause.V4_6 if rules.document is Document.VERBAND else Clause.T3]
+            follows = _follows(words, Consequence.CORRECTED_TURN)
+        case IncidentKind.TOO_FEW_AT_END:
+            clauses = [Clause.T3]
+            follows = _follows(words, Consequence.DRAW_AND_COUNT)
+        case IncidentKind.TOO_MANY_AT_END:
+            clauses = [Clause.T3]
+            follows = _follows(words, Consequence.COUNT_ALL)
+        case IncidentKind.CARD_EXPOSED:
+            clauses = [Clause.V4_7]
+            follows = words.say("paper-kit-deal-again")
+        case IncidentKind.UNEQUAL_HANDS | IncidentKind.SEVERAL_WRONG_HANDS:
+            clauses = [Clause.V4_8]
+            follows = words.say("paper-kit-deal-again")
+        case IncidentKind.OBJECTION_IN_TIME:
+            clauses = [Clause.V4_9]
+            follows = words.say("paper-kit-deal-again")
+        case IncidentKind.OBJECTION_TOO_LATE:
+            clauses = [Clause.V4_9]
+            follows = _follows(words, Consequence.GAME_STANDS)
+        case IncidentKind.WRONG_DEALER:
+            # What follows depends on when it is found: the clauses themselves say it best.
+            clauses = [Clause.V4_10, Clause.V4_11, Clause.V4_12]
+            follows = _together(clause_text(words, clause) for clause in clauses)
+        case IncidentKind.HAND_THROWN_IN:
+            clauses = [Clause.T15]
+            once = _follows(words, Consequence.ONE_CLASS_WORSE)
+            follows = _together([once, words.say("paper-kit-thrown-in-again")])
+        case _:
+            assert_never(kind)
+    return Advice(
+        what=words.say(f"incident-{kind.value}"),
+        about=words.say(f"incident-{kind.value}.about"),
+        clauses=_together(clause.value for clause in clauses),
+        follows=follows,
     )
-    return tuple(
-        Advice(
-            what=incident_text(words, kind),
-            clauses=" ".join(clause.value for clause in clauses),
-            follows=" ".join(
-                [follows_text(words, one) for one in consequences]
-                or [clause_text(words, clause) for clause in clauses]
-            ),
-        )
-        for kind, clauses, consequences in known
-    )
+
+
+def _follows(words: Words, consequence: Consequence) -> str:
+    """One of the consequences whose text names no game."""
+    return words.say(f"consequence-{consequence.value}")
+
+
+def _together(texts: Iterable[str]) -> str:
+    return " ".join(texts)

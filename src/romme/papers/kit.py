@@ -14,8 +14,8 @@ from romme.papers.texts import labels, plain
 from romme.rules.clauses import Clause
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.seating import BadNumber, table_sizes
-from romme.tournament.values import Presence
-from romme.tournament.wording import clause_text
+from romme.tournament.values import Presence, Scope
+from romme.tournament.wording import clause_text, scope_text
 
 STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
 SIZES_SHOWN: Final = range(3, 63)
@@ -64,7 +64,7 @@ def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
         "dropped": words.say("paper-kit-dropped", n=terms.dropped) if terms.dropped else "",
         "incidents": all_incidents(words, rules),
         "people": _people(tournament),
-        "last_series": "" if last is None else words.say("paper-series-n", series=last.number),
+        "last_series": "" if last is None else scope_text(words, Scope.series(last.number)),
         "ranking": ranked_total(tournament, words),
         "lots": _lots(tournament),
         "words": {

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from romme.engine.match import Entry
 from romme.locales import Words
-from romme.papers.incidents import follows_text, incident_text
 from romme.papers.texts import figure, plain
 from romme.rules.ruleset import RuleSet
-from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incident_kinds import IncidentKind
 from romme.tournament.lists import differences, entries
 from romme.tournament.rights import Role
 from romme.tournament.sheet import Correction, Noted, Sheet, Signature, Written
 from romme.tournament.values import Line
 
-CROSS = "×"
+CROSS: Final = "×"
+CORRECTED: Final = "*"
+THROWN_IN: Final = "†"
+"""Signs beside a game that lead to what is written below the list."""
 
 
 def entry_figures(entry: Entry) -> tuple[str, str]:
@@ -31,7 +35,7 @@ def entry_figures(entry: Entry) -> tuple[str, str]:
 def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
     """All that stands on the record of a list, in the order of games."""
     noted = [
-        *((one.game, _incident(words, one)) for one in sheet.incidents),
+        *((one.game, _incident(words, sheet, one)) for one in sheet.incidents),
         *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
     ]
     texts = [text for _, text in sorted(noted, key=lambda pair: pair[0])]
@@ -50,13 +54,27 @@ def signature_text(words: Words, signature: Signature) -> str:
     return words.say("paper-signed-for", name=_who(words, signature.by), reason=reason)
 
 
-def _incident(words: Words, noted: Noted) -> str:
-    where = _where(words, noted.game, noted.seat)
-    what = incident_text(words, IncidentKind(noted.kind))
-    follows = follows_text(words, Consequence(noted.consequence))
-    text = words.say("paper-incident", what=what, clause=noted.clause.value, follows=follows)
+def _incident(words: Words, sheet: Sheet, noted: Noted) -> str:
+    text = words.say(
+        "paper-incident",
+        what=words.say(f"incident-{noted.kind}"),
+        clause=noted.clause.value,
+        follows=words.say(
+            f"consequence-{noted.consequence}",
+            game=noted.struck_from,
+            time=_time_thrown_in(sheet, noted),
+        ),
+    )
+    sign = f"{THROWN_IN} " if noted.kind == IncidentKind.HAND_THROWN_IN.value else ""
     note = f" ({plain(noted.note)})" if noted.note else ""
-    return f"{where}{text}{note}"
+    return f"{sign}{_where(words, noted.game, noted.seat)}{text}{note}"
+
+
+def _time_thrown_in(sheet: Sheet, noted: Noted) -> int:
+    """How often whoever threw in a hand had done so by then; also where the game is void now."""
+    written = [*sheet.lines[noted.game - 1 : noted.game], *(one.written for one in sheet.struck)]
+    thrown = (one for line in written for one in line.thrown_in if one.seat == noted.seat)
+    return next((one.time for one in thrown), 0)
 
 
 def _where(words: Words, game: int, seat: int) -> str:
@@ -75,7 +93,7 @@ def _correction(words: Words, rules: RuleSet, correction: Correction) -> str:
     )
     if correction.reason:
         text += " " + words.say("paper-reason", reason=plain(correction.reason))
-    return f"* {text}"
+    return f"{CORRECTED} {text}"
 
 
 def _in_short(rules: RuleSet, line: Line) -> str:
@@ -90,4 +108,4 @@ def _in_short(rules: RuleSet, line: Line) -> str:
 def _who(words: Words, name: str) -> str:
     """Who did something; who gave no name is called by the role."""
     roles = {role.value for role in Role}
-    return words.say(f"paper-role-{name}") if name in roles else plain(name) or "–"
+    return words.say(f"record-by-{name}") if name in roles else plain(name) or "–"

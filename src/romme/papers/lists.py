@@ -1,4 +1,4 @@
-"""Lists (Spiellisten): blank ones to be written on, and filled ones with all that stands on them."""
+"""Lists (Spiellisten): blank ones to be written on, filled ones with all that stands on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ from typing import Final
 from romme.locales import Words
 from romme.papers.choice import Choice, Link, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
-from romme.papers.list_notes import entry_figures, notes_of, signature_text
+from romme.papers.list_notes import (
+    CORRECTED,
+    THROWN_IN,
+    entry_figures,
+    notes_of,
+    signature_text,
+)
 from romme.papers.scoring import rating_table
 from romme.papers.texts import figure, labels, plain
 from romme.rules.ruleset import RuleSet
@@ -287,4 +293,4 @@ def _written_cells(rules: RuleSet, deal: Deal, written: Written) -> tuple[_Cell,
 
 def _sign(written: Written, *, corrected: bool) -> str:
     """What is to be read below the list about a game: a correction, a hand thrown in."""
-    return ("*" if corrected else "") + ("†" if written.thrown_in else "")
+    return (CORRECTED if corrected else "") + (THROWN_IN if written.thrown_in else "")

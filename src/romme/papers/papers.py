@@ -41,7 +41,7 @@ class Paper(Enum):
     EMERGENCY_KIT = "emergency-kit"
 
 
-def make(
+def make(  # noqa: C901 - one case a paper
     paper: Paper,
     tournament: Tournament,
     *,

@@ -9,7 +9,8 @@ from romme.locales import Words
 from romme.papers.choice import Choice, chosen_series, chosen_tables
 from romme.papers.texts import by_alphabet, labels, plain
 from romme.tournament.model import Series, Tournament
-from romme.tournament.values import Placing
+from romme.tournament.values import Placing, Scope
+from romme.tournament.wording import scope_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def _tables(tournament: Tournament, series: Series | None, choice: Choice) -> li
 
 def _about(words: Words, series: Series | None) -> dict[str, object]:
     return {
-        "series": "" if series is None else words.say("paper-series-n", series=series.number),
+        "series": "" if series is None else scope_text(words, Scope.series(series.number)),
         "how": "" if series is None else _how(words, series),
         "words": labels(words, "number-short", "name", "table", "seat", "keeps-list", "not-seated"),
     }

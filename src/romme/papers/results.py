@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from romme.locales import Words
 from romme.papers.choice import Choice, Ranking, all_rankings
@@ -14,6 +13,7 @@ from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.ranking import InSeries, Placed, Results, results, series_of, standing
 from romme.tournament.signing import is_finished
 from romme.tournament.values import Parties, Party, Presence, Scope, Span
+from romme.tournament.wording import scope_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +75,6 @@ def ranking_labels(words: Words) -> dict[str, str]:
 def ranking_title(words: Words, ranking: Ranking) -> str:
     """What is ranked: the part of the tournament, and who."""
     return f"{scope_text(words, ranking.scope)} · {parties_text(words, ranking)}"
-
-
-def scope_text(words: Words, scope: Scope) -> str:
-    """The part of the tournament."""
-    match scope.span:
-        case Span.SERIES:
-            return words.say("paper-series-n", series=scope.number)
-        case Span.DAY:
-            return words.say("paper-day-n", day=scope.number)
-        case Span.TOTAL:
-            return words.say("paper-total")
-        case _:
-            assert_never(scope.span)
 
 
 def parties_text(words: Words, ranking: Ranking) -> str:

@@ -13,7 +13,7 @@ from romme.locales import Words
 from romme.tournament.model import Tournament
 
 _TURNS_WRITING: Final = {"Cc", "Cf", "Co", "Cs"}
-"""Control and format signs, among them those that turn the writing around; private and half ones."""
+"""Control and format signs, those among them that turn the writing around; private ones, halves."""
 _JOINERS: Final = {"\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}"}
 """Format signs without which some scripts cannot be written."""
 _UNBROKEN: Final = re.compile(r"[^\s-]{16}(?=[^\s-]{16})")

@@ -32,7 +32,7 @@ export class Hall {
   readonly time = new ServerTime();
   #wanted: Wanted[] = [];
 
-  constructor(id: string, gap: number) {
+  constructor(id: string) {
     this.id = id;
     const before = kept(id);
     if (before) {
@@ -43,12 +43,14 @@ export class Hall {
       this.at = before.at;
       this.time.set(before.seen.now, before.at);
     }
-    this.news = new News(id, () => this.#look(), undefined, gap);
+    this.news = new News(id, () => this.#look());
   }
 
   /** Has these rankings fetched too, from now on. */
   want(wanted: Wanted[]): void {
-    const isNew = wanted.some((one) => !this.#wanted.some((other) => nameOf(other) === nameOf(one)));
+    const isNew = wanted.some(
+      (one) => !this.#wanted.some((other) => nameOf(other) === nameOf(one)),
+    );
     this.#wanted = wanted;
     if (isNew && this.seen) this.news.lookAgain();
   }

@@ -47,17 +47,17 @@ export function named(seen: Overview, number: number): string {
 }
 
 function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase();
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 /** Who is meant: by start number, or by the beginnings of names. */
 export function search(people: readonly Entrant[], typed: string): Entrant[] {
-  const wanted = folded(typed).split(/[\s,.-]+/).filter(Boolean);
+  const wanted = folded(typed)
+    .split(/[\s,.-]+/)
+    .filter(Boolean);
   if (wanted.length === 0) return [];
-  if (/^\d+$/.test(typed.trim())) return people.filter((one) => String(one.number) === typed.trim());
+  if (/^\d+$/.test(typed.trim()))
+    return people.filter((one) => String(one.number) === typed.trim());
   return people.filter((one) => {
     const words = folded(`${one.name} ${one.club}`).split(/[\s,.-]+/);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));

@@ -26,7 +26,9 @@ export function slidesOf(seen: Overview): Slide[] {
     case "running":
       return [{ of: "progress", series }, total()];
     case "closed":
-      return series > 1 ? [inSeries(series), total(), ...parties(seen)] : [total(), ...parties(seen)];
+      return series > 1
+        ? [inSeries(series), total(), ...parties(seen)]
+        : [total(), ...parties(seen)];
     case "finished":
       return [total(), ...parties(seen), ...classes(seen)];
   }

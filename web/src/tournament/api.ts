@@ -180,6 +180,18 @@ export async function command(id: string, wanted: Command, given: Given = {}): P
   return await about<Taken>("POST", id, "/commands", { body, place: given.place });
 }
 
+/** What somebody says who enters for a tournament that is played on the server. */
+export interface Joining {
+  club?: string;
+  team?: string;
+  tandem?: string;
+}
+
+/** Enters oneself under the name that one has here (`arrive`). */
+export async function join(id: string, said: Joining = {}): Promise<Taken> {
+  return await about<Taken>("POST", id, "/join", { body: said });
+}
+
 /** What a command would lead to; nothing is done. */
 export async function foresee(id: string, wanted: Command, place?: Place): Promise<Foreseen> {
   return await about<Foreseen>("POST", id, "/foresee", { body: { command: wanted }, place });

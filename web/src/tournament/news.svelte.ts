@@ -18,24 +18,21 @@ export class News {
   isDead = $state(false);
   /** What makes it pointless to go on: no such tournament, a key that opens nothing. */
   problem = $state.raw<Problem | null>(null);
+  /** Milliseconds between two looks: where hundreds look on, each of them leaves some seconds. */
+  gap = 0;
 
   readonly #id: string;
   readonly #look: () => Promise<number>;
   readonly #place: Place | undefined;
-  readonly #gap: number;
   #wake: () => void = () => {};
   #again = new AbortController();
   #isWanted = false;
 
-  /**
-   * `look` fetches what is shown and gives back its version; with a place, only a list matters.
-   * Where hundreds look on, each of them leaves a gap of some seconds between two looks.
-   */
-  constructor(id: string, look: () => Promise<number>, place?: Place, gap = 0) {
+  /** `look` fetches what is shown and gives back its version; with a place, only a list matters. */
+  constructor(id: string, look: () => Promise<number>, place?: Place) {
     this.#id = id;
     this.#look = look;
     this.#place = place;
-    this.#gap = gap;
   }
 
   /** Looks at once and then whenever something has happened, until the answer is called. */
@@ -67,8 +64,8 @@ export class News {
     let retry = FIRST_RETRY;
     while (!end.aborted) {
       try {
-        if (known >= 0 && !this.#isWanted && this.#gap > 0)
-          await this.#pause(this.#gap * (0.5 + Math.random()));
+        if (known >= 0 && !this.#isWanted && this.gap > 0)
+          await this.#pause(this.gap * (0.5 + Math.random()));
         if (known >= 0 && !this.#isWanted) {
           this.#again = new AbortController();
           const version = await newsAfter(this.#id, known, this.#place, this.#again.signal);

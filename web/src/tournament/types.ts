@@ -180,7 +180,13 @@ export type Command =
   | ({ do: "correct-line"; game: number; line: Line; reason?: string; seen?: Line | null } & OfList)
   | ({ do: "enter-control"; game: number; line: Line } & OfList)
   | ({ do: "sign"; seat: number; reason?: string } & OfList)
-  | ({ do: "record-incident"; kind: IncidentKind; game?: number; seat?: number; note?: string } & OfList)
+  | ({
+      do: "record-incident";
+      kind: IncidentKind;
+      game?: number;
+      seat?: number;
+      note?: string;
+    } & OfList)
   | { do: "penalise"; number: number; points: number; reason: string; series?: number }
   | { do: "lift-penalty"; penalty: number; reason: string }
   | { do: "record-lot"; scope: Scope; parties: Parties; order: Party[]; seed?: string }

@@ -9,14 +9,11 @@ paper-name = Name
 paper-club = Club
 paper-team = Team
 paper-series = Series
-paper-series-n = Series { $series }
 paper-series-short = S
 paper-table = Table
 paper-table-n = Table { $table }
 paper-seat = Seat
 paper-game-n = Game { $game }
-paper-day-n = Day { $day }
-paper-total = Total
 paper-pin = PIN
 paper-nobody = Nobody has entered yet.
 paper-not-seated = No series is seated yet.
@@ -37,17 +34,15 @@ paper-title-emergency-kit = Emergency kit
 
 ## Start cards and slips
 
-paper-in-team = Team { $name }
-paper-in-tandem = Tandem { $name }
+paper-in-team = Team: { $name }
+paper-in-tandem = Tandem: { $name }
 paper-scan-follow = Seats and standing on your phone
 paper-scan-list = Keep this list on a phone
 paper-address = Address
 paper-link-none = There are no links to print.
 paper-link-or-type = Without a camera: open the address, choose the table, type the PIN.
 paper-link-list-how = Point the phone’s camera at the code: the list of this table opens.
-paper-link-director = Director
 paper-link-director-how = Keep this page to yourself: whoever has the code or the PIN can change everything.
-paper-link-helper = Helpers in the office
 paper-link-helper-how = For helpers who enter people and lists. Do not leave it lying about.
 
 ## Seats
@@ -87,9 +82,6 @@ paper-left-after = left after game { $game }
 paper-substituted = a substitute plays on
 paper-signed = signed
 paper-signed-for = signed by { $name }: { $reason }
-paper-role-director = the director
-paper-role-helper = a helper
-paper-role-keeper = the list keeper
 paper-incident = { $what } ({ $clause }). { $follows }
 paper-corrected = Game { $game } corrected by { $name }: { $before } became { $after }.
 paper-reason = Reason: { $reason }
@@ -99,29 +91,6 @@ paper-control-list = { $differences ->
     [one] The control list differs in { $differences } place.
    *[other] The control list differs in { $differences } places.
   }
-
-## What can go wrong, and what follows
-
-paper-incident-wrong-count-in-play = Wrong number of cards in one hand, found during play
-paper-incident-too-few-at-end = Too few cards in a hand at the end of a game
-paper-incident-too-many-at-end = Too many cards in a hand at the end of a game
-paper-incident-card-exposed = The dealer exposed a card while dealing
-paper-incident-unequal-hands = Unequal hands, found before play began
-paper-incident-several-wrong-hands = Several hands with a wrong number of cards
-paper-incident-objection-in-time = Objection to shuffling, cutting or dealing, before the cards were taken up
-paper-incident-objection-too-late = The same objection, when the cards had been taken up
-paper-incident-wrong-dealer = Somebody dealt out of turn
-paper-incident-hand-thrown-in = A hand was thrown in before it was counted
-paper-follows-corrected-turn = It is put right in one turn: with too many cards the player does not draw, with too few does not discard. Nothing is laid in that turn.
-paper-follows-draw-and-count = Draw from the stock until the number is right, then count.
-paper-follows-count-all = All the cards are counted.
-paper-follows-deal-again = The game is void; the same dealer deals again.
-paper-follows-game-stands = The game stands.
-paper-follows-replay-from = All games from the first wrong one are void and played again.
-paper-follows-round-again = Finished rounds stand; the running round begins again with seat 1.
-paper-follows-rounds-stand = Finished rounds stand.
-paper-follows-one-class-worse = The hand counts as the next worse class: one rating point less.
-paper-follows-class-worse-and-point-off = Again: the next worse class, and one more point off.
 
 ## Results
 
@@ -197,6 +166,8 @@ paper-kit-incidents = When something goes wrong
 paper-kit-what = What happened
 paper-kit-clauses = Clause
 paper-kit-follows = What follows
+paper-kit-deal-again = The game is void and is dealt again, by the player whose deal it is.
+paper-kit-thrown-in-again = Each further time one more rating point comes off.
 paper-kit-people = Who plays
 paper-kit-present = Here
 paper-kit-standing = Standing
