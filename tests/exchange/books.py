@@ -53,7 +53,7 @@ def with_part(name: str, part: bytes) -> bytes:
     return with_parts({name: part})
 
 
-def with_parts(more: Mapping[str, bytes]) -> bytes:
+def with_parts(more: dict[str, bytes]) -> bytes:
     """A sound workbook with more parts."""
     return archive_of(parts_of(book(["Name"], ["Anna"])) | more)
 

@@ -235,6 +235,9 @@ HUGE: dict[str, Callable[[], bytes]] = {
     "attributes": lambda: sheet_of(
         "<row {}/>".format(" ".join(f'a{at}=""' for at in range(10**5)))
     ),
+    "far to the right": lambda: sheet_of(
+        "".join(f'<row r="{at}"><c r="XFD{at}"><v>1</v></c></row>' for at in range(1, 200))
+    ),
     "entities": lambda: with_part(SHEET, ENTITIES),
     "merged": lambda: with_part(
         SHEET,

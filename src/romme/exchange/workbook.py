@@ -40,8 +40,8 @@ MOST_IN_A_ROW: Final = 5_000
 """Elements: a row that was coloured to the edge of a sheet has many cells."""
 MOST_NESTED: Final = 50
 MOST_SHEETS: Final = 30
-MOST_READ: Final = 1_000
-"""Columns that are looked at: to see that there are too many."""
+MOST_LOOKED_AT: Final = 2_000_000
+"""Cells of a sheet, empty ones included: a cell far to the right makes its row long."""
 MOST_MERGED: Final = 100_000
 LONGEST_TAG: Final = 65_536
 
@@ -212,20 +212,27 @@ def _grids(data: bytes, seen: _Seen) -> Iterator[Grid]:
 
 def _lines(sheet: Any, formulas: Any | None) -> Iterator[Line]:  # noqa: ANN401 - it has no types
     """The rows with what stands in them; a formula whose result is not there is known as one."""
-    rows = sheet.iter_rows(max_row=MOST_LINES + 1, max_col=MOST_READ)
-    if formulas is None:
-        for number, row in enumerate(rows, start=1):
-            yield Line(number, tuple(_cell(cell) for cell in row))
-        return
-    written = formulas.iter_rows(max_row=MOST_LINES + 1, max_col=MOST_READ)
-    for number, (row, same) in enumerate(zip(rows, written, strict=False), start=1):
-        cells = (
-            Cell("", Trouble.FORMULA)
-            if cell.value is None and one.data_type == "f"
-            else _cell(cell)
-            for cell, one in zip(row, same, strict=False)
-        )
-        yield Line(number, tuple(cells))
+    written = None if formulas is None else _rows(formulas)
+    looked_at = 0
+    for number, row in enumerate(_rows(sheet), start=1):
+        looked_at += len(row)
+        if looked_at > MOST_LOOKED_AT:
+            raise CannotRead(Obstacle.SWOLLEN)
+        cells = tuple(_cell(cell) for cell in row)
+        if written is not None:
+            cells = tuple(map(_with_formula, cells, next(written, ())))
+        yield Line(number, cells)
+
+
+def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - it has no types
+    """The rows, each as long as it is: what a sheet says about its own size need not be true."""
+    sheet.reset_dimensions()
+    return iter(sheet.iter_rows(max_row=MOST_LINES + 1))
+
+
+def _with_formula(cell: Cell, written: Any) -> Cell:  # noqa: ANN401 - it has no types
+    is_open = cell is NOTHING and written.data_type == "f"
+    return Cell("", Trouble.FORMULA) if is_open else cell
 
 
 def _cell(cell: Any) -> Cell:  # noqa: ANN401 - it has no types
@@ -255,14 +262,16 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - it has no types
 def _merged(ranges: Iterable[str]) -> dict[tuple[int, int], int]:
     """For each cell (row and column) that belongs to one above it, the row of that one."""
     found: dict[tuple[int, int], int] = {}
+    total = 0
     for reference in ranges:
         read = _RANGE.fullmatch(reference)
         if read is None:
             continue
         top, bottom, column = int(read[2]), min(int(read[4]), MOST_LINES), _column(read[1])
-        found.update({(row, column): top for row in range(top + 1, bottom + 1)})
-        if len(found) > MOST_MERGED:
+        total += max(0, bottom - top)
+        if total > MOST_MERGED:
             raise CannotRead(Obstacle.SWOLLEN)
+        found.update({(row, column): top for row in range(top + 1, bottom + 1)})
     return found
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from hashlib import sha256
 from secrets import choice, token_urlsafe
-from typing import Final, assert_never
+from typing import Final
 
 import structlog
 from sqlalchemy import select
@@ -14,16 +14,14 @@ from sqlalchemy import select
 from romme.bots.registry import bot_names
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
-from romme.engine.legal import ends
 from romme.engine.match import Match
-from romme.engine.state import Seat, State
-from romme.notation.text import write_act
 from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
 from romme.server.live import BACK_WITHIN, Live, Service, Watcher
 from romme.server.peers import Peers
 from romme.server.table import due
+from romme.server.table.by_itself import by_itself, finish_staged, game_of
 from romme.server.table.decide import (
     Asked,
     Chance,
@@ -31,15 +29,13 @@ from romme.server.table.decide import (
     Refusal,
     Refused,
     act,
-    begin_game,
     decide,
-    draft,
     lose,
 )
-from romme.server.table.events import BridgeBegan, Mover, TableMade
-from romme.server.table.evolve import evolve, fold
+from romme.server.table.events import Mover, TableMade
+from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
-from romme.server.table.state import PersonId, Phase, Table
+from romme.server.table.state import PersonId, Phase
 from romme.server.thinking import Thinking
 from romme.store.database import Database
 from romme.store.log import Appended, Version
@@ -323,13 +319,13 @@ class Hub:
                 self.wake(live)
                 return
             if not isinstance(next_act.act, due.AskBot):
-                await self._do(live, self._by_itself(live.table, next_act))
+                await self._do(live, by_itself(live.table, next_act, self.chance))
                 return
             version, bot = live.version, next_act.act
-            seen = view(_game(live.table), bot.seat)
+            seen = view(game_of(live.table), bot.seat)
         command: engine.Command
         if live.table.staged:
-            command = _finish_staged(live.table, bot.seat)
+            command = finish_staged(live.table, bot.seat)
         else:
             command = await self.thinking.choose(bot.level, seen)
         async with live.lock:
@@ -344,23 +340,6 @@ class Hub:
                 simple = await self.thinking.choose("zufall", seen)
                 decided = act(live.table, bot.seat, simple, by, self.chance)
             await self._do(live, decided)
-
-    def _by_itself(self, table: Table, coming: due.Due) -> Decided:
-        match coming.act:
-            case due.CutForThem(seat):
-                game = _game(table)
-                secret = "" if table.deal is None else table.deal.secret
-                lifted = self.chance.lifted(game.rules.cut_at_least, len(game.stock), secret)
-                return act(table, seat, engine.Cut(lifted), Mover.TABLE, self.chance)
-            case due.BeginBridge(seat):
-                began = BridgeBegan(seat, table.chair(seat).bank)
-                return Decided((began,), evolve(table, began))
-            case due.NextGame():
-                return begin_game(table, self.chance)
-            case due.AskBot():
-                raise TypeError("bots are asked elsewhere")
-            case _:
-                assert_never(coming.act)
 
     async def _do(self, live: Live, decided: Decided) -> None:
         """Keep and tell; if another node was quicker, follow it. The lock is held."""
@@ -448,17 +427,3 @@ def _gone(live: Live, person: PersonId) -> str:
 
 def _is_here(live: Live, person: PersonId) -> bool:
     return any(watcher.person == person for watcher in live.watchers)
-
-
-def _game(table: Table) -> State:
-    if table.game is None:
-        raise Refused(Refusal.NO_GAME)
-    return table.game
-
-
-def _finish_staged(table: Table, seat: Seat) -> engine.Play:
-    """The end of a turn in which something lies already, for somebody who is away."""
-    plan = draft(table, seat, [write_act(step) for step in table.staged])
-    if plan.finished:
-        return engine.Play(plan.steps)
-    return engine.Play(plan.steps, next(ends(plan)))

@@ -146,9 +146,10 @@ class TournamentFile:
             events = decide(self.tournament, command, by)
             if events:
                 record = Kept(len(self._records) + 1, at, by.name, events)
+                after = self._after(record)
                 line, chained = _written(record, self._hash)
                 _append(file, self._size, line if self._ended else b"\n" + line)
-                self._advance(record, chained, file.tell())
+                self._advance(record, after, chained=chained, size=file.tell())
                 self._ended, self.torn = True, 0
         return events
 
@@ -169,7 +170,8 @@ class TournamentFile:
                 if ended:
                     raise self._bad(line)
                 return self._unended(line)
-            self._advance(record, chained, self._size + len(line) + len(ended))
+            size = self._size + len(line) + len(ended)
+            self._advance(record, self._after(record), chained=chained, size=size)
             self._ended, rest = bool(ended), following
         return 0
 
@@ -206,16 +208,19 @@ class TournamentFile:
             return len(line)
         raise self._bad(line)
 
-    def _advance(self, record: Kept, chained: str, size: int) -> None:
+    def _after(self, record: Kept) -> Tournament | None:
+        """The tournament when a record is carried out."""
         now = self._tournament
         try:
             for event in record.events:
                 now = begin(event) if now is None else evolve(now, event)
         except (Refused, LookupError, TypeError):  # chained, but nothing that could have happened
             raise BadFile(self.path, Fault.CHANGED, line=record.version) from None
-        self._tournament = now
+        return now
+
+    def _advance(self, record: Kept, after: Tournament | None, *, chained: str, size: int) -> None:
         self._records.append(record)
-        self._hash, self._size = chained, size
+        self._tournament, self._hash, self._size = after, chained, size
 
 
 # --- writing -------------------------------------------------------------------------------------

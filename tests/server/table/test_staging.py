@@ -13,8 +13,8 @@ from romme.engine.state import Pile
 from romme.notation.text import write_act
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
-from romme.server.hub import _finish_staged
 from romme.server.table import decide as judge
+from romme.server.table.by_itself import finish_staged
 from romme.server.table.decide import Refusal, Refused, act
 from romme.server.table.events import Moved, Mover, Staged
 from romme.server.table.seen import seen_by
@@ -170,7 +170,7 @@ def check_end(driven: Driven, plan: Draft) -> int:
         return 0
     if not decided.table.staged:
         return 0
-    command = _finish_staged(decided.table, seat)
+    command = finish_staged(decided.table, seat)
     (moved, *_), _ = act(decided.table, seat, command, Mover.BRIDGE, driven.chance)
     assert isinstance(moved, Moved)
     return 1
