@@ -56,8 +56,8 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("POST", "/links/renew"): ("/links/renew", {"role": "keeper"}, frozenset({Who.DIRECTOR})),
     ("POST", "/foresee"): (
         "/foresee",
-        {"command": {"do": "undo-step"}},
-        ALL - {Who.PUBLIC, Who.STRANGER},
+        {"command": {"do": "check-pack", "series": 1, "table": 1}},
+        AT_LIST,
     ),
     ("POST", "/rehearse"): ("/rehearse", {"games": 1}, frozenset({Who.DIRECTOR})),
 }

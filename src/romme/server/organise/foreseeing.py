@@ -21,7 +21,7 @@ from romme.tournament.incidents import ruling
 from romme.tournament.lists import doubts, entries
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refused
-from romme.tournament.rights import By
+from romme.tournament.rights import By, check_right
 from romme.tournament.seating import Tables
 from romme.tournament.series import broken_by, plan
 from romme.tournament.sheet import Written
@@ -30,7 +30,11 @@ from romme.tournament.wording import breach_text, clause_text, doubt_text, rulin
 
 
 async def foresee(words: Words, tournament: Tournament, command: Command, by: By) -> wire.Foreseen:
-    """What would happen; nothing does. Looking for seats takes a while, so it is done beside."""
+    """What would happen; nothing does. Who may not ask for it is not told: raises `Refused`.
+
+    Looking for seats takes a while, so it is done beside.
+    """
+    check_right(command, by)
     if isinstance(command, DrawSeats):
         return await asyncio.to_thread(_foresee, words, tournament, command, by)
     return _foresee(words, tournament, command, by)
