@@ -27,7 +27,7 @@ from tests.exchange.books import (
     with_parts,
 )
 
-MOST_MEMORY = 120 * 1024**2
+MOST_MEMORY = 40 * 1024**2
 
 
 def read(data: bytes) -> Preview:
@@ -228,10 +228,12 @@ HUGE: dict[str, Callable[[], bytes]] = {
     "large parts": lambda: with_parts(
         {f"xl/worksheets/a{at}.xml": bytes(1024**2) for at in range(40)}
     ),
-    "many parts": lambda: with_parts({f"xl/a{at}.xml": b"<a/>" for at in range(600)}),
     "endless row": lambda: sheet_of(f'<row r="1">{"<c/>" * 10**6}</row>'),
-    "endless sheet": lambda: sheet_of("<row/>" * 10**6),
     "deep": lambda: sheet_of(f"{'<a>' * 10**5}{'</a>' * 10**5}"),
+}
+ENDLESS: dict[str, Callable[[], bytes]] = {
+    "many parts": lambda: with_parts({f"xl/a{at}.xml": b"<a/>" for at in range(600)}),
+    "endless sheet": lambda: sheet_of("<row/>" * 10**6),
     "attributes": lambda: sheet_of(
         "<row {}/>".format(" ".join(f'a{at}=""' for at in range(10**5)))
     ),
@@ -260,10 +262,25 @@ def test_what_is_huge_inside_is_refused_before_it_fills_the_memory(what: str) ->
         tracemalloc.stop()
 
 
+@pytest.mark.parametrize("what", ENDLESS)
+def test_what_would_take_for_ever_is_refused(what: str) -> None:
+    assert obstacle(ENDLESS[what]()) is Obstacle.SWOLLEN
+
+
 def test_a_row_that_says_to_be_far_down_is_not_waited_for() -> None:
     here = '<row r="1"><c r="A1" t="str"><v>Name</v></c></row>'
     far = '<row r="2000000000"><c r="A2000000000" t="str"><v>Anna</v></c></row>'
     assert [one.trouble for one in read(sheet_of(here + far)).problems] == [Trouble.NOBODY]
+
+
+def test_what_a_sheet_says_about_its_size_need_not_be_true() -> None:
+    parts = parts_of(book(["Name", "Club"], ["Anna", "Esch"], ["Jos", "Wiltz"]))
+    lie = parts[SHEET].replace(b'ref="A1:B3"', b'ref="A1:A2"')
+    assert lie != parts[SHEET]
+    assert read(with_parts(parts | {SHEET: lie})).people == (
+        Person("Anna", "Esch"),
+        Person("Jos", "Wiltz"),
+    )
 
 
 def test_a_part_that_is_not_needed_may_be_as_large_as_it_likes() -> None:

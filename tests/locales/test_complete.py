@@ -14,11 +14,13 @@ from romme.bots.advice import Why
 from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
-from romme.cli.help import argument_name, command_names
+from romme.cli.help import argument_key, arguments_of, command_at, command_names
+from romme.cli.tournament_line import Flaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem
 from romme.engine.state import Ending, Pile
+from romme.locales import words
 from romme.notation.wording.rulesets import HEADINGS
 from romme.rules import Problem, presets
 from romme.rules.clauses import Clause
@@ -35,6 +37,7 @@ from romme.server.table.picture import PROGRAM
 from romme.server.talk import PRESETS
 from romme.tournament.codec import EVENTS
 from romme.tournament.duplicates import Likeness
+from romme.tournament.file import Fault
 from romme.tournament.incident_kinds import Consequence, IncidentKind
 from romme.tournament.lists import Doubt, Part
 from romme.tournament.model import SeriesPhase
@@ -115,10 +118,12 @@ def of_options() -> Iterator[str]:
 
 
 def of_commands() -> Iterator[str]:
-    for command in command_names(app):
-        yield f"help-{command}"
-        for argument in app[command].assemble_argument_collection():
-            yield f"help-{command}.{argument_name(argument)}"
+    for name in command_names(app):
+        members = command_names(app[name])
+        for path in ((name,), *((name, member) for member in members)):
+            yield f"help-{'-'.join(path)}"
+            for argument in arguments_of(command_at(app, path)):
+                yield argument_key(words("en"), path, argument)
 
 
 def refused(path: Path) -> Iterator[str]:
@@ -220,6 +225,8 @@ def of_tournament() -> Iterator[str]:
     yield from (f"incident-{kind.value}.about" for kind in IncidentKind)
     yield from (f"leaving-{leaving.value}.about" for leaving in Leaving)
     yield "role-public"
+    yield from (f"tournament-line-{flaw.value}" for flaw in Flaw)
+    yield from (f"tournament-file-{fault.value}" for fault in Fault)
     yield from (f"record-{name}" for name in EVENTS)
     yield from (f"record-{name}.away" for name in ("clock-set", "announced"))
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")

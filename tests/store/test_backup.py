@@ -10,9 +10,10 @@ import tracemalloc
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Table, insert, text
+from sqlalchemy import BigInteger, Column, Integer, Table, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store import audit, migrate, portable, rows
@@ -47,13 +48,19 @@ async def fill(database: Database) -> None:
                 continue
             for number in range(2):
                 values = {
-                    column.name: {str: f"ä{number}", bytes: b"\xff%d" % number, int: 2**62}[
-                        column.type.python_type
-                    ]
+                    column.name: some_value(column, number)
                     for column in table.columns
                     if not column.nullable or number
                 }
                 await connection.execute(insert(table).values(values))
+
+
+def some_value(column: Column[Any], number: int) -> object:
+    """A value that is hard to carry."""
+    if isinstance(column.type, Integer):
+        return 2**62 if isinstance(column.type, BigInteger) else 2**31 - 1
+    odd = {str: f"ä{number}", bytes: b"\xff%d" % number, bool: bool(number)}
+    return odd[column.type.python_type]
 
 
 async def filled(url: str) -> None:
@@ -369,7 +376,7 @@ def test_an_old_backup_is_restored_by_a_newer_program(
             database = await open_database(other, backups=tmp_path / "none")
             async with database.reading() as connection:
                 version = text(f"SELECT version_num FROM {migrate.VERSION_TABLE}")  # noqa: S608
-                assert await connection.scalar(version) == "0002"
+                assert await connection.scalar(version) == "0003"
             await database.close()
 
     asyncio.run(run())

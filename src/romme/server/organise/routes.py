@@ -41,7 +41,7 @@ from romme.tournament.values import Person as Entry
 
 PATIENCE: Final = 25.0
 """Seconds that somebody waits for news before an answer without any."""
-IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "Rules, name or terms make no sense.")
+IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The rules make no sense (`bad-rules`).")
 WRONG_PIN: Final = (HTTPStatus.UNAUTHORIZED, "The PIN is not right (`wrong-pin`).")
 
 Asking = Request[Any, Any, Any]
@@ -55,7 +55,11 @@ class TournamentRoutes(Controller):
 
     # --- making and getting in -------------------------------------------------------------------
 
-    @post("/", security=SECURITY, responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, OFTEN))
+    @post(
+        "/",
+        security=SECURITY,
+        responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, REFUSED, OFTEN),
+    )
     async def make(
         self,
         request: Asking,

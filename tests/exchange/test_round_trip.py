@@ -1,0 +1,94 @@
+"""What is written out is read in again the same, whatever people are called."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from romme.exchange import Kind, as_file, entries, read_people
+from romme.exchange.export import defused
+from romme.exchange.grid import Cell, cleaned, text_cell
+from romme.exchange.rows import _DASHES
+from romme.locales import LANGUAGES, words
+from romme.tournament.entries import as_entrant
+from romme.tournament.values import Person
+from tests.tournament.halls import made
+
+NASTY = st.sampled_from(
+    [
+        "=1+1",
+        "'=1+1",
+        "''@x",
+        "+352 621",
+        "-Jos-",
+        "@club",
+        '=HYPERLINK("http://x","y")',
+        '="007"',
+        '"',
+        '""Mim""',
+        "a;b,c\td",
+        "O’Neill, 'Shaun'",
+        "Name",
+        "Nr.",
+        "true",
+        "007",
+        "1e5",
+        "2025-05-01",
+        "山田 太郎",
+        "محمد",
+        "👩‍👩‍👧 family",
+        "Z̷a̸l̷g̸o̷",
+        "_x0041_",
+        "<b>&amp;</b>",
+        "x" * 80,
+    ]
+)
+
+
+def is_kept(text: str) -> bool:
+    """What a text file can keep: an error of Excel cannot be somebody's name there."""
+    return len(text) <= 80 and text not in _DASHES and text_cell(str(defused(text))) == Cell(text)
+
+
+FIELDS = st.one_of(NASTY, st.text(max_size=80)).map(cleaned).filter(is_kept)
+CLASSES = st.sets(st.sampled_from(["Damen", "Senioren", "U 18", "=Jugend", "Été"]), max_size=3)
+
+
+@st.composite
+def people(draw: st.DrawFn) -> list[Person]:
+    names = draw(st.lists(FIELDS.filter(bool), min_size=1, max_size=6))
+    return [
+        Person(
+            name,
+            club=draw(FIELDS),
+            team=draw(FIELDS),
+            tandem=draw(FIELDS),
+            classes=tuple(sorted(draw(CLASSES))),
+            number=at * 7,
+        )
+        for at, name in enumerate(names, start=1)
+    ]
+
+
+@pytest.mark.parametrize("kind", Kind)
+@settings(max_examples=60)
+@given(several=people(), lang=st.sampled_from(LANGUAGES))
+def test_people_come_back(kind: Kind, several: list[Person], lang: str) -> None:
+    entrants = {person.number: as_entrant(person) for person in several}
+    tournament = replace(made(), entrants=entrants)
+    data = as_file(entries(words(lang), tournament), kind, lang)
+    preview = read_people(data, f"people.{kind.value}")
+    assert preview.people == tuple(several)
+    assert preview.heading == 1
+
+
+@given(st.text(max_size=20))
+def test_no_text_of_ours_is_a_formula_to_anybody(text: str) -> None:
+    """And none is changed by being made harmless."""
+    written = str(defused(cleaned(text)))
+    assert not written.startswith(("=", "+", "-", "@"))
+    if is_kept(cleaned(text)):
+        assert text_cell(written).text == cleaned(text)

@@ -1,0 +1,175 @@
+"""Tables that go out: the figures are those of the tournament, and any program can open them."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from openpyxl import load_workbook  # type: ignore[import-untyped]
+
+from romme.exchange import Kind, Ranked, Table, all_lists, as_file, entries, ranking, seating
+from romme.exchange.export import sheet_name
+from romme.exchange.tables import Value
+from romme.locales import LANGUAGES, words
+from romme.tournament import Parties, Refusal, Refused, Scope, Terms, Tournament, results, standing
+from romme.tournament.generator import generate
+from romme.tournament.values import Span
+from tests.conftest import Size
+from tests.tournament.halls import full, made, seated, signed
+
+SAID = words("en")
+
+
+def tournaments(number: int) -> Iterator[Tournament]:
+    return (generate(seed).tournament for seed in range(number))
+
+
+def column(table: Table, heading: str) -> list[Any]:
+    at = table.headings.index(heading)
+    return [row[at] for row in table.rows]
+
+
+def by_heading(table: Table, row: tuple[Value, ...]) -> dict[str, Any]:
+    return dict(zip(table.headings, row, strict=True))
+
+
+def scopes(tournament: Tournament) -> list[Scope]:
+    days = {series.day for series in tournament.series}
+    return [
+        Scope.total(),
+        *(Scope.series(series.number) for series in tournament.series),
+        *(Scope.day(day) for day in sorted(days)),
+    ]
+
+
+def test_rankings_say_what_the_tournament_says(size: Size) -> None:
+    for tournament in tournaments(size(15, 300)):
+        for scope in scopes(tournament):
+            for parties in Parties:
+                table = ranking(SAID, tournament, Ranked(scope, parties))
+                placed = standing(tournament, scope, parties)
+                assert column(table, "Place") == [one.place for one in placed]
+                assert column(table, "Rating points") == [one.result.rating for one in placed]
+                assert column(table, "Card points") == [one.result.card_points for one in placed]
+                assert all(len(row) == len(table.headings) for row in table.rows)
+
+
+def test_a_total_shows_each_series_and_what_was_left_out() -> None:
+    tournament = next(one for one in tournaments(100) if one.terms.dropped and len(one.series) > 1)
+    table = ranking(SAID, tournament, Ranked(Scope.total()))
+    for row, placed in zip(table.rows, standing(tournament, Scope.total()), strict=True):
+        shown = by_heading(table, row)
+        kept = [one for one in placed.by_series if one.counts and one.result]
+        off = placed.result.penalty - sum(one.result.penalty for one in kept if one.result)
+        told = sum(shown[f"Series {one.series}"] for one in kept) - off
+        assert told == shown["Rating points"]
+        left_out = [str(one.series) for one in placed.by_series if not one.counts]
+        assert (shown["Left out"] or "") == ", ".join(left_out)
+
+
+def test_lists_add_up_to_the_results(size: Size) -> None:
+    """Whoever sums up the column of lists gets what everybody has reached."""
+    void = 0
+    for tournament in tournaments(size(15, 300)):
+        summed: Counter[tuple[int, int]] = Counter()
+        points: Counter[tuple[int, int]] = Counter()
+        table = all_lists(SAID, tournament)
+        for row in table.rows:
+            shown = by_heading(table, row)
+            void += str(shown["Remark"] or "").startswith("Void")
+            for seat in range(1, 5):
+                whose = shown["Series"], shown[f"Seat {seat}, no."]
+                if shown[f"Seat {seat}, rating points"] is not None:
+                    summed[whose] += shown[f"Seat {seat}, rating points"]
+                    points[whose] += shown[f"Seat {seat}, card points"]
+        for series, reached in results(tournament).by_series.items():
+            for number, result in reached.items():
+                assert summed[series, number] == result.rating + result.penalty
+                assert points[series, number] == result.card_points
+    assert void
+
+
+def test_a_seating_plan() -> None:
+    table = seating(SAID, seated(7))
+    assert table.headings == ("Table", "Seat", "No.", "Name", "Club")
+    assert table.rows[0] == (1, 1, 1, "Anna", "")
+    assert [row[0] for row in table.rows] == [1, 1, 1, 1, 2, 2, 2]
+    for missing in (made(), seated(4)):
+        with pytest.raises(Refused) as caught:
+            seating(SAID, missing, 0 if missing.last is None else 2)
+        assert caught.value.refusal is Refusal.NO_SERIES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", Kind)
+def test_every_table_in_every_language(lang: str, kind: Kind) -> None:
+    """With the separator that spreadsheets of the language expect, and letters that are right."""
+    tournament = signed(full(seated(4)))
+    said = words(lang)
+    tables = [
+        entries(said, tournament),
+        seating(said, tournament),
+        all_lists(said, tournament),
+        *(ranking(said, tournament, Ranked(Scope(span, 1), Parties.SINGLE)) for span in Span),
+        ranking(said, tournament, Ranked(Scope.total(), Parties.TEAM, "Damen")),
+    ]
+    for table in tables:
+        data = as_file(table, kind, lang)
+        written = [
+            ["" if value is None else str(value) for value in row]
+            for row in (table.headings, *table.rows)
+        ]
+        assert _cells(data, kind, "," if lang == "en" else ";") == written
+    assert len({table.name for table in tables}) == len(tables)
+
+
+def _cells(data: bytes, kind: Kind, separator: str) -> list[list[str]]:
+    if kind is Kind.CSV:
+        assert data.startswith(b"\xef\xbb\xbf")
+        text = data.decode("utf-8-sig")
+        assert "\r\n" in text
+        return list(csv.reader(io.StringIO(text, newline=""), delimiter=separator))
+    sheet = load_workbook(io.BytesIO(data)).active
+    return [["" if one is None else str(one) for one in row] for row in sheet.values]
+
+
+def test_an_excel_file_is_ready_to_be_used() -> None:
+    table = Table("Standing: total/2025?", ("Place", "A long heading"), ((1, "=1+1"), (-3, "#N/A")))
+    sheet = load_workbook(io.BytesIO(as_file(table, Kind.XLSX, "en"))).active
+    assert sheet.title == "Standing total 2025"
+    assert sheet.freeze_panes == "A2"
+    assert [cell.font.bold for cell in sheet[1]] == [True, True]
+    assert sheet.column_dimensions["B"].width > len("A long heading")
+    assert [cell.data_type for row in sheet["A2:B3"] for cell in row] == ["n", "s", "n", "s"]
+    assert (sheet["A3"].value, sheet["B2"].value) == (-3, "=1+1")
+    assert sheet["B2"].quotePrefix
+
+
+def test_what_excel_cannot_hold_is_marked() -> None:
+    table = Table("\x00", ("a",), (("Jos\x0bé\ud800",),))
+    sheet = load_workbook(io.BytesIO(as_file(table, Kind.XLSX, "en"))).active
+    assert sheet["A2"].value == "Jos\N{REPLACEMENT CHARACTER}é\N{REPLACEMENT CHARACTER}"
+    assert sheet.title == "Rommé"
+    assert as_file(table, Kind.CSV, "en").decode("utf-8-sig").endswith("?\r\n")
+
+
+@pytest.mark.parametrize("name", ["", "'", "a" * 40, "[x]:*?/\\", "Ranking 'A'"])
+def test_sheet_names(name: str) -> None:
+    found = sheet_name(name)
+    assert 0 < len(found) <= 31
+    assert not set(found) & set("[]:*?/\\")
+    assert found == found.strip("' ")
+
+
+def test_only_one_class() -> None:
+    tournament = full(seated(4, terms=Terms(rounds=1)))
+    one = replace(tournament.entrants[2], classes=("Damen",))
+    tournament = replace(tournament, entrants={**tournament.entrants, 2: one})
+    table = ranking(SAID, tournament, Ranked(Scope.total(), only="Damen"))
+    assert column(table, "No.") == [2]
+    assert table.name == "Standing, Whole tournament, Damen"

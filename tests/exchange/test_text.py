@@ -1,0 +1,286 @@
+"""Text files and pasted text: letters, separators, headings, and lines as people write them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from romme.exchange import (
+    LARGEST,
+    CannotRead,
+    Meaning,
+    Obstacle,
+    Preview,
+    Trouble,
+    judged,
+    read_people,
+    read_text,
+)
+from romme.exchange.columns import meaning_of
+from romme.exchange.grid import Encoding, cleaned
+from romme.locales import LANGUAGES, words
+from romme.tournament import EnterPeople, Refusal, Terms
+from romme.tournament.values import Person
+from romme.tournament.wording import why_refused
+from tests.tournament.halls import after, made
+
+PEOPLE = (
+    Person("Zoé Müller-Weber", "Déifferdeng", number=3),
+    Person("Jos d’Huart", 'Club „As", Esch', number=12),
+    Person("Léa", "", number=7),
+)
+ENCODINGS = {
+    "utf-8": Encoding.UTF_8,
+    "utf-8-sig": Encoding.UTF_8,
+    "cp1252": Encoding.WINDOWS_1252,
+    "utf-16": Encoding.UTF_16,
+    "utf-16-le": Encoding.UTF_16,
+    "utf-16-be": Encoding.UTF_16,
+}
+
+
+def troubles(preview: Preview) -> dict[int, list[Trouble]]:
+    """By line, what is odd about it."""
+    return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
+
+
+def obstacle(text: str) -> Obstacle:
+    with pytest.raises(CannotRead) as caught:
+        read_text(text)
+    return caught.value.obstacle
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+@pytest.mark.parametrize("end", ["\r\n", "\n", "\r"])
+def test_every_encoding_separator_and_line_end(encoding: str, separator: str, end: str) -> None:
+    """With quoted cells in which the separator stands, with a heading and without."""
+    quoted = [
+        (str(one.number), one.name, '"' + one.club.replace('"', '""') + '"') for one in PEOPLE
+    ]
+    rows = [separator.join(cells) for cells in quoted]
+    heading = separator.join(("Nr.", "Numm", "Veräin"))
+    for lines in ([heading, *rows], rows):
+        data = (end.join(lines) + end).encode(encoding)
+        preview = read_people(data, "people.csv")
+        assert preview.people == PEOPLE
+        assert (preview.encoding, preview.separator) == (ENCODINGS[encoding], separator)
+        assert preview.heading == len(lines) - len(rows)
+
+
+def test_excel_may_say_its_separator() -> None:
+    preview = read_people(b"sep=,\r\nName,Club;Ort\r\nAnna,Esch;1\r\n", "people.csv")
+    assert (preview.separator, preview.heading) == (",", 2)
+    assert preview.rows[0].line == 3
+
+
+def test_lines_keep_their_numbers_behind_a_cell_of_several() -> None:
+    preview = read_text('Name;Club\n"Anna\nSchmit";Esch\nJos;Wiltz')
+    assert [(row.line, row.person and row.person.name) for row in preview.rows] == [
+        (2, "Anna Schmit"),
+        (4, "Jos"),
+    ]
+
+
+def test_an_open_quotation_mark_swallows_nobody() -> None:
+    preview = read_text('Name;Club\n"Mim;Esch\nJos;Wiltz\nLéa;Esch')
+    assert [person.name for person in preview.people] == ['"Mim', "Jos", "Léa"]
+    assert [one.trouble for one in preview.problems] == [Trouble.QUOTES]
+
+
+def test_what_a_spreadsheet_would_reckon_is_not_a_name() -> None:
+    preview = read_text('Name;Club\n=A1&B1;Esch\n"=""Anna""";#N/A\n\'=Jos;\'-\n')
+    assert preview.people == (Person("Anna"), Person("=Jos"))
+    assert troubles(preview) == {
+        2: [Trouble.FORMULA, Trouble.NO_NAME],
+        3: [Trouble.ERROR_CELL],
+        4: [Trouble.DASH],
+    }
+
+
+# --- headings ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_our_own_headings_are_known(lang: str) -> None:
+    """What is written out can be read in again, in every language."""
+    for column in ("number", "name", "club", "team", "tandem", "classes"):
+        assert meaning_of(words(lang).say(f"exchange-column-{column}")) is Meaning(column)
+
+
+@pytest.mark.parametrize(
+    ("title", "meaning"),
+    [
+        ("START-NR.", Meaning.NUMBER),
+        ("#", Meaning.NUMBER),
+        ("№", Meaning.NUMBER),
+        ("Numm a Virnumm", Meaning.NAME),
+        ("Nom, Prénom", Meaning.NAME),
+        ("Vor- und Nachname", Meaning.NAME),
+        ("Virnumm", Meaning.FIRST_NAME),
+        ("Surname", Meaning.LAST_NAME),
+        ("Verein (falls Mitglied)", Meaning.CLUB),
+        ("Ekipp", Meaning.TEAM),
+        ("Paar", Meaning.TANDEM),
+        ("Catégorie", Meaning.CLASSES),
+        ("Seniorinnen", Meaning.CLASS),
+        ("Bezahlt", None),
+        ("", None),
+    ],
+)
+def test_headings_of_clubs(title: str, meaning: Meaning | None) -> None:
+    assert meaning_of(title) is meaning
+
+
+def test_a_class_of_the_tournament_may_head_a_column() -> None:
+    text = "Name,Kegler\nAnna,ja\nJos,nein\n"
+    assert read_text(text).people == (Person("Anna"), Person("Jos"))
+    known = read_text(text, classes=("Kegler",))
+    assert known.people == (Person("Anna", classes=("Kegler",)), Person("Jos"))
+
+
+def test_of_two_columns_for_one_thing_the_first_is_taken() -> None:
+    preview = read_text("Name;Club;Verein\nAnna;Esch;Wiltz")
+    assert preview.people == (Person("Anna", "Esch"),)
+    told = preview.problems[0]
+    assert (told.trouble, told.facts) == (
+        Trouble.SAME_COLUMN,
+        {"column": "Verein", "other": "Club"},
+    )
+
+
+def test_rows_that_give_nobody_say_why() -> None:
+    preview = read_text(
+        "Nr;Name;Klass\n1;Anna;Damen\n\n;;Jugend\n1;Anna;Damen\n0;Jos;\nx;Léa;Damen / Jugend"
+    )
+    assert preview.people == (
+        Person("Anna", classes=("Damen",), number=1),
+        Person("Jos"),
+        Person("Léa", classes=("Damen", "Jugend")),
+    )
+    assert troubles(preview) == {
+        3: [Trouble.EMPTY_ROW],
+        4: [Trouble.NO_NAME],
+        5: [Trouble.SAME_ROW],
+        6: [Trouble.BAD_NUMBER],
+        7: [Trouble.BAD_NUMBER],
+    }
+
+
+def test_what_is_too_long_is_cut_and_told() -> None:
+    preview = read_text(f"Name;Club\n{'a' * 90};{'b' * 600}")
+    person = preview.people[0]
+    assert (len(person.name), len(person.club)) == (80, 80)
+    assert troubles(preview) == {2: [Trouble.TOO_LONG, Trouble.TOO_LONG]}
+    assert len(str(preview.rows[0].problems[0].facts["value"])) <= 41
+
+
+# --- pasted lines --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "person"),
+    [
+        ("Anna Schmit", Person("Anna Schmit")),
+        ("Anna Schmit, Esch", Person("Anna Schmit", "Esch")),
+        ("12 Anna Schmit (Esch)", Person("Anna Schmit", "Esch", number=12)),
+        ("12. Anna Schmit [Esch]", Person("Anna Schmit", "Esch", number=12)),
+        ("12) Anna Schmit – Esch", Person("Anna Schmit", "Esch", number=12)),
+        ("#12 Anna Schmit-Weber", Person("Anna Schmit-Weber", number=12)),
+        ("Schmit Anna\tEsch", Person("Schmit Anna", "Esch")),
+        ("12\tSchmit Anna\tEsch", Person("Schmit Anna", "Esch", number=12)),
+        ("Schmit, Anna (Esch)", Person("Schmit, Anna", "Esch")),
+        ("7 Anna; Esch; Damen", Person("Anna", "Esch", classes=("Damen",), number=7)),
+        ("Anna (Mim) Schmit", Person("Anna (Mim) Schmit")),
+        ("Anna :-)", Person("Anna :-)")),
+    ],
+)
+def test_lines_as_people_write_them(line: str, person: Person) -> None:
+    preview = read_text(f"{line}\r\n")
+    assert preview.people == (person,)
+    assert preview.problems[0].trouble is Trouble.NO_HEADING
+
+
+def test_lines_of_several_kinds() -> None:
+    text = "Anna Schmit, Esch\n12 Jos Weber\nLéa\n\n3. Marc (Wiltz)"
+    assert read_text(text).people == (
+        Person("Anna Schmit", "Esch"),
+        Person("Jos Weber", number=12),
+        Person("Léa"),
+        Person("Marc", "Wiltz", number=3),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", Obstacle.EMPTY),
+        (" \n\t\n", Obstacle.EMPTY),
+        ("a\n" * 2001, Obstacle.TOO_MANY_ROWS),
+        ("a;" * 61 + "a", Obstacle.TOO_MANY_COLUMNS),
+        ("a" * 20_001, Obstacle.NO_TABLE),
+        ("a\n" * (LARGEST // 2 + 1), Obstacle.TOO_LARGE),
+    ],
+    ids=("nothing", "blanks", "rows", "columns", "line", "size"),
+)
+def test_text_that_is_no_list(text: str, said: Obstacle) -> None:
+    assert obstacle(text) is said
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    """And whoever is found could be entered, as far as the texts go."""
+    try:
+        preview = read_text(text)
+    except CannotRead:
+        return
+    for person in preview.people:
+        assert person.name == cleaned(person.name)
+        assert 0 < len(person.name) <= 80
+        assert len(person.club) <= 80
+        assert 0 <= person.number <= 9999
+
+
+@given(st.text(alphabet=st.characters(), max_size=80))
+def test_cleaning_twice_changes_nothing_more(text: str) -> None:
+    assert cleaned(cleaned(text)) == cleaned(text)
+
+
+# --- what the tournament has against it ----------------------------------------------------------
+
+
+def test_the_tournament_is_asked_before_anybody_is_entered() -> None:
+    tournament = after(
+        made(terms=Terms(team_size=2)),
+        EnterPeople((Person("Anna Schmit", "Esch", "A"), Person("Jos", team="A"))),
+    )
+    text = "Nr;Name;Club;Team\n;Schmit Anna;Esch;\n;;Esch;\n2;Léa;;\n;Marc;;A\n9;Nina;Esch;B"
+    preview = judged(read_text(text), tournament)
+    found = {row.line: row.refused and row.refused.refusal for row in preview.rows}
+    assert found == {
+        2: Refusal.DUPLICATE,
+        3: None,
+        4: Refusal.NUMBER_TAKEN,
+        5: Refusal.TEAM_FULL,
+        6: None,
+    }
+    assert [person.name for person in preview.enterable] == ["Nina"]
+    after(tournament, EnterPeople(preview.enterable))
+    refused = preview.rows[0].refused
+    assert refused is not None
+    assert "Schmit Anna" in why_refused(words("fr"), refused)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_odd_has_its_sentence(lang: str) -> None:
+    preview = read_text(
+        "Cup\nNr;Name;Club;Verein;Damen;Essen\nx;Anna;-;a;perhaps;ja\n;;;;;\n;12;=A1;;;\n"
+        f";{'a' * 99};#REF!;;;\n;Jos;;;;\n;Jos;;;;\n;;Esch;;;"
+    )
+    told = [*preview.problems, *(one for row in preview.rows for one in row.problems)]
+    assert all(one.told(words(lang)) for one in told)
+    assert len({one.trouble for one in told}) == 13

@@ -1,0 +1,96 @@
+"""Tournaments to print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import date, datetime, timedelta
+from functools import cache, reduce
+
+from romme.papers import Link, Told
+from romme.rules import find_preset
+from romme.tournament import (
+    DIRECTOR,
+    Command,
+    EnterPeople,
+    Namesakes,
+    Person,
+    Presence,
+    Role,
+    SeatByHand,
+    SeriesPhase,
+    Terms,
+    Tournament,
+    decide,
+    evolve,
+    fold,
+    make,
+)
+from romme.tournament.evolve import begin
+from romme.tournament.generator import generate
+from romme.tournament.seating import table_sizes
+
+DAY = date(2026, 11, 21)
+ADDRESS = "http://hall.example:8000/t/K7"
+OFFICE = {
+    Role.DIRECTOR: Link(f"{ADDRESS}#key=director.a", "481092"),
+    Role.HELPER: Link(f"{ADDRESS}#key=helper.b", "118305"),
+}
+
+
+def list_link(series: int, table: int) -> Link:
+    """What opens a list."""
+    return Link(f"{ADDRESS}/list/{series}/{table}#key=k", f"{100_000 * series + table:06}")
+
+
+def record() -> Iterator[Told]:
+    """Something that happened on two days."""
+    at = datetime(2026, 11, 21, 14, 5)  # noqa: DTZ001 - by the clock on the wall
+    yield Told("The tournament is announced.")
+    yield Told("Series 1 begins.", at)
+    yield Told("Series 2 begins.", at + timedelta(days=1))
+
+
+def made(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:
+    """A tournament without anybody."""
+    return begin(make(name, find_preset(rules).rules, Terms(rounds=rounds)))
+
+
+def after(tournament: Tournament, *commands: Command) -> Tournament:
+    """The tournament when all of it is done."""
+
+    def do(state: Tournament, command: Command) -> Tournament:
+        return reduce(evolve, decide(state, command, DIRECTOR), state)
+
+    return reduce(do, commands, tournament)
+
+
+def with_people(tournament: Tournament, people: Iterable[Person]) -> Tournament:
+    """People who are there."""
+    enter = EnterPeople(tuple(people), Presence.PRESENT, Namesakes.MEANT)
+    return after(tournament, enter)
+
+
+def crowd(number: int) -> Tournament:
+    """So many people, seated in the order of their start numbers."""
+    people = (Person(f"Person {one:03}", club=f"Club {one % 7}") for one in range(1, number + 1))
+    full = with_people(made(), people)
+    numbers = iter(full.present)
+    sizes = table_sizes(number)
+    return after(full, SeatByHand(tuple(tuple(next(numbers) for _ in range(n)) for n in sizes)))
+
+
+@cache
+def phases(seed: int, rules: str = "turnier") -> dict[str, Tournament]:
+    """An invented tournament as it goes on: empty, seated, running, finished."""
+    log = generate(seed, rules).log
+    states = [fold(log[:1])]
+    for event in log[1:]:
+        states.append(evolve(states[-1], event))
+    seated = next(one for one in states if one.series)
+    running = [one for one in states if one.last and one.last.phase is SeriesPhase.RUNNING]
+    return {
+        "empty": states[0],
+        "seated": seated,
+        "running": running[len(running) * 2 // 3],
+        "finished": states[-1],
+    }

@@ -1,0 +1,287 @@
+"""What a template is told: lists, the kit, codes."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+import segno
+
+from romme.locales import LANGUAGES, words
+from romme.papers import Choice, Paper, prepare
+from romme.papers.codes import qr_code
+from romme.papers.incidents import all_incidents
+from romme.papers.scoring import rating_table
+from romme.rules import find_preset
+from romme.tournament import (
+    IncidentKind,
+    Person,
+    RecordIncident,
+    Refused,
+    SeriesPhase,
+    Sheet,
+    Tournament,
+)
+from romme.tournament.incidents import ruling
+from romme.tournament.lists import check_of_foot, entries, sums
+from tests.conftest import Size
+from tests.papers.clubs import ADDRESS, DAY, OFFICE, crowd, list_link, made, phases, with_people
+
+
+def told(paper: Paper, tournament: Tournament, **choice: Any) -> dict[str, Any]:
+    """What the template of a paper gets, in English."""
+    job = prepare(
+        paper,
+        tournament,
+        words=words("en"),
+        date=DAY,
+        choice=Choice(**choice),
+        address=ADDRESS,
+        links=list_link,
+        office=OFFICE,
+    )
+    data = json.loads(job.data)
+    assert isinstance(data, dict)
+    return data
+
+
+def number(figure: str) -> int:
+    """A figure as a number: a cross is a minus point, a stroke or nothing is 0."""
+    known = {"×": -1, "–": 0, "": 0}
+    return known[figure] if figure in known else int(figure.removeprefix("×").replace("−", "-"))
+
+
+# --- filled lists --------------------------------------------------------------------------------
+
+
+def test_filled_lists_say_what_was_entered(size: Size) -> None:
+    """Every figure is on the paper, the void games too, and the columns add up to their feet."""
+    for seed in range(size(12, 400)):
+        tournament = phases(seed)["finished"]
+        for series in tournament.series:
+            lists = told(Paper.FILLED_LISTS, tournament, series=series.number)["lists"]
+            assert len(lists) == len(series.sheets)
+            for paper, sheet in zip(lists, series.sheets, strict=True):
+                check_list(tournament, paper, sheet)
+
+
+def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> None:
+    """Compare one list on paper with the list."""
+    rules = tournament.rules
+    played = [row for row in paper["rows"] if row["check"]["rating"]]
+    assert [row["game"] for row in played] == list(range(1, len(sheet.lines) + 1))
+    for row, written in zip(played, sheet.lines, strict=True):
+        for cell, entry in zip(row["cells"], entries(rules, written), strict=True):
+            assert cell["out"] == (entry is None)
+            if entry is not None:
+                assert (number(cell["rating"]), int(cell["cards"])) == (
+                    entry.score,
+                    entry.card_points,
+                )
+    struck = [(row["game"], row["struck"]) for row in paper["rows"] if row["struck"]]
+    void = sorted(((one.game, one.clause.value) for one in sheet.struck), key=lambda one: one[0])
+    assert struck == void
+    for at, (foot, column) in enumerate(zip(paper["feet"], sums(rules, sheet), strict=True)):
+        assert sum(number(row["cells"][at]["rating"]) for row in played) == column.total
+        assert number(foot["total"]) == column.total
+        assert number(foot["plus"]) + number(foot["minus"]) == column.total
+        assert int(foot["cards"]) == column.card_points
+    check = check_of_foot(rules, sheet)
+    assert number(paper["check"]["total"]) == check.rating
+    assert int(paper["check"]["cards"]) == check.card_points
+    assert len(paper["notes"]) >= len(sheet.incidents) + len(sheet.corrections)
+    signed = [seat for seat, one in enumerate(paper["columns"], start=1) if one["signature"]]
+    assert signed == sorted(one.seat for one in sheet.signatures)
+
+
+def test_a_correction_shows_both_forms() -> None:
+    tournament = phases(163)["finished"]
+    series, table, correction = next(
+        (series, table, sheet.corrections[0])
+        for series, table, sheet in tournament.sheets()
+        if sheet.corrections
+    )
+    data = told(Paper.FILLED_LISTS, tournament, series=series.number, tables=(table,))
+    note = next(text for text in data["lists"][0]["notes"] if text.startswith("*"))
+    assert f"Game {correction.game} corrected" in note
+    assert correction.reason in note
+    for line in (correction.before, correction.after):
+        counted = [str(count.card_points) for count in line.counts if count is not None]
+        assert all(f"/{points}" in note for points in counted)
+
+
+def test_blank_lists_mark_who_sits_out() -> None:
+    """At a table of four the dealer (T2), at one of three nobody (V1.3)."""
+    four, *_, three = told(Paper.BLANK_LISTS, crowd(7))["lists"]
+    assert [[cell["out"] for cell in row["cells"]].index(True) + 1 for row in four["rows"]] == [
+        row["dealer"] for row in four["rows"]
+    ]
+    assert len(four["rows"]) == 20
+    assert len(three["rows"]) == 15
+    assert not any(cell["out"] for row in three["rows"] for cell in row["cells"])
+    assert [row["game"] for row in four["rows"] if row["ends_round"]] == [4, 8, 12, 16]
+
+
+# --- QR codes and PINs ---------------------------------------------------------------------------
+
+
+def drawn(svg: str) -> list[list[int]]:
+    """The squares of a code, read back from its drawing."""
+    found = re.search(r'width="(\d+)" height="(\d+)".* d="([^"]+)"', svg)
+    assert found is not None
+    width, height, path = int(found[1]), int(found[2]), found[3]
+    squares = [[0] * width for _ in range(height)]
+    x, y = 0.0, 0.0
+    for step, numbers in re.findall(r"([Mmh])([-\d. ]+)", path):
+        dx, *dy = (float(one) for one in numbers.split())
+        if step == "h":
+            for column in range(int(x), int(x + dx)):
+                squares[int(y)][column] = 1
+            x += dx
+        else:
+            x, y = (dx, dy[0]) if step == "M" else (x + dx, y + dy[0])
+    return squares
+
+
+def test_a_code_is_drawn_as_it_is() -> None:
+    address = list_link(2, 13).address
+    plain = [list(row) for row in segno.make_qr(address, error="m").matrix]
+    assert drawn(qr_code(address)) == plain
+
+
+def test_each_list_has_its_own_code_and_pin() -> None:
+    lists = told(Paper.BLANK_LISTS, crowd(11))["lists"]
+    expected = [list_link(1, table) for table in (1, 2, 3)]
+    assert [one["code"] for one in lists] == [qr_code(link.address) for link in expected]
+    assert [one["pin"] for one in lists] == [link.pin for link in expected]
+
+
+def test_slips_open_the_lists_and_pages_the_office() -> None:
+    data = told(Paper.LINKS, crowd(11), tables=(3,))
+    assert [one["code"] for one in data["slips"]] == [qr_code(list_link(1, 3).address)]
+    assert [one["pin"] for one in data["pages"]] == [link.pin for link in OFFICE.values()]
+    assert {one["typed"] for one in data["slips"]} == {"hall.example:8000/t/K7"}
+
+
+def test_a_start_card_opens_the_page_of_its_owner() -> None:
+    job = prepare(
+        Paper.START_CARDS,
+        crowd(3),
+        words=words("en"),
+        date=DAY,
+        address=ADDRESS,
+        phone=lambda start: f"{ADDRESS}?me={start}",
+    )
+    cards = json.loads(job.data)["cards"]
+    assert [one["code"] for one in cards] == [
+        qr_code(f"{ADDRESS}?me={start}") for start in (1, 2, 3)
+    ]
+    assert {one["code"] for one in told(Paper.START_CARDS, crowd(3))["cards"]} == {qr_code(ADDRESS)}
+
+
+def test_without_links_places_stay_empty() -> None:
+    job = prepare(Paper.BLANK_LISTS, crowd(3), words=words("en"), date=DAY)
+    assert {(one["code"], one["pin"]) for one in json.loads(job.data)["lists"]} == {("", "")}
+
+
+def test_a_start_card_says_where_one_sits() -> None:
+    seats = told(Paper.START_CARDS, crowd(7))["cards"][5]["seats"]
+    assert seats[0] == {"series": 1, "table": "2", "seat": "2"}
+    assert seats[1:] == [{"series": later, "table": "", "seat": ""} for later in (2, 3, 4)]
+
+
+# --- results -------------------------------------------------------------------------------------
+
+
+def test_results_say_how_far_it_is() -> None:
+    states = {
+        name: told(Paper.RESULTS, tournament)["rankings"]
+        for name, tournament in phases(163).items()
+    }
+    assert states["empty"] == states["seated"] == []
+    assert states["running"][0]["state"].startswith("So far: series ")
+    assert states["finished"][0]["state"] == "Final result"
+
+
+def test_dropped_series_and_penalties_are_marked(size: Size) -> None:
+    dropped = penalties = 0
+    for seed in range(size(25, 400)):
+        tournament = phases(seed)["finished"]
+        (ranking, *_) = told(Paper.RESULTS, tournament)["rankings"]
+        begun = [one for one in tournament.series if one.phase is not SeriesPhase.SEATED]
+        expected = min(tournament.terms.dropped, len(begun) - 1)
+        for line in ranking["lines"]:
+            assert sum(one["dropped"] for one in line["series"]) == expected
+            counted = [number(one["rating"]) for one in line["series"] if not one["dropped"]]
+            penalty = number(line["penalty"])
+            dropped += expected
+            penalties += penalty != 0
+            assert number(line["rating"]) in {sum(counted), sum(counted) + penalty}
+    assert dropped
+    assert penalties
+
+
+# --- the emergency kit ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_kit_rules_as_the_program_does(lang: str) -> None:
+    """Clauses and consequences of the kit are those of `romme.tournament.incidents`."""
+    advices = dict(zip(IncidentKind, all_incidents(words(lang), made().rules), strict=True))
+    seen: set[IncidentKind] = set()
+    tournament = phases(163)["running"]
+    series = tournament.series[-1]
+    for table, sheet in enumerate(series.sheets, start=1):
+        for kind in IncidentKind:
+            for game in range(len(sheet.lines) + 2):
+                for seat in range(1, len(sheet.seats) + 1):
+                    asked = RecordIncident(series.number, table, kind, game, seat, "seen")
+                    try:
+                        found = ruling(tournament, asked)
+                    except Refused:
+                        continue
+                    seen.add(kind)
+                    assert found.clause.value in advices[kind].clauses.split()
+                    said = f"consequence-{found.consequence.value}"
+                    text = words(lang).say(said, game="#", time="#")
+                    if "#" not in text and kind is not IncidentKind.WRONG_DEALER:
+                        assert text in advices[kind].follows
+    assert seen == set(IncidentKind)
+
+
+def test_the_kit_has_the_table_of_this_rule_set() -> None:
+    turnier, verband = (find_preset(name).rules for name in ("turnier", "verband"))
+    assert [(one.what, one.points) for one in rating_table(words("en"), turnier)] == [
+        ("Hand-Rommé", "8"),
+        ("Hand-Rommé with lay-offs", "6"),
+        ("Rommé", "5"),
+        ("Opened, up to 10", "3"),
+        ("Opened, 11 to 30", "2"),
+        ("Opened, 31 and more", "1"),
+        ("Not opened, up to 100", "0"),
+        ("Not opened, 101 and more", "−1"),
+    ]
+    assert not any(one.assumed for one in rating_table(words("en"), turnier))
+    assert rating_table(words("en"), verband)[0].what == "Superrommé"
+    assert all(one.assumed for one in rating_table(words("en"), verband))
+    other = turnier.with_options({"rating_opened": [[5, 4]], "rating_opened_above": 2})
+    changed = rating_table(words("en"), other)
+    assert [(one.points, one.assumed) for one in changed[3:5]] == [("4", True), ("2", True)]
+
+
+@pytest.mark.parametrize(("people", "lots"), [(0, 32), (2, 32), (5, 32), (11, 11), (200, 200)])
+def test_the_kit_has_a_lot_for_each_seat(people: int, lots: int) -> None:
+    everybody = [Person(f"Person {one}") for one in range(people)]
+    hall = with_people(made(), everybody) if people else made()
+    drawn_by_all = told(Paper.EMERGENCY_KIT, hall)["lots"]
+    assert len({(one["table"], one["seat"]) for one in drawn_by_all}) == lots
+
+
+def test_the_kit_knows_how_many_tables() -> None:
+    sizes = told(Paper.EMERGENCY_KIT, made())["sizes"]
+    assert all(4 * one["fours"] + 3 * one["threes"] == one["people"] for one in sizes)
+    assert all(one["threes"] == -one["people"] % 4 for one in sizes)
+    assert {3, 4, 6, 7} <= {one["people"] for one in sizes}
+    assert not {1, 2, 5} & {one["people"] for one in sizes}

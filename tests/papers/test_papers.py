@@ -1,0 +1,266 @@
+"""Every paper in every language, at every stage of a tournament."""
+
+from __future__ import annotations
+
+from math import ceil
+
+import pytest
+
+from romme.locales import LANGUAGES, words
+from romme.papers import Choice, Paper, Ranking, Told, all_rankings, make, prepare
+from romme.tournament import (
+    DrawSeats,
+    Parties,
+    Person,
+    Refusal,
+    Refused,
+    Scope,
+    Tournament,
+    standing,
+)
+from tests.conftest import Size
+from tests.papers.clubs import (
+    ADDRESS,
+    DAY,
+    OFFICE,
+    after,
+    crowd,
+    list_link,
+    made,
+    phases,
+    record,
+    with_people,
+)
+from tests.papers.reading import pages, whole_text
+
+PHASES = ("empty", "seated", "running", "finished")
+SEED = 163
+
+
+def printed(paper: Paper, tournament: Tournament, lang: str = "en", **choice: object) -> list[str]:
+    """The texts of each page."""
+    pdf = make(
+        paper,
+        tournament,
+        words=words(lang),
+        date=DAY,
+        choice=Choice(**choice),  # type: ignore[arg-type] - written out in each test
+        address=ADDRESS,
+        links=list_link,
+        office=OFFICE,
+        record=record,
+    )
+    return pages(pdf)
+
+
+def test_the_tournament_of_these_tests_has_everything() -> None:
+    """Else they would say less than they seem to."""
+    finished = phases(SEED)["finished"]
+    sheets = [sheet for _, _, sheet in finished.sheets()]
+    assert any(sheet.struck for sheet in sheets)
+    assert any(sheet.corrections for sheet in sheets)
+    assert any(written.thrown_in for sheet in sheets for written in sheet.lines)
+    assert any(sheet.left or sheet.substituted for sheet in sheets)
+    assert finished.penalties
+    assert {len(sheet.seats) for sheet in sheets} == {3, 4}
+    assert len(finished.series) > 1
+    assert len(all_rankings(finished)) > 4
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_paper_can_be_printed(phase: str, lang: str) -> None:
+    tournament = phases(SEED)[phase]
+    for paper in Paper:
+        texts = printed(paper, tournament, lang, first=1)
+        assert all(texts), paper
+        assert not any("{" in text for text in texts), paper
+
+
+@pytest.mark.parametrize("rules", ["turnier", "verband"])
+def test_any_tournament_can_be_printed(rules: str, size: Size) -> None:
+    for seed in range(size(1, 100)):
+        tournaments = phases(seed, rules)
+        for at, paper in enumerate(Paper):
+            phase = PHASES[(seed + at) % len(PHASES)]
+            assert printed(paper, tournaments[phase], LANGUAGES[(seed + at) % len(LANGUAGES)])
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_the_same_paper_has_the_same_bytes(paper: Paper) -> None:
+    tournament = phases(SEED)["running"]
+    one, other = (
+        make(paper, tournament, words=words("lb"), date=DAY, links=list_link, record=record)
+        for _ in range(2)
+    )
+    assert one == other
+
+
+# --- what stands on them -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "paper",
+    [Paper.START_CARDS, Paper.SEATING_BY_NAME, Paper.SEATING_BY_TABLE, Paper.BLANK_LISTS],
+)
+def test_everybody_who_is_seated_is_found(paper: Paper) -> None:
+    tournament = phases(SEED)["seated"]
+    lines = "\n".join(printed(paper, tournament)).split("\n")
+    assert {tournament.entrants[number].name for number in tournament.present} <= set(lines)
+
+
+def test_results_are_those_of_the_standing() -> None:
+    tournament = phases(SEED)["finished"]
+    text = "\n".join(printed(Paper.RESULTS, tournament, rankings=(Ranking(),)))
+    at = 0
+    for placed in standing(tournament, Scope.total()):
+        name = tournament.entrant(int(placed.party)).name
+        at = text.index(f"\n{name}\n", at)
+        rating = str(placed.result.rating).replace("-", "−")
+        assert rating in text[at:].split("\n")
+
+
+def test_teams_are_ranked_with_what_their_members_bring() -> None:
+    tournament = phases(SEED)["finished"]
+    text = "".join(printed(Paper.RESULTS, tournament, rankings=(Ranking(parties=Parties.TEAM),)))
+    singles = {one.party: one.result.rating for one in standing(tournament, Scope.total())}
+    for placed in standing(tournament, Scope.total(), Parties.TEAM):
+        for number in placed.members:
+            rating = str(singles[number]).replace("-", "−")
+            assert f"{tournament.entrant(number).name} ({rating})" in text.replace("\n", "")
+
+
+def test_the_record_names_each_day_once() -> None:
+    lines = "\n".join(printed(Paper.RECORD, phases(SEED)["finished"])).split("\n")
+    assert lines.count("November 22, 2026") == 1
+    assert "14:05:00" in lines
+    assert "Series 2 begins." in lines
+
+
+def test_a_long_text_on_the_record_is_all_there() -> None:
+    told = " ".join(f"word{number}" for number in range(900))
+    pdf = make(
+        Paper.RECORD, made(), words=words("en"), date=DAY, record=lambda: [Told(told), Told("Next")]
+    )
+    assert {f"word{number}" for number in range(900)} <= set(whole_text(pdf).split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_are_numbered(lang: str) -> None:
+    for at, text in enumerate(printed(Paper.SEATING_BY_NAME, crowd(60), lang), start=1):
+        assert words(lang).say("paper-page", page=at, pages=2) in text
+
+
+# --- how many pages ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("people", "sheets"), [(3, 1), (10, 1), (11, 2), (200, 20)])
+def test_ten_start_cards_to_a_sheet(people: int, sheets: int) -> None:
+    assert len(printed(Paper.START_CARDS, crowd(people))) == sheets
+
+
+def test_start_cards_of_some() -> None:
+    (text,) = printed(Paper.START_CARDS, crowd(200), numbers=(7, 199))
+    assert "Person 007" in text
+    assert "Person 199" in text
+    assert "Person 008" not in text
+
+
+def test_a_page_for_each_blank_list() -> None:
+    texts = printed(Paper.BLANK_LISTS, crowd(11))
+    assert len(texts) == 3
+    assert "100 003" in texts[2].split("\n")
+    assert len(printed(Paper.BLANK_LISTS, crowd(11), tables=(2,))) == 1
+
+
+def test_where_nobody_is_seated_lists_are_for_any_table() -> None:
+    four, three = printed(Paper.BLANK_LISTS, made())
+    assert "Seat 4" in four.split("\n")
+    assert "Seat 4" not in three.split("\n")
+
+
+def test_plans_of_a_large_hall() -> None:
+    hall = crowd(200)
+    assert len(printed(Paper.SEATING_BY_NAME, hall)) == 1 + ceil((200 - 36) / 42)
+    assert len(printed(Paper.SEATING_BY_TABLE, hall)) == 5
+    assert len(printed(Paper.LINKS, hall)) == ceil(50 / 8) + len(OFFICE)
+
+
+def test_a_certificate_for_each_of_the_first() -> None:
+    tournament = phases(SEED)["finished"]
+    ranking = Ranking()
+    placed = [one for one in standing(tournament, Scope.total()) if one.place <= 2]
+    texts = printed(Paper.CERTIFICATES, tournament, rankings=(ranking,), first=2)
+    assert len(texts) == len(placed)
+    for one, text in zip(placed, texts, strict=True):
+        assert tournament.entrant(int(one.party)).name in text.split("\n")
+        assert tournament.name in text
+        assert "Draft" not in text
+
+
+def test_a_certificate_says_that_the_result_does_not_stand_yet() -> None:
+    texts = printed(Paper.CERTIFICATES, phases(SEED)["running"])
+    assert texts
+    assert all("Draft" in text for text in texts)
+
+
+def test_certificates_of_every_ranking() -> None:
+    tournament = phases(SEED)["finished"]
+    texts = "\n".join(printed(Paper.CERTIFICATES, tournament, first=1))
+    for ranking in all_rankings(tournament):
+        if ranking.only:
+            assert f"\n{ranking.only}\n" in texts
+    assert "\nTeams\n" in texts
+
+
+# --- what people write ---------------------------------------------------------------------------
+
+STRANGE = [
+    '#let x = 1 *b* _i_ "q"',
+    "\\ $x^2$ @ref <l> `c`",
+    "#panic()",
+    "// /* ~ -- ... =",
+    "[a](b) {c} ]",
+    "Da Silva, “Tó”",
+]
+
+
+@pytest.mark.parametrize(
+    "paper", [Paper.START_CARDS, Paper.SEATING_BY_TABLE, Paper.SEATING_BY_NAME, Paper.BLANK_LISTS]
+)
+def test_nothing_that_people_write_is_read_as_typst(paper: Paper) -> None:
+    people = with_people(made(name=STRANGE[0]), [Person(name) for name in STRANGE])
+    text = "\n".join(printed(paper, after(people, DrawSeats("#seed *1*"))))
+    joined = text.replace("\n", "").replace(" ", "")
+    for name in STRANGE:
+        assert name.replace(" ", "") in joined
+
+
+def test_any_script_and_any_length() -> None:
+    names = ["שלמה כהן", "محمد علي", "Ελένη Παππά", "Ирина Жукова", "W" * 80, "王小明", "m " * 39]
+    people = [Person(name, club=name, team=name[:40], classes=(name,)) for name in names]
+    everybody = with_people(made(), people)
+    for paper in Paper:
+        assert printed(paper, everybody)
+    text = "\n".join(printed(Paper.START_CARDS, everybody))
+    assert "Ελένη Παππά" in text
+    assert "Ирина Жукова" in text
+    assert set("שלמהכהן") <= set(text)
+
+
+# --- what is asked for in vain -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("paper", "choice", "refusal"),
+    [
+        (Paper.BLANK_LISTS, Choice(series=9), Refusal.NO_SERIES),
+        (Paper.SEATING_BY_NAME, Choice(tables=(99,)), Refusal.NO_TABLE),
+        (Paper.START_CARDS, Choice(numbers=(999,)), Refusal.NO_ENTRANT),
+        (Paper.RESULTS, Choice(rankings=(Ranking(Scope.series(9)),)), Refusal.NO_SERIES),
+    ],
+)
+def test_what_there_is_not_is_refused(paper: Paper, choice: Choice, refusal: Refusal) -> None:
+    with pytest.raises(Refused) as caught:
+        prepare(paper, phases(SEED)["finished"], words=words("en"), date=DAY, choice=choice)
+    assert caught.value.refusal is refusal

@@ -1,0 +1,84 @@
+"""The press: what it needs, and what it never does."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from datetime import date
+
+import pytest
+
+from romme.locales import LANGUAGES, words
+from romme.papers import NoPrinter, Paper, make, prepare, printed
+from romme.papers.codes import qr_code
+from romme.papers.press import TEMPLATES
+from romme.papers.texts import plain
+from tests.papers.clubs import ADDRESS, DAY, crowd, made
+from tests.papers.reading import pages, whole_text
+
+
+@pytest.mark.parametrize("package", ["typst", "segno"])
+def test_without_its_packages_it_says_what_to_install(
+    package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    qr_code.cache_clear()
+    with pytest.raises(NoPrinter, match="extra 'tournament'") as caught:
+        make(Paper.START_CARDS, crowd(3), words=words("en"), date=DAY, address=ADDRESS)
+    assert caught.value.package == package
+
+
+def test_a_job_can_go_to_another_process() -> None:
+    job = prepare(Paper.SEATING_BY_NAME, crowd(7), words=words("lb"), date=DAY)
+    assert printed(pickle.loads(pickle.dumps(job))) == printed(job)  # noqa: S301 - our own
+
+
+def test_the_date_is_all_it_knows_of_time() -> None:
+    one = make(Paper.RESULTS, made(), words=words("en"), date=DAY)
+    other = make(Paper.RESULTS, made(), words=words("en"), date=date(2027, 1, 2))
+    assert b"D:20261121" in one
+    assert b"D:20270102" in other
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_paper_says_its_title_and_language(lang: str) -> None:
+    pdf = make(Paper.EMERGENCY_KIT, made(), words=words(lang), date=DAY)
+    assert f"/Lang({lang})".encode() in pdf
+    assert words(lang).say("paper-title-emergency-kit") in whole_text(pdf)
+
+
+def test_every_paper_has_its_template() -> None:
+    names = {path.stem for path in TEMPLATES.glob("*.typ")}
+    assert {paper.value for paper in Paper} <= names
+
+
+def test_templates_fetch_nothing() -> None:
+    """A hall has no internet: no packages, no fonts from elsewhere."""
+    for path in TEMPLATES.glob("*.typ"):
+        text = path.read_text("utf-8")
+        assert '"@' not in text
+        assert "http" not in text
+
+
+def test_reading_back_finds_brackets_and_escapes() -> None:
+    """The reader of these tests reads what a font hides behind any byte."""
+    name = "() (\\) ((a) b) \\( 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    pdf = make(Paper.RESULTS, made(name=name), words=words("en"), date=DAY)
+    assert len(pages(pdf)) == 1
+    assert name.replace(" ", "") in whole_text(pdf).replace("\n", "").replace(" ", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("  Anna \n\t Reding ", "Anna Reding"),
+        ("a\u202eb\u2066c", "a b c"),
+        ("\x00\x1b[31m", "[31m"),
+        ("نام\u200cخانوادگی", "نام\u200cخانوادگی"),
+        ("x" * 31, "x" * 31),
+        ("x" * 32, "x" * 16 + "\u200b" + "x" * 16),
+        ("Konsbruck-Weyrich", "Konsbruck-Weyrich"),
+    ],
+)
+def test_plain_text(text: str, shown: str) -> None:
+    assert plain(text) == shown
