@@ -33,7 +33,7 @@ def check_cards(state: State) -> None:
 
 def test_every_card_lies_in_one_place_after_every_event(size: Size) -> None:
     """Hands, stock, pile, table, taken card and swapped jokers always make up the pack."""
-    for number in range(size(80, 20_000)):
+    for number in range(size(40, 20_000)):
         played = game(number)
         for _, _, state in played.told():
             check_cards(state)
@@ -42,7 +42,7 @@ def test_every_card_lies_in_one_place_after_every_event(size: Size) -> None:
 
 def test_between_turns_nothing_lies_about(size: Size) -> None:
     """When a turn begins no taken card and no swapped joker waits to be used."""
-    for number in range(size(80, 20_000)):
+    for number in range(size(40, 20_000)):
         for act in game(number).acts:
             if act.state.drawn is None and act.state.outcome is None:
                 assert act.state.taken is None
@@ -51,7 +51,7 @@ def test_between_turns_nothing_lies_about(size: Size) -> None:
 
 def test_a_game_is_the_fold_of_its_events(size: Size) -> None:
     """Folding all events at once gives the state that was reached step by step."""
-    for number in range(size(80, 20_000)):
+    for number in range(size(40, 20_000)):
         played = game(number)
         state = begin(played.start[0])
         for event in played.start[1:]:

@@ -129,7 +129,7 @@ def test_a_turn_with_nothing_but_jokers_left_is_passed() -> None:
 def test_swapping_the_own_new_joker_gains_only_a_name(size: Size) -> None:
     """What else it comes to, other ways come to as well: the card can be laid at once."""
     gained = Counter[str]()
-    for number in range(size(60, 10_000)):
+    for number in range(size(30, 10_000)):
         rng = dice(number)
         rules = as_rules(melding_rules(rng))
         rules = rules._replace(opening_points=0, joker_swap="all_melds", hand_romme="yes")
@@ -268,7 +268,7 @@ def test_the_engine_plays_what_the_oracle_finds(size: Size) -> None:
     jokers side by side that does not hold for a few, so there the listed ones may be fewer.
     """
     hows = Counter[str]()
-    for number in range(size(200, 30_000)):
+    for number in range(size(100, 30_000)):
         rng = dice(number)
         rules = melding_rules(rng)
         texts = as_rules(rules)

@@ -28,7 +28,7 @@ def answers(*counts: int, pure: bool) -> list[str]:
 
 @pytest.mark.skipif(how_built() is not Build.COMPILED, reason="nothing is compiled here")
 def test_compiled_and_plain_agree(size: Size) -> None:
-    counts = size(4_000, 100_000), size(40, 2_000), size(60, 5_000)
+    counts = size(1_500, 100_000), size(15, 2_000), size(20, 5_000)
     build, *compiled = answers(*counts, pure=False)
     plain_build, *plain = answers(*counts, pure=True)
     assert (build, plain_build) == (Build.COMPILED.value, Build.PLAIN.value)

@@ -126,14 +126,14 @@ def a_table(rng: Random, rules: RuleSet, hand: Cards) -> tuple[Cards, ...]:
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_hands_under_every_preset(rules: RuleSet, size: Size) -> None:
-    for number in range(size(150, 20_000)):
+    for number in range(size(75, 20_000)):
         rng = dice(number)
         check_layouts(a_hand(rng, rules, fewest=2, most=14), rules)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_hands_under_any_rules(part: int, size: Size) -> None:
-    for number in range(part, size(40, 2_000), PARTS):
+    for number in range(part, size(20, 2_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)
         for _ in range(size(15, 30)):
@@ -142,7 +142,7 @@ def test_hands_under_any_rules(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_turns_under_every_preset(rules: RuleSet, size: Size) -> None:
-    for number in range(size(60, 6_000)):
+    for number in range(size(30, 6_000)):
         rng = dice(number)
         hand = a_hand(rng, rules, fewest=2, most=7)
         check_turn(hand, a_table(rng, rules, hand), rules, opened=rng.random() < 0.5)
@@ -150,7 +150,7 @@ def test_turns_under_every_preset(rules: RuleSet, size: Size) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_turns_under_any_rules(part: int, size: Size) -> None:
-    for number in range(part, size(240, 24_000), PARTS):
+    for number in range(part, size(120, 24_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)
         hand = a_hand(rng, rules, fewest=2, most=6)
@@ -160,7 +160,7 @@ def test_turns_under_any_rules(part: int, size: Size) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_finishing_from_the_whole_hand(part: int, size: Size) -> None:
     """Without a table and not opened: Hand-Rommé and Superrommé from up to nine cards."""
-    for number in range(part, size(120, 12_000), PARTS):
+    for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
         check_turn(a_hand(rng, rules, fewest=6, most=9), (), rules, opened=False)
@@ -169,7 +169,7 @@ def test_finishing_from_the_whole_hand(part: int, size: Size) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_laying_off_in_the_turn_of_the_opening(part: int, size: Size) -> None:
     """Not opened, with a table: high cards that may reach the 40, and what is near the melds."""
-    for number in range(part, size(120, 12_000), PARTS):
+    for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
         suits = rng.sample("CSHD", rng.randint(1, 4))
@@ -183,7 +183,7 @@ def test_laying_off_in_the_turn_of_the_opening(part: int, size: Size) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_missing(part: int, size: Size) -> None:
     """Four to eight cards, not only dense ones; of fewer there are no melds."""
-    for number in range(part, size(80, 6_000), PARTS):
+    for number in range(part, size(40, 6_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)
         cards = rng.randint(4, 8)

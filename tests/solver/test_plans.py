@@ -45,7 +45,7 @@ def drafts(part: int, count: int) -> Iterator[Draft]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_engine_accepts_every_plan(part: int, size: Size) -> None:
-    for draft in drafts(part, size(300, 30_000)):
+    for draft in drafts(part, size(100, 30_000)):
         solver, turn = solver_for(draft.turn.rules), draft.turn
         melds = [lying.meld for lying in turn.table]
         best = solver.best_turn(turn.hand, melds, opened=turn.opened)
@@ -62,7 +62,7 @@ def test_the_engine_accepts_every_plan(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_turn_finishes_exactly_when_the_engine_finds_a_way(part: int, size: Size) -> None:
-    for draft in drafts(part, size(240, 20_000)):
+    for draft in drafts(part, size(100, 20_000)):
         turn = draft.turn
         if len(turn.hand) <= FEW:
             melds = [lying.meld for lying in turn.table]
