@@ -6,7 +6,7 @@ import io
 import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
-from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from openpyxl import Workbook  # type: ignore[import-untyped]
 
@@ -40,11 +40,11 @@ def parts_of(data: bytes) -> dict[str, bytes]:
 
 
 def archive_of(parts: Mapping[str, bytes]) -> bytes:
-    """An archive of parts."""
+    """An archive of parts, the same for the same."""
     file = io.BytesIO()
-    with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+    with ZipFile(file, "w") as archive:
         for name, part in parts.items():
-            archive.writestr(name, part)
+            archive.writestr(ZipInfo(name), part, ZIP_DEFLATED)
     return file.getvalue()
 
 

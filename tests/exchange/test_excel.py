@@ -170,9 +170,10 @@ def test_no_heading() -> None:
 
 
 def test_a_file_of_two_thousand_is_read_and_no_more() -> None:
-    names = [[f"Anna {number}", "Esch"] for number in range(1999)]
-    assert len(read(book(["Name", "Club"], *names)).people) == 1999
-    assert obstacle(book(["Name", "Club"], *names, ["Zoé"], ["Jos"])) is Obstacle.TOO_MANY_ROWS
+    rows = [f'<row><c t="str"><v>Anna {at}</v></c></row>' for at in range(2000)]
+    assert len(read(sheet_of("".join(rows))).people) == 2000
+    more = '<row><c t="str"><v>Zoé</v></c></row>'
+    assert obstacle(sheet_of("".join([*rows, more]))) is Obstacle.TOO_MANY_ROWS
     wide = ["Name", *(f"c{at}" for at in range(59))]
     assert len(read(book(wide, ["Anna", *"x" * 59])).columns) == 60
     assert obstacle(book([*wide, "more"], ["Anna"])) is Obstacle.TOO_MANY_COLUMNS
@@ -291,10 +292,12 @@ def test_a_part_that_is_not_needed_may_be_as_large_as_it_likes() -> None:
 
 @pytest.fixture(scope="module")
 def sound() -> bytes:
-    return book(["Nr", "Name", "Club"], [1, "Anna", "Esch"], [2, "=A1", None])
+    """The same every time: without the hour at which it was made."""
+    parts = parts_of(book(["Nr", "Name", "Club"], [1, "Anna", "Esch"], [2, "=A1", None]))
+    return archive_of({name: part for name, part in parts.items() if "docProps" not in name})
 
 
-@settings(max_examples=40)
+@settings(max_examples=30)
 @given(rng=st.randoms(use_true_random=False), times=st.integers(1, 30))
 def test_a_damaged_file_is_read_or_refused(sound: bytes, rng: Random, times: int) -> None:
     """Bytes anywhere in the archive are changed."""
@@ -304,7 +307,7 @@ def test_a_damaged_file_is_read_or_refused(sound: bytes, rng: Random, times: int
     _read_or_refuse(bytes(data))
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(rng=st.randoms(use_true_random=False), times=st.integers(1, 5))
 def test_damaged_xml_is_read_or_refused(sound: bytes, rng: Random, times: int) -> None:
     """Bytes in one of the parts are changed, and the archive is sound."""
@@ -316,7 +319,7 @@ def test_damaged_xml_is_read_or_refused(sound: bytes, rng: Random, times: int) -
     _read_or_refuse(archive_of(parts | {name: bytes(part)}))
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(st.binary(max_size=300))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     _read_or_refuse(data)
@@ -332,6 +335,6 @@ def _read_or_refuse(data: bytes) -> None:
 
 def test_the_largest_list_is_read(size: Size) -> None:
     """As many cells as are allowed, each with a text of its own."""
-    rows = size(200, 1999)
+    rows = size(50, 1999)
     cells = [[f"{row} {at} something" for at in range(60)] for row in range(rows)]
     assert len(read(book(["Name", *(f"c{at}" for at in range(59))], *cells)).people) == rows

@@ -16,11 +16,22 @@ from romme.exchange import Kind, Ranked, Table, all_lists, as_file, entries, ran
 from romme.exchange.export import sheet_name
 from romme.exchange.tables import Value
 from romme.locales import LANGUAGES, words
-from romme.tournament import Parties, Refusal, Refused, Scope, Terms, Tournament, results, standing
+from romme.tournament import (
+    IncidentKind,
+    Parties,
+    RecordIncident,
+    Refusal,
+    Refused,
+    Scope,
+    Terms,
+    Tournament,
+    results,
+    standing,
+)
 from romme.tournament.generator import generate
 from romme.tournament.values import Span
 from tests.conftest import Size
-from tests.tournament.halls import full, made, seated, signed
+from tests.tournament.halls import after, full, made, seated, signed, with_games
 
 SAID = words("en")
 
@@ -48,7 +59,7 @@ def scopes(tournament: Tournament) -> list[Scope]:
 
 
 def test_rankings_say_what_the_tournament_says(size: Size) -> None:
-    for tournament in tournaments(size(15, 300)):
+    for tournament in tournaments(size(10, 300)):
         for scope in scopes(tournament):
             for parties in Parties:
                 table = ranking(SAID, tournament, Ranked(scope, parties))
@@ -75,7 +86,7 @@ def test_a_total_shows_each_series_and_what_was_left_out() -> None:
 def test_lists_add_up_to_the_results(size: Size) -> None:
     """Whoever sums up the column of lists gets what everybody has reached."""
     void = 0
-    for tournament in tournaments(size(15, 300)):
+    for tournament in tournaments(size(10, 300)):
         summed: Counter[tuple[int, int]] = Counter()
         points: Counter[tuple[int, int]] = Counter()
         table = all_lists(SAID, tournament)
@@ -92,6 +103,17 @@ def test_lists_add_up_to_the_results(size: Size) -> None:
                 assert summed[series, number] == result.rating + result.penalty
                 assert points[series, number] == result.card_points
     assert void
+
+
+def test_a_hand_that_was_thrown_in_stands_as_it_counts() -> None:
+    """Not as it was entered: as the next worse class, with the fewest points of it (T15)."""
+    tournament = with_games(seated(4), 1, points=20)
+    thrown = RecordIncident(1, 1, IncidentKind.HAND_THROWN_IN, game=1, seat=3)
+    table = all_lists(SAID, after(tournament, thrown))
+    shown = by_heading(table, table.rows[0])
+    assert (shown["Seat 3, card points"], shown["Seat 3, rating points"]) == (31, 1)
+    assert (shown["Seat 4, card points"], shown["Seat 4, rating points"]) == (20, 2)
+    assert shown["Remark"] == "Thrown in uncounted, seat 3 (T15)"
 
 
 def test_a_seating_plan() -> None:

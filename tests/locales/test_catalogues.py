@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 from fluent.syntax import ast
@@ -191,3 +194,23 @@ def test_unknown_language_is_an_error() -> None:
 )
 def test_language_is_guessed(environment: dict[str, str], asked: str | None, chosen: str) -> None:
     assert guess_language(environment, asked) == chosen
+
+
+def test_many_threads_may_speak_at_once() -> None:
+    """Messages are read when they are first said, and papers are made in threads."""
+    fresh = Words("de")
+    keys = sorted(key for key in messages("de") if key.startswith("clause-"))
+    begin = Barrier(4)
+    switching = sys.getswitchinterval()
+
+    def speak(_: int) -> list[str]:
+        begin.wait()
+        return [fresh.say(key) for key in keys]
+
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            said = list(threads.map(speak, range(4)))
+    finally:
+        sys.setswitchinterval(switching)
+    assert said == [[words("de").say(key) for key in keys]] * 4

@@ -107,7 +107,7 @@ def folded(title: str) -> str:
     >>> folded("Veräin:"), folded("Prénom / Nom"), folded("Start-Nr. (falls bekannt)")
     ('verain', 'prenom nom', 'start nr')
     """
-    plain = unicodedata.normalize("NFKD", re.sub(r"\(.*?\)", " ", title).casefold())
+    plain = unicodedata.normalize("NFKD", re.sub(r"\(.*?\)", " ", title)).casefold()
     bare = (sign for sign in plain if not unicodedata.combining(sign))
     return " ".join("".join(sign if sign.isalnum() else " " for sign in bare).split())
 

@@ -17,6 +17,7 @@ import re
 from enum import Enum
 from typing import Any, Final, assert_never
 
+from romme.exchange.problems import NoExcel
 from romme.exchange.tables import Table, Value
 
 _COMMA: Final = frozenset({"en"})
@@ -43,15 +44,11 @@ class Kind(Enum):
         """What it is called over HTTP."""
         match self:
             case Kind.CSV:
-                return "text/csv; charset=utf-8"
+                return "text/csv"
             case Kind.XLSX:
                 return "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             case _:
                 assert_never(self)
-
-
-class NoExcel(RuntimeError):  # noqa: N818 - named for what is missing
-    """What makes Excel files is not installed."""
 
 
 def as_file(table: Table, kind: Kind, lang: str) -> bytes:
@@ -96,7 +93,7 @@ def as_xlsx(table: Table) -> bytes:
     try:
         from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
     except ImportError:
-        raise NoExcel("Excel files need the package openpyxl: the extra 'tournament'") from None
+        raise NoExcel from None
     book = Workbook(write_only=True)
     book.properties.creator = "Rommé"
     sheet = book.create_sheet(sheet_name(table.name))

@@ -15,12 +15,13 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Final
 
+from romme.exchange.archive import is_archive, is_old_excel
 from romme.exchange.columns import Column, Meaning, known_in, titled, untitled
 from romme.exchange.grid import LARGEST, Encoding, Form, Grid, Line
 from romme.exchange.problems import CannotRead, Obstacle, Problem, Trouble
 from romme.exchange.rows import Row, read_row
 from romme.exchange.texts import HEADING_WITHIN, decoded, grid_of_text
-from romme.exchange.workbook import grids_of_workbook, is_archive, is_old_excel
+from romme.exchange.workbook import grids_of_workbook
 from romme.tournament.commands import EnterPeople
 from romme.tournament.entries import flaws
 from romme.tournament.model import Tournament
@@ -59,7 +60,7 @@ class Preview:
 
 
 def read_people(data: bytes, filename: str, *, classes: Collection[str] = ()) -> Preview:
-    """Read a file, whatever it is; raises `CannotRead`.
+    """Read a file, whatever it is; raises `CannotRead`, and `NoExcel` where that is not installed.
 
     What a file is shows in its first bytes; its name only helps to say what to do instead.
     `classes` are those that the tournament has: a column may be called by one of them.

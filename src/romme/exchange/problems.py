@@ -114,6 +114,13 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
         return words.say(self.key, **self.facts)
 
 
+class NoExcel(RuntimeError):  # noqa: N818 - named for what is missing
+    """What reads and makes Excel files is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("Excel files need the package openpyxl: the extra 'tournament'")
+
+
 def _short(fact: Said) -> Said:
     if isinstance(fact, int) or len(fact) <= _SHOWN:
         return fact

@@ -15,7 +15,7 @@ from romme.tournament.refusals import Refused
 from romme.tournament.values import Person
 
 MOST_CLASSES: Final = 10
-_DASHES: Final = frozenset({"-", "–", "—", "--", "/", ".", "./."})
+DASHES: Final = frozenset({"-", "–", "—", "--", "/", ".", "./."})
 _NUMBER_BEFORE: Final = re.compile(r"#?(\d{1,4})(?:[.):]\s*|\s+)(.+)")
 """12 Anna Schmit."""
 _CLUB_BEHIND: Final = re.compile(r"(.+?)(?:\s*[(\[]([^()\[\]]+)[)\]]|\s+[-–—]\s+(.+))")
@@ -64,7 +64,7 @@ class _Reading:
     def one(self, meaning: Meaning) -> str:
         """The text of a meaning, not too long."""
         for column, text in self.each(meaning):
-            if text in _DASHES:
+            if text in DASHES:
                 self.tell(Trouble.DASH, column, text)
                 return ""
             return self.fitting(text, column)
@@ -91,7 +91,7 @@ class _Reading:
         """Classes by name and by mark, each once."""
         found: list[str] = []
         for column, text in self.each(Meaning.CLASSES):
-            if text in _DASHES:
+            if text in DASHES:
                 self.tell(Trouble.DASH, column, text)
                 continue
             found += [self.fitting(name, column) for name in split_classes(text)]

@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -48,6 +49,7 @@ class Words:
         texts = [(files(__name__) / part / f"{lang}.ftl").read_text("utf-8") for part in PARTS]
         # Isolating marks are for mixed writing directions; terminals show them as rubbish.
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._reading = Lock()
         # A thousand messages take a third of a second to parse, and most programs say a few: each
         # is parsed when it is first asked for. Terms are few, and any message may use them.
         self._unread = {name: entry for text in texts for name, entry in _entries(text)}
@@ -84,14 +86,18 @@ class Words:
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if name in self._unread:
-            self._read(name)
+            with self._reading:  # papers and files are made in threads
+                if name in self._unread:
+                    self._read(name)
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def _read(self, name: str) -> None:
-        self._bundle.add_resource(FluentResource(self._unread.pop(name)))
+        """Parse a message; it counts as unread until it can be said."""
+        self._bundle.add_resource(FluentResource(self._unread[name]))
+        del self._unread[name]
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

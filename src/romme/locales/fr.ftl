@@ -992,8 +992,8 @@ problem-staged-stays = Ce qui est posé reste posé.
 problem-not-at-table = Il n’y a personne de ce nom à cette table.
 problem-unreadable = Le serveur ne comprend pas ce message.
 problem-too-long = Ce message est trop long : { $most } octets au plus.
-problem-of-tournament = Cette table fait partie d'un tournoi : la prochaine série amène la prochaine table.
-problem-not-online = Ce tournoi se joue dans une salle. Inscrivez-vous à l'entrée ou auprès de la direction du tournoi.
+problem-of-tournament = Cette table fait partie d’un tournoi : la prochaine série amène la prochaine table.
+problem-not-online = Ce tournoi se joue dans une salle. Inscrivez-vous à l’entrée ou auprès de la direction du tournoi.
 problem-no-rehearsal = Seule une répétition générale se joue toute seule. Créez-en une avec des joueurs inventés pour vous exercer.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 problem-no-spectators = À cette table, personne ne peut regarder.
@@ -1725,3 +1725,174 @@ page-points = { $n ->
   }
 page-check-noted = Votre navigateur a noté exactement ce numéro de contrôle pendant la partie, quand le numéro secret n’était pas encore connu.
 page-check-other = Pendant la partie, un autre numéro de contrôle a été montré à votre navigateur.
+
+## romme tournament : un tournoi dans un fichier
+
+help-tournament = dirige un tournoi de club dans un fichier : inscriptions, places, feuilles, classements, papiers
+    .lang = langue : lb, de, fr ou en
+    .file = le fichier du tournoi
+    .json = ce qui a été fait ou demandé, en un objet JSON
+    .series = quelle série ; sans cela, la dernière
+    .table = le numéro de la table
+    .game = le numéro de la partie sur la feuille
+    .line = la partie, par exemple "2 romme 12 - 104u" : quelle place a terminé et comment, puis les points de cartes de chaque place ; u = pas ouvert, - = a terminé ou n’a pas joué
+    .reason = pourquoi, pour le procès-verbal
+    .seed_text = le texte d’où l’on tire au sort ; le même tire encore la même chose (sans cela, un nouveau)
+    .day = quel jour
+    .number = le numéro de départ
+    .club = le club
+    .team = l’équipe
+    .tandem = le tandem
+    .classes = une catégorie, par exemple Damen, Senioren ou Jugend ; possible plusieurs fois
+    .namesakes = ce sont d’autres personnes que celles du même nom
+    .only = seulement cette catégorie, par exemple Damen
+    .parties = qui est classé (single)
+    .rounds = tours d’une série ; sans cela, comme dans les règles
+    .dropped = autant de séries sont laissées hors du total de chacun
+    .team_size = autant de personnes font une équipe
+    .tandem_size = autant de personnes font un tandem
+    .pack_check = si les cartes sont comptées avant la première partie
+    .second_count = si une deuxième personne confirme le compte de chaque partie
+    .control_list = si une deuxième feuille est tenue et comparée
+    .signatures = si chaque place signe la feuille
+    .unfinished = si ceux qui abandonnent sont classés
+    .out = le fichier à écrire ; --to=- est la sortie standard
+help-tournament-new = commence un tournoi dans un nouveau fichier
+    .name = le nom du tournoi
+    .rules = les règles, par exemple --rules verband ; sans cela, turnier
+    .option = une autre valeur pour une option des règles, par exemple rating_super=12 ; possible plusieurs fois
+help-tournament-show = dit où en est un tournoi
+help-tournament-terms = change ce qui était décidé ; les tours valent à partir de la prochaine série
+help-tournament-scoring = change le tableau des points de classement
+    .option = un chiffre du tableau, par exemple rating_super=12
+help-tournament-add = inscrit des gens, par leurs noms ou d’après une liste
+    .names = leurs noms ; ce que disent les options vaut pour tous
+    .source = une liste de gens : CSV, texte ou Excel
+    .number = le numéro de départ du premier ; sans cela, les prochains libres
+    .present = ils sont déjà là
+help-tournament-people = montre tous ceux qui sont inscrits
+help-tournament-change = corrige une inscription
+    .name = le bon nom
+help-tournament-present = note qui est là
+    .who = numéros de départ, par exemple 3 ou 5-12 ; all veut dire tous
+    .away = finalement, ils ne sont pas là
+help-tournament-withdraw = note que quelqu’un ne joue plus
+    .leaving = au milieu d’une série : comment la table continue
+help-tournament-remove = retire l’inscription de quelqu’un qui n’a pas joué
+help-tournament-seat = attribue les places de la prochaine série, au sort si rien d’autre n’est dit, et montre ce qui ne va pas dans le plan
+    .by_result = place d’après les résultats, les meilleurs à la table 1
+    .by_hand = votre propre plan : numéros de départ dans l’ordre des places, par exemple "3 1 2 7 / 4 5 6"
+    .swap = fait changer de place deux personnes du plan
+    .day = quel jour on joue ; sans cela, le même qu’avant
+help-tournament-begin = commence la série dont les places sont attribuées, et ouvre ses feuilles
+help-tournament-join = place quelqu’un qui arrive en retard, en quatrième à une table qui n’a pas commencé
+help-tournament-pack = note que les cartes sont comptées et complètes
+    .tables = les tables ; sans cela, toutes
+help-tournament-enter = inscrit une partie ; sans partie, une à une comme on les tape
+    .seat = la place qui l’inscrit ; 0 est le bureau, d’après le papier (0)
+help-tournament-list = montre la feuille d’une table avec toutes ses sommes
+help-tournament-confirm = confirme le compte de parties, en deuxième personne
+    .games = les parties ; sans cela, toutes celles qui ne sont pas confirmées
+    .seat = la place qui confirme ; 0 est le bureau (0)
+help-tournament-correct = change une partie qui est inscrite
+    .reason = pourquoi ; sur une feuille signée, il faut le dire
+help-tournament-control = inscrit une partie de la feuille de contrôle
+help-tournament-sign = signe une feuille
+    .seats = les places ; sans cela, toutes celles qui n’ont pas signé
+    .reason = pourquoi quelqu’un d’autre signe pour elles
+help-tournament-incident = note ce qui est arrivé à une table, et applique ce qui en suit
+    .kind = ce qui est arrivé ; sans cela, on montre tout ce qui peut arriver
+    .game = la partie, ou la première fausse
+    .seat = de qui il s’agit
+    .note = une remarque pour le procès-verbal
+    .foresee = dit seulement ce qui suivrait
+help-tournament-close = clôture la série en cours : ses résultats sont acquis
+help-tournament-rank = montre un classement
+    .series = d’une série ; sans cela et sans --day, de tout le tournoi
+    .day = d’un jour
+    .csv = en tableau CSV sur la sortie standard
+help-tournament-lot = départage les égaux par le sort
+    .order = numéros de départ, ou noms de tandems ou d’équipes, le plus chanceux d’abord, comme ils ont été tirés ; sans cela, on tire ici
+    .series = d’une série ; sans cela et sans --day, de tout le tournoi
+    .day = d’un jour
+help-tournament-penalise = retire des points de classement
+    .points = combien
+    .series = dans quelle série ; sans cela, sur le total
+help-tournament-lift = rend les points d’une pénalité
+    .penalty = quelle pénalité, comptée à partir de 1
+help-tournament-finish = déclare le tournoi terminé
+help-tournament-reopen = continue un tournoi qui était terminé
+help-tournament-undo = annule la dernière étape du bureau, ou la dernière sur une feuille
+    .table = la table de la feuille ; sans cela, la dernière étape du bureau
+help-tournament-record = raconte tout ce qui s’est passé, dans l’ordre
+help-tournament-check = recalcule chaque classement d’une autre façon et compare
+help-tournament-print = imprime un papier en PDF
+    .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record ou emergency-kit
+    .tables = seulement cette table ; possible plusieurs fois
+    .who = seulement ces numéros de départ, par exemple 3 ou 5-12
+    .first = autant de rangs reçoivent un diplôme (3)
+    .address = l’adresse de la page du tournoi, pour ceux qui regardent
+help-tournament-export = écrit un tableau en fichier CSV ou Excel, selon la fin de son nom
+    .what = entries (inscriptions), seating (places), ranking (classement) ou lists (feuilles)
+    .series = quelle série
+help-tournament-rehearse = invente un tournoi pour s’exercer
+    .name = son nom
+    .people = autant de gens (24)
+    .series = autant de séries sont jouées (1)
+    .rounds = tours d’une série (5)
+
+tournament-same = Il n’y avait rien à faire : c’était déjà ainsi.
+tournament-torn = La dernière ligne n’a pas été écrite jusqu’au bout, peut-être à cause d’une coupure de courant ({ $bytes ->
+    [one] un octet
+   *[other] { $bytes } octets
+  }). Elle est laissée de côté ; tout ce qui était confirmé avant est là.
+tournament-file-no-tournament = Ce n’est pas un tournoi de ce programme.
+tournament-file-changed = À partir de cette ligne, le fichier n’est plus comme il a été écrit : quelque chose a été changé, enlevé ou déplacé. Prenez une copie.
+tournament-file-too-new = Une version plus récente du programme a écrit cela. Installez cette version.
+tournament-file-in-use = Un autre programme tient ce fichier. Attendez qu’il ait fini, et réessayez.
+tournament-file-exists = Ce fichier existe déjà. Choisissez un autre nom.
+tournament-bad-number = « { $text } » n’est pas un numéro de départ. Écrivez des numéros comme 3 ou 5-12, ou all.
+tournament-bad-tables = « { $text } » n’est pas un numéro de départ. Écrivez les tables comme "3 1 2 7 / 4 5 6".
+tournament-bad-end = Le nom doit finir ainsi : { $ends }.
+tournament-one-way = Parmi --by-result, --by-hand et --swap, un seul est possible.
+tournament-one-part = De --series et --day, un seul est possible.
+tournament-nobody-named = Personne n’est nommé. Écrivez des noms, ou --from avec une liste.
+tournament-nobody-entered = Personne n’est encore inscrit.
+tournament-nobody-ranked = Personne n’est encore classé ici.
+tournament-nothing-broken = Personne n’est avec quelqu’un de son équipe ou de son club, et personne ne se retrouve.
+tournament-seed = Tiré au sort de « { $seed } ».
+tournament-list = Série { $series }, table { $table }
+tournament-struck = La partie { $game } est nulle : { $line }
+tournament-corrected = La partie { $game } est corrigée : { $after } au lieu de { $before }
+tournament-differs = La partie { $game } est autre sur la feuille de contrôle : { $part }
+tournament-signed = Signé par { $names }
+tournament-typing = Tapez chaque partie comme 2 romme 12 104u, puis la touche Entrée. { $undo } annule la dernière, { $show } montre la feuille, { $end } est la fin.
+tournament-ask-pack = Les cartes sont-elles comptées et complètes ? Entrée = oui :
+tournament-ask-game = Partie { $game } sur { $games }, { $dealer } donne :
+tournament-ask-right = Entrée = juste, ou tapez-la de nouveau :
+tournament-line-empty = La partie manque.
+tournament-line-no-way = Aucune partie ne finit par « { $text } ». Il y a { $possible }.
+tournament-line-no-winner = Avec « { $text } », quelqu’un a terminé : la place vient d’abord.
+tournament-line-not-playing = La place { $seat } ne joue pas cette partie.
+tournament-line-no-figure = « { $text } » n’est pas un nombre de points de cartes.
+tournament-line-figures = { $have ->
+    [one] Un chiffre est donné
+   *[other] { $have } chiffres sont donnés
+  }, mais { $need ->
+    [one] un joueur avait
+   *[other] { $need } joueurs avaient
+  } encore des cartes.
+tournament-line-written = Écrivez une partie comme "2 romme 12 - 104u".
+tournament-written = Écrit : { $file }
+tournament-rehearsed = Inventé d’après « { $seed } » : { $people } personnes, { $series ->
+    [one] une série jouée
+   *[other] { $series } séries jouées
+  }, les places de la suivante sont attribuées.
+tournament-sound = Tout est en ordre : { $records ->
+    [one] une entrée
+   *[other] { $records } entrées
+  }, aucune changée, et chaque classement est le même quand on le calcule d’une autre façon.
+tournament-unsound = { $n ->
+    [one] Une chose n’est pas en ordre :
+   *[other] { $n } choses ne sont pas en ordre :
+  }

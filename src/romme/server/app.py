@@ -30,8 +30,10 @@ from romme.server.hub import Hub
 from romme.server.lessons_routes import LessonRoutes
 from romme.server.opinions import Opinions
 from romme.server.organise.access import refused_response
+from romme.server.organise.exchange_routes import ExchangeRoutes
 from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
+from romme.server.organise.papers_routes import PapersRoutes
 from romme.server.organise.routes import TournamentRoutes
 from romme.server.page import Page, PageRoutes
 from romme.server.people import (
@@ -130,9 +132,7 @@ class Server:
         self.chat = Chat(self.database, self.hub)
         self.archive = Archive(self.database.log, self.names_of)
         self.opinions = Opinions()
-        self.organiser = Organiser(
-            self.database, self.hub.announce, Online(self.hub, self.archive)
-        )
+        self.organiser = Organiser(self.database, self.hub.announce, Online(self.hub, self.archive))
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.elsewhere = self.organiser.heard
         await self.hub.start()
@@ -247,6 +247,8 @@ class Server:
                 RulesRoutes,
                 LessonRoutes,
                 TournamentRoutes,
+                ExchangeRoutes,
+                PapersRoutes,
                 SchemaRoutes,
                 health,
                 ready,

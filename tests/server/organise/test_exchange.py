@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
 import httpx
+import pytest
 from openpyxl import Workbook, load_workbook  # type: ignore[import-untyped]
 
 from romme.exchange import LARGEST
@@ -342,5 +344,25 @@ def test_papers_are_pdf_files_with_good_names(sqlite_url: str) -> None:
         whole = await director.ask("GET", "/papers/links")
         less = await phones["helper"].ask("GET", "/papers/links")
         assert len(less.content) < len(whole.content)
+
+    acted(sqlite_url, scene)
+
+
+def test_what_is_not_installed_is_said(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the packages of the extra, everything else goes on."""
+    excel = with_part("xl/theme/theme1.xml", b"<a/>")
+
+    async def scene(place: House) -> None:
+        director = await place.make()
+        for missing in ("openpyxl", "typst"):
+            monkeypatch.setitem(sys.modules, missing, None)
+        answers = [
+            await director.ask("GET", "/exports/entries.xlsx"),
+            await send(director, excel, "people.xlsx"),
+            await director.ask("GET", "/papers/results"),
+        ]
+        told = [(one.status_code, one.json()["code"]) for one in answers]
+        assert told == [(501, "no-excel"), (501, "no-excel"), (501, "no-printer")]
+        assert (await director.ask("GET", "/exports/entries.csv")).status_code == 200
 
     acted(sqlite_url, scene)

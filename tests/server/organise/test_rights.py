@@ -59,6 +59,11 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
         {"command": {"do": "check-pack", "series": 1, "table": 1}},
         AT_LIST,
     ),
+    ("POST", "/preview"): ("/preview", {"text": "Anna"}, OFFICE),
+    ("GET", "/exports/{file}"): ("/exports/entries.csv", None, OFFICE),
+    ("GET", "/papers/{paper}"): ("/papers/start-cards", None, OFFICE),
+    ("GET", "/record"): ("/record", None, OFFICE),
+    ("GET", "/log.jsonl"): ("/log.jsonl", None, frozenset({Who.DIRECTOR})),
     ("POST", "/rehearse"): ("/rehearse", {"games": 1}, frozenset({Who.DIRECTOR})),
 }
 """Method and path: what is asked, and who gets in."""

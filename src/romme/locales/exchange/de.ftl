@@ -105,4 +105,4 @@ problem-bad-people = { $reason }
 problem-no-export = Eine solche Tabelle gibt es nicht.
 problem-no-paper = Ein solches Blatt gibt es nicht.
 problem-no-printer = Dieser Server kann nicht drucken: Das Programm, das PDF-Dateien macht, fehlt. Bitte fragen Sie, wer ihn betreibt.
-problem-no-excel = Dieser Server kann keine Excel-Dateien machen: Das Programm dafür fehlt. Bitte nehmen Sie CSV.
+problem-no-excel = Dieser Server kann mit Excel-Dateien nicht umgehen: Das Programm dafür fehlt. Bitte nehmen Sie CSV.

@@ -105,4 +105,4 @@ problem-bad-people = { $reason }
 problem-no-export = There is no such table.
 problem-no-paper = There is no such paper.
 problem-no-printer = This server cannot print: the program that makes PDF files is missing. Please ask whoever runs it.
-problem-no-excel = This server cannot make Excel files: the program for it is missing. Please take CSV instead.
+problem-no-excel = This server cannot read or make Excel files: the program for it is missing. Please take CSV instead.

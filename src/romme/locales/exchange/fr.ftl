@@ -105,4 +105,4 @@ problem-bad-people = { $reason }
 problem-no-export = Ce tableau n’existe pas.
 problem-no-paper = Ce document n’existe pas.
 problem-no-printer = Ce serveur ne peut pas imprimer : le programme qui fait les fichiers PDF manque. Demandez à la personne qui s’en occupe.
-problem-no-excel = Ce serveur ne peut pas faire de fichiers Excel : le programme pour cela manque. Prenez CSV.
+problem-no-excel = Ce serveur ne sait ni lire ni faire des fichiers Excel : le programme pour cela manque. Prenez CSV.

@@ -1,0 +1,144 @@
+"""What an Excel file contains, unpacked under watch.
+
+An .xlsx file is an archive of XML. What is small outside can be huge inside, or make a parser build
+millions of objects; so it is measured while it is unpacked, piece by piece.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+from xml.parsers import expat
+from zipfile import ZipFile
+
+from romme.exchange.problems import CannotRead, Obstacle
+
+MOST_UNPACKED: Final = 12 * 1024 * 1024
+"""Bytes of all parts: the largest list that is taken needs a good half of it."""
+MOST_PARTS: Final = 500
+MOST_ELEMENTS: Final = 600_000
+MOST_IN_A_ROW: Final = 5_000
+"""Elements: a row that was coloured to the edge of a sheet has many cells."""
+MOST_NESTED: Final = 50
+LONGEST_TAG: Final = 65_536
+
+_PIECE: Final = 64 * 1024
+_PARTS: Final = re.compile(
+    r"\[Content_Types\]\.xml|_rels/\.rels|xl/[^/]+\.xml|xl/_rels/[^/]+\.rels"
+    r"|xl/(?:worksheets|theme)/.*\.(?:xml|rels)",
+    re.IGNORECASE,
+)
+"""What is needed of a file; pictures, drawings and programs in it are left alone."""
+_LONG_TAG: Final = re.compile(rb"<[^<>]{%d}" % LONGEST_TAG)
+
+
+def is_archive(data: bytes) -> bool:
+    """Whether a file is an archive, as those of Excel are."""
+    return data.startswith(b"PK\x03\x04")
+
+
+def is_old_excel(data: bytes) -> bool:
+    """Whether it is what Excel wrote before 2007, and still writes for a file with a password."""
+    return data.startswith(b"\xd0\xcf\x11\xe0")
+
+
+def unpacked(data: bytes) -> dict[str, bytes]:
+    """The parts that are needed, never more than fits."""
+    try:
+        with ZipFile(io.BytesIO(data)) as archive:
+            return _read_parts(archive, _needed(archive))
+    except CannotRead:
+        raise
+    except Exception as error:  # damaged archives make their reader stumble in many ways
+        raise CannotRead(Obstacle.DAMAGED) from error
+
+
+def _needed(archive: ZipFile) -> list[str]:
+    """The names of the parts that are needed, if it is a file of Excel at all."""
+    names = archive.namelist()
+    if len(names) > MOST_PARTS:
+        raise CannotRead(Obstacle.SWOLLEN)
+    if "[Content_Types].xml" in names and any(name.startswith("xl/") for name in names):
+        return [name for name in names if _PARTS.fullmatch(name)]
+    if "mimetype" in names:
+        with archive.open("mimetype") as file:
+            if b"opendocument" in file.read(100):
+                raise CannotRead(Obstacle.OPEN_DOCUMENT)
+    raise CannotRead(Obstacle.NO_TABLE)
+
+
+def _read_parts(archive: ZipFile, names: Iterable[str]) -> dict[str, bytes]:
+    """Read piece by piece: what an archive says about its sizes need not be true."""
+    found: dict[str, bytes] = {}
+    total = 0
+    for name in names:
+        part = bytearray()
+        with archive.open(name) as file:
+            while piece := file.read(_PIECE):
+                total += len(piece)
+                if total > MOST_UNPACKED:
+                    raise CannotRead(Obstacle.SWOLLEN)
+                part += piece
+        found[name] = bytes(part)
+    return found
+
+
+def packed(parts: Mapping[str, bytes]) -> bytes:
+    """The parts in a new archive, as they are."""
+    file = io.BytesIO()
+    with ZipFile(file, "w") as archive:
+        for name, part in parts.items():
+            archive.writestr(name, part)
+    return file.getvalue()
+
+
+@dataclass
+class Seen:
+    """What is seen of the XML before anything is built from it."""
+
+    elements: int = 0
+    formulas: bool = False
+    merges: dict[str, list[str]] = field(default_factory=dict)
+    """By part, the ranges of cells that were made one."""
+    _nested: int = 0
+    _in_row: int = 0
+    _part: str = ""
+
+    def look(self, name: str, part: bytes) -> None:
+        """Look through a part; refuses what would take too much to read."""
+        if _LONG_TAG.search(part):
+            raise CannotRead(Obstacle.SWOLLEN)
+        self._part, self._nested = name, 0
+        parser = expat.ParserCreate()
+        parser.StartDoctypeDeclHandler = _refuse_document_type
+        parser.StartElementHandler = self._begin
+        parser.EndElementHandler = self._end
+        try:
+            parser.Parse(part, True)  # noqa: FBT003 - the last piece; the parser takes no name
+        except expat.ExpatError as error:
+            raise CannotRead(Obstacle.DAMAGED) from error
+
+    def _begin(self, tag: str, attributes: dict[str, str]) -> None:
+        name = tag.rpartition(":")[2]
+        self.elements += 1
+        self._nested += 1
+        self._in_row = 0 if name == "row" else self._in_row + 1
+        too_many = self.elements > MOST_ELEMENTS or self._nested > MOST_NESTED
+        in_sheet = "worksheets/" in self._part
+        if too_many or (in_sheet and self._in_row > MOST_IN_A_ROW and name in {"c", "v", "f"}):
+            raise CannotRead(Obstacle.SWOLLEN)
+        if name == "f":
+            self.formulas = True
+        elif name == "mergeCell":
+            self.merges.setdefault(self._part, []).append(attributes.get("ref", ""))
+
+    def _end(self, _tag: str) -> None:
+        self._nested -= 1
+
+
+def _refuse_document_type(*_: object) -> None:
+    """No program writes one into such a file; it is how entities are made that grow and grow."""
+    raise CannotRead(Obstacle.SWOLLEN)

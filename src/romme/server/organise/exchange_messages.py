@@ -1,0 +1,105 @@
+"""What is asked and answered over HTTP about lists of people that are read in."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from romme.exchange import LARGEST, Column, Preview, Problem, Row
+from romme.locales import Words
+from romme.tournament.values import Person
+from romme.tournament.wording import why_refused
+
+
+class TextPasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """People as somebody types or pastes them."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LARGEST)]
+
+
+class ColumnRead(msgspec.Struct, frozen=True):
+    """A column, and what it was taken as."""
+
+    at: int
+    """Counted from 1."""
+    title: str
+    meaning: str
+    text: str
+    """The meaning, in words."""
+
+
+class Noticed(msgspec.Struct, frozen=True):
+    """Something odd: a code, and a sentence."""
+
+    code: str
+    text: str
+
+
+class RowRead(msgspec.Struct, frozen=True):
+    """A line, and whom it gives."""
+
+    line: int
+    person: Person | None
+    """None: nobody, and the problems say why."""
+    problems: list[Noticed]
+    refused: Noticed | None
+    """Why the tournament would not take this one: `duplicate`, `number-taken`, `team-full` ..."""
+
+
+class Previewed(msgspec.Struct, frozen=True):
+    """What was read from a file or a text; nothing has been done."""
+
+    form: str
+    """`text` or `excel`."""
+    encoding: str
+    """How the letters of a file were written; empty for Excel and for pasted text."""
+    separator: str
+    sheet: str
+    heading: int
+    """The line of the headings; 0 = there are none."""
+    columns: list[ColumnRead]
+    rows: list[RowRead]
+    problems: list[Noticed]
+    people: int
+    """So many were found."""
+    enterable: int
+    """So many of them the tournament would take."""
+
+
+def previewed(words: Words, preview: Preview) -> Previewed:
+    """A preview in the words of who asks."""
+    return Previewed(
+        form=preview.form.value,
+        encoding="" if preview.encoding is None else preview.encoding.value,
+        separator=preview.separator,
+        sheet=preview.sheet,
+        heading=preview.heading,
+        columns=[_column(words, column) for column in preview.columns],
+        rows=[_row(words, row) for row in preview.rows],
+        problems=[_noticed(words, problem) for problem in preview.problems],
+        people=len(preview.people),
+        enterable=len(preview.enterable),
+    )
+
+
+def _column(words: Words, column: Column) -> ColumnRead:
+    meaning = column.meaning.value
+    text = words.say(f"exchange-meaning-{meaning}", title=column.title)
+    return ColumnRead(column.at, column.title, meaning, text)
+
+
+def _row(words: Words, row: Row) -> RowRead:
+    refused = row.refused
+    return RowRead(
+        line=row.line,
+        person=row.person,
+        problems=[_noticed(words, problem) for problem in row.problems],
+        refused=None
+        if refused is None
+        else Noticed(refused.refusal.value, why_refused(words, refused)),
+    )
+
+
+def _noticed(words: Words, problem: Problem) -> Noticed:
+    return Noticed(problem.trouble.value, problem.told(words))

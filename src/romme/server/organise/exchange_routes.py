@@ -1,0 +1,315 @@
+"""Lists of people in, tables and the record out, over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from http import HTTPStatus
+from typing import Annotated, Any, Final, assert_never
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from romme.exchange import (
+    LARGEST,
+    CannotRead,
+    Kind,
+    NoExcel,
+    Ranked,
+    Table,
+    all_lists,
+    as_file,
+    entries,
+    judged,
+    ranking,
+    read_people,
+    read_text,
+    seating,
+)
+from romme.locales import LANGUAGES, Words, words
+from romme.server.organise import messages as wire
+from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
+from romme.server.organise.downloads import Way, beside, file_name, handed_out
+from romme.server.organise.exchange_messages import Previewed, TextPasted, previewed
+from romme.server.organise.organiser import Organiser
+from romme.server.organise.record import log_file, recorded, records_of
+from romme.server.people import People, address_of
+from romme.server.people.entering import OFTEN, UNREADABLE
+from romme.server.problems import Problem, described
+from romme.store.database import Database
+from romme.tournament.model import Tournament
+from romme.tournament.ranking import Results
+from romme.tournament.values import Parties, Scope, Span
+
+NO_LIST: Final = (
+    HTTPStatus.BAD_REQUEST,
+    "No people can be read from it; `obstacle` and the sentence say why (`bad-people`).",
+)
+TOO_LARGE: Final = (
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "The file has more than 2 MiB (`too-large`).",
+)
+NO_EXPORT: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-export`).")
+NO_EXCEL: Final = (HTTPStatus.NOT_IMPLEMENTED, "Excel is not installed here (`no-excel`).")
+JSON_LINES: Final = "application/jsonl"
+
+Asking = Request[Any, Any, Any]
+Numbered = FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]]
+Class = FromQuery[Annotated[str, QueryParameter(max_length=80)]]
+Lang = FromQuery[Annotated[str, QueryParameter(max_length=20)]]
+
+
+class What(Enum):
+    """A table that goes out."""
+
+    ENTRIES = "entries"
+    SEATING = "seating"
+    STANDING = "standing"
+    LISTS = "lists"
+
+    @property
+    def is_public(self) -> bool:
+        """Whether it shows what is on the wall anyway."""
+        match self:
+            case What.SEATING | What.STANDING:
+                return True
+            case What.ENTRIES | What.LISTS:
+                return False
+            case _:
+                assert_never(self)
+
+
+@dataclass
+class FileOrText(Operation):
+    """A file as it is, or text in JSON."""
+
+    def __post_init__(self) -> None:
+        """Describe both kinds of body."""
+        text = Schema(
+            type=OpenAPIType.OBJECT,
+            properties={"text": Schema(type=OpenAPIType.STRING, max_length=LARGEST)},
+            required=["text"],
+            additional_properties=False,
+        )
+        file = Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY)
+        self.request_body = RequestBody(
+            content={
+                "application/octet-stream": OpenAPIMediaType(schema=file),
+                "application/json": OpenAPIMediaType(schema=text),
+            },
+            required=True,
+        )
+
+
+class ExchangeRoutes(Controller):
+    """What goes into a tournament and out of it as files."""
+
+    path = "/api/tournaments"
+    tags: Sequence[str] | None = ("tournaments",)
+
+    @post(
+        "/{tournament:str}/preview",
+        status_code=HTTPStatus.OK,
+        request_max_body_size=LARGEST,
+        operation_class=FileOrText,
+        responses=described(
+            UNREADABLE, NO_LIST, TOO_LARGE, UNKNOWN, WRONG_KEY, FORBIDDEN, OFTEN, NO_EXCEL
+        ),
+    )
+    async def preview(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
+        tournament: FromPath[str],
+        filename: FromQuery[Annotated[str, QueryParameter(max_length=255)]] = "",
+    ) -> Previewed:
+        """What would be entered from a file (CSV, Excel) or a text, and what is odd about it."""
+        seen = await visit(request, organiser, tournament)
+        seen.office()
+        people.limits.files.take(address_of(request))
+        body = await request.body()
+        is_text = request.content_type[0] == "application/json"
+        sent = _pasted(body) if is_text else body
+        job = partial(_previewed, seen.words.lang, seen.desk.tournament, sent, filename=filename)
+        return await beside(job)
+
+    @get(
+        "/{tournament:str}/exports/{file:str}",
+        media_type="text/csv",
+        responses=described(UNREADABLE, UNKNOWN, NO_EXPORT, WRONG_KEY, FORBIDDEN, NO_EXCEL),
+    )
+    async def export(
+        self,
+        *,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        tournament: FromPath[str],
+        file: FromPath[str],
+        series: Numbered = 0,
+        day: Numbered = 0,
+        span: FromQuery[Span] = Span.TOTAL,
+        parties: FromQuery[Parties] = Parties.SINGLE,
+        only: Class = "",
+        lang: Lang = "",
+    ) -> Response[bytes]:
+        """A table: `entries`, `seating`, `standing` or `lists`, as `.csv` or `.xlsx`.
+
+        Of `seating` and of a `standing` by series or day, the last one unless it is said which.
+        """
+        seen = await visit(request, organiser, tournament)
+        what, kind = _wanted(file)
+        if not what.is_public:
+            seen.office()
+        now, spoken = seen.desk.tournament, language(seen, lang)
+        ranked = Ranked(scope_of(now, span, series=series, day=day), parties, only)
+        known = seen.desk.results
+        table, content = await beside(
+            partial(
+                _written, what, kind, now, lang=spoken, series=series, ranked=ranked, known=known
+            )
+        )
+        name = file_name(now.name, table.name, kind.value)
+        return handed_out(content, name, media_type=kind.media_type, way=Way.SAVED)
+
+    @get(
+        "/{tournament:str}/log.jsonl",
+        media_type=JSON_LINES,
+        responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
+    )
+    async def log(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        database: NamedDependency[Database],
+        tournament: FromPath[str],
+        lang: Lang = "",
+    ) -> Response[bytes]:
+        """The whole log, as `romme tournament` keeps one, for the director."""
+        seen = await visit(request, organiser, tournament)
+        seen.director()
+        records = await records_of(database, seen.desk)
+        content = await beside(partial(log_file, records))
+        what = words(language(seen, lang)).say("exchange-table-log")
+        name = file_name(seen.desk.tournament.name, what, "jsonl")
+        return handed_out(content, name, media_type=JSON_LINES, way=Way.SAVED)
+
+    @get("/{tournament:str}/record", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
+    async def record(
+        self,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        database: NamedDependency[Database],
+        tournament: FromPath[str],
+        after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**31)]] = 0,
+    ) -> list[wire.Recorded]:
+        """Everything that has happened behind a version, for the office."""
+        seen = await visit(request, organiser, tournament)
+        seen.office()
+        records = await records_of(database, seen.desk)
+        lang = seen.words.lang
+        return await beside(lambda: list(recorded(words(lang), records, after)))
+
+
+# --- reading in ----------------------------------------------------------------------------------
+
+
+def _pasted(body: bytes) -> str:
+    try:
+        return msgspec.json.decode(body, type=TextPasted).text
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Problem(HTTPStatus.BAD_REQUEST, "bad-request") from None
+
+
+def _previewed(lang: str, tournament: Tournament, sent: bytes | str, *, filename: str) -> Previewed:
+    said = words(lang)
+    classes = {name for one in tournament.entrants.values() for name in one.classes}
+    try:
+        if isinstance(sent, str):
+            preview = read_text(sent, classes=classes)
+        else:
+            preview = read_people(sent, filename, classes=classes)
+    except CannotRead as error:
+        raise Problem(
+            HTTPStatus.BAD_REQUEST,
+            "bad-people",
+            reason=error.told(said),
+            obstacle=error.obstacle.value,
+        ) from None
+    except NoExcel:
+        raise _no_excel() from None
+    return previewed(said, judged(preview, tournament))
+
+
+# --- writing out ---------------------------------------------------------------------------------
+
+
+def language(seen: Visit, lang: str) -> str:
+    """The language of a file: the one that was asked for, or the asker's."""
+    return lang if lang in LANGUAGES else seen.words.lang
+
+
+def scope_of(tournament: Tournament, span: Span, *, series: int, day: int) -> Scope:
+    """The part that is ranked; the last series or day unless it is said which."""
+    last = tournament.last
+    match span:
+        case Span.SERIES:
+            return Scope.series(series or (1 if last is None else last.number))
+        case Span.DAY:
+            return Scope.day(day or (1 if last is None else last.day))
+        case Span.TOTAL:
+            return Scope.total()
+        case _:
+            assert_never(span)
+
+
+def _wanted(file: str) -> tuple[What, Kind]:
+    name, _, ending = file.rpartition(".")
+    try:
+        return What(name), Kind(ending)
+    except ValueError:
+        raise Problem(HTTPStatus.NOT_FOUND, "no-export") from None
+
+
+def _table(
+    what: What, said: Words, tournament: Tournament, *, series: int, ranked: Ranked, known: Results
+) -> Table:
+    match what:
+        case What.ENTRIES:
+            return entries(said, tournament)
+        case What.SEATING:
+            return seating(said, tournament, series)
+        case What.STANDING:
+            return ranking(said, tournament, ranked, known)
+        case What.LISTS:
+            return all_lists(said, tournament)
+        case _:
+            assert_never(what)
+
+
+def _written(
+    what: What,
+    kind: Kind,
+    tournament: Tournament,
+    *,
+    lang: str,
+    series: int,
+    ranked: Ranked,
+    known: Results,
+) -> tuple[Table, bytes]:
+    said = words(lang)
+    table = _table(what, said, tournament, series=series, ranked=ranked, known=known)
+    try:
+        return table, as_file(table, kind, lang)
+    except NoExcel:
+        raise _no_excel() from None
+
+
+def _no_excel() -> Problem:
+    return Problem(HTTPStatus.NOT_IMPLEMENTED, "no-excel")

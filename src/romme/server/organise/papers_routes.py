@@ -1,0 +1,211 @@
+"""Papers over HTTP: everything that a club prints for a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from http import HTTPStatus
+from ipaddress import ip_address
+from typing import Annotated, Any, Final, assert_never
+
+from litestar import Controller, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from romme.locales import words
+from romme.papers import Choice, Link, NoPrinter, Paper, Ranking, all_rankings, make
+from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
+from romme.server.organise.downloads import Way, beside, file_name, handed_out
+from romme.server.organise.exchange_routes import Class, Lang, Numbered, language, scope_of
+from romme.server.organise.organiser import Organiser
+from romme.server.organise.record import records_of, told
+from romme.server.organise.routes import link
+from romme.server.people import Origins, People, address_of
+from romme.server.people.entering import OFTEN, UNREADABLE
+from romme.server.people.origins import host_of
+from romme.server.problems import Problem, described
+from romme.store.database import Database
+from romme.tournament.model import Tournament
+from romme.tournament.rights import By, Role
+from romme.tournament.values import Parties, Span
+
+NO_PAPER: Final = (HTTPStatus.NOT_FOUND, "There is no such paper (`no-paper`).")
+NO_PRINTER: Final = (HTTPStatus.NOT_IMPLEMENTED, "Nothing can be printed here (`no-printer`).")
+PDF: Final = "application/pdf"
+
+Asking = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Which part of a tournament is printed, as it stands in the address."""
+
+    series: int
+    table: int
+    number: int
+    day: int
+    span: Span | None
+    parties: Parties | None
+    only: str
+    first: int
+
+    def choice(self, tournament: Tournament, paper: Paper) -> Choice:
+        """What the paper is told; raises `Refused`."""
+        is_ranked = paper is Paper.RESULTS or paper is Paper.CERTIFICATES
+        return Choice(
+            series=self.series,
+            tables=(self.table,) if self.table else (),
+            numbers=(self.number,) if self.number else (),
+            rankings=self._rankings(tournament) if is_ranked else (),
+            first=self.first,
+        )
+
+    def _rankings(self, tournament: Tournament) -> tuple[Ranking, ...]:
+        """One ranking if it is named; all of a series or day if that is; else all of the total."""
+        span = self.span or (Span.SERIES if self.series else Span.DAY if self.day else Span.TOTAL)
+        scope = scope_of(tournament, span, series=self.series, day=self.day)
+        if self.parties is None and not self.only:
+            return all_rankings(tournament, scope) or (Ranking(scope),)
+        return (Ranking(scope, self.parties or Parties.SINGLE, self.only),)
+
+
+class PapersRoutes(Controller):
+    """What is printed for a tournament."""
+
+    path = "/api/tournaments"
+    tags: Sequence[str] | None = ("tournaments",)
+
+    @get(
+        "/{tournament:str}/papers/{paper:str}",
+        media_type=PDF,
+        responses=described(UNREADABLE, UNKNOWN, NO_PAPER, WRONG_KEY, FORBIDDEN, OFTEN, NO_PRINTER),
+    )
+    async def paper(
+        self,
+        *,
+        request: Asking,
+        organiser: NamedDependency[Organiser],
+        database: NamedDependency[Database],
+        people: NamedDependency[People],
+        tournament: FromPath[str],
+        paper: FromPath[str],
+        series: Numbered = 0,
+        table: Numbered = 0,
+        number: Numbered = 0,
+        day: Numbered = 0,
+        span: FromQuery[Span | None] = None,
+        parties: FromQuery[Parties | None] = None,
+        only: Class = "",
+        first: FromQuery[Annotated[int, QueryParameter(ge=1, le=10_000)]] = 3,
+        lang: Lang = "",
+    ) -> Response[bytes]:
+        """A paper as PDF; without series, table, start number or ranking, for all that there is.
+
+        Seating plans and results are for everybody, the others for the office.
+        """
+        seen = await visit(request, organiser, tournament)
+        wanted = _paper(paper)
+        if not is_public(wanted):
+            seen.office()
+        elif seen.by is None:
+            people.limits.files.take(address_of(request))
+        spoken, now = language(seen, lang), seen.desk.tournament
+        records = await records_of(database, seen.desk) if wanted is Paper.RECORD else ()
+        origin = printed_origin(request.headers.get("host", ""), people.origins)
+
+        part = Part(series, table, number, day, span, parties, only, first)
+
+        def printed() -> bytes:
+            said = words(spoken)
+            return make(
+                wanted,
+                now,
+                words=said,
+                date=datetime.now(UTC).astimezone().date(),
+                choice=part.choice(now, wanted),
+                address=f"{origin}/t/{tournament}",
+                links=partial(_list_link, origin, seen),
+                office=_office(origin, seen),
+                record=partial(told, said, records),
+            )
+
+        try:
+            content = await beside(printed)
+        except NoPrinter:
+            raise Problem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
+        name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
+        return handed_out(content, name, media_type=PDF, way=Way.SHOWN)
+
+
+def _paper(name: str) -> Paper:
+    try:
+        return Paper(name)
+    except ValueError:
+        raise Problem(HTTPStatus.NOT_FOUND, "no-paper") from None
+
+
+def is_public(paper: Paper) -> bool:
+    """Whether a paper shows what hangs on the wall anyway."""
+    match paper:
+        case Paper.SEATING_BY_NAME | Paper.SEATING_BY_TABLE | Paper.RESULTS:
+            return True
+        case (
+            Paper.START_CARDS
+            | Paper.BLANK_LISTS
+            | Paper.FILLED_LISTS
+            | Paper.CERTIFICATES
+            | Paper.LINKS
+            | Paper.RECORD
+            | Paper.EMERGENCY_KIT
+        ):
+            return False
+        case _:
+            assert_never(paper)
+
+
+# --- what opens pages ----------------------------------------------------------------------------
+
+
+def printed_origin(host: str, origins: Origins) -> str:
+    """The address that phones in the hall can reach, where the director may have opened another.
+
+    >>> own = Origins.of("http://localhost:8000", "http://192.168.1.7:8000")
+    >>> printed_origin("localhost:8000", own), printed_origin("192.168.1.7:8000", own)
+    ('http://192.168.1.7:8000', 'http://192.168.1.7:8000')
+    >>> printed_origin("localhost:8000", Origins.of("http://localhost:8000"))
+    'http://localhost:8000'
+    """
+    here = [one for one in sorted(origins.allowed) if one.partition("://")[2] == host.lower()]
+    others = sorted(origins.allowed, key=lambda one: (is_loopback(one), one))
+    own = next((one for one in here if not is_loopback(one)), None)
+    return own or next(iter(others), f"http://{host}")
+
+
+def is_loopback(origin: str) -> bool:
+    """Whether only the machine itself can get there."""
+    host = host_of(origin).strip("[]")
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _list_link(origin: str, seen: Visit, series: int, table: int) -> Link:
+    return _link(origin, seen, By(Role.KEEPER, series=series, table=table))
+
+
+def _office(origin: str, seen: Visit) -> dict[Role, Link]:
+    """What opens the office: a helper prints no link of the director's."""
+    if seen.by is None or seen.by.role is Role.KEEPER:
+        return {}
+    roles = (Role.DIRECTOR, Role.HELPER) if seen.by.role is Role.DIRECTOR else (Role.HELPER,)
+    return {role: _link(origin, seen, By(role)) for role in roles}
+
+
+def _link(origin: str, seen: Visit, by: By) -> Link:
+    found = link(seen.desk.name, seen.about, by)
+    return Link(f"{origin}{found.path}", found.pin)
