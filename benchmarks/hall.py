@@ -32,7 +32,6 @@ from romme.client import Client, Hall
 from romme.rules import find_preset
 from romme.server.organise.desk import STREAM
 from romme.server.organise.messages import NewTournament, Opened
-from romme.server.organise.rehearsal import invented_people
 from romme.store.database import open_database
 from romme.tournament.audit import audit
 from romme.tournament.codec import decode
@@ -46,7 +45,7 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.evolve import fold
-from romme.tournament.invented import invented_line
+from romme.tournament.invented import invented_line, invented_people
 from romme.tournament.sheet import Deal
 from romme.tournament.values import Line, Presence
 

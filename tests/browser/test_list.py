@@ -7,89 +7,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Request, Route, expect
+from playwright.sync_api import Page, Route, expect
 
-from romme.engine.state import Ending
 from romme.locales import words
-from romme.tournament.codec import write_command
-from romme.tournament.commands import (
-    Announce,
-    BeginSeries,
-    Command,
-    CorrectLine,
-    EnterLine,
-    EnterPeople,
-    RecordIncident,
-    SeatByHand,
-)
+from romme.tournament.commands import Announce, CorrectLine, EnterLine, RecordIncident
 from romme.tournament.incident_kinds import IncidentKind
-from romme.tournament.values import Count, Hand, Line, Person, Presence
 from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Troubles, Visit
+from tests.browser.keeping import OPENED, UNOPENED, Json, Keeper, Office, ids_sent, line
 
-Json: TypeAlias = Any
 THREE: Final = ("Anna", "Jos", "Léa")
 FOUR: Final = (*THREE, "Marcel")
-OPENED: Final = "Opened"
-UNOPENED: Final = "Not opened"
 CUT_OFF: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED"
-
-
-class Office:
-    """Whoever runs a tournament with one table."""
-
-    def __init__(self, address: str, people: Sequence[str], **terms: Json) -> None:
-        self._http = httpx.Client(base_url=address, headers={"origin": address})
-        self._ids = count(1)
-        self._post("/api/guests", {"name": "Director"})
-        made = self._post("/api/tournaments", {"name": "Spring cup", "terms": terms})
-        self._path = f"/api/tournaments/{made['tournament']}"
-        self._http.headers["x-romme-key"] = made["key"]
-        self.do(EnterPeople(tuple(Person(name) for name in people), Presence.PRESENT))
-        self.do(SeatByHand((tuple(range(1, len(people) + 1)),)))
-        self.do(BeginSeries())
-
-    def _post(self, path: str, json: Json) -> Json:
-        answer = self._http.post(path, json=json)
-        assert answer.is_success, answer.text
-        return answer.json()
-
-    def _get(self, path: str) -> Json:
-        answer = self._http.get(f"{self._path}{path}")
-        assert answer.is_success, answer.text
-        return answer.json()
-
-    def do(self, command: Command) -> None:
-        asked = {"id": f"office-{next(self._ids)}", "command": write_command(command)}
-        self._post(f"{self._path}/commands", asked)
-
-    def renew(self) -> None:
-        """Make the links of all lists anew."""
-        self._post(f"{self._path}/links/renew", {"role": "keeper"})
-
-    @property
-    def link(self) -> Json:
-        """What opens the list of the only table."""
-        return next(one for one in self._get("/links") if one["role"] == "keeper")
-
-    @property
-    def sheet(self) -> Json:
-        """The list as the server has it."""
-        return self._get("/lists/1/1")
-
-    @property
-    def lines(self) -> list[Json]:
-        """The games on the list."""
-        return [game["line"] for game in self.sheet["games"] if game["line"] is not None]
-
-    def close(self) -> None:
-        self._http.close()
-
 
 Hall = Callable[..., Office]
 
@@ -105,87 +37,6 @@ def hall(address: str) -> Iterator[Hall]:
     yield open_
     for office in offices:
         office.close()
-
-
-class Keeper:
-    """Somebody who keeps a list, in English."""
-
-    def __init__(self, page: Page, office: Office) -> None:
-        self.page = page
-        self.office = office
-        self._tap = "tap" if page.evaluate("navigator.maxTouchPoints > 0") else "click"
-
-    def come(self) -> Keeper:
-        """Scan the code."""
-        self.page.goto(self.office.link["path"])
-        expect(self.page.get_by_role("heading", level=1)).to_have_text("Table 1 · Series 1")
-        return self
-
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
-
-    def press(self, name: str | re.Pattern[str]) -> None:
-        getattr(self.button(name), self._tap)()
-
-    def see(self, pane: str) -> None:
-        self.press(pane)
-
-    def count_pack(self) -> None:
-        self.press("Yes, 110 cards")
-
-    def type(self, points: int, hand: str) -> None:
-        for digit in str(points):
-            self.press(digit)
-        self.press(re.compile(f"^{hand}"))
-
-    def fill_in(self, winner: str, *others: tuple[int, str], how: str = "^Rommé") -> None:
-        """Answer everything up to the summary; the others clockwise from the winner's left."""
-        self.press(winner)
-        self.press(re.compile(how))
-        for points, hand in others:
-            self.type(points, hand)
-        expect(self.page.get_by_role("heading", name="Is this right?")).to_be_visible()
-
-    def enter(self, game: int, winner: str, *others: tuple[int, str]) -> None:
-        self.fill_in(winner, *others)
-        self.press(f"Write down game {game}")
-
-    def sign(self, name: str) -> None:
-        self.press(re.compile(f"^{name}.*tap here to sign"))
-        self.press("I sign")
-
-    @property
-    def state(self) -> Locator:
-        return self.page.locator("header .state")
-
-    def expect_all_sent(self) -> None:
-        expect(self.state).to_have_text("Everything has arrived.")
-
-    def figures(self) -> list[list[str]]:
-        """The whole list as it is shown, row by row."""
-        self.see("List")
-        rows = self.page.locator("tbody tr, tfoot tr").all_inner_texts()
-        self.see("Enter")
-        return [re.sub(r"…|not sent yet|\s+", " ", row).split() for row in rows]
-
-
-def ids_sent(context: BrowserContext) -> list[str]:
-    """The ids of all commands that are sent from now on, by any tab."""
-    sent: list[str] = []
-
-    def note(request: Request) -> None:
-        body: Json = request.post_data_json if request.url.endswith("/commands") else None
-        if body is not None:
-            sent.append(body["id"])
-
-    context.on("request", note)
-    return sent
-
-
-def line(winner: int, *counts: int | None, ending: Ending = Ending.ROMME) -> Line:
-    """A line in which everybody had opened."""
-    found = tuple(None if one is None else Count(one, Hand.OPENED) for one in counts)
-    return Line(ending, winner, found)
 
 
 def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) -> None:

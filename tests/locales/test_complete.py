@@ -15,7 +15,7 @@ from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
 from romme.cli.help import argument_key, arguments_of, command_at, command_names
-from romme.cli.tournament_line import Flaw
+from romme.cli.tournament.line import Flaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem
@@ -63,10 +63,13 @@ from tests.locales.catalogues import messages
 
 SOURCE = Path(str(romme.__file__)).parent
 SPEAKERS = [
-    *SOURCE.glob("cli/*.py"),
+    *SOURCE.glob("cli/**/*.py"),
     *SOURCE.glob("notation/wording/*.py"),
     SOURCE / "bots" / "advice" / "wording.py",
     SOURCE / "tournament" / "wording.py",
+    *SOURCE.glob("papers/*.py"),
+    *SOURCE.glob("exchange/*.py"),
+    *SOURCE.glob("server/organise/*.py"),
     *(SOURCE / "server" / name for name in ("page.py", "configuration.py")),
 ]
 PAGE = SOURCE.parents[1] / "web" / "src"
@@ -232,6 +235,68 @@ def of_tournament() -> Iterator[str]:
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")
 
 
+def of_hall() -> Iterator[str]:
+    """What the pages of a tournament name as they are when they speak."""
+    for text in pages():
+        yield from re.findall(r"""\bsay\(\s*["'`]((?:hall|office|list)-[\w-]*\w)["'`]""", text)
+
+
+def pages() -> list[str]:
+    return [path.read_text("utf-8") for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))]
+
+
+def put_together() -> Iterator[str]:
+    """What papers, tables and pages put together from words that they know.
+
+    Whatever stands where a key is left open must be said somewhere: in that code, or as a value of
+    a tournament.
+    """
+    known = {text for path in SOURCE.glob("tournament/*.py") for text in strings(path)}
+    python = [
+        *SOURCE.glob("papers/*.py"),
+        *SOURCE.glob("exchange/*.py"),
+        *SOURCE.glob("server/organise/*.py"),
+        *SOURCE.glob("server/organise/*.py"),
+    ]
+    written = {text for path in python for text in strings(path)}
+    yield from _fitting({one for path in python for one in _open_texts(path)}, known | written)
+    texts = pages()
+    quoted = {text for page in texts for text in re.findall(r"""["'`]([\w.-]+)["'`]""", page)}
+    yield from quoted & messages("en").keys()
+    named = {word for page in texts for word in re.findall(r"[\w-]+", page)}
+    opened = {
+        re.sub(r"\\\$\\\{.*?\\\}", "(.+)", re.escape(one))
+        for page in texts
+        for one in re.findall(r"`((?:hall|office|list)-[\w-]*\$\{[^`]*\}[\w.-]*)`", page)
+    }
+    yield from _fitting(opened, known | named)
+
+
+def _open_texts(path: Path) -> Iterator[str]:
+    """The f-strings that begin as keys do, as patterns."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.JoinedStr(values=[ast.Constant(str(begin)), *_]) if re.match(
+                "paper-|exchange-", begin
+            ):
+                yield "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
+                    for part in node.values
+                )
+            case _:
+                pass
+
+
+def _fitting(patterns: set[str], words: set[str]) -> Iterator[str]:
+    for key in messages("en"):
+        for pattern in patterns:
+            found = re.fullmatch(pattern, key)
+            if found and all(
+                one in words or one.replace("-", "_") in words for one in found.groups()
+            ):
+                yield key
+
+
 def demanded() -> Iterator[str]:
     """The keys that follow from what the program knows."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
@@ -256,6 +321,7 @@ def demanded() -> Iterator[str]:
     yield from of_table()
     yield from of_lessons()
     yield from of_tournament()
+    yield from of_hall()
     yield from ("help-romme.help", "help-romme.version", "help-romme.lang")
 
 
@@ -295,7 +361,8 @@ def test_nothing_is_missing() -> None:
 
 
 def test_nothing_is_idle() -> None:
-    assert sorted(messages("en").keys() - {*demanded()} - asked_for()) == []
+    used = {*demanded(), *asked_for(), *put_together()}
+    assert sorted(messages("en").keys() - used) == []
 
 
 def test_every_option_has_one_heading() -> None:

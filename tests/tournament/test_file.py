@@ -153,6 +153,15 @@ def test_a_torn_line_is_told_and_nothing_else_is_lost(kept: TournamentFile) -> N
         assert names(TournamentFile(kept.path)) == ["Anna", "Léa"]
 
 
+def test_a_long_torn_line_leaves_nothing_behind_a_short_one(kept: TournamentFile) -> None:
+    with kept.path.open("ab") as file:
+        file.write(b'{"version":4,"at":4,"by":"' + b"x" * 5000)
+    torn = TournamentFile(kept.path)
+    assert torn.torn > 5000
+    torn.ask(entering("Léa"), DIRECTOR, at=4)
+    assert names(TournamentFile(kept.path)) == ["Anna", "Jos", "Léa"]
+
+
 def test_a_record_that_lacks_only_its_end_of_line_counts(kept: TournamentFile) -> None:
     """Complete data is never dropped."""
     kept.path.write_bytes(kept.path.read_bytes()[:-1])

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import { wordsOf, type Part } from "./lib/words.svelte";
+import { TOURNAMENT } from "./tournament/paths";
 
 /** A page that is there, with what its address says. */
 export interface Shown {
@@ -33,12 +34,6 @@ function route<Facts extends object>(
 }
 
 const none = (): Record<string, never> => ({});
-
-/**
- * The names that the server gives to tournaments (`organiser.py`): shorter than those of tables
- * (`hub.py`), or as long as some of them but of hexadecimal digits alone.
- */
-const TOURNAMENT = /^\/t\/([0-9a-f]{16}|[\w-]{12})$/;
 
 const ROUTES: Route[] = [
   route(/^\/$/, () => import("./pages/Start.svelte"), none),

@@ -24,8 +24,7 @@ function after(start: ListSeen, ...commands: OnList[]): ListSeen {
   return found;
 }
 
-const full = (start = list()): ListSeen =>
-  after(start, enter(1), enter(2), enter(3), enter(4));
+const full = (start = list()): ListSeen => after(start, enter(1), enter(2), enter(3), enter(4));
 
 test("a line brings the winner and the others what the list says, and a cross below zero", () => {
   const { games, feet, check } = after(list(), enter(1, { line: line() }));
@@ -69,7 +68,16 @@ test("a hand that was thrown in counts as the next worse class, also when its li
   if (!first) throw new Error("no game");
   const thrown = {
     ...start,
-    games: [{ ...first, thrown_in: [{ seat: 3, time: 1 }, { seat: 4, time: 2 }] }, ...others],
+    games: [
+      {
+        ...first,
+        thrown_in: [
+          { seat: 3, time: 1 },
+          { seat: 4, time: 2 },
+        ],
+      },
+      ...others,
+    ],
   };
   const corrected = line(left(8), left(104, "unopened"));
   const { games } = after(thrown, { do: "correct-line", ...PLACE, game: 1, line: corrected });
@@ -101,8 +109,16 @@ test.each<[string, ListSeen, OnList]>([
   ["the pack was not counted", list({ pack_checked: false }), enter(1)],
   ["the series is over", list({ phase: "closed" }), enter(1)],
   ["the dealer sits out", list(), enter(1, { line: anyLine(2) })],
-  ["the one who entered confirms", after(list(), enter(1)), { do: "confirm-line", ...PLACE, game: 1, seat: 1 }],
-  ["what was seen is not there any more", after(list(), enter(1)), { do: "correct-line", ...PLACE, game: 1, line: anyLine(1, 8), seen: anyLine(1, 9) }],
+  [
+    "the one who entered confirms",
+    after(list(), enter(1)),
+    { do: "confirm-line", ...PLACE, game: 1, seat: 1 },
+  ],
+  [
+    "what was seen is not there any more",
+    after(list(), enter(1)),
+    { do: "correct-line", ...PLACE, game: 1, line: anyLine(1, 8), seen: anyLine(1, 9) },
+  ],
   ["the list is not complete", list(), { do: "sign", ...PLACE, seat: 1 }],
 ])("a command that does not fit is left alone: %s", (_, start, command) => {
   expect(apply(start, command)).toBeNull();

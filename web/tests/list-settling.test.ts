@@ -12,7 +12,13 @@ const enter = (game: number, points = 40): OnList & { do: "enter-line" } => ({
   line: anyLine(game, points),
   seat: 1,
 });
-const one = (start: ListSeen = list()): ListSeen => apply(start, enter(1)) as ListSeen;
+
+/** A list with one game on it. */
+function one(start: ListSeen = list()): ListSeen {
+  const found = apply(start, enter(1));
+  if (!found) throw new Error("it does not fit");
+  return found;
+}
 
 test("the list says something else: mine can be sent as a correction of what is seen now", () => {
   expect(choice(one(), enter(1, 7))).toEqual({
@@ -49,5 +55,8 @@ test("a line of the control list is sent as it is", () => {
 });
 
 test("a signature that was refused is told, and that is all", () => {
-  expect(choice(one(), { do: "sign", ...PLACE, seat: 2 })).toMatchObject({ is: "told", send: null });
+  expect(choice(one(), { do: "sign", ...PLACE, seat: 2 })).toMatchObject({
+    is: "told",
+    send: null,
+  });
 });

@@ -35,6 +35,11 @@ const enter = (game: number, points = 40): OnList => ({
 });
 const confirm = (game: number): OnList => ({ do: "confirm-line", ...PLACE, game, seat: 2 });
 const sign: OnList = { do: "sign", ...PLACE, seat: 1 };
+function first(shelf: Shelf): Waiting {
+  const [found] = shelf.waiting();
+  if (!found) throw new Error("nothing waits");
+  return found;
+}
 const freely: Alone = async (work) => {
   await work();
   return true;
@@ -70,7 +75,7 @@ test("two tabs that keep something at the same time lose nothing", () => {
   const [one, other] = [new Shelf(drawer, NAME), new Shelf(drawer, NAME)];
   one.add("a", enter(1));
   other.add("b", enter(2));
-  one.take(one.waiting()[0] as Waiting);
+  one.take(first(one));
   expect(other.waiting().map((waiting) => waiting.id)).toEqual(["b"]);
 });
 
@@ -90,7 +95,7 @@ test("a device that keeps nothing keeps it as long as the page is open, and says
   expect(shelf.waiting()).toHaveLength(1);
   expect(shelf.isSafe).toBe(false);
   drawer.isFull = false;
-  shelf.note(shelf.waiting()[0] as Waiting, { tried: true });
+  shelf.note(first(shelf), { tried: true });
   expect(shelf.isSafe).toBe(true);
 });
 

@@ -14,7 +14,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter
 
 from romme.cli.exits import Language, Status, Stop
-from romme.cli.help import command_names, print_help, usage_error
+from romme.cli.help import command_path, print_help, usage_error
 from romme.cli.source import STANDARD_INPUT
 from romme.locales import guess_language, words
 from romme.solver.build import how_built
@@ -48,6 +48,7 @@ for command in (
     "keeping:backup",
     "keeping:restore",
     "keeping:audit",
+    "tournament:tournament",
 ):
     app.command(f"romme.cli.{command}")
 
@@ -55,7 +56,7 @@ for command in (
 @app.default
 def overview(*, lang: Language | None = None) -> int:
     """Say what the program can do."""
-    print_help(words(guess_language(os.environ, lang)), app, None)
+    print_help(words(guess_language(os.environ, lang)), app, ())
     return Status.DONE
 
 
@@ -90,8 +91,7 @@ def _run(tokens: list[str]) -> int:
     spoken = words(guess_language(os.environ, _asked(tokens)))
     end = tokens.index("--") if "--" in tokens else len(tokens)
     if HELP.intersection(tokens[:end]):
-        named = (word for word in tokens[:end] if word in command_names(app))
-        print_help(spoken, app, next(named, None))
+        print_help(spoken, app, command_path(app, tokens[:end]))
         return Status.DONE
     try:
         status = app(_with_dash_as_file(tokens, end), exit_on_error=False, print_error=False)

@@ -1,12 +1,14 @@
 """Help and usage errors in the user's language.
 
 Names come from the commands themselves, descriptions from the catalogues: the command ``replay``
-with its parameter ``--json`` is described by ``help-replay`` and ``help-replay.json``.
+with its parameter ``--json`` is described by ``help-replay`` and ``help-replay.json``. In a group,
+``tournament add`` is described by ``help-tournament-add``, and by ``help-tournament`` what belongs
+to several of its commands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, get_args, get_origin
 
 from cyclopts import App, Argument, CycloptsError
@@ -24,54 +26,87 @@ from romme.locales import LANGUAGES, Words
 from romme.notation.wording import plain
 
 VALUES = {
+    "address": "URL",
     "alpha": "CHANCE",
     "backups": "FOLDER",
     "beta": "CHANCE",
     "bot_pause": "MILLISECONDS",
+    "by_hand": "TABLES",
+    "classes": "NAME",
+    "club": "NAME",
     "config": "FILE",
     "dask": "ADDRESS",
     "database": "URL",
+    "day": "NUMBER",
     "deals": "NUMBER",
+    "dropped": "NUMBER",
+    "first": "NUMBER",
+    "game": "NUMBER",
     "host": "ADDRESS",
     "most": "NUMBER",
     "move": "NUMBER",
+    "name": "NAME",
     "node": "NAME",
+    "note": "TEXT",
+    "number": "NUMBER",
+    "only": "NAME",
     "option": "NAME=VALUE",
     "origin": "ADDRESS",
+    "out": "FILE",
+    "people": "NUMBER",
     "players": "NUMBER",
     "plot": "FILE",
     "port": "NUMBER",
     "ray": "ADDRESS",
+    "reason": "TEXT",
     "resume": "FILE",
+    "rounds": "NUMBER",
     "rules": "NAME",
+    "seat": "NUMBER",
     "seconds": "SECONDS",
     "seed": "NUMBER",
+    "seed_text": "TEXT",
+    "series": "NUMBER",
+    "source": "FILE",
     "sprt": "LOW HIGH",
+    "swap": "NUMBER NUMBER",
     "table": "MELDS",
+    "tables": "NUMBER",
+    "tandem": "NAME",
+    "tandem_size": "NUMBER",
+    "team": "NAME",
+    "team_size": "NUMBER",
     "thinkers": "NUMBER",
     "trusted_proxy": "ADDRESS",
+    "who": "NUMBER",
     "workers": "NUMBER",
 }
 """How the value of an option is written, where its name does not say it."""
 
 
-def print_help(words: Words, app: App, command: str | None) -> None:
-    """Say what the program can do, or what belongs to one command."""
+def print_help(words: Words, app: App, path: Sequence[str]) -> None:
+    """Say what the program can do, or what belongs to a command or to a group of them."""
     page = Page()
-    if command is None:
+    if not path:
         _program(words, app, page)
         return
-    arguments = list(app[command].assemble_argument_collection())
-    key = f"help-{command}"
-    usage = " ".join(["romme", command, *map(_in_usage, arguments)])
-    page.heading(f"romme {command}")
-    page.line(words.say(key))
+    found = command_at(app, path)
+    members = command_names(found)
+    arguments = arguments_of(found)
+    usage = ["romme", *path, *(["COMMAND"] if members else []), *map(_in_usage, arguments)]
+    page.heading(" ".join(["romme", *path]))
+    page.line(words.say(f"help-{'-'.join(path)}"))
     page.gap()
     page.heading(words.say("help-usage"))
-    page.line(usage, first="  ", rest="    ")
+    page.line(" ".join(usage), first="  ", rest="    ")
+    if members:
+        page.gap()
+        page.heading(words.say("help-commands"))
+        begin = "-".join(path)
+        page.rows((name, words.say(f"help-{begin}-{name}")) for name in members)
     for heading, positional in (("help-arguments", True), ("help-options", False)):
         rows = [
-            (_written(argument), words.say(f"{key}.{argument_name(argument)}"))
+            (_written(argument), words.say(argument_key(words, path, argument)))
             for argument in arguments
             if _positional(argument) is positional
         ]
@@ -86,9 +121,39 @@ def command_names(app: App) -> tuple[str, ...]:
     return tuple(name for name in app if not name.startswith("-"))
 
 
+def command_at(app: App, path: Sequence[str]) -> App:
+    """A command, or a group of them."""
+    found = app
+    for name in path:
+        found = found[name]
+    return found
+
+
+def command_path(app: App, tokens: Sequence[str]) -> tuple[str, ...]:
+    """The command that arguments name, with the group that it is in."""
+    path: tuple[str, ...] = ()
+    for word in tokens:
+        if word in command_names(command_at(app, path)):
+            path = (*path, word)
+    return path
+
+
+def arguments_of(command: App) -> list[Argument]:
+    """The parameters of a command; those that only hold others together are none."""
+    found = command.assemble_argument_collection()
+    return [argument for argument in found if argument.name != "*"]
+
+
 def argument_name(argument: Argument) -> str:
     """The name of a parameter in the catalogues."""
     return str(argument.field_info.name)
+
+
+def argument_key(words: Words, path: Sequence[str], argument: Argument) -> str:
+    """The key of what a parameter is for: its command's own, or that of the group."""
+    name = argument_name(argument)
+    own = f"help-{'-'.join(path)}.{name}"
+    return own if words.knows(own) or len(path) == 1 else f"help-{path[0]}.{name}"
 
 
 def usage_error(words: Words, app: App, error: CycloptsError) -> str:
@@ -143,8 +208,8 @@ def _usage_problem(words: Words, app: App, error: CycloptsError) -> str:
         case UnknownCommandError(unused_tokens=[text, *_]):
             return words.say("usage-unknown-command", text=plain(text))
         case UnusedCliTokensError(unused_tokens=[text, *_]):
-            known = error.command_chain and error.command_chain[0] in command_names(app)
-            key = "usage-too-many" if known else "usage-unknown-command"
+            at = command_at(app, error.command_chain or ())
+            key = "usage-unknown-command" if command_names(at) else "usage-too-many"
             return words.say(key, text=plain(text))
         case UnknownOptionError(token=token):
             return words.say("usage-unknown-option", text=plain(token.keyword or token.value))

@@ -1740,3 +1740,174 @@ page-points = { $n ->
   }
 page-check-noted = Ihr Browser hat sich genau diese Prüfnummer während des Spiels gemerkt, als die geheime Nummer noch nicht bekannt war.
 page-check-other = Während des Spiels wurde Ihrem Browser eine andere Prüfnummer gezeigt.
+
+## romme tournament: ein Turnier in einer Datei
+
+help-tournament = führt ein Vereinsturnier in einer Datei: Meldungen, Plätze, Listen, Ranglisten, Papiere
+    .lang = Sprache: lb, de, fr oder en
+    .file = die Datei des Turniers
+    .json = was getan oder gefragt wurde, als ein JSON-Objekt
+    .series = welche Serie; ohne Angabe die letzte
+    .table = die Nummer des Tisches
+    .game = die Nummer des Spiels auf der Liste
+    .line = das Spiel, etwa "2 romme 12 - 104u": welcher Platz beendet hat und wie, dann die Augen jedes Platzes; u = nicht eröffnet, - = beendet oder nicht mitgespielt
+    .reason = warum, für das Protokoll
+    .seed_text = der Text, aus dem gelost wird; derselbe lost wieder dasselbe (ohne Angabe ein neuer)
+    .day = welcher Tag
+    .number = die Startnummer
+    .club = der Verein
+    .team = die Mannschaft
+    .tandem = das Tandem
+    .classes = eine Klasse, etwa Damen, Senioren oder Jugend; mehrmals möglich
+    .namesakes = es sind andere Leute als die mit demselben Namen
+    .only = nur diese Klasse, etwa Damen
+    .parties = wer gewertet wird (single)
+    .rounds = Runden einer Serie; ohne Angabe wie im Regelwerk
+    .dropped = so viele Serien fallen bei jedem aus der Gesamtwertung
+    .team_size = so viele Personen sind eine Mannschaft
+    .tandem_size = so viele Personen sind ein Tandem
+    .pack_check = ob die Karten vor dem ersten Spiel gezählt werden
+    .second_count = ob eine zweite Person die Zählung jedes Spiels bestätigt
+    .control_list = ob eine zweite Liste geführt und verglichen wird
+    .signatures = ob jeder Platz die Liste unterschreibt
+    .unfinished = ob gewertet wird, wer sich abmeldet
+    .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
+help-tournament-new = beginnt ein Turnier in einer neuen Datei
+    .name = wie das Turnier heißt
+    .rules = das Regelwerk, etwa --rules verband; ohne Angabe turnier
+    .option = ein anderer Wert für eine Option der Regeln, etwa rating_super=12; mehrmals möglich
+help-tournament-show = sagt, wie weit ein Turnier ist
+help-tournament-terms = ändert, was beschlossen war; Runden gelten ab der nächsten Serie
+help-tournament-scoring = ändert die Tabelle der Wertungspunkte
+    .option = eine Zahl der Tabelle, etwa rating_super=12
+help-tournament-add = meldet Leute, mit ihren Namen oder aus einer Liste
+    .names = ihre Namen; was die Optionen sagen, gilt für alle
+    .source = eine Liste von Leuten: CSV, Text oder Excel
+    .number = die Startnummer des Ersten; ohne Angabe die nächsten freien
+    .present = sie sind schon da
+help-tournament-people = zeigt alle, die gemeldet sind
+help-tournament-change = berichtigt eine Meldung
+    .name = der richtige Name
+help-tournament-present = trägt ein, wer da ist
+    .who = Startnummern, etwa 3 oder 5-12; all sind alle
+    .away = sie sind doch nicht da
+help-tournament-withdraw = meldet jemanden ab, der nicht mehr mitspielt
+    .leaving = mitten in einer Serie: wie es am Tisch weitergeht
+help-tournament-remove = nimmt die Meldung von jemandem zurück, der nicht gespielt hat
+help-tournament-seat = verteilt die Plätze der nächsten Serie, durch das Los, wenn nichts anderes gesagt ist, und zeigt, was am Plan nicht sein soll
+    .by_result = setzt nach Ergebnis, die Besten an Tisch 1
+    .by_hand = ein eigener Plan: Startnummern in der Folge der Plätze, etwa "3 1 2 7 / 4 5 6"
+    .swap = lässt zwei Leute des Plans die Plätze tauschen
+    .day = an welchem Tag gespielt wird; ohne Angabe am selben wie bisher
+help-tournament-begin = beginnt die Serie, deren Plätze verteilt sind, und öffnet ihre Listen
+help-tournament-join = setzt jemanden, der später kommt, als Vierten an einen Tisch, der noch nicht spielt
+help-tournament-pack = trägt ein, dass die Karten gezählt und vollständig sind
+    .tables = die Tische; ohne Angabe alle
+help-tournament-enter = trägt ein Spiel ein; ohne Angabe eines nach dem anderen, wie sie getippt werden
+    .seat = der Platz, der es einträgt; 0 ist das Büro, vom Papier (0)
+help-tournament-list = zeigt die Liste eines Tisches mit allen Summen
+help-tournament-confirm = bestätigt die Zählung von Spielen, als zweite Person
+    .games = die Spiele; ohne Angabe alle, die nicht bestätigt sind
+    .seat = der Platz, der bestätigt; 0 ist das Büro (0)
+help-tournament-correct = ändert ein Spiel, das eingetragen ist
+    .reason = warum; bei einer unterschriebenen Liste ist das Pflicht
+help-tournament-control = trägt ein Spiel der Kontrollliste ein
+help-tournament-sign = unterschreibt eine Liste
+    .seats = die Plätze; ohne Angabe alle, die noch nicht unterschrieben haben
+    .reason = warum jemand anderes für sie unterschreibt
+help-tournament-incident = nimmt auf, was an einem Tisch schiefging, und wendet an, was daraus folgt
+    .kind = was geschehen ist; ohne Angabe wird gezeigt, was geschehen kann
+    .game = das Spiel, oder das erste falsche
+    .seat = um wen es geht
+    .note = eine Anmerkung für das Protokoll
+    .foresee = sagt nur, was folgen würde
+help-tournament-close = schließt die laufende Serie ab: Ihre Ergebnisse stehen fest
+help-tournament-rank = zeigt eine Rangliste
+    .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
+    .day = von einem Tag
+    .csv = als CSV-Tabelle auf der Standardausgabe
+help-tournament-lot = trennt Gleiche durch das Los
+    .order = Startnummern, oder Namen von Tandems oder Mannschaften, der Glücklichste zuerst, wie gelost wurde; ohne Angabe wird hier gelost
+    .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
+    .day = von einem Tag
+help-tournament-penalise = zieht Wertungspunkte ab
+    .points = wie viele
+    .series = in welcher Serie; ohne Angabe von der Gesamtwertung
+help-tournament-lift = gibt die Punkte einer Strafe zurück
+    .penalty = welche Strafe, von 1 an gezählt
+help-tournament-finish = erklärt das Turnier für beendet
+help-tournament-reopen = macht mit einem Turnier weiter, das zu Ende war
+help-tournament-undo = nimmt den letzten Schritt im Büro zurück, oder den letzten auf einer Liste
+    .table = der Tisch der Liste; ohne Angabe der letzte Schritt im Büro
+help-tournament-record = erzählt alles, was geschehen ist, der Reihe nach
+help-tournament-check = rechnet jede Rangliste auf anderem Weg nach und vergleicht
+help-tournament-print = druckt ein Papier als PDF
+    .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
+    .tables = nur dieser Tisch; mehrmals möglich
+    .who = nur diese Startnummern, etwa 3 oder 5-12
+    .first = so viele Ränge bekommen eine Urkunde (3)
+    .address = die Adresse der Seite des Turniers, für alle, die zusehen
+help-tournament-export = schreibt eine Tabelle als CSV- oder Excel-Datei, je nach dem Ende des Namens
+    .what = entries (Meldungen), seating (Plätze), ranking (Rangliste) oder lists (Listen)
+    .series = welche Serie
+help-tournament-rehearse = legt zum Üben ein erfundenes Turnier an
+    .name = wie es heißt
+    .people = so viele Leute (24)
+    .series = so viele Serien sind gespielt (1)
+    .rounds = Runden einer Serie (5)
+
+tournament-same = Es war nichts zu tun: Es war schon so.
+tournament-torn = Die letzte Zeile wurde nicht zu Ende geschrieben, vielleicht weil der Strom ausfiel ({ $bytes ->
+    [one] ein Byte
+   *[other] { $bytes } Bytes
+  }). Sie wird ausgelassen; alles, was davor bestätigt war, ist da.
+tournament-file-no-tournament = Das ist kein Turnier dieses Programms.
+tournament-file-changed = Ab dieser Zeile ist die Datei nicht mehr, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Nehmen Sie eine Kopie.
+tournament-file-too-new = Das hat eine neuere Version des Programms geschrieben. Bitte installieren Sie diese.
+tournament-file-in-use = Ein anderes Programm hält diese Datei fest. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
+tournament-file-exists = Diese Datei gibt es schon. Bitte wählen Sie einen anderen Namen.
+tournament-bad-number = „{ $text }“ ist keine Startnummer. Schreiben Sie Nummern wie 3 oder 5-12, oder all.
+tournament-bad-tables = „{ $text }“ ist keine Startnummer. Schreiben Sie Tische wie "3 1 2 7 / 4 5 6".
+tournament-bad-end = Der Name muss so enden: { $ends }.
+tournament-one-way = Von --by-result, --by-hand und --swap geht nur eines.
+tournament-one-part = Von --series und --day geht nur eines.
+tournament-nobody-named = Niemand ist genannt. Schreiben Sie Namen, oder --from mit einer Liste.
+tournament-nobody-entered = Noch ist niemand gemeldet.
+tournament-nobody-ranked = Hier ist noch niemand gewertet.
+tournament-nothing-broken = Niemand aus derselben Mannschaft oder demselben Verein sitzt zusammen, und niemand trifft sich wieder.
+tournament-seed = Ausgelost aus „{ $seed }“.
+tournament-list = Serie { $series }, Tisch { $table }
+tournament-struck = Spiel { $game } ist ungültig: { $line }
+tournament-corrected = Spiel { $game } ist berichtigt: { $after } statt { $before }
+tournament-differs = Spiel { $game } ist in der Kontrollliste anders: { $part }
+tournament-signed = Unterschrieben von { $names }
+tournament-typing = Tippen Sie jedes Spiel wie 2 romme 12 104u, dann die Eingabetaste. { $undo } nimmt das letzte zurück, { $show } zeigt die Liste, { $end } ist das Ende.
+tournament-ask-pack = Sind die Karten gezählt und vollständig? Eingabetaste = ja:
+tournament-ask-game = Spiel { $game } von { $games }, { $dealer } gibt:
+tournament-ask-right = Eingabetaste = richtig, oder neu tippen:
+tournament-line-empty = Das Spiel fehlt.
+tournament-line-no-way = So wie „{ $text }“ endet kein Spiel. Es gibt { $possible }.
+tournament-line-no-winner = Bei „{ $text }“ hat jemand beendet: Der Platz kommt zuerst.
+tournament-line-not-playing = Platz { $seat } spielt dieses Spiel nicht mit.
+tournament-line-no-figure = „{ $text }“ ist keine Zahl von Augen.
+tournament-line-figures = { $have ->
+    [one] Eine Zahl ist
+   *[other] { $have } Zahlen sind
+  } angegeben, aber { $need ->
+    [one] ein Spieler hatte
+   *[other] { $need } Spieler hatten
+  } noch Karten.
+tournament-line-written = Schreiben Sie ein Spiel wie "2 romme 12 - 104u".
+tournament-written = Geschrieben: { $file }
+tournament-rehearsed = Erfunden aus „{ $seed }“: { $people } Leute, { $series ->
+    [one] eine Serie
+   *[other] { $series } Serien
+  } gespielt, die Plätze der nächsten sind verteilt.
+tournament-sound = Alles ist in Ordnung: { $records ->
+    [one] ein Eintrag
+   *[other] { $records } Einträge
+  }, keiner geändert, und jede Rangliste ist dieselbe, wenn sie auf anderem Weg gerechnet wird.
+tournament-unsound = { $n ->
+    [one] Eines ist nicht in Ordnung:
+   *[other] { $n } Dinge sind nicht in Ordnung:
+  }

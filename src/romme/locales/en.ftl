@@ -1725,3 +1725,174 @@ page-points = { $n ->
   }
 page-check-noted = Your browser noted this very check number during the game, when the secret number was not known yet.
 page-check-other = During the game your browser was shown another check number.
+
+## romme tournament: a tournament in a file
+
+help-tournament = runs a club tournament in a file: entries, seats, lists, rankings, papers
+    .lang = language: lb, de, fr or en
+    .file = the file of the tournament
+    .json = what was done or asked for, as one JSON object
+    .series = which series; without it, the last one
+    .table = the number of the table
+    .game = the number of the game on the list
+    .line = the game, as in "2 romme 12 - 104u": which seat finished and how, then the card points of each seat; u = not opened, - = finished or did not play
+    .reason = why, for the record
+    .seed_text = the text that is drawn from; the same one draws the same again (without it, a new one)
+    .day = which day
+    .number = the start number
+    .club = the club
+    .team = the team
+    .tandem = the tandem
+    .classes = a class, such as Damen, Senioren or Jugend; may be given several times
+    .namesakes = they are other people than those with the same name
+    .only = only this class, such as Damen
+    .parties = who is ranked (single)
+    .rounds = rounds of a series; without it, as the rules have it
+    .dropped = so many series are left out of everybody’s total
+    .team_size = so many people make a team
+    .tandem_size = so many people make a tandem
+    .pack_check = whether the cards are counted before the first game
+    .second_count = whether a second person confirms the count of each game
+    .control_list = whether a second list is kept and compared
+    .signatures = whether every seat signs the list
+    .unfinished = whether those who withdraw are ranked
+    .out = the file to write; --to=- is the standard output
+help-tournament-new = begins a tournament in a new file
+    .name = what the tournament is called
+    .rules = the rule set, as in --rules verband; without it, turnier
+    .option = another value for an option of the rules, as in rating_super=12; may be given several times
+help-tournament-show = says how far a tournament is
+help-tournament-terms = changes what was decided; rounds hold from the next series on
+help-tournament-scoring = changes the table of rating points
+    .option = a figure of the table, as in rating_super=12
+help-tournament-add = enters people, by their names or from a list
+    .names = their names; what the options say holds for all of them
+    .source = a list of people: CSV, text or Excel
+    .number = the start number of the first of them; without it, the next free ones
+    .present = they are there already
+help-tournament-people = lists everybody who has entered
+help-tournament-change = puts an entry right
+    .name = the right name
+help-tournament-present = says who is there
+    .who = start numbers, as in 3 or 5-12; all is everybody
+    .away = they are not there after all
+help-tournament-withdraw = notes that somebody plays no more
+    .leaving = in the middle of a series: how the table goes on
+help-tournament-remove = takes back the entry of somebody who has not played
+help-tournament-seat = seats the next series, drawn unless it is said otherwise, and shows what the plan breaks
+    .by_result = sets the seats by result, the best at table 1
+    .by_hand = a plan of your own: start numbers in the order of seats, as in "3 1 2 7 / 4 5 6"
+    .swap = lets two people of the plan change places
+    .day = on which day it is played; without it, the same as before
+help-tournament-begin = begins the series that is seated, and opens its lists
+help-tournament-join = seats somebody who comes late, as the fourth at a table that has not begun
+help-tournament-pack = notes that the cards are counted and complete
+    .tables = the tables; without one, all of them
+help-tournament-enter = enters a game; without one, game after game as they are typed
+    .seat = the seat that enters it; 0 is the office, from paper (0)
+help-tournament-list = shows the list of a table with all its sums
+help-tournament-confirm = confirms the count of games, as a second person
+    .games = the games; without one, all that are not confirmed
+    .seat = the seat that confirms; 0 is the office (0)
+help-tournament-correct = changes a game that is entered
+    .reason = why; on a signed list it has to be said
+help-tournament-control = enters a game of the control list
+help-tournament-sign = signs a list
+    .seats = the seats; without one, all that have not signed
+    .reason = why somebody else signs for them
+help-tournament-incident = records what went wrong at a table, and applies what follows
+    .kind = what happened; without it, all that can happen is listed
+    .game = the game, or the first wrong one
+    .seat = whose doing it was
+    .note = a note for the record
+    .foresee = only says what would follow
+help-tournament-close = closes the running series: its results stand
+help-tournament-rank = shows a ranking
+    .series = of one series; without it and --day, of the whole tournament
+    .day = of one day
+    .csv = as a CSV table on the standard output
+help-tournament-lot = tells equal ones apart by lot
+    .order = start numbers, or names of tandems or teams, the luckiest first, as they were drawn; without them, the lot is drawn here
+    .series = of one series; without it and --day, of the whole tournament
+    .day = of one day
+help-tournament-penalise = takes rating points off
+    .points = how many
+    .series = in which series; without it, of the total
+help-tournament-lift = gives the points of a penalty back
+    .penalty = which penalty, counted from 1
+help-tournament-finish = declares the tournament over
+help-tournament-reopen = goes on with a tournament that was over
+help-tournament-undo = takes back the last step of the office, or the last one on a list
+    .table = the table of the list; without it, the last step of the office
+help-tournament-record = tells all that happened, in its order
+help-tournament-check = computes every ranking once more in another way, and compares
+help-tournament-print = prints a paper as PDF
+    .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record or emergency-kit
+    .tables = only this table; may be given several times
+    .who = only these start numbers, as in 3 or 5-12
+    .first = so many places get a certificate (3)
+    .address = the address of the tournament’s page, for those who look on
+help-tournament-export = writes a table as a CSV or Excel file, as the end of its name says
+    .what = entries, seating, ranking or lists
+    .series = which series
+help-tournament-rehearse = makes an invented tournament to practise with
+    .name = what it is called
+    .people = so many people (24)
+    .series = so many series are played (1)
+    .rounds = rounds of a series (5)
+
+tournament-same = Nothing had to be done: it was so already.
+tournament-torn = The last line was not written to its end, perhaps since the power went off ({ $bytes ->
+    [one] one byte
+   *[other] { $bytes } bytes
+  }). It is left out; all that was confirmed before is there.
+tournament-file-no-tournament = This is not a tournament of this program.
+tournament-file-changed = From this line on the file is not as it was written: something was changed, removed or moved. Use a copy of it.
+tournament-file-too-new = A newer version of the program has written this. Install that version.
+tournament-file-in-use = Another program holds this file. Wait until it has finished, and try again.
+tournament-file-exists = This file exists already. Choose another name.
+tournament-bad-number = “{ $text }” is no start number. Write numbers as in 3 or 5-12, or all.
+tournament-bad-tables = “{ $text }” is no start number. Write tables as in "3 1 2 7 / 4 5 6".
+tournament-bad-end = The name has to end in one of these: { $ends }.
+tournament-one-way = Of --by-result, --by-hand and --swap only one is possible.
+tournament-one-part = Of --series and --day only one is possible.
+tournament-nobody-named = Nobody is named. Write names, or --from with a list.
+tournament-nobody-entered = Nobody has entered yet.
+tournament-nobody-ranked = Nobody is ranked here yet.
+tournament-nothing-broken = Nobody of one team or club sits together, and nobody meets again.
+tournament-seed = Drawn from “{ $seed }”.
+tournament-list = Series { $series }, table { $table }
+tournament-struck = Game { $game } is void: { $line }
+tournament-corrected = Game { $game } was corrected: { $after } instead of { $before }
+tournament-differs = Game { $game } is different on the control list: { $part }
+tournament-signed = Signed by { $names }
+tournament-typing = Type each game as in 2 romme 12 104u, then the enter key. { $undo } takes the last one back, { $show } shows the list, { $end } is the end.
+tournament-ask-pack = Are the cards counted and complete? Enter key = yes:
+tournament-ask-game = Game { $game } of { $games }, { $dealer } deals:
+tournament-ask-right = Enter key = right, or type it again:
+tournament-line-empty = The game is missing.
+tournament-line-no-way = “{ $text }” is no way in which a game ends. There are { $possible }.
+tournament-line-no-winner = With “{ $text }” somebody has finished: the seat comes first.
+tournament-line-not-playing = Seat { $seat } does not play in this game.
+tournament-line-no-figure = “{ $text }” is no number of card points.
+tournament-line-figures = { $have ->
+    [one] One figure is given
+   *[other] { $have } figures are given
+  }, but { $need ->
+    [one] one player was
+   *[other] { $need } players were
+  } left with cards.
+tournament-line-written = Write a game as in "2 romme 12 - 104u".
+tournament-written = Written: { $file }
+tournament-rehearsed = Invented from “{ $seed }”: { $people } people, { $series ->
+    [one] one series
+   *[other] { $series } series
+  } played, the next one is seated.
+tournament-sound = Everything is in order: { $records ->
+    [one] one record
+   *[other] { $records } records
+  }, none changed, and every ranking is the same when it is computed in another way.
+tournament-unsound = { $n ->
+    [one] One thing is not in order:
+   *[other] { $n } things are not in order:
+  }

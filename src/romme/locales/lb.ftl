@@ -1735,3 +1735,174 @@ page-points = { $n ->
   }
 page-check-noted = Äre Browser huet sech genee dës Kontrollnummer während dem Spill gemierkt, wéi déi geheim Nummer nach net bekannt war.
 page-check-other = Während dem Spill gouf Ärem Browser eng aner Kontrollnummer gewisen.
+
+## romme tournament: en Turnéier an engem Fichier
+
+help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Aschreiwungen, Plazen, Lëschten, Klassementer, Pabeieren
+    .lang = Sprooch: lb, de, fr oder en
+    .file = de Fichier vum Turnéier
+    .json = wat gemaach oder gefrot gouf, als een JSON-Objet
+    .series = wéi eng Serie; ouni dat déi lescht
+    .table = d’Nummer vum Dësch
+    .game = d’Nummer vum Spill op der Lëscht
+    .line = d’Spill, zum Beispill "2 romme 12 - 104u": wéi eng Plaz fäerdeg ginn ass a wéi, dann d’Kaartepunkte vun all Plaz; u = net erëffnet, - = fäerdeg ginn oder net matgespillt
+    .reason = firwat, fir de Protokoll
+    .seed_text = den Text, aus deem gezu gëtt; dee selwechten zitt nees datselwecht (ouni dat en neien)
+    .day = wéi een Dag
+    .number = d’Startnummer
+    .club = de Veräin
+    .team = d’Equipe
+    .tandem = den Tandem
+    .classes = eng Klass, zum Beispill Damen, Senioren oder Jugend; kann e puermol kommen
+    .namesakes = et sinn aner Leit ewéi déi mam selwechten Numm
+    .only = nëmmen dës Klass, zum Beispill Damen
+    .parties = wie klasséiert gëtt (single)
+    .rounds = Ronne vun enger Serie; ouni dat wéi am Reegelwierk
+    .dropped = esou vill Serie falen bei jidderengem aus der Gesamtwäertung
+    .team_size = esou vill Persoune sinn eng Equipe
+    .tandem_size = esou vill Persoune sinn en Tandem
+    .pack_check = ob d’Kaarte virum éischte Spill gezielt ginn
+    .second_count = ob eng zweet Persoun d’Zielung vun all Spill confirméiert
+    .control_list = ob eng zweet Lëscht gefouert a verglach gëtt
+    .signatures = ob all Plaz d’Lëscht ënnerschreift
+    .unfinished = ob klasséiert gëtt, wie sech ofmellt
+    .out = de Fichier, dee geschriwwe gëtt; --to=- ass d’Standardausgab
+help-tournament-new = fänkt en Turnéier an engem neie Fichier un
+    .name = wéi den Turnéier heescht
+    .rules = d’Reegelwierk, zum Beispill --rules verband; ouni dat turnier
+    .option = en anere Wäert fir eng Optioun vun de Reegelen, zum Beispill rating_super=12; kann e puermol kommen
+help-tournament-show = seet, wéi wäit en Turnéier ass
+help-tournament-terms = ännert, wat decidéiert war; Ronne gëllen ab der nächster Serie
+help-tournament-scoring = ännert d’Tabell vun de Wäertungspunkten
+    .option = eng Zuel vun der Tabell, zum Beispill rating_super=12
+help-tournament-add = schreift Leit an, mat hiren Nimm oder aus enger Lëscht
+    .names = hir Nimm; wat d’Optioune soen, gëllt fir all
+    .source = eng Lëscht vu Leit: CSV, Text oder Excel
+    .number = d’Startnummer vun deem éischten; ouni dat déi nächst fräi
+    .present = si si schonn do
+help-tournament-people = weist jiddereen, deen ageschriwwen ass
+help-tournament-change = verbessert eng Aschreiwung
+    .name = de richtegen Numm
+help-tournament-present = dréit an, wien do ass
+    .who = Startnummeren, zum Beispill 3 oder 5-12; all si jiddereen
+    .away = si sinn dach net do
+help-tournament-withdraw = mellt een of, deen net méi matspillt
+    .leaving = matzen an enger Serie: wéi et um Dësch weidergeet
+help-tournament-remove = hëlt d’Aschreiwung vun engem zréck, deen net gespillt huet
+help-tournament-seat = verdeelt d’Plaze vun der nächster Serie, duerch d’Lous, wann näischt aneschters gesot ass, a weist, wat um Plang net soll sinn
+    .by_result = setzt nom Resultat, déi bescht un den Dësch 1
+    .by_hand = en eegene Plang: Startnummeren an der Rei vun de Plazen, zum Beispill "3 1 2 7 / 4 5 6"
+    .swap = léisst zwou Persoune vum Plang d’Plaz tauschen
+    .day = op wéi engem Dag gespillt gëtt; ouni dat dee selwechte wéi bis elo
+help-tournament-begin = fänkt d’Serie un, där hir Plaze verdeelt sinn, a mécht hir Lëschten op
+help-tournament-join = setzt een, dee méi spéit kënnt, als véierten un en Dësch, deen nach net spillt
+help-tournament-pack = dréit an, datt d’Kaarte gezielt a komplett sinn
+    .tables = d’Dëscher; ouni dat all
+help-tournament-enter = dréit e Spill an; ouni dat eent nom aneren, wéi se getippt ginn
+    .seat = d’Plaz, déi et andréit; 0 ass de Büro, vum Pabeier (0)
+help-tournament-list = weist d’Lëscht vun engem Dësch mat alle Zommen
+help-tournament-confirm = confirméiert d’Zielung vu Spiller, als zweet Persoun
+    .games = d’Spiller; ouni dat all, déi net confirméiert sinn
+    .seat = d’Plaz, déi confirméiert; 0 ass de Büro (0)
+help-tournament-correct = ännert e Spill, dat agedroen ass
+    .reason = firwat; bei enger ënnerschriwwener Lëscht muss et gesot ginn
+help-tournament-control = dréit e Spill vun der Kontrolllëscht an
+help-tournament-sign = ënnerschreift eng Lëscht
+    .seats = d’Plazen; ouni dat all, déi nach net ënnerschriwwen hunn
+    .reason = firwat een anere fir si ënnerschreift
+help-tournament-incident = hëlt op, wat un engem Dësch schif gaangen ass, an applizéiert, wat dorauser follegt
+    .kind = wat geschitt ass; ouni dat gëtt gewisen, wat geschéie kann
+    .game = d’Spill, oder dat éischt falscht
+    .seat = ëm wien et geet
+    .note = eng Bemierkung fir de Protokoll
+    .foresee = seet nëmmen, wat follege géif
+help-tournament-close = schléisst déi lafend Serie of: Hir Resultater stinn
+help-tournament-rank = weist e Klassement
+    .series = vun enger Serie; ouni dat an ouni --day vum ganzen Turnéier
+    .day = vun engem Dag
+    .csv = als CSV-Tabell op der Standardausgab
+help-tournament-lot = trennt Gläicher duerch d’Lous
+    .order = Startnummeren, oder Nimm vun Tandemen oder Equippen, dee mat am meeschte Chance als éischten, wéi gezu gouf; ouni dat gëtt hei gezunn
+    .series = vun enger Serie; ouni dat an ouni --day vum ganzen Turnéier
+    .day = vun engem Dag
+help-tournament-penalise = zitt Wäertungspunkten of
+    .points = wéi vill
+    .series = a wéi enger Serie; ouni dat vun der Gesamtwäertung
+help-tournament-lift = gëtt d’Punkte vun enger Strof zréck
+    .penalty = wéi eng Strof, vun 1 u gezielt
+help-tournament-finish = deklaréiert den Turnéier fir eriwwer
+help-tournament-reopen = mécht mat engem Turnéier weider, deen eriwwer war
+help-tournament-undo = hëlt de leschte Schrëtt am Büro zréck, oder dee leschten op enger Lëscht
+    .table = den Dësch vun der Lëscht; ouni dat de leschte Schrëtt am Büro
+help-tournament-record = erzielt alles, wat geschitt ass, der Rei no
+help-tournament-check = rechent all Klassement op en anere Wee no a vergläicht
+help-tournament-print = dréckt e Pabeier als PDF
+    .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
+    .tables = nëmmen dësen Dësch; kann e puermol kommen
+    .who = nëmmen dës Startnummeren, zum Beispill 3 oder 5-12
+    .first = esou vill Räng kréien en Diplom (3)
+    .address = d’Adress vun der Säit vum Turnéier, fir all, déi nokucken
+help-tournament-export = schreift eng Tabell als CSV- oder Excel-Fichier, jee nom Enn vum Numm
+    .what = entries (Aschreiwungen), seating (Plazen), ranking (Klassement) oder lists (Lëschten)
+    .series = wéi eng Serie
+help-tournament-rehearse = erfënnt en Turnéier fir ze üben
+    .name = wéi en heescht
+    .people = esou vill Leit (24)
+    .series = esou vill Serie si gespillt (1)
+    .rounds = Ronne vun enger Serie (5)
+
+tournament-same = Et war näischt ze maachen: Et war schonn esou.
+tournament-torn = Déi lescht Zeil gouf net bis zum Enn geschriwwen, vläicht well de Stroum fort war ({ $bytes ->
+    [one] ee Byte
+   *[other] { $bytes } Bytes
+  }). Si gëtt ewechgelooss; alles, wat virdru confirméiert war, ass do.
+tournament-file-no-tournament = Dat ass keen Turnéier vun dësem Programm.
+tournament-file-changed = Vun dëser Zeil un ass de Fichier net méi, wéi e geschriwwe gouf: Eppes gouf geännert, ewechgeholl oder verréckelt. Huelt eng Kopie.
+tournament-file-too-new = Dat huet eng méi nei Versioun vum Programm geschriwwen. Installéiert w. e. g. déi.
+tournament-file-in-use = En anere Programm hält dëse Fichier fest. Waart w. e. g., bis e fäerdeg ass, a probéiert et nach eng Kéier.
+tournament-file-exists = Dëse Fichier gëtt et schonn. Wielt w. e. g. en aneren Numm.
+tournament-bad-number = „{ $text }“ ass keng Startnummer. Schreift Nummere wéi 3 oder 5-12, oder all.
+tournament-bad-tables = „{ $text }“ ass keng Startnummer. Schreift Dëscher wéi "3 1 2 7 / 4 5 6".
+tournament-bad-end = Den Numm muss esou ophalen: { $ends }.
+tournament-one-way = Vun --by-result, --by-hand an --swap geet nëmmen eent.
+tournament-one-part = Vun --series an --day geet nëmmen eent.
+tournament-nobody-named = Keen ass genannt. Schreift Nimm, oder --from mat enger Lëscht.
+tournament-nobody-entered = Nach ass keen ageschriwwen.
+tournament-nobody-ranked = Hei ass nach kee klasséiert.
+tournament-nothing-broken = Kee vun der selwechter Equipe oder dem selwechte Veräin sëtzt zesummen, a kee begéint sech nach eng Kéier.
+tournament-seed = Gezunn aus „{ $seed }“.
+tournament-list = Serie { $series }, Dësch { $table }
+tournament-struck = Spill { $game } ass ongülteg: { $line }
+tournament-corrected = Spill { $game } ass verbessert: { $after } amplaz vun { $before }
+tournament-differs = Spill { $game } ass op der Kontrolllëscht anescht: { $part }
+tournament-signed = Ënnerschriwwe vun { $names }
+tournament-typing = Tippt all Spill wéi 2 romme 12 104u, dann d’Enter-Tast. { $undo } hëlt dat lescht zréck, { $show } weist d’Lëscht, { $end } ass d’Enn.
+tournament-ask-pack = Sinn d’Kaarte gezielt a komplett? Enter-Tast = jo:
+tournament-ask-game = Spill { $game } vun { $games }, { $dealer } deelt aus:
+tournament-ask-right = Enter-Tast = richteg, oder nei tippen:
+tournament-line-empty = D’Spill feelt.
+tournament-line-no-way = Esou wéi „{ $text }“ hält kee Spill op. Et gëtt { $possible }.
+tournament-line-no-winner = Bei „{ $text }“ ass ee fäerdeg ginn: D’Plaz kënnt als éischt.
+tournament-line-not-playing = Plaz { $seat } spillt dëst Spill net mat.
+tournament-line-no-figure = „{ $text }“ ass keng Zuel vu Kaartepunkten.
+tournament-line-figures = { $have ->
+    [one] Eng Zuel ass
+   *[other] { $have } Zuele sinn
+  } uginn, mee { $need ->
+    [one] ee Spiller hat
+   *[other] { $need } Spiller haten
+  } nach Kaarten.
+tournament-line-written = Schreift e Spill wéi "2 romme 12 - 104u".
+tournament-written = Geschriwwen: { $file }
+tournament-rehearsed = Erfonnt aus „{ $seed }“: { $people } Leit, { $series ->
+    [one] eng Serie
+   *[other] { $series } Serien
+  } gespillt, d’Plaze vun der nächster si verdeelt.
+tournament-sound = Alles ass an der Rei: { $records ->
+    [one] eng Entrée
+   *[other] { $records } Entréeën
+  }, keng geännert, an all Klassement ass datselwecht, wann et op en anere Wee gerechent gëtt.
+tournament-unsound = { $n ->
+    [one] Eppes ass net an der Rei:
+   *[other] { $n } Saache sinn net an der Rei:
+  }

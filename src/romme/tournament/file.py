@@ -147,7 +147,7 @@ class TournamentFile:
             if events:
                 record = Kept(len(self._records) + 1, at, by.name, events)
                 after = self._after(record)
-                line, chained = _written(record, self._hash)
+                line, chained = written(record, self._hash)
                 _append(file, self._size, line if self._ended else b"\n" + line)
                 self._advance(record, after, chained=chained, size=file.tell())
                 self._ended, self.torn = True, 0
@@ -228,7 +228,7 @@ class TournamentFile:
 
 def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> TournamentFile:
     """Begin the file of a new tournament; one that is there is left alone."""
-    line, _ = _written(Kept(1, at, by.name, (made,)), BEGINNING)
+    line, _ = written(Kept(1, at, by.name, (made,)), BEGINNING)
     try:
         with path.open("xb", buffering=0) as file:
             _append(file, 0, line)
@@ -287,7 +287,7 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _written(record: Kept, previous: str) -> tuple[bytes, str]:
+def written(record: Kept, previous: str) -> tuple[bytes, str]:
     """The line of a record, and its hash."""
     mark = {MARK: FORMAT} if record.version == 1 else {}
     told = {

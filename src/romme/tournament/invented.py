@@ -21,7 +21,17 @@ from romme.tournament.values import (
     Unfinished,
 )
 
-CLUBS: Final = ("", "Esch", "Diekirch", "Wiltz")
+FIRST: Final = (
+    *("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique", "Fernand"),
+    *("Christiane", "Guy", "Josée", "Lucien", "Margot", "Norbert", "Pierrette", "Raymond"),
+    *("Simone", "Théo"),
+)
+LAST: Final = (
+    *("Adam", "Becker", "Clement", "Diederich", "Ewen", "Faber", "Goergen", "Hoffmann", "Jung"),
+    *("Kieffer", "Lentz", "Meyers", "Nilles", "Origer", "Pauly", "Reuter", "Schmit", "Thill"),
+    *("Wagner", "Zeimes"),
+)
+CLUBS: Final = ("Esch", "Diekirch", "Wiltz", "Remich", "Mersch")
 CLASSES: Final = ("Damen", "Senioren", "Jugend")
 EDGES: Final = (2, 10, 11, 30, 31, 99, 100, 101, 160)
 """Card points on both sides of each class (T12)."""
@@ -41,11 +51,28 @@ def invented_terms(rng: Random) -> Terms:
     )
 
 
+def invented_people(number: int) -> tuple[Person, ...]:
+    """So many people, all of different names.
+
+    >>> [person.name for person in invented_people(3)]
+    ['Anna Adam', 'Jos Becker', 'Léa Clement']
+    """
+    return tuple(
+        Person(
+            name=f"{FIRST[at % len(FIRST)]} {LAST[(at + at // len(FIRST)) % len(LAST)]}",
+            club=CLUBS[at % len(CLUBS)],
+            team=f"{CLUBS[at % len(CLUBS)]} {at // (4 * len(CLUBS)) + 1}",
+            classes=CLASSES[at % 4 : at % 4 + 1],  # every fourth in none
+        )
+        for at in range(number)
+    )
+
+
 def invented_person(rng: Random, known: int) -> Person:
     """Somebody who is nobody; `known` is how many there are already."""
     return Person(
         name=f"{_word(known)} {_word(rng.randrange(400))}",
-        club=rng.choice(CLUBS),
+        club=rng.choice(("", *CLUBS[:3])),
         team=rng.choice(("", "", f"Team {known // 4}")),
         tandem=rng.choice(("", f"Tandem {known // 2}")),
         classes=tuple(name for name in CLASSES if rng.random() < 0.3),  # noqa: PLR2004 - about a third

@@ -4,20 +4,9 @@ import { overview, standing } from "../tournament/api";
 import { forgetKey, keyOf } from "../tournament/keys";
 import { News } from "../tournament/news.svelte";
 import { ServerTime } from "../tournament/time.svelte";
-import type { Overview, Parties, Ranking, Scope } from "../tournament/types";
+import type { Overview, Ranking } from "../tournament/types";
 import { keep, kept } from "./kept";
-
-/** A ranking that is to be shown. */
-export interface Wanted {
-  scope: Scope;
-  parties: Parties;
-  /** A class; empty for all. */
-  only: string;
-}
-
-export function nameOf({ scope, parties, only }: Wanted): string {
-  return [scope.span, scope.number, parties, only].join(":");
-}
+import { nameOf, type Wanted } from "./wanted";
 
 export class Hall {
   seen = $state.raw<Overview | null>(null);

@@ -11,12 +11,23 @@ export interface Fit {
   columns: number;
 }
 
+const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1.1];
+
 /** How many things of a size fit; one does always. */
 export function fit(room: Room, one: Room): Fit {
   return {
     rows: Math.max(1, Math.floor(room.height / one.height)),
     columns: Math.max(1, Math.floor(room.width / one.width)),
   };
+}
+
+/** How much larger everything can be where it all fits on one page anyway; 1 where it does not. */
+export function scaleFor(things: number, room: Room, one: Room): number {
+  for (const scale of SCALES) {
+    const { rows, columns } = fit(room, { width: one.width * scale, height: one.height * scale });
+    if (rows * columns >= things) return scale;
+  }
+  return 1;
 }
 
 /** The pages of a list, about equally full: no page with a single forgotten line. */

@@ -1,7 +1,7 @@
 /** What the wall shows by itself, one after the other, in each phase of a tournament. */
 import type { Overview, Parties } from "../tournament/types";
-import type { Wanted } from "./hall.svelte";
 import { lastSeries, phaseOf } from "./seen";
+import type { Wanted } from "./wanted";
 
 export type Slide =
   | { of: "welcome" }

@@ -48,9 +48,14 @@ export async function ask<T>(
   asking: Asking = {},
 ): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": spoken(), ...asking.headers };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
   const init: RequestInit = { method, headers, credentials: "same-origin" };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body instanceof Blob) {
+    headers["Content-Type"] = "application/octet-stream";
+    init.body = body;
+  } else if (body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    init.body = JSON.stringify(body);
+  }
   if (asking.signal) init.signal = asking.signal;
   const answer = await fetch(path, init);
   if (answer.ok && asking.as === "response") return answer as T;

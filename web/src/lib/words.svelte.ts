@@ -71,7 +71,7 @@ export async function speak(wanted: Language): Promise<void> {
   // While a part is fetched, a page that comes at the same time may need another one.
   for (let part = missing(known); part !== undefined; part = missing(known)) {
     known.add(part);
-    await add(fresh, wanted, part);
+    fresh.addResource(await partOf(wanted, part));
   }
   bundle = fresh;
   language = wanted;
@@ -79,30 +79,42 @@ export async function speak(wanted: Language): Promise<void> {
   localStorage.setItem(REMEMBERED, wanted);
 }
 
-/** Has the words of a part in the language that is spoken, and in every one that will be. */
-export async function wordsOf(...parts: Part[]): Promise<void> {
-  const fresh = parts.filter((part) => !needed.has(part));
-  for (const part of fresh) needed.add(part);
-  // Where nothing is spoken yet, they come with the language.
-  const spoken = bundle;
-  if (spoken) await Promise.all(fresh.map((part) => add(spoken, language, part)));
-}
-
 function missing(known: Set<Part>): Part | undefined {
   return [...needed].find((part) => !known.has(part));
 }
 
-async function add(to: FluentBundle, wanted: Language, part: Part): Promise<void> {
-  const load = PARTS[`../../../src/romme/locales/${part}/${wanted}.ftl`];
-  if (!load) throw new Error(`no words: ${part}, ${wanted}`);
-  to.addResource(new FluentResource(await load()));
+/** Has the words of some parts in the language that is spoken, and in every one that will be. */
+export async function wordsOf(...parts: Part[]): Promise<void> {
+  await Promise.all(parts.map(have));
 }
 
-/** Speaks what was spoken last, or what the browser prefers. */
-export async function loadWords(): Promise<void> {
+async function have(part: Part): Promise<void> {
+  while (!needed.has(part)) {
+    const wanted = bundle ? language : preferred();
+    const found = await partOf(wanted, part);
+    // Where nothing is spoken yet, it comes with the language; where another one is now, again.
+    if (bundle && language !== wanted) continue;
+    needed.add(part);
+    bundle?.addResource(found);
+  }
+}
+
+async function partOf(wanted: Language, part: Part): Promise<FluentResource> {
+  const load = PARTS[`../../../src/romme/locales/${part}/${wanted}.ftl`];
+  if (!load) throw new Error(`no words: ${part}, ${wanted}`);
+  return new FluentResource(await load());
+}
+
+/** What was spoken last, or what the browser prefers. */
+function preferred(): Language {
   const wishes = [localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages];
   const known = wishes
     .map((wish) => wish.slice(0, 2).toLowerCase())
     .find((wish): wish is Language => (LANGUAGES as readonly string[]).includes(wish));
-  await speak(known ?? "en");
+  return known ?? "en";
+}
+
+/** Speaks what was spoken last, or what the browser prefers. */
+export async function loadWords(): Promise<void> {
+  await speak(preferred());
 }

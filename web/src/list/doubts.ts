@@ -3,7 +3,11 @@ import type { Count } from "../tournament/types";
 
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
 
-export const DOUBTS: readonly string[] = ["no-cards", "too-few-unopened", "too-many"] satisfies Doubt[];
+export const DOUBTS: readonly string[] = [
+  "no-cards",
+  "too-few-unopened",
+  "too-many",
+] satisfies Doubt[];
 
 /** The pack for which these bounds were worked out (T1); of another one the server is asked. */
 const PACK = 110;

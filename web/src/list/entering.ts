@@ -86,7 +86,7 @@ export function isTouched(draft: Draft): boolean {
 
 /** Who is counted, clockwise from the winner's left; without a winner, from the dealer's. */
 export function counted(draft: Draft): number[] {
-  const from = draft.winner || draft.dealer;
+  const from = draft.winner === 0 ? draft.dealer : (draft.winner ?? draft.dealer);
   const round = Array.from({ length: draft.seats }, (_, more) => ((from + more) % draft.seats) + 1);
   return round.filter((seat) => draft.playing.includes(seat) && seat !== draft.winner);
 }

@@ -40,8 +40,8 @@ export class Keeping {
   isStuck = $state(false);
   /** What is read out. */
   told = $state("");
-  /** Listening begins anew when this changes. */
-  round = $state(0);
+  /** How often it was opened: with another key, listening begins anew. */
+  round = $state(1);
   readonly time = new ServerTime();
 
   readonly #news: News;
@@ -55,6 +55,10 @@ export class Keeping {
   /** The list as it will be; null as long as it was never seen. */
   readonly list = $derived(this.#projected?.list ?? null);
   readonly unsent = $derived(this.#projected?.unsent ?? null);
+  /** Whether this phone keeps the second list. */
+  readonly isControl = $derived(
+    this.kept === "control" && this.picture?.terms.control_list === "asked",
+  );
   /** How many entries the server does not have yet. */
   readonly toSend = $derived(this.waiting.filter((one) => !one.sent).length);
 
@@ -255,7 +259,8 @@ export class Keeping {
   async #isSignedOver(sums: FootSeen[], wanted: OnList): Promise<boolean> {
     const now = await fetchList(this.id, this.place);
     this.#show(now);
-    if (wanted.do !== "sign" || now.signatures.some((one) => one.seat === wanted.seat)) return false;
+    if (wanted.do !== "sign" || now.signatures.some((one) => one.seat === wanted.seat))
+      return false;
     return JSON.stringify(now.feet) !== JSON.stringify(sums);
   }
 

@@ -12,13 +12,7 @@ import { scored, summed } from "./scoring";
 export type OnList = Extract<
   Command,
   {
-    do:
-      | "check-pack"
-      | "enter-line"
-      | "confirm-line"
-      | "correct-line"
-      | "enter-control"
-      | "sign";
+    do: "check-pack" | "enter-line" | "confirm-line" | "correct-line" | "enter-control" | "sign";
   }
 >;
 

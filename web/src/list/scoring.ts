@@ -2,7 +2,15 @@
  * What a line brings everybody (T12, T13, T15), from the figures that the list itself carries: the
  * page knows no rules, but without a network nobody else could add up.
  */
-import type { Count, EntrySeen, FootSeen, GameSeen, Line, ListSeen, ThrownIn } from "../tournament/types";
+import type {
+  Count,
+  EntrySeen,
+  FootSeen,
+  GameSeen,
+  Line,
+  ListSeen,
+  ThrownIn,
+} from "../tournament/types";
 
 /** The part of a list that says what things bring. */
 export type Figures = Pick<

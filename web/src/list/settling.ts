@@ -38,7 +38,8 @@ export function choice(list: ListSeen, command: OnList): Choice {
       ? { ...known, is: theirs ? "other" : "missing", send: command }
       : known;
   const where = { series, table, game: command.game, line: mine };
-  if (theirs) return { ...known, is: "other", send: { do: "correct-line", ...where, seen: theirs } };
+  if (theirs)
+    return { ...known, is: "other", send: { do: "correct-line", ...where, seen: theirs } };
   if (command.game !== entered(list) + 1) return known;
   const seat = command.do === "enter-line" ? (command.seat ?? 1) : 1;
   const { replays } = list;

@@ -39,6 +39,8 @@ export type Kept = "list" | "control";
 export type Drawer = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 const DIGITS = 8;
+/** What only shows or prepares something is begun anew when its shape changes; commands never are. */
+const FORM = 1;
 
 export function shelfName(tournament: string, { series, table }: Place): string {
   return `romme-list-${tournament}-${series}-${table}-`;
@@ -114,22 +116,22 @@ export class Shelf {
   // --- the rest ----------------------------------------------------------------------------------
 
   picture(): ListSeen | null {
-    return this.#read<ListSeen>("picture");
+    return this.#read<ListSeen>(`picture-${FORM}`);
   }
 
   /** Keeps a picture, and lets go of what it shows. */
   keepPicture(list: ListSeen): void {
-    this.#write("picture", list);
+    this.#write(`picture-${FORM}`, list);
     for (const one of this.waiting()) if (one.sent && one.sent <= list.version) this.take(one);
   }
 
   draft(): Draft | null {
-    return this.#read<Draft>("draft");
+    return this.#read<Draft>(`draft-${FORM}`);
   }
 
   keepDraft(draft: Draft | null): void {
-    if (draft) this.#write("draft", draft);
-    else this.#erase("draft");
+    if (draft) this.#write(`draft-${FORM}`, draft);
+    else this.#erase(`draft-${FORM}`);
   }
 
   kept(): Kept | null {

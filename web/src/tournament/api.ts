@@ -45,7 +45,7 @@ export function refusalOf(error: unknown): Refused {
 
 /** Whether nothing was heard: it can be sent again. A refusal would only be refused again. */
 export function isUnheard(error: unknown): boolean {
-  return !(error instanceof Problem) || error.code === "server-error" || /^5/.test(error.code);
+  return !(error instanceof Problem) || error.code === "server-error" || error.code.startsWith("5");
 }
 
 /** An id under which something is done once, however often it is sent. */
@@ -204,9 +204,11 @@ export async function rehearse(id: string, games: number): Promise<Taken> {
 
 // --- exchange and paper --------------------------------------------------------------------------
 
-/** What would be entered from a text or a file, with its problems. */
-export async function preview<T>(id: string, body: unknown): Promise<T> {
-  return await about<T>("POST", id, "/preview", { body });
+/** What would be entered from `{ text }` or a file, with its problems. */
+export async function preview<T>(id: string, body: { text: string } | File): Promise<T> {
+  const name = body instanceof File ? body.name : "";
+  const query = new URLSearchParams({ filename: name });
+  return await about<T>("POST", id, `/preview?${query.toString()}`, { body, within: 60_000 });
 }
 
 /** Fetches a file with the key of this device: `/exports/standing.csv`, `/papers/lists?series=1`. */
@@ -216,9 +218,11 @@ export async function file(id: string, path: string): Promise<{ blob: Blob; name
     headers: key === null ? {} : { "X-Romme-Key": key },
     as: "response",
   });
-  const said = /filename="?([^";]+)/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1];
+  const said = /filename\*=UTF-8''([^;]+)/.exec(
+    answer.headers.get("Content-Disposition") ?? "",
+  )?.[1];
   const last = path.split("?")[0]?.split("/").at(-1) ?? "";
-  return { blob: await answer.blob(), name: said ?? last };
+  return { blob: await answer.blob(), name: said ? decodeURIComponent(said) : last };
 }
 
 /** Fetches a file and has the browser save it. */

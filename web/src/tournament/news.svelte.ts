@@ -60,9 +60,10 @@ export class News {
   }
 
   async #go(end: AbortSignal): Promise<void> {
+    const isOver = () => end.aborted;
     let known = -1;
     let retry = FIRST_RETRY;
-    while (!end.aborted) {
+    while (!isOver()) {
       try {
         if (known >= 0 && !this.#isWanted && this.gap > 0)
           await this.#pause(this.gap * (0.5 + Math.random()));
@@ -77,7 +78,7 @@ export class News {
         this.isDead = false;
         retry = FIRST_RETRY;
       } catch (error) {
-        if (end.aborted) return;
+        if (isOver()) return;
         if (this.#isWanted && this.#again.signal.aborted) {
           this.#again = new AbortController();
           continue;

@@ -26,7 +26,7 @@ hall-pack-check = Compter les cartes avant la première partie
 hall-second-count = Une deuxième personne confirme chaque compte
 hall-control-list = Une deuxième feuille est tenue, et on compare les deux
 hall-signatures = Tous signent la feuille
-hall-where = Où joue-t-on ?
+hall-where = Où joue-t-on ?
 hall-venue-hall = Dans une salle, avec de vraies cartes
 hall-venue-server = Sur ce serveur, avec des cartes à l’écran
 hall-listed = Tout le monde le trouve dans la liste de ce serveur
@@ -38,8 +38,8 @@ hall-rehearse = Commencer la répétition
 
 ## Un tournoi qui vient d’être créé
 
-hall-made = C’est prêt : { $name }
-hall-made-hint = Imprimez ceci ou notez-le. Avec le lien ou le code PIN, on dirige le tournoi aussi depuis un autre ordinateur ; gardez-les pour vous.
+hall-made = C’est prêt : { $name }
+hall-made-hint = Imprimez ceci ou notez-le. Avec le lien ou le code PIN, on dirige le tournoi aussi depuis un autre ordinateur ; gardez-les pour vous.
 hall-of-director = Direction
 hall-of-helper = Aides
 hall-of-everybody = Pour tout le monde
@@ -51,18 +51,18 @@ hall-to-office = Vers la direction
 ## Le téléphone
 
 hall-phase-entries = { $n ->
-    [one] Les inscriptions sont ouvertes : une personne jusqu’ici.
-   *[other] Les inscriptions sont ouvertes : { $n } personnes jusqu’ici.
+    [one] Les inscriptions sont ouvertes : une personne jusqu’ici.
+   *[other] Les inscriptions sont ouvertes : { $n } personnes jusqu’ici.
   }
 hall-phase-seated = La série { $series } va commencer. Allez à votre table, s’il vous plaît.
 hall-phase-running = On joue la série { $series }.
 hall-phase-closed = La série { $series } est terminée.
 hall-phase-finished = Le tournoi est terminé.
-hall-rehearsal-mark = Une répétition : noms et résultats sont inventés.
+hall-rehearsal-mark = Une répétition : noms et résultats sont inventés.
 hall-time-left = Temps restant
-hall-warning-ten = Plus que 10 minutes au maximum
-hall-warning-five = Plus que 5 minutes au maximum
-hall-warning-over = Le temps est écoulé : c’est la dernière partie
+hall-warning-ten = Les 10 dernières minutes
+hall-warning-five = Les 5 dernières minutes
+hall-warning-over = Le temps est écoulé : c’est la dernière partie
 hall-as-of = Pas de connexion. État de { $time }.
 hall-locked-out = La clé de la direction sur cet appareil n’est plus valable. La direction a le nouveau lien.
 
@@ -70,16 +70,16 @@ hall-take-part = Participer
 hall-take-part-hint = Ce tournoi se joue ici, avec des cartes à l’écran.
 hall-club-if-any = Club, si vous en avez un
 
-hall-who = Qui êtes-vous ?
+hall-who = Qui êtes-vous ?
 hall-who-hint = Numéro de départ ou nom
 hall-nobody-found = Personne ne s’appelle ainsi ici.
 hall-more-found = { $n ->
-    [one] Encore une personne : tapez une lettre de plus.
-   *[other] Encore { $n } personnes : tapez une lettre de plus.
+    [one] Encore une personne : tapez une lettre de plus.
+   *[other] Encore { $n } personnes : tapez une lettre de plus.
   }
 hall-somebody-else = Quelqu’un d’autre
 hall-number-is = Numéro de départ { $number }
-hall-not-there-yet = Votre présence n’est pas encore notée : passez à la direction, s’il vous plaît.
+hall-not-there-yet = Votre présence n’est pas encore notée : passez à la direction, s’il vous plaît.
 hall-withdrawn = Vous vous êtes retiré du tournoi.
 hall-no-seat = Vous n’avez pas de place dans la série { $series }.
 hall-wait-for-seat = Votre place sera indiquée ici dès le tirage.
@@ -120,7 +120,7 @@ hall-lists-in = { $n } feuilles sur { $tables } sont rendues
 
 hall-office = Direction et feuilles
 hall-office-hint = Pour ceux qui aident à diriger le tournoi ou tiennent une feuille.
-hall-enter-where = Qu’ouvrez-vous ?
+hall-enter-where = Qu’ouvrez-vous ?
 hall-enter-office = La direction
 hall-enter-list = La feuille d’une table
 hall-table-number = Table
@@ -142,8 +142,8 @@ hall-wall-before = Retour
 hall-wall-next = Suivant
 hall-wall-full = Plein écran
 hall-wall-page = { $page } sur { $pages }
-hall-wall-welcome = Bienvenue !
+hall-wall-welcome = Bienvenue !
 hall-wall-people = Les inscrits
 hall-wall-by-name = Votre place dans la série { $series }
 hall-wall-by-table = Les tables de la série { $series }
-hall-wall-progress = Série { $series } : où en sont les tables ?
+hall-wall-progress = Série { $series } : où en sont les tables ?

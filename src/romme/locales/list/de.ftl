@@ -2,7 +2,7 @@
 
 ## Der Kopf der Seite
 
-list-title = Tisch { $table } · Serie { $series }
+list-title = Tisch { $table } · Serie { $series }
 list-parts = Teile dieser Seite
 list-pane-game = Eintragen
 list-pane-paper = Liste
@@ -75,7 +75,7 @@ list-points = { $n ->
    *[other] { $n } Punkte
   }
 list-cross = Kreuz ({ $n })
-list-count = Was hat { $name } noch in der Hand?
+list-count = { $name } hat noch:
 list-card-points = Augen
 list-opened-or-not = Eröffnet oder nicht
 list-type-first = Zuerst die Augen eintippen.
@@ -119,7 +119,8 @@ list-confirmed-office = Das Turnierbüro hat die Zahlen angesehen.
 list-full = Alle Spiele sind aufgeschrieben
 list-finished = Die Liste ist fertig
 list-finished-hint = Alle haben unterschrieben, und das Turnierbüro hat die Liste. Danke!
-list-finished-unsent = Alle haben unterschrieben. Lassen Sie diese Seite offen, bis die Liste angekommen ist.
+list-finished-unsent = Lassen Sie diese Seite offen, bis die Liste angekommen ist.
+list-finished-thanks = Das Turnierbüro hat die Liste. Danke!
 list-sign-round = Geben Sie das Telefon herum: Alle tippen auf den eigenen Namen und unterschreiben.
 list-sign-hint = Mit der Unterschrift sagen Sie, dass die Liste stimmt. Danach kann nur noch die Turnierleitung sie ändern.
 list-signs = zum Unterschreiben antippen

@@ -2,7 +2,7 @@
 
 ## The head of the page
 
-list-title = Table { $table } · Series { $series }
+list-title = Table { $table } · Series { $series }
 list-parts = Parts of this page
 list-pane-game = Enter
 list-pane-paper = List
@@ -75,7 +75,7 @@ list-points = { $n ->
    *[other] { $n } points
   }
 list-cross = Cross ({ $n })
-list-count = What does { $name } have left?
+list-count = { $name } has left:
 list-card-points = card points
 list-opened-or-not = Opened or not
 list-type-first = First type the card points.
@@ -119,7 +119,8 @@ list-confirmed-office = The office has looked at the figures.
 list-full = All games are written down
 list-finished = The list is finished
 list-finished-hint = Everybody has signed, and the office has the list. Thank you!
-list-finished-unsent = Everybody has signed. Leave this page open until the list has arrived.
+list-finished-unsent = Leave this page open until the list has arrived.
+list-finished-thanks = The office has the list. Thank you!
 list-sign-round = Hand the phone round: everybody taps the own name and signs.
 list-sign-hint = By signing you say that the list is right. After that only the tournament director can change it.
 list-signs = tap here to sign

@@ -2,7 +2,7 @@
 
 ## Le haut de la page
 
-list-title = Table { $table } · Série { $series }
+list-title = Table { $table } · Série { $series }
 list-parts = Parties de cette page
 list-pane-game = Inscrire
 list-pane-paper = Feuille
@@ -75,7 +75,7 @@ list-points = { $n ->
    *[other] { $n } points
   }
 list-cross = Croix ({ $n })
-list-count = Que reste-t-il à { $name } ?
+list-count = Il reste à { $name } :
 list-card-points = points de cartes
 list-opened-or-not = Ouvert ou non
 list-type-first = Tapez d’abord les points de cartes.
@@ -119,7 +119,8 @@ list-confirmed-office = Le bureau a regardé les chiffres.
 list-full = Toutes les parties sont écrites
 list-finished = La feuille est terminée
 list-finished-hint = Tous ont signé, et le bureau a la feuille. Merci !
-list-finished-unsent = Tous ont signé. Laissez cette page ouverte jusqu’à ce que la feuille soit arrivée.
+list-finished-unsent = Laissez cette page ouverte jusqu’à ce que la feuille soit arrivée.
+list-finished-thanks = Le bureau a la feuille. Merci !
 list-sign-round = Faites passer le téléphone : chacun touche son nom et signe.
 list-sign-hint = En signant, vous dites que la feuille est juste. Ensuite, seule la direction du tournoi peut la changer.
 list-signs = touchez ici pour signer

@@ -2,7 +2,7 @@
 
 ## De Kapp vun der Säit
 
-list-title = Dësch { $table } · Serie { $series }
+list-title = Dësch { $table } · Serie { $series }
 list-parts = Deeler vun dëser Säit
 list-pane-game = Androen
 list-pane-paper = Lëscht
@@ -28,8 +28,8 @@ list-never-seen = Keen Netz. D’Lëscht muss eng Kéier mat Netz opgemaach ginn
 
 list-door = D’Lëscht geet net op
 list-door-kept = { $n ->
-    [one] Een Antrag ass op dësem Telefon gehalen a gëtt dann geschéckt.
-   *[other] { $n } Anträg sinn op dësem Telefon gehalen a ginn dann geschéckt.
+    [one] Een Antrag ass op dësem Telefon gehalen a gëtt da geschéckt.
+   *[other] { $n } Anträg sinn op dësem Telefon gehalen a ginn da geschéckt.
   }
 list-door-hint = Scannt den neie QR-Code vun Ärem Dësch, oder tippt de PIN an, deen drënner steet.
 list-pin = PIN vun dëser Lëscht
@@ -38,7 +38,7 @@ list-open = Opmaachen
 ## Virum éischte Spill
 
 list-early = Waart w. e. g.
-list-early-hint = D’Serie huet nach net ugefaangen. D’Säit geet vum selwen weider.
+list-early-hint = D’Serie huet nach net ugefaangen. D’Säit geet vum selwe weider.
 list-closed = Dës Serie ass eriwwer
 list-closed-hint = Nëmmen d’Turnéierleedung kann d’Lëscht nach änneren.
 list-server = Dësen Dësch spillt um Server
@@ -51,7 +51,7 @@ list-kept-list = Dir féiert d’Lëscht
 list-kept-control = Dir féiert d’Kontrolllëscht
 list-control-mark = Kontrolllëscht
 list-control-full = D’Kontrolllëscht ass komplett. Merci!
-list-pack = Zielt w. e. g. d’Kaarten
+list-pack = Zielt d’Kaarten
 list-pack-cards = Kaarte mat Jokeren
 list-pack-who = { $name } zielt.
 list-pack-right = Jo, { $n } Kaarten
@@ -75,7 +75,7 @@ list-points = { $n ->
    *[other] { $n } Punkten
   }
 list-cross = Kräiz ({ $n })
-list-count = Wat huet { $name } nach an der Hand?
+list-count = { $name } huet nach:
 list-card-points = Kaartepunkten
 list-opened-or-not = Erëffnet oder net
 list-type-first = Fir d’éischt d’Kaartepunkten antippen.
@@ -119,7 +119,8 @@ list-confirmed-office = Den Turnéierbüro huet d’Zuelen nogekuckt.
 list-full = All Spiller sinn opgeschriwwen
 list-finished = D’Lëscht ass fäerdeg
 list-finished-hint = Jiddereen huet ënnerschriwwen, an den Turnéierbüro huet d’Lëscht. Merci!
-list-finished-unsent = Jiddereen huet ënnerschriwwen. Loosst dës Säit op, bis d’Lëscht ukomm ass.
+list-finished-unsent = Loosst dës Säit op, bis d’Lëscht ukomm ass.
+list-finished-thanks = Den Turnéierbüro huet d’Lëscht. Merci!
 list-sign-round = Gitt den Telefon ronderëm: Jiddereen tippt op den eegenen Numm an ënnerschreift.
 list-sign-hint = Mat der Ënnerschrëft sot Dir, datt d’Lëscht stëmmt. Duerno kann nëmmen nach d’Turnéierleedung se änneren.
 list-signs = tippt hei fir z’ënnerschreiwen
@@ -147,7 +148,7 @@ list-substitute = Ersatz
 list-see-game = { $game }: dëst Spill kucken
 list-game = Spill { $game }
 list-correct = Spill { $game } verbesseren
-list-locked = Et huet schonn ee ënnerschriwwen: Elo kann nëmmen nach d’Turnéierleedung verbesseren.
+list-locked = Et huet schonn een ënnerschriwwen: Elo kann nëmmen nach d’Turnéierleedung verbesseren.
 list-was-before = Virdrun (verbessert huet: { $by }):
 list-by-keeper = den Dësch
 list-by-helper = en Hëllefer
@@ -159,7 +160,7 @@ list-mark-differs = d’Kontrolllëscht seet eppes aneschters
 list-mark-unconfirmed = keng zweet Persoun huet et nogekuckt
 list-mark-struck = gestrach, zielt net
 list-differences = Déi zwou Lëschte sinn net d’selwecht
-list-differences-hint = Frot den Dësch, wat stëmmt. Wien sech geiert huet, verbessert ënner „Lëscht“.
+list-differences-hint = Frot den Dësch, wat stëmmt. Wie sech geiert huet, verbessert ënner „Lëscht“.
 list-on-list = Lëscht
 list-on-control = Kontrolllëscht
 

@@ -111,6 +111,7 @@ office-undo-do = Take back the last step
 
 office-doors = Links, QR codes and PINs
 office-doors-about = Whoever has the link or the PIN gets in. Give away only what is needed.
+office-doors-alone = You have opened this page as { $host }, and only this computer can do that. Open it by its address in the network, and the QR codes are right for phones. The printed slips are right anyway.
 office-doors-lists = Lists of series { $series }
 office-door-public = For everybody: seats and ranking
 office-door-wall = For the wall
@@ -194,9 +195,7 @@ office-import-rows = { $n ->
     [one] One person can be entered.
    *[other] { $n } people can be entered.
   }
-office-import-line = Line
 office-import-nobody = nobody
-office-import-take = Take
 office-import-take-row = Take line { $line }
 office-import-meant = It is somebody else
 office-import-change = Change line { $line }
@@ -234,6 +233,7 @@ office-plan-by-table = by table
 office-plan-by-name = by name
 office-plan-print = Print
 office-plan-swap-hint = To swap two people: tap one, then the other, or drag one onto the other.
+office-plan-picked = { $name }: now tap whom to swap with.
 office-plan-move-here = To this table
 office-breaches-none = The plan breaks nothing.
 office-breaches = { $n ->
@@ -341,8 +341,8 @@ office-scope = What
 office-parties = Who
 office-ranking-print = Print the results
 office-ranking-none = There is no result yet.
-office-column-rating = Rating points
-office-column-cards = Card points
+office-column-rating = Rating
+office-column-cards = Cards
 office-column-games = Games
 office-column-penalty = Penalty
 office-by-lot = by lot
@@ -399,13 +399,9 @@ office-print-emergency-kit = Emergency kit
 office-print-record = Record
     .about = Everything that happened
 office-exports = To take away
-office-export-as = { $form ->
-    [xlsx] Excel
-   *[csv] CSV
-  }
-office-export-people = Entries
-office-export-seats = Seats
-office-export-results = Results
+office-export-entries = Entries
+office-export-seating = Seats
+office-export-standing = Results
 office-export-lists = Lists
 office-export-log = Whole tournament
     .about = One file with everything; it can be checked and continued from the command line.

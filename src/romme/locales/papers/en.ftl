@@ -36,7 +36,7 @@ paper-title-emergency-kit = Emergency kit
 
 paper-in-team = Team: { $name }
 paper-in-tandem = Tandem: { $name }
-paper-scan-follow = Seats and standing on your phone
+paper-scan-follow = Seat and standing on your phone
 paper-scan-list = Keep this list on a phone
 paper-address = Address
 paper-link-none = There are no links to print.
@@ -48,15 +48,15 @@ paper-link-helper-how = For helpers who enter people and lists. Do not leave it 
 ## Seats
 
 paper-keeps-list = Seat 1 keeps the list.
-paper-seats-drawn = Drawn by lot. Seed of the draw: { $seed }
-paper-seats-by-result = Set by result. Seed for equal ones: { $seed }
-paper-seats-by-hand = Set by the director.
+paper-seats-drawn = Seats drawn from “{ $seed }”.
+paper-seats-by-result = Seats set by result, from “{ $seed }”.
+paper-seats-by-hand = Seats set by the director.
 
 ## Lists
 
 paper-list = List
 paper-game-short = Game
-paper-dealer-short = Deals
+paper-dealer-short = Dealer
 paper-rating = Rating
 paper-cards = Cards
 paper-check-total = Check
@@ -83,8 +83,8 @@ paper-substituted = a substitute plays on
 paper-signed = signed
 paper-signed-for = signed by { $name }: { $reason }
 paper-incident = { $what } ({ $clause }). { $follows }
-paper-corrected = Game { $game } corrected by { $name }: { $before } became { $after }.
-paper-reason = Reason: { $reason }
+    .at = { $where }: { $what } ({ $clause }). { $follows }
+paper-corrected = Game { $game } corrected by { $name }: { $before }, now { $after }.
 paper-broken-off = Broken off after game { $game }.
 paper-control-list = { $differences ->
     [0] The control list says the same.
@@ -98,7 +98,6 @@ paper-place = Place
 paper-party = Name and members
 paper-games = Games
 paper-penalty = Taken off
-paper-card-points = Card points
 paper-ranking-single = Singles
 paper-ranking-tandem = Tandems
 paper-ranking-team = Teams
@@ -109,8 +108,8 @@ paper-legend-order = More rating points rank first, then fewer card points, then
 paper-legend-series = Series: rating points, below them card points.
 paper-legend-lot = L: the lot decided.
 paper-legend-shared = =: equal; the lot has not been drawn.
-paper-legend-dropped = In brackets: dropped from the total.
-paper-legend-penalty = Taken off: rating points that the director took off; contained in the result.
+paper-legend-dropped = In brackets: does not count for the total.
+paper-legend-penalty = Taken off: rating points that the director took off; the result is without them.
 
 ## Certificates
 
@@ -144,32 +143,35 @@ paper-kit-about = If the computer fails, the tournament goes on. Print this befo
 paper-kit-steps = How to go on by hand
 paper-kit-go-on = Ask all tables to play on and to write on paper. What they had entered holds; they write it down from their phones or from memory, and everybody at the table agrees to it.
 paper-kit-seat = For a new series, count who is there. Find in the table how many tables of four and of three you need, cut out that many lots, and let everybody draw one: it says table and seat.
-paper-kit-list = Copy the blank lists at the end of this kit and give one to each table. Seat 1 keeps it, counts the { $cards } cards and deals first; then the deal goes clockwise. At a table of four the dealer sits out. A series has { $fours } games at a table of four and { $threes } at a table of three.
+paper-kit-list = Copy the blank lists at the end of this kit and give one to each table. Seat 1 keeps it, counts the { $cards } cards and deals first; then the deal goes clockwise.{ $out ->
+    [yes] {" "}At a table of four the dealer sits out.
+   *[no] {""}
+  } A series has { $fours } games at a table of four and { $threes } at a table of three.
 paper-kit-enter = After each game the hands are counted openly. Enter for everybody who played the rating points from the table, and beside them the points of the cards left. A minus point is a cross. For each game, write the sums of the line into the check columns.
 paper-kit-sums = After the last game add up each column and take the crosses off. The results of all seats together must be the sum of the check column. Everybody at the table signs.
 paper-kit-rank = Add the results to the last standing in this kit and put them in order as said under Ranking.
 paper-kit-later = When the computer works again, type the lists in from paper. Nothing has to be played again.
 paper-kit-ratings = Rating points
-paper-kit-assumed = * No document says this; it is an assumption of this tournament.
+paper-kit-assumed = * Assumed: no document says this.
 paper-kit-seating = Tables
-paper-kit-formula = Tables of four, and as many tables of three as the number needs: divide by four. Rest 3: one table of three; rest 2: two; rest 1: three; no rest: none.
+paper-kit-formula = Tables of four, and as many tables of three as the number needs: divide by four. Remainder 3: one table of three; remainder 2: two; remainder 1: three; no remainder: none.
 paper-kit-impossible = 1, 2 and 5 people cannot be seated.
 paper-kit-people-column = People
 paper-kit-fours = Fours
 paper-kit-threes = Threes
 paper-kit-ties = Ranking
 paper-kit-dropped = { $n ->
-    [one] In the total, everybody’s worst series does not count.
-   *[other] In the total, everybody’s { $n } worst series do not count.
+    [one] For the total, everybody’s worst series does not count.
+   *[other] For the total, everybody’s { $n } worst series do not count.
   }
 paper-kit-incidents = When something goes wrong
 paper-kit-what = What happened
 paper-kit-clauses = Clause
 paper-kit-follows = What follows
 paper-kit-deal-again = The game is void and is dealt again, by the player whose deal it is.
-paper-kit-thrown-in-again = Each further time one more rating point comes off.
+paper-kit-thrown-in-again = From the second time on one more rating point comes off.
 paper-kit-people = Who plays
 paper-kit-present = Here
 paper-kit-standing = Standing
 paper-kit-lots = Lots
-paper-kit-lots-how = Cut them out, fold them, and let everybody draw one. The numbers are for everybody who is there now; when fewer are there, take lots out so that tables of four and of three are left as the table says.
+paper-kit-lots-how = Cut them out, fold them, and let everybody draw one. There are as many as people are here now; when fewer are here, take out lots until tables of four and of three are left as the table says.

@@ -17,11 +17,11 @@ from romme.server.organise import messages as wire
 from romme.server.organise.desk import STREAM, Desk, now
 from romme.server.organise.keys import Keys, Renewals
 from romme.server.organise.online import Online
-from romme.server.organise.rehearsal import invented_people
 from romme.store.database import Database
 from romme.store.log import Appended, Version
 from romme.store.schema import tournaments
 from romme.tournament.commands import EnterPeople
+from romme.tournament.invented import invented_people
 from romme.tournament.office import make
 from romme.tournament.rights import DIRECTOR, Role
 from romme.tournament.values import Presence

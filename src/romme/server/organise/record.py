@@ -12,10 +12,8 @@ from romme.server.organise.messages import Recorded
 from romme.store.database import Database
 from romme.store.log import Record
 from romme.tournament.codec import as_plain, decode
-from romme.tournament.evolve import begin, evolve
-from romme.tournament.file import BEGINNING, Kept, _written
-from romme.tournament.model import Tournament
-from romme.tournament.wording import record_text
+from romme.tournament.file import BEGINNING, Kept, written
+from romme.tournament.wording import record_texts
 
 
 async def records_of(database: Database, desk: Desk) -> Sequence[Record]:
@@ -25,14 +23,11 @@ async def records_of(database: Database, desk: Desk) -> Sequence[Record]:
 
 def recorded(words: Words, records: Sequence[Record], after: int = 0) -> Iterator[Recorded]:
     """Everything behind a version, each event told as things stood when it happened."""
-    tournament: Tournament | None = None
-    for record in records:
-        for event in decode(record.data):
-            before = begin(event) if tournament is None else tournament
-            if record.version > after:
-                text = record_text(words, event, before)
-                yield Recorded(record.version, record.at, text, as_plain(event))
-            tournament = before if tournament is None else evolve(tournament, event)
+    happened = [(record, event) for record in records for event in decode(record.data)]
+    texts = record_texts(words, (event for _, event in happened))
+    for (record, event), text in zip(happened, texts, strict=True):
+        if record.version > after:
+            yield Recorded(record.version, record.at, text, as_plain(event))
 
 
 def told(words: Words, records: Sequence[Record]) -> Iterator[Told]:
@@ -47,7 +42,7 @@ def log_file(records: Sequence[Record]) -> bytes:
     previous = BEGINNING
     for record in records:
         kept = Kept(record.version, record.at, _role(record), decode(record.data))
-        line, previous = _written(kept, previous)
+        line, previous = written(kept, previous)
         lines.append(line)
     return b"".join(lines)
 

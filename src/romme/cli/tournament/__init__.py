@@ -1,0 +1,65 @@
+"""``romme tournament``: a tournament in a file, from the first entry to the last paper."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from cyclopts import App
+
+from romme.cli.exits import Language, Status
+from romme.cli.help import print_help
+from romme.locales import guess_language, words
+
+tournament = App(name="tournament", help_flags=[], version_flags=[])
+
+COMMANDS: Final = (
+    ("new", "setup:new"),
+    ("show", "setup:show"),
+    ("terms", "setup:terms"),
+    ("scoring", "setup:scoring"),
+    ("add", "people:add"),
+    ("people", "people:people"),
+    ("change", "people:change"),
+    ("present", "people:present"),
+    ("withdraw", "people:withdraw"),
+    ("remove", "people:remove"),
+    ("seat", "series:seat"),
+    ("begin", "series:begin"),
+    ("join", "series:join"),
+    ("pack", "lists:pack"),
+    ("enter", "lists:enter"),
+    ("list", "shown:show_list"),
+    ("confirm", "lists:confirm"),
+    ("correct", "lists:correct"),
+    ("control", "lists:control"),
+    ("sign", "lists:sign"),
+    ("incident", "incidents:incident"),
+    ("close", "series:close"),
+    ("rank", "results:rank"),
+    ("lot", "results:lot"),
+    ("penalise", "results:penalise"),
+    ("lift", "results:lift"),
+    ("finish", "series:finish"),
+    ("reopen", "series:reopen"),
+    ("undo", "series:undo"),
+    ("record", "proof:record"),
+    ("check", "proof:check"),
+    ("print", "papers:print_paper"),
+    ("export", "papers:export"),
+    ("rehearse", "rehearsal:rehearse"),
+)
+"""In the order in which a director needs them, with the places of their functions."""
+
+# Named, not imported: what one command needs does not hold the others up.
+for _name, _place in COMMANDS:
+    tournament.command(f"romme.cli.tournament.{_place}", name=_name)
+
+
+@tournament.default
+def overview(*, lang: Language | None = None) -> int:
+    """Say what can be done with a tournament."""
+    from romme.cli.app import app  # noqa: PLC0415 - which knows this module by its name
+
+    print_help(words(guess_language(os.environ, lang)), app, ("tournament",))
+    return Status.DONE

@@ -1,0 +1,270 @@
+"""The file of a tournament as commands meet it: opened, asked, and told what came of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from romme.arena.extras import Missing, need
+from romme.cli.exits import Language, Status, Stop
+from romme.cli.output import print_json
+from romme.cli.page import Page
+from romme.cli.tournament.line import BadLine, parse
+from romme.locales import Words, guess_language, words
+from romme.notation.wording import plain
+from romme.tournament.commands import Command
+from romme.tournament.events import Event, TournamentMade
+from romme.tournament.model import Tournament
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.rights import DIRECTOR
+from romme.tournament.sheet import deals
+from romme.tournament.values import Line
+
+if TYPE_CHECKING:
+    from romme.exchange import Table
+
+PACKAGES: Final = ("msgspec",)
+LONGEST: Final = 2000
+"""So much of a sentence is shown; names in it come from outside."""
+
+
+def spoken(lang: Language | None) -> Words:
+    """The user's words, once it is sure that the packages are there."""
+    found = words(guess_language(os.environ, lang))
+    try:
+        need(*PACKAGES)
+    except Missing as error:
+        packages = ", ".join(error.packages)
+        raise Stop(f"romme: {found.say('keeping-missing', packages=packages)}") from None
+    return found
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@contextmanager
+def told(words: Words, file: str) -> Iterator[None]:
+    """Stop with one line, in the user's language, whatever is wrong with a file."""
+    from romme.tournament.file import BadFile  # noqa: PLC0415 - needs an extra
+
+    shown = plain(file, 300) or '""'
+    try:
+        yield
+    except BadFile as error:
+        place = f":{error.line}" if error.line else ""
+        reason = words.say(f"tournament-file-{error.fault.value}")
+        raise Stop(f"{shown}{place}: {reason}") from None
+    except FileNotFoundError:
+        raise Stop(f"{shown}: {words.say('file-missing')}") from None
+    except IsADirectoryError:
+        raise Stop(f"{shown}: {words.say('file-directory')}") from None
+    except PermissionError:
+        raise Stop(f"{shown}: {words.say('file-forbidden')}") from None
+    except OSError as error:
+        reason = plain(error.strerror or type(error).__name__)
+        raise Stop(f"{shown}: {words.say('file-failed', reason=reason)}") from None
+
+
+class Desk:
+    """A tournament that is asked for something, and all that came of it."""
+
+    def __init__(self, words: Words, file: str, *, json: bool) -> None:
+        """Read the file, or stop with the reason."""
+        from romme.tournament.file import TournamentFile  # noqa: PLC0415 - needs an extra
+
+        self.words: Final = words
+        self.name: Final = plain(file, 300)
+        self.json: Final = json
+        self.page: Final = Page()
+        with told(words, file):
+            self.kept: Final = TournamentFile(Path(file))
+        if self.kept.torn:
+            self.warn(words.say("tournament-torn", bytes=self.kept.torn))
+        self.status = Status.DONE
+        self.quiet = False
+        """Many things are done at once: each of them is not told."""
+        self.more: dict[str, object] = {}
+        """What JSON tells besides the events."""
+        self._events: list[Event] = []
+        self._told = 0
+
+    @property
+    def tournament(self) -> Tournament:
+        """As it stands."""
+        return self.kept.tournament
+
+    def series(self, number: int | None) -> int:
+        """The series that is meant: unless it is said, the one that was seated last."""
+        if number is not None:
+            return self.tournament.one_series(number).number
+        if self.tournament.last is None:
+            raise Refused(Refusal.NOT_SEATED_YET)
+        return self.tournament.last.number
+
+    def line(self, text: str, series: int, table: int, game: int) -> Line:
+        """Read a game of a list; who plays in it is known."""
+        sheet = self.tournament.sheet(series, table)
+        order = deals(self.tournament.rules, sheet)
+        if not 1 <= game <= len(order):
+            raise Refused(Refusal.NO_GAME, game=game, games=len(order))
+        return parse(text, seats=len(sheet.seats), playing=order[game - 1].playing)
+
+    def ask(self, command: Command) -> tuple[Event, ...]:
+        """Have something done, and tell it as the record does; raises `Refused`."""
+        from romme.tournament.wording import record_text  # noqa: PLC0415 - needs an extra
+
+        before = self.tournament
+        with told(self.words, self.name):
+            events = self.kept.ask(command, DIRECTOR, at=now())
+        if self.quiet:
+            return events
+        self._events += events
+        if not self.json:
+            for event in events:
+                self.say(record_text(self.words, event, before))
+        return events
+
+    def heading(self, text: str) -> None:
+        """Write a heading."""
+        self._told += 1
+        self.page.heading(plain(text, LONGEST))
+
+    def say(self, text: str) -> None:
+        """Write a sentence that may have names in it."""
+        self._told += 1
+        self.page.line(plain(text, LONGEST))
+
+    def table(self, table: Table) -> None:
+        """Write a table that could also be exported; columns in which nothing stands are left out.
+
+        Figures from the right on are set to the right, as people add them up.
+        """
+        told = [at for at in range(len(table.headings)) if any(row[at] for row in table.rows)]
+        rows = [[row[at] for at in told] for row in table.rows]
+        figures = 0
+        for column in reversed(list(zip(*rows, strict=True))):
+            if not all(isinstance(value, int | None) for value in column):
+                break
+            figures += 1
+        self.page.table(
+            [table.headings[at] for at in told],
+            [["" if value is None else plain(str(value)) for value in row] for row in rows],
+            right=figures,
+        )
+
+    def warn(self, text: str, place: str = "") -> None:
+        """Write a line on the error output, about this file or another; the work goes on."""
+        sys.stdout.flush()
+        sys.stderr.write(f"{plain(place, 300) or self.name}: {plain(text, LONGEST)}\n")
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why something cannot be done."""
+        self.status = Status.REFUSED
+        self.more["refused"], text = refusal_told(self.words, refused)
+        self.warn(text)
+
+    def close(self) -> None:
+        """Tell what came of it all."""
+        from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
+
+        if self.json:
+            version = len(self.kept.records)
+            events = [as_plain(event) for event in self._events]
+            print_json({"version": version, "events": events, **self.more})
+        elif self.status is Status.DONE and not self._told:
+            self.page.line(self.words.say("tournament-same"))
+
+
+def refusal_told(words: Words, refused: Refused) -> tuple[dict[str, object], str]:
+    """Why something cannot be done: for programs, and in a line with the clause that forbids it."""
+    from romme.tournament.wording import clause_text, why_refused  # noqa: PLC0415 - needs an extra
+
+    clause, text = refused.clause, why_refused(words, refused)
+    told: dict[str, object] = {
+        "code": refused.refusal.value,
+        "message": text,
+        "clause": None if clause is None else clause.value,
+        "facts": dict(refused.facts),
+    }
+    if clause is None:
+        return told, text
+    rule = words.say("account-clause", clause=str(clause), text=clause_text(words, clause))
+    return told, f"{text} ({rule})"
+
+
+def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool) -> Status:
+    """Begin the file of a new tournament; what is refused is said."""
+    from romme.tournament.file import make_file  # noqa: PLC0415 - needs an extra
+
+    try:
+        event = made()
+    except Refused as refused:
+        facts, text = refusal_told(words, refused)
+        if json:
+            print_json({"refused": facts})
+        sys.stderr.write(f"{plain(file, 300)}: {plain(text, LONGEST)}\n")
+        return Status.REFUSED
+    with told(words, file):
+        make_file(Path(file), event, DIRECTOR, at=now())
+    return Status.DONE
+
+
+@contextmanager
+def changing(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
+    """Change a tournament; what is refused is said, and what came of it is told at the end."""
+    desk = Desk(spoken(lang), file, json=json)
+    with _refusals(desk):
+        yield desk
+    desk.close()
+
+
+@contextmanager
+def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
+    """Look at a tournament."""
+    desk = Desk(spoken(lang), file, json=json)
+    with _refusals(desk):
+        yield desk
+    if desk.json:
+        print_json(desk.more)
+
+
+@contextmanager
+def _refusals(desk: Desk) -> Iterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        desk.refuse(refused)
+    except BadLine as bad:
+        raise Stop(f"{desk.name}: {line_problem(desk.words, bad)}") from None
+
+
+def line_problem(words: Words, bad: BadLine) -> str:
+    """Say what is wrong with a line, and how one is written."""
+    facts = {
+        name: plain(fact) if isinstance(fact, str) else fact for name, fact in bad.facts.items()
+    }
+    problem = words.say(f"tournament-line-{bad.flaw.value}", **facts)
+    return f"{problem} {words.say('tournament-line-written')}"
+
+
+def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -> tuple[int, ...]:
+    """Read start numbers: ``3``, ``5-12``, or ``all`` for everybody."""
+    found: list[int] = []
+    for text in texts:
+        first, dash, last = text.partition("-")
+        if text == "all":
+            found += everybody
+        elif first.isdecimal() and len(text) < len("10000-10000") and not dash:
+            found.append(int(first))
+        elif first.isdecimal() and last.isdecimal() and len(text) < len("10000-10000"):
+            found += range(int(first), int(last) + 1)
+        else:
+            raise Stop(f"romme: {words.say('tournament-bad-number', text=plain(text))}")
+    return tuple(found)

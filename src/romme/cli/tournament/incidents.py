@@ -1,0 +1,89 @@
+"""``romme tournament incident``: what went wrong at a table, and what follows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from romme.cli.exits import Language
+from romme.cli.tournament.desk import Desk, changing, looking
+from romme.notation.wording import plain
+from romme.tournament.commands import RecordIncident
+from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents import ruling
+
+Kind = Literal[
+    "wrong-count-in-play",
+    "too-few-at-end",
+    "too-many-at-end",
+    "card-exposed",
+    "unequal-hands",
+    "several-wrong-hands",
+    "objection-in-time",
+    "objection-too-late",
+    "wrong-dealer",
+    "hand-thrown-in",
+]
+
+
+def incident(
+    file: str,
+    table: int | None = None,
+    kind: Kind | None = None,
+    /,
+    *,
+    game: int = 0,
+    seat: int = 0,
+    note: str = "",
+    series: int | None = None,
+    foresee: bool = False,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Record an incident; without one, list those that there are."""
+    if table is None or kind is None:
+        with looking(file, lang, json=json) as desk:
+            _list(desk)
+        return desk.status
+    with (looking if foresee else changing)(file, lang, json=json) as desk:
+        number = desk.series(series)
+        command = RecordIncident(number, table, IncidentKind(kind), game, seat, note)
+        if foresee:
+            _foresee(desk, command)
+        else:
+            desk.ask(command)
+    return desk.status
+
+
+def _list(desk: Desk) -> None:
+    words = desk.words
+    desk.more["incidents"] = [
+        {
+            "kind": kind.value,
+            "title": words.say(f"incident-{kind.value}"),
+            "about": words.say(f"incident-{kind.value}.about"),
+        }
+        for kind in IncidentKind
+    ]
+    if not desk.json:
+        desk.page.rows(
+            (kind.value, words.say(f"incident-{kind.value}.about")) for kind in IncidentKind
+        )
+
+
+def _foresee(desk: Desk, command: RecordIncident) -> None:
+    from romme.tournament.wording import clause_text, ruling_text  # noqa: PLC0415 - needs an extra
+
+    found = ruling(desk.tournament, command)
+    consequence = ruling_text(desk.words, found)
+    rule = clause_text(desk.words, found.clause)
+    desk.more |= {
+        "clause": found.clause.value,
+        "rule": rule,
+        "consequence": found.consequence.value,
+        "text": consequence,
+        "struck_from": found.struck_from,
+    }
+    if not desk.json:
+        desk.page.line(plain(consequence, 500))
+        text = desk.words.say("account-clause", clause=str(found.clause), text=rule)
+        desk.page.line(text)

@@ -1,0 +1,126 @@
+"""``romme tournament print`` and ``export``: papers to hand out, tables for other programs."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final, Literal, assert_never
+
+from cyclopts import Parameter
+
+from romme.cli.exits import Language, Stop
+from romme.cli.tournament.desk import Desk, looking, numbers, told
+from romme.cli.tournament.proof import texts
+from romme.cli.tournament.results import Ranked, scope_of
+from romme.notation.wording import plain
+from romme.tournament.values import Parties
+
+STANDARD_OUTPUT: Final = "-"
+PaperName = Literal[
+    "start-cards",
+    "seating-by-name",
+    "seating-by-table",
+    "blank-lists",
+    "filled-lists",
+    "results",
+    "certificates",
+    "record",
+    "emergency-kit",
+]
+
+
+def print_paper(
+    file: str,
+    paper: PaperName,
+    /,
+    *,
+    out: Annotated[str | None, Parameter(name="--to")] = None,
+    series: int = 0,
+    tables: Annotated[tuple[int, ...], Parameter(name="--table")] = (),
+    who: Annotated[tuple[str, ...], Parameter(name="--number")] = (),
+    first: int = 3,
+    address: str | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Print a paper as PDF."""
+    with looking(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
+        from romme.papers import Choice, NoPrinter, Paper, Told, make  # noqa: PLC0415 - an extra
+
+        chosen = Choice(
+            series=series,
+            tables=tables,
+            numbers=numbers(desk.words, who, sorted(desk.tournament.entrants)),
+            first=first,
+        )
+        try:
+            pdf = make(
+                Paper(paper),
+                desk.tournament,
+                words=desk.words,
+                date=datetime.now().astimezone().date(),
+                choice=chosen,
+                address=address,
+                record=lambda: [Told(text, at) for at, text in texts(desk)],
+            )
+        except NoPrinter as error:
+            missing = desk.words.say("keeping-missing", packages=error.package)
+            raise Stop(f"romme: {missing}") from None
+        _write(desk, out or f"{Path(file).stem}-{paper}.pdf", pdf)
+    return desk.status
+
+
+def export(
+    file: str,
+    what: Literal["entries", "seating", "ranking", "lists"],
+    /,
+    *,
+    out: Annotated[str | None, Parameter(name="--to")] = None,
+    series: int | None = None,
+    day: int | None = None,
+    parties: Ranked = "single",
+    only: Annotated[str, Parameter(name="--class")] = "",
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Write a table as a CSV or Excel file, by the end of its name."""
+    with looking(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
+        from romme import exchange  # noqa: PLC0415 - needs an extra
+
+        name = out or f"{Path(file).stem}-{what}.csv"
+        ends = "csv" if name == STANDARD_OUTPUT else Path(name).suffix.removeprefix(".").lower()
+        if ends not in {kind.value for kind in exchange.Kind}:
+            possible = ", ".join(f".{kind.value}" for kind in exchange.Kind)
+            raise Stop(f"{plain(name, 300)}: {desk.words.say('tournament-bad-end', ends=possible)}")
+        match what:
+            case "entries":
+                table = exchange.entries(desk.words, desk.tournament)
+            case "seating":
+                table = exchange.seating(desk.words, desk.tournament, series or 0)
+            case "ranking":
+                wanted = exchange.Ranked(scope_of(desk.words, series, day), Parties(parties), only)
+                table = exchange.ranking(desk.words, desk.tournament, wanted)
+            case "lists":
+                table = exchange.all_lists(desk.words, desk.tournament)
+            case _:
+                assert_never(what)
+        try:
+            content = exchange.as_file(table, exchange.Kind(ends), desk.words.lang)
+        except exchange.NoExcel:
+            missing = desk.words.say("keeping-missing", packages="openpyxl")
+            raise Stop(f"romme: {missing}") from None
+        _write(desk, name, content)
+    return desk.status
+
+
+def _write(desk: Desk, name: str, content: bytes) -> None:
+    if name == STANDARD_OUTPUT:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+        return
+    with told(desk.words, name):
+        Path(name).write_bytes(content)
+    desk.more |= {"file": name, "bytes": len(content)}
+    if not desk.json:
+        desk.page.line(desk.words.say("tournament-written", file=plain(name, 300)))

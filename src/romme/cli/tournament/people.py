@@ -1,0 +1,197 @@
+"""``romme tournament add``, ``people``, ``change``, ``present``, ``withdraw`` and ``remove``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from cyclopts import Parameter
+
+from romme.cli.exits import Language, Stop
+from romme.cli.tournament.desk import Desk, changing, looking, numbers, told
+from romme.notation.wording import plain
+from romme.tournament.commands import (
+    ChangeEntry,
+    EnterPeople,
+    RemoveEntry,
+    SetPresence,
+    Withdraw,
+)
+from romme.tournament.duplicates import duplicates
+from romme.tournament.values import Leaving, Namesakes, Person, Presence
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is said about people besides their names; None is not said."""
+
+    club: str | None = None
+    team: str | None = None
+    tandem: str | None = None
+    classes: Annotated[tuple[str, ...] | None, Parameter(name="--class")] = None
+
+    def of(self, person: Person) -> Person:
+        """Somebody with what was said."""
+        return replace(
+            person,
+            club=person.club if self.club is None else self.club,
+            team=person.team if self.team is None else self.team,
+            tandem=person.tandem if self.tandem is None else self.tandem,
+            classes=person.classes if self.classes is None else self.classes,
+        )
+
+
+NOTHING_SAID: Final = About()
+
+
+def add(
+    file: str,
+    /,
+    *names: str,
+    source: Annotated[str | None, Parameter(name="--from")] = None,
+    number: int | None = None,
+    about: About = NOTHING_SAID,
+    present: bool = False,
+    namesakes: bool = False,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Enter people: by name, or from a list."""
+    with changing(file, lang, json=json) as desk:
+        people = tuple(about.of(Person(name)) for name in names)
+        if source is not None:
+            people += tuple(map(about.of, _read(desk, source)))
+        if number is not None:
+            people = tuple(replace(one, number=number + at) for at, one in enumerate(people))
+        if not people:
+            raise Stop(f"romme: {desk.words.say('tournament-nobody-named')}")
+        desk.ask(
+            EnterPeople(
+                people,
+                Presence.PRESENT if present else Presence.EXPECTED,
+                Namesakes.MEANT if namesakes else Namesakes.REFUSED,
+            )
+        )
+        _tell_alike(desk)
+    return desk.status
+
+
+def _read(desk: Desk, source: str) -> tuple[Person, ...]:
+    """Read a list of people; what is odd about it is told, and one that is not read enters none."""
+    from romme.exchange import CannotRead, NoExcel, read_people  # noqa: PLC0415 - needs an extra
+
+    words = desk.words
+    with told(words, source):
+        data = Path(source).read_bytes()
+    known = {name for one in desk.tournament.entrants.values() for name in one.classes}
+    try:
+        preview = read_people(data, Path(source).name, classes=known)
+    except CannotRead as error:
+        raise Stop(f"{plain(source, 300)}: {error.told(words)}") from None
+    except NoExcel:
+        raise Stop(f"romme: {words.say('keeping-missing', packages='openpyxl')}") from None
+    for problem in preview.problems:
+        desk.warn(problem.told(words), source)
+    for row in preview.rows:
+        for problem in row.problems:
+            desk.warn(problem.told(words), f"{source}:{row.line}")
+    return preview.people
+
+
+def _tell_alike(desk: Desk) -> None:
+    """Warn of entries that may be one person."""
+    from romme.tournament.wording import name_of  # noqa: PLC0415 - needs an extra
+
+    found = duplicates(desk.tournament)
+    desk.more["alike"] = [
+        {"likeness": one.likeness.value, "numbers": list(one.numbers)} for one in found
+    ]
+    for one in found:
+        names = ", ".join(name_of(desk.tournament, number) for number in one.numbers)
+        desk.warn(f"{desk.words.say(f'likeness-{one.likeness.value}')}: {names}")
+
+
+def people(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """List everybody who has entered."""
+    with looking(file, lang, json=json) as desk:
+        entrants = sorted(desk.tournament.entrants.values(), key=lambda one: one.number)
+        if json:
+            import msgspec  # noqa: PLC0415 - an extra
+
+            desk.more["entrants"] = msgspec.to_builtins(entrants)
+        elif entrants:
+            from romme.exchange import entries  # noqa: PLC0415 - needs an extra
+
+            desk.table(entries(desk.words, desk.tournament))
+        else:
+            desk.page.line(desk.words.say("tournament-nobody-entered"))
+    return desk.status
+
+
+def change(
+    file: str,
+    number: int,
+    /,
+    *,
+    name: str | None = None,
+    about: About = NOTHING_SAID,
+    namesakes: bool = False,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Put an entry right."""
+    with changing(file, lang, json=json) as desk:
+        old = desk.tournament.entrant(number)
+        before = Person(
+            old.name, old.club, old.team, old.tandem, old.classes, number, account=old.account
+        )
+        person = about.of(before if name is None else replace(before, name=name))
+        meant = Namesakes.MEANT if namesakes else Namesakes.REFUSED
+        desk.ask(ChangeEntry(number, person, meant))
+    return desk.status
+
+
+def present(
+    file: str,
+    /,
+    *who: Annotated[str, Parameter(required=True)],
+    away: bool = False,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Say who is there."""
+    with changing(file, lang, json=json) as desk:
+        everybody = (
+            one.number
+            for one in desk.tournament.entrants.values()
+            if one.presence is not Presence.WITHDRAWN
+        )
+        chosen = numbers(desk.words, who, everybody)
+        desk.ask(SetPresence(chosen, Presence.EXPECTED if away else Presence.PRESENT))
+    return desk.status
+
+
+def withdraw(
+    file: str,
+    number: int,
+    /,
+    *,
+    leaving: Literal["others-go-on", "list-ends", "substitute"] | None = None,
+    reason: str = "",
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Note that somebody plays no more."""
+    with changing(file, lang, json=json) as desk:
+        how = Leaving.BETWEEN_SERIES if leaving is None else Leaving(leaving)
+        desk.ask(Withdraw(number, how, reason))
+    return desk.status
+
+
+def remove(file: str, number: int, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Take back the entry of somebody who has not played."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(RemoveEntry(number))
+    return desk.status

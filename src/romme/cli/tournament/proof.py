@@ -1,0 +1,80 @@
+"""``romme tournament record`` and ``check``: what happened, and whether it adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from babel.dates import format_datetime
+
+from romme.cli.exits import Language, Status
+from romme.cli.tournament.desk import LONGEST, Desk, looking
+from romme.notation.wording import plain
+
+
+def record(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Tell all that happened, in its order."""
+    with looking(file, lang, json=json) as desk:
+        if json:
+            desk.more["records"] = list(_as_json(desk))
+        else:
+            for at, text in texts(desk):
+                shown = format_datetime(at, "short", locale=desk.words.lang)
+                desk.page.line(plain(text, LONGEST), first=f"{shown}  ", rest="    ")
+    return desk.status
+
+
+def texts(desk: Desk) -> Iterator[tuple[datetime, str]]:
+    """The record, with its times."""
+    from romme.tournament.wording import record_texts  # noqa: PLC0415 - needs an extra
+
+    times = [moment(kept.at) for kept in desk.kept.records for _ in kept.events]
+    yield from zip(times, record_texts(desk.words, desk.kept.log), strict=True)
+
+
+def moment(milliseconds: int) -> datetime:
+    """A time of the file, where we are."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone()
+
+
+def _as_json(desk: Desk) -> Iterator[dict[str, object]]:
+    from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
+
+    told = texts(desk)
+    for kept in desk.kept.records:
+        yield {
+            "version": kept.version,
+            "at": kept.at,
+            "by": kept.by,
+            "events": [as_plain(event) for event in kept.events],
+            "texts": [next(told)[1] for _ in kept.events],
+        }
+
+
+def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Recompute every ranking by other code and compare; reading has checked the file itself."""
+    with looking(file, lang, json=json) as desk:
+        from romme.tournament.audit import audit  # noqa: PLC0415 - needs an extra
+        from romme.tournament.checker import complaints  # noqa: PLC0415
+        from romme.tournament.codec import as_plain  # noqa: PLC0415
+
+        log = desk.kept.log
+        differing = audit(log)
+        odd = complaints([as_plain(event) for event in log]) if desk.tournament.finished else []
+        records = len(desk.kept.records)
+        desk.more |= {"records": records, "differing": list(differing), "complaints": odd}
+        if differing or odd:
+            desk.status = Status.REFUSED
+        if not json:
+            _tell(desk, [*differing, *odd])
+    return desk.status
+
+
+def _tell(desk: Desk, found: list[str]) -> None:
+    words, page = desk.words, desk.page
+    if not found:
+        page.heading(words.say("tournament-sound", records=len(desk.kept.records)), "bold green")
+        return
+    page.heading(words.say("tournament-unsound", n=len(found)), "bold red")
+    for one in found:
+        page.bullet(plain(one, LONGEST))

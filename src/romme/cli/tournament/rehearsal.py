@@ -1,0 +1,73 @@
+"""``romme tournament rehearse``: an invented tournament in a file, for a club that practises."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from romme.cli.exits import Language, Status, Stop
+from romme.cli.tournament.desk import Desk, changing, made_file, spoken
+from romme.cli.tournament.series import fresh_seed
+from romme.locales import Words
+from romme.rules import find_preset
+from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
+from romme.tournament.invented import invented_people
+from romme.tournament.office import make
+from romme.tournament.rehearsal import next_step
+from romme.tournament.values import Presence, Terms
+
+MOST_PEOPLE: Final = 400
+MOST_SERIES: Final = 20
+
+
+def rehearse(
+    file: str,
+    name: str,
+    /,
+    *,
+    people: int = 24,
+    series: int = 1,
+    rounds: int = 5,
+    seed_text: Annotated[str | None, Parameter(name="--seed")] = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Make a tournament of invented people, with so many series played, and seat one more."""
+    words = spoken(lang)
+    _check(words, "--people", people, 3, MOST_PEOPLE)
+    _check(words, "--series", series, 0, MOST_SERIES)
+    _check(words, "--rounds", rounds, 1, 20)
+    rules, terms = find_preset("turnier").rules, Terms(rounds=rounds)
+    status = made_file(words, file, made=lambda: make(name, rules, terms), json=json)
+    if status is not Status.DONE:
+        return status
+    seed = seed_text or fresh_seed()
+    rng = Random(seed)  # noqa: S311 - to be repeated, not to be secret
+    with changing(file, lang, json=json) as desk:
+        desk.quiet = True
+        desk.ask(EnterPeople(invented_people(people), Presence.PRESENT))
+        for _ in range(series):
+            desk.ask(DrawSeats(seed))
+            desk.ask(BeginSeries())
+            _play(desk, rng)
+            desk.ask(CloseSeries())
+        desk.ask(DrawSeats(seed))
+        desk.more |= {"seed": seed, "people": people, "series": series}
+        if not json:
+            desk.say(words.say("tournament-rehearsed", people=people, series=series, seed=seed))
+    return desk.status
+
+
+def _check(words: Words, option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise Stop(f"romme: {words.say('usage-bad-value', text=str(value), name=option)}")
+
+
+def _play(desk: Desk, rng: Random) -> None:
+    """Fill all lists of the running series."""
+    series = desk.series(None)
+    for table in range(1, len(desk.tournament.one_series(series).sheets) + 1):
+        while (step := next_step(desk.tournament, series, table, rng)) is not None:
+            desk.ask(step)

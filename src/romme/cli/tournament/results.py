@@ -1,0 +1,179 @@
+"""``romme tournament rank``, ``lot``, ``penalise`` and ``lift``: who stands where."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from romme.cli.exits import Language, Stop
+from romme.cli.tournament.desk import Desk, changing, looking
+from romme.cli.tournament.series import fresh_seed
+from romme.locales import Words
+from romme.notation.wording import plain
+from romme.tournament.commands import LiftPenalty, Penalise, RecordLot
+from romme.tournament.model import Tournament
+from romme.tournament.office import lot_from
+from romme.tournament.ranking import check_closed, equals, standing
+from romme.tournament.values import Parties, Party, Scope
+
+if TYPE_CHECKING:
+    from romme.exchange import Table
+
+Ranked = Literal["single", "tandem", "team"]
+
+
+def scope_of(words: Words, series: int | None, day: int | None) -> Scope:
+    """What part is meant: a series, a day, or all of it."""
+    if series is not None and day is not None:
+        raise Stop(f"romme: {words.say('tournament-one-part')}")
+    if series is not None:
+        return Scope.series(series)
+    return Scope.total() if day is None else Scope.day(day)
+
+
+def rank(
+    file: str,
+    /,
+    *,
+    series: int | None = None,
+    day: int | None = None,
+    parties: Ranked = "single",
+    only: Annotated[str, Parameter(name="--class")] = "",
+    json: bool = False,
+    csv: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Show a ranking."""
+    with looking(file, lang, json=json) as desk:
+        from romme.exchange import Ranked as Wanted  # noqa: PLC0415 - needs an extra
+        from romme.exchange import ranking  # noqa: PLC0415
+
+        wanted = Wanted(scope_of(desk.words, series, day), Parties(parties), only)
+        table = ranking(desk.words, desk.tournament, wanted)
+        if json:
+            desk.more |= _as_json(desk.tournament, wanted.scope, wanted.parties, only=only)
+        elif csv:
+            _write_csv(table, desk.words.lang)
+        elif table.rows:
+            desk.page.heading(plain(table.name, 200))
+            desk.table(_short(desk.words, table))
+        else:
+            desk.page.line(desk.words.say("tournament-nobody-ranked"))
+    return desk.status
+
+
+def _short(words: Words, table: Table) -> Table:
+    """A ranking with the headings of the printed one: a terminal is narrow."""
+    figures = {"rating": "rating", "card-points": "cards", "crosses": "crosses"}
+    short = {
+        words.say(f"exchange-column-{long}"): words.say(f"paper-{name}")
+        for long, name in figures.items()
+    }
+    mark = words.say("paper-series-short")
+    short |= {words.say("scope-series", number=one): f"{mark}{one}" for one in range(1, 100)}
+    return replace(table, headings=tuple(short.get(one, one) for one in table.headings))
+
+
+def _write_csv(table: Table, lang: str) -> None:
+    from romme.exchange import Kind, as_file  # noqa: PLC0415 - needs an extra
+
+    sys.stdout.buffer.write(as_file(table, Kind.CSV, lang))
+    sys.stdout.buffer.flush()
+
+
+def party_name(tournament: Tournament, party: Party) -> str:
+    """Somebody's name, or that of a tandem or team."""
+    return party if isinstance(party, str) else tournament.entrants[party].name
+
+
+def _as_json(
+    tournament: Tournament, scope: Scope, parties: Parties, *, only: str
+) -> dict[str, object]:
+    import msgspec  # noqa: PLC0415 - an extra
+
+    placed = standing(tournament, scope, parties, only=only)
+    shared = Counter(one.place for one in placed)
+    lines = [
+        {
+            "place": one.place,
+            "party": one.party,
+            "name": party_name(tournament, one.party),
+            **msgspec.to_builtins(one.result),
+            "members": list(one.members),
+            "by_series": msgspec.to_builtins(one.by_series),
+            "by_lot": one.by_lot,
+            "shared": shared[one.place] > 1,
+        }
+        for one in placed
+    ]
+    part = {"span": scope.span.value, "number": scope.number}
+    return {"scope": part, "parties": parties.value, "class": only, "lines": lines}
+
+
+# --- the lot -------------------------------------------------------------------------------------
+
+
+def lot(
+    file: str,
+    /,
+    *order: str,
+    parties: Ranked = "single",
+    series: int | None = None,
+    day: int | None = None,
+    seed_text: Annotated[str | None, Parameter(name="--seed")] = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Tell equal ones apart by lot (T14): drawn here, or in the order in which it was drawn."""
+    with changing(file, lang, json=json) as desk:
+        scope, ranked = scope_of(desk.words, series, day), Parties(parties)
+        if order:
+            drawn = tuple(_party(desk, text, ranked) for text in order)
+            desk.ask(RecordLot(scope, ranked, drawn))
+        else:
+            check_closed(desk.tournament, scope)
+            seed = seed_text or fresh_seed()
+            for group in equals(desk.tournament, scope, ranked):
+                desk.ask(lot_from(seed, scope, ranked, group))
+    return desk.status
+
+
+def _party(desk: Desk, text: str, parties: Parties) -> Party:
+    if parties is not Parties.SINGLE:
+        return text
+    if not text.isdecimal() or len(text) > len("99999"):
+        raise Stop(f"romme: {desk.words.say('tournament-bad-number', text=plain(text))}")
+    return int(text)
+
+
+# --- penalties -----------------------------------------------------------------------------------
+
+
+def penalise(
+    file: str,
+    number: int,
+    points: int,
+    /,
+    *,
+    reason: str,
+    series: int = 0,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Take rating points off, of the total or in a series."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(Penalise(number, points, reason, series))
+    return desk.status
+
+
+def lift(
+    file: str, penalty: int, /, *, reason: str, json: bool = False, lang: Language | None = None
+) -> int:
+    """Give the points of a penalty back."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(LiftPenalty(penalty, reason))
+    return desk.status

@@ -1,0 +1,195 @@
+"""``romme tournament seat``, ``begin``, ``join``, ``close``, ``finish``, ``reopen``, ``undo``."""
+
+from __future__ import annotations
+
+import re
+from secrets import token_hex
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from romme.cli.exits import Language, Stop
+from romme.cli.tournament.desk import Desk, changing
+from romme.notation.wording import plain
+from romme.tournament.commands import (
+    BeginSeries,
+    CloseSeries,
+    DrawSeats,
+    Finish,
+    JoinTable,
+    Reopen,
+    SeatByHand,
+    UndoOnList,
+    UndoStep,
+)
+from romme.tournament.model import SeriesPhase
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.seating import Tables
+from romme.tournament.series import broken_by, swapped
+from romme.tournament.values import Placing
+
+BYTES_OF_A_SEED: Final = 8
+
+
+def fresh_seed() -> str:
+    """A seed that nobody could have known before."""
+    return token_hex(BYTES_OF_A_SEED)
+
+
+def seat(
+    file: str,
+    /,
+    *,
+    by_result: bool = False,
+    by_hand: str | None = None,
+    swap: tuple[int, int] | None = None,
+    seed_text: Annotated[str | None, Parameter(name="--seed")] = None,
+    day: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Seat the next series, or seat it anew, and show what the plan breaks."""
+    with changing(file, lang, json=json) as desk:
+        if sum((by_result, by_hand is not None, swap is not None)) > 1:
+            raise Stop(f"romme: {desk.words.say('tournament-one-way')}")
+        desk.quiet = not json  # the plan is shown as a table
+        today = _day(desk) if day is None else day
+        if by_hand is not None:
+            desk.ask(SeatByHand(_tables(desk, by_hand), today))
+        elif swap is not None:
+            desk.ask(SeatByHand(swapped(_planned(desk), *swap), today))
+        else:
+            placing = Placing.BY_RESULT if by_result else Placing.DRAWN
+            desk.ask(DrawSeats(seed_text or fresh_seed(), placing, today))
+        _tell_plan(desk)
+    return desk.status
+
+
+def _day(desk: Desk) -> int:
+    last = desk.tournament.last
+    return 1 if last is None else last.day
+
+
+def _planned(desk: Desk) -> Tables:
+    """The plan that can still be changed."""
+    last = desk.tournament.last
+    if last is None or last.phase is not SeriesPhase.SEATED:
+        raise Refused(Refusal.NOT_SEATED_YET)
+    return last.tables
+
+
+def _tables(desk: Desk, text: str) -> Tables:
+    """Read tables: start numbers in the order of seats, a stroke between tables."""
+    read: list[tuple[int, ...]] = []
+    for table in text.split("/"):
+        words = [word for word in re.split(r"[\s,]+", table) if word]
+        wrong = next((word for word in words if not re.fullmatch("[0-9]{1,5}", word)), None)
+        if wrong is not None:
+            raise Stop(f"romme: {desk.words.say('tournament-bad-tables', text=plain(wrong))}")
+        read.append(tuple(map(int, words)))
+    return tuple(read)
+
+
+def _tell_plan(desk: Desk) -> None:
+    """Show seed and tables, and whom the plan puts together who should not be."""
+    from romme.tournament.wording import breach_text, name_of  # noqa: PLC0415 - needs an extra
+
+    series, words = desk.tournament.last, desk.words
+    if series is None:
+        raise AssertionError("it was seated")
+    found = broken_by(desk.tournament, series.tables)
+    desk.more |= {
+        "series": series.number,
+        "seed": series.seed,
+        "tables": [list(seats) for seats in series.tables],
+        "breaches": [
+            {
+                "kind": one.kind.value,
+                "table": one.table,
+                "numbers": list(one.numbers),
+                "times": one.times,
+                "text": breach_text(words, one, desk.tournament),
+            }
+            for one in found
+        ],
+    }
+    if desk.json:
+        return
+    title = words.say("scope-series", number=series.number)
+    desk.heading(f"{title} · {words.say(f'placing-{series.placing.value}')}")
+    if series.seed:
+        desk.say(words.say("tournament-seed", seed=series.seed))
+    widest = max(map(len, series.tables))
+    seats = [words.say("seat", seat=number) for number in range(1, widest + 1)]
+    desk.page.table(
+        [words.say("exchange-column-table"), *seats],
+        [
+            (
+                str(table),
+                *(plain(name_of(desk.tournament, number)) for number in numbers),
+                *([""] * (widest - len(numbers))),
+            )
+            for table, numbers in enumerate(series.tables, start=1)
+        ],
+        right=0,
+    )
+    desk.page.gap()
+    for one in found:
+        desk.page.bullet(plain(breach_text(words, one, desk.tournament), 500))
+    if not found:
+        desk.say(words.say("tournament-nothing-broken"))
+
+
+def begin(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Open the lists of the series that is seated."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(BeginSeries())
+    return desk.status
+
+
+def join(
+    file: str, number: int, table: int, /, *, json: bool = False, lang: Language | None = None
+) -> int:
+    """Seat somebody who comes late at a table of three that has not begun."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(JoinTable(number, table))
+    return desk.status
+
+
+def close(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Close the running series: its results stand."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(CloseSeries())
+    return desk.status
+
+
+def finish(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Declare the tournament over."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(Finish())
+    return desk.status
+
+
+def reopen(file: str, /, *, reason: str, json: bool = False, lang: Language | None = None) -> int:
+    """Go on with a tournament that was declared over."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(Reopen(reason))
+    return desk.status
+
+
+def undo(
+    file: str,
+    table: int | None = None,
+    /,
+    *,
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Take back the last step of the office, or the last one on the list of a table."""
+    with changing(file, lang, json=json) as desk:
+        if table is None:
+            desk.ask(UndoStep())
+        else:
+            desk.ask(UndoOnList(desk.series(series), table))
+    return desk.status

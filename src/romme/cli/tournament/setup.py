@@ -1,0 +1,223 @@
+"""``romme tournament new``, ``show``, ``terms`` and ``scoring``: what is played, and how far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Annotated, Final, Literal, TypeAlias
+
+from cyclopts import Parameter
+
+from romme.cli.exits import Language, Status, Stop
+from romme.cli.rules import read_option
+from romme.cli.tournament.desk import Desk, changing, looking, made_file, spoken
+from romme.locales import Words
+from romme.notation.wording import plain, rules_problem, rules_title
+from romme.rules import BadRules, RuleSet, find_preset
+from romme.tournament.commands import ChangeScoring, ChangeTerms
+from romme.tournament.model import Series
+from romme.tournament.office import make
+from romme.tournament.sheet import Sheet, deals
+from romme.tournament.signing import is_finished
+from romme.tournament.values import Demand, Presence, Terms, Unfinished
+
+YesNo: TypeAlias = Literal["yes", "no"]
+_DEMANDS: Final = {"yes": Demand.ASKED, "no": Demand.NOT_ASKED}
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Terms as options; what is not said stays as it is."""
+
+    rounds: int | None = None
+    dropped: int | None = None
+    team_size: int | None = None
+    tandem_size: int | None = None
+    pack_check: YesNo | None = None
+    second_count: YesNo | None = None
+    control_list: YesNo | None = None
+    signatures: YesNo | None = None
+    unfinished: Literal["ranked", "left-out"] | None = None
+
+    def over(self, terms: Terms) -> Terms:
+        """The terms with what was said."""
+        said: dict[str, object] = {}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, str):
+                said[field.name] = _DEMANDS.get(value) or Unfinished(value)
+            elif value is not None:
+                said[field.name] = value
+        return replace(terms, **said)  # type: ignore[arg-type]  # as the fields are named
+
+
+NOTHING_SAID: Final = Decided()
+
+
+def new(
+    file: str,
+    name: str,
+    /,
+    *,
+    rules: str = "turnier",
+    option: tuple[str, ...] = (),
+    decided: Decided = NOTHING_SAID,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Begin a tournament in a new file."""
+    words = spoken(lang)
+    chosen = _rules(words, rules, option)
+    terms = decided.over(Terms(rounds=chosen.rounds))
+    status = made_file(words, file, made=lambda: make(name, chosen, terms), json=json)
+    if status is Status.DONE:
+        with looking(file, lang, json=json) as desk:
+            _tell_new(desk)
+    return status
+
+
+def _tell_new(desk: Desk) -> None:
+    from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording import record_texts  # noqa: PLC0415
+
+    if desk.json:
+        desk.more |= {"version": 1, "events": [as_plain(event) for event in desk.kept.log]}
+    else:
+        for text in record_texts(desk.words, desk.kept.log):
+            desk.say(text)
+
+
+def _rules(words: Words, name: str, options: tuple[str, ...]) -> RuleSet:
+    try:
+        return find_preset(name).rules.with_options(
+            dict(read_option(words, text) for text in options)
+        )
+    except BadRules as error:
+        raise Stop(f"romme: {rules_problem(words, error)}") from None
+
+
+def terms(
+    file: str,
+    /,
+    *,
+    decided: Decided = NOTHING_SAID,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Decide otherwise; rounds hold from the next series on."""
+    with changing(file, lang, json=json) as desk:
+        desk.ask(ChangeTerms(decided.over(desk.tournament.terms)))
+    return desk.status
+
+
+def scoring(
+    file: str,
+    /,
+    *option: Annotated[str, Parameter(required=True)],
+    reason: str,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Change the table of rating points (T12)."""
+    with changing(file, lang, json=json) as desk:
+        options = dict(read_option(desk.words, text) for text in option)
+        desk.ask(ChangeScoring(options, reason))
+    return desk.status
+
+
+# --- how far it is -------------------------------------------------------------------------------
+
+
+def show(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Say how far a tournament is."""
+    with looking(file, lang, json=json) as desk:
+        if json:
+            desk.more |= _as_json(desk)
+        else:
+            _tell(desk)
+    return desk.status
+
+
+def _as_json(desk: Desk) -> dict[str, object]:
+    import msgspec  # noqa: PLC0415 - an extra
+
+    tournament = desk.tournament
+    return {
+        "name": tournament.name,
+        "rules": tournament.rules.name,
+        "terms": msgspec.to_builtins(tournament.terms),
+        "finished": tournament.finished,
+        "version": len(desk.kept.records),
+        "entrants": msgspec.to_builtins(list(tournament.entrants.values())),
+        "penalties": msgspec.to_builtins(tournament.penalties),
+        "series": [
+            {
+                "series": series.number,
+                "day": series.day,
+                "rounds": series.rounds,
+                "phase": series.phase.value,
+                "placing": series.placing.value,
+                "seed": series.seed,
+                "tables": [
+                    {"table": table, "seats": list(seats), **_progress(desk, series, table)}
+                    for table, seats in enumerate(series.seated, start=1)
+                ],
+            }
+            for series in tournament.series
+        ],
+    }
+
+
+def _progress(desk: Desk, series: Series, table: int) -> dict[str, object]:
+    if not series.sheets:
+        return {}
+    sheet = series.sheets[table - 1]
+    return {
+        "games": len(sheet.lines),
+        "of": len(deals(desk.tournament.rules, sheet)),
+        "signed": [one.seat for one in sheet.signatures],
+        "finished": is_finished(desk.tournament, sheet),
+    }
+
+
+def _tell(desk: Desk) -> None:
+    tournament, words, page = desk.tournament, desk.words, desk.page
+    page.heading(plain(tournament.name, 120))
+    page.line(rules_title(words, tournament.rules.name))
+    there = dict.fromkeys(Presence, 0)
+    for entrant in tournament.entrants.values():
+        there[entrant.presence] += 1
+    counted = (f"{words.say(f'presence-{kind.value}')} {there[kind]}" for kind in Presence)
+    page.line(" · ".join(counted))
+    if tournament.finished:
+        page.line(words.say("record-finished"))
+    for series in tournament.series:
+        page.gap()
+        phase = words.say(f"series-phase-{series.phase.value}")
+        title = words.say("scope-series", number=series.number)
+        page.heading(f"{title} · {words.say('scope-day', number=series.day)} · {phase}")
+        if series.seed:
+            page.line(words.say("tournament-seed", seed=plain(series.seed, 200)))
+        seated = enumerate(series.seated, start=1)
+        page.table(
+            [words.say(f"exchange-column-{name}") for name in ("table", "members", "games")],
+            [
+                (str(table), _people(desk, seats), _state(desk, series, table))
+                for table, seats in seated
+            ],
+            right=1,
+        )
+
+
+def _people(desk: Desk, seats: tuple[int, ...]) -> str:
+    from romme.tournament.wording import name_of  # noqa: PLC0415 - needs an extra
+
+    return plain(", ".join(name_of(desk.tournament, number) for number in seats), 500)
+
+
+def _state(desk: Desk, series: Series, table: int) -> str:
+    if not series.sheets:
+        return ""
+    sheet: Sheet = series.sheets[table - 1]
+    whole = f"{len(sheet.lines)}/{len(deals(desk.tournament.rules, sheet))}"
+    return f"✓ {whole}" if is_finished(desk.tournament, sheet) else whole

@@ -1,0 +1,16 @@
+/** What somebody did on a list, in words. */
+import { say } from "../lib/words.svelte";
+import type { ListSeen } from "../tournament/types";
+import { nameOf } from "./names";
+import type { OnList } from "./pending";
+
+export function stepText(list: ListSeen, command: OnList): string {
+  const game = "game" in command ? command.game : 0;
+  const name = "seat" in command && command.seat ? nameOf(list, command.seat) : "";
+  return say(`list-step-${command.do}`, { game, name });
+}
+
+/** Who did something: at the table, in the office, or by name. */
+export function byWhom(by: string): string {
+  return ["director", "helper", "keeper"].includes(by) ? say(`list-by-${by}`) : by;
+}

@@ -1,0 +1,328 @@
+import { describe, expect, test } from "vitest";
+
+import { inMinutes, left, nextAt } from "../src/office/clock";
+import { isAboutSomebody, KINDS, likelyGame } from "../src/office/lists/incidents";
+import { progressOf } from "../src/office/lists/progress";
+import { lotFrom } from "../src/office/lots";
+import { canBeSeated, nextStep, tablesFor } from "../src/office/next";
+import { exportPath, paperPath, wantedRanking } from "../src/office/papers/papers";
+import { counted, personOf, readClasses, search, sorted } from "../src/office/people";
+import { changed, chosen, rowsOf } from "../src/office/people/rows";
+import { addressOf, placeAt, SECTIONS } from "../src/office/place";
+import { changedTables, moved, samePlan, seatOf, swapped } from "../src/office/plan";
+import { closedIn, scopeKey, scopesOf, sharing } from "../src/office/ranking/scopes";
+import { may } from "../src/office/rights";
+import { lastStep } from "../src/office/undo";
+import type {
+  Entrant,
+  PlacedSeen,
+  Presence,
+  Recorded,
+  SeriesPhase,
+  SeriesSeen,
+  TableSeen,
+} from "../src/tournament/types";
+
+function entrant(number: number, more: Partial<Entrant> = {}): Entrant {
+  const plain = { club: "", team: "", tandem: "", classes: [], since: 1, account: "" };
+  return { ...plain, number, name: `Nobody ${number}`, presence: "present", ...more };
+}
+
+function table(seats: number[], more: Partial<TableSeen> = {}): TableSeen {
+  const plain = { signed: 0, incidents: 0, corrections: 0, differences: 0, played_at: "" };
+  return { ...plain, seats, games: 15, entered: 0, finished: false, ...more };
+}
+
+function series(number: number, phase: SeriesPhase, tables: TableSeen[], day = 1): SeriesSeen {
+  return { number, day, rounds: 5, placing: "drawn", seed: "seed", phase, tables };
+}
+
+function room(present: number, presence: Presence = "present"): Entrant[] {
+  return Array.from({ length: present }, (_, at) => entrant(at + 1, { presence }));
+}
+
+describe("what is to be done next", () => {
+  const step = (people: Entrant[], all: SeriesSeen[] = [], finished = false) =>
+    nextStep({ people, series: all, finished });
+
+  test("people are entered until they can be seated (T2)", () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(canBeSeated)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(step(room(5))).toEqual({ is: "enter", entered: 5, present: 5 });
+    expect(step(room(9, "expected"))).toEqual({ is: "enter", entered: 9, present: 0 });
+    expect(step(room(9))).toEqual({ is: "seat", series: 1, present: 9 });
+  });
+
+  test("a plan is begun if it fits those who are there", () => {
+    const plan = [series(1, "seated", [table([1, 2, 3])])];
+    expect(step(room(3), plan)).toEqual({ is: "begin", series: 1 });
+    expect(step(room(4), plan)).toEqual({ is: "seat-again", series: 1, come: [4], gone: [] });
+    expect(step(room(2), plan)).toEqual({ is: "seat-again", series: 1, come: [], gone: [3] });
+  });
+
+  test("lists are waited for, then the series is closed", () => {
+    const two = [table([1, 2, 3], { finished: true }), table([4, 5, 6])];
+    expect(step(room(6), [series(1, "running", two)])).toEqual({
+      is: "wait",
+      series: 1,
+      open: 1,
+      tables: 2,
+    });
+    const done = two.map((one) => ({ ...one, finished: true }));
+    expect(step(room(6), [series(1, "running", done)])).toEqual({ is: "close", series: 1 });
+    expect(step(room(6), [series(1, "closed", done)])).toEqual({
+      is: "go-on",
+      series: 2,
+      present: 6,
+    });
+    expect(step(room(6), [series(1, "closed", done)], true)).toEqual({ is: "over" });
+  });
+
+  test("tables of three are as many as the number needs", () => {
+    expect(tablesFor(9)).toEqual({ fours: 0, threes: 3 });
+    expect(tablesFor(11)).toEqual({ fours: 2, threes: 1 });
+    expect(tablesFor(200)).toEqual({ fours: 50, threes: 0 });
+  });
+});
+
+describe("the address", () => {
+  test("names a part and a list", () => {
+    for (const section of SECTIONS)
+      expect(placeAt(addressOf(section))).toEqual({ section, list: null });
+    const list = { series: 2, table: 13 };
+    expect(placeAt(addressOf("lists", list))).toEqual({ section: "lists", list });
+  });
+
+  test.each(["", "#", "#nowhere", "#key=director.abc"])("%s is the beginning", (hash) => {
+    expect(placeAt(hash)).toEqual({ section: "now", list: null });
+  });
+
+  test("of a list needs numbers", () => {
+    expect(placeAt("#lists/1/x").list).toBeNull();
+    expect(placeAt("#people/1/2").list).toBeNull();
+  });
+});
+
+describe("a plan of seats", () => {
+  const tables = [
+    [1, 2, 3, 4],
+    [5, 6, 7],
+  ];
+
+  test("is changed by two who swap places", () => {
+    expect(swapped(tables, 2, 7)).toEqual([
+      [1, 7, 3, 4],
+      [5, 6, 2],
+    ]);
+    expect(changedTables(tables, swapped(tables, 1, 3))).toEqual([1]);
+    expect(samePlan(tables, swapped(swapped(tables, 2, 7), 7, 2))).toBe(true);
+  });
+
+  test("is changed by one who takes a free seat", () => {
+    expect(moved(tables, 1, 2)).toEqual([
+      [2, 3, 4],
+      [5, 6, 7, 1],
+    ]);
+  });
+
+  test("says where somebody sits", () => {
+    expect(seatOf(tables, 6)).toEqual({ table: 2, seat: 2 });
+    expect(seatOf(tables, 9)).toBeNull();
+  });
+});
+
+describe("the lot", () => {
+  const total = { span: "total", number: 0 } as const;
+
+  test("is the one that romme.tournament draws from the seed", () => {
+    expect(lotFrom("spring", total, "single", [4, 9, 7])).toEqual([7, 4, 9]);
+    expect(lotFrom("spring", total, "single", [9, 7, 4])).toEqual([7, 4, 9]);
+  });
+
+  test("is another one for another seed or ranking", () => {
+    const group = Array.from({ length: 12 }, (_, at) => at + 1);
+    const drawn = lotFrom("spring", total, "single", group);
+    expect(lotFrom("autumn", total, "single", group)).not.toEqual(drawn);
+    expect(lotFrom("spring", total, "team", group)).not.toEqual(drawn);
+    expect([...drawn].sort((one, other) => Number(one) - Number(other))).toEqual(group);
+  });
+});
+
+describe("people", () => {
+  const people = [
+    entrant(1, { name: "Léa Müller", club: "Esch" }),
+    entrant(2, { name: "Jos Weber", club: "Wiltz", classes: ["Senioren"] }),
+    entrant(10, { name: "Änn Adam", club: "Esch", presence: "expected" }),
+  ];
+  const found = (typed: string) => search(people, typed).map((one) => one.number);
+
+  test("are found by the beginnings of words, whatever the accents", () => {
+    expect(found("lea mul")).toEqual([1]);
+    expect(found("esch")).toEqual([1, 10]);
+    expect(found("seni")).toEqual([2]);
+    expect(found("10")).toEqual([10]);
+    expect(found("")).toEqual([1, 2, 10]);
+    expect(found("eber")).toEqual([]);
+  });
+
+  test("are sorted", () => {
+    const order = (by: "number" | "name" | "club") =>
+      sorted(people, by, ["de"]).map((one) => one.number);
+    expect([order("number"), order("name"), order("club")]).toEqual([
+      [1, 2, 10],
+      [10, 2, 1],
+      [10, 1, 2],
+    ]);
+  });
+
+  test("are counted", () => {
+    expect(counted(people)).toEqual({ expected: 1, present: 2, withdrawn: 0 });
+  });
+
+  test("have classes, separated as people separate", () => {
+    expect(readClasses(" Damen, Senioren;Damen /Jugend,")).toEqual(["Damen", "Senioren", "Jugend"]);
+  });
+});
+
+describe("the clock", () => {
+  const noon = new Date(2026, 10, 21, 12, 0).getTime();
+
+  test("ends in some minutes, or at a time of day", () => {
+    expect(inMinutes(noon, 75)).toBe(new Date(2026, 10, 21, 13, 15).getTime());
+    expect(nextAt(noon, "16:30")).toBe(new Date(2026, 10, 21, 16, 30).getTime());
+    expect(nextAt(noon, "00:15")).toBe(new Date(2026, 10, 22, 0, 15).getTime());
+    expect(nextAt(noon, "")).toBeNull();
+  });
+
+  test("shows what is left, and counts on behind the end", () => {
+    expect(left(noon + 3_849_000, noon)).toBe("1:04:09");
+    expect(left(noon + 249_000, noon)).toBe("4:09");
+    expect(left(noon, noon)).toBe("0:00");
+    expect(left(noon, noon + 61_000)).toBe("−1:01");
+  });
+});
+
+describe("taking back", () => {
+  const record = (...kinds: string[]): Recorded[] =>
+    kinds.map((is, at) => ({ version: at + 1, at: 0, text: `${is} ${at + 1}`, event: { is } }));
+
+  test("is about the last step of the office that stands", () => {
+    const log = record("tournament-made", "people-entered", "series-seated", "announced");
+    expect(lastStep(log)?.text).toBe("series-seated 3");
+    expect(lastStep([...log].reverse())?.text).toBe("series-seated 3");
+  });
+
+  test("goes back one step further each time", () => {
+    const log = record("tournament-made", "people-entered", "series-seated", "step-undone");
+    expect(lastStep(log)?.text).toBe("people-entered 2");
+    expect(lastStep(record("tournament-made"))).toBeNull();
+  });
+
+  test("leaves alone what happened on lists", () => {
+    expect(lastStep(record("people-entered", "line-entered", "list-step-undone"))?.version).toBe(1);
+  });
+});
+
+describe("rankings", () => {
+  const closed = [series(1, "closed", [], 1), series(2, "running", [], 2), series(3, "seated", [])];
+
+  test("are of all, of each series that was begun, and of days where there are several", () => {
+    expect(scopesOf(closed).map(scopeKey)).toEqual([
+      "total",
+      "series-1",
+      "series-2",
+      "day-1",
+      "day-2",
+    ]);
+    expect(scopesOf(closed.slice(0, 1)).map(scopeKey)).toEqual(["total", "series-1"]);
+  });
+
+  test("stand when all that they are of is closed", () => {
+    expect(closedIn(closed, { span: "series", number: 1 })).toBe(true);
+    expect(closedIn(closed, { span: "day", number: 1 })).toBe(true);
+    expect(closedIn(closed, { span: "total", number: 0 })).toBe(false);
+    expect(closedIn([], { span: "total", number: 0 })).toBe(false);
+  });
+
+  test("name those who share a place", () => {
+    const line = (party: number, place: number, shared: boolean) =>
+      ({ party, place, shared }) as PlacedSeen;
+    const lines = [line(4, 1, false), line(5, 2, true), line(6, 2, true), line(7, 4, false)];
+    expect(sharing(lines).map((group) => group.map((one) => one.party))).toEqual([[5, 6]]);
+  });
+});
+
+test("a list is waited for, played, contradicted, signed or finished", () => {
+  const at = (more: Partial<TableSeen>) => progressOf(table([1, 2, 3], more));
+  expect(at({})).toBe("waiting");
+  expect(at({ entered: 3 })).toBe("playing");
+  expect(at({ entered: 3, differences: 1 })).toBe("differs");
+  expect(at({ entered: 15 })).toBe("signing");
+  expect(at({ entered: 15, finished: true })).toBe("finished");
+});
+
+test("an incident is about the running game, or about the one that was just entered", () => {
+  expect(likelyGame("card-exposed", 4, 20)).toBe(5);
+  expect(likelyGame("wrong-dealer", 20, 20)).toBe(20);
+  expect(likelyGame("hand-thrown-in", 4, 20)).toBe(4);
+  expect(KINDS.filter(isAboutSomebody)).toHaveLength(4);
+});
+
+test("a helper is not shown what only the director may do", () => {
+  expect(may("director", "close-series")).toBe(true);
+  expect(may("helper", "close-series")).toBe(false);
+});
+
+test("papers and tables have addresses", () => {
+  expect(paperPath("results", { only: "" })).toBe("/papers/results");
+  const day = wantedRanking({ span: "day", number: 2 }, "single", "Damen");
+  expect(paperPath("results", day)).toBe(
+    "/papers/results?span=day&day=2&parties=single&only=Damen",
+  );
+  expect(paperPath("filled-lists", { series: 2, table: 3 })).toBe(
+    "/papers/filled-lists?series=2&table=3",
+  );
+  expect(exportPath("seating", "csv", 2)).toBe("/exports/seating.csv?series=2");
+  expect(exportPath("standing", "xlsx", 2)).toBe("/exports/standing.xlsx");
+});
+
+describe("a list that somebody has brought along", () => {
+  const noticed = (code: string) => ({ code, text: code });
+  const person = { ...personOf(entrant(0, { name: "Léa" })) };
+  const read = [
+    { line: 1, person: null, problems: [noticed("empty-row")], refused: null },
+    { line: 2, person, problems: [], refused: null },
+    { line: 3, person, problems: [], refused: noticed("duplicate") },
+    { line: 4, person: null, problems: [noticed("no-name")], refused: null },
+  ];
+  const lines = (rows: { line: number }[]) => rows.map((one) => one.line);
+
+  test("gives those against whom nothing is said", () => {
+    const rows = rowsOf(read);
+    expect(lines(rows)).toEqual([2, 3, 4]);
+    expect(lines(chosen(rows).plain)).toEqual([2]);
+  });
+
+  test("gives a namesake who is meant", () => {
+    const rows = rowsOf(read).map((row) =>
+      row.line === 3 ? { ...row, isTaken: true, isMeant: true } : row,
+    );
+    expect(lines(chosen(rows).plain)).toEqual([2]);
+    expect(lines(chosen(rows).meant)).toEqual([3]);
+  });
+
+  test("gives somebody whose line was put right, and nobody without a name", () => {
+    const rows = rowsOf(read).map((row) =>
+      row.line === 2 ? changed(row, { name: " " }) : changed(row, { name: "Jos" }),
+    );
+    expect(lines(chosen(rows).plain)).toEqual([3, 4]);
+    expect(rows.every((row) => row.refused === null)).toBe(true);
+  });
+});
