@@ -48,6 +48,7 @@ def record() -> Iterator[Told]:
     yield Told("The tournament is announced.")
     yield Told("Series 1 begins.", at)
     yield Told("Series 2 begins.", at + timedelta(days=1))
+    yield Told("Series 2 is closed.", at + timedelta(days=1, hours=2))
 
 
 def made(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:

@@ -20,6 +20,7 @@ from romme.tournament import (
     Person,
     RecordIncident,
     Refused,
+    SeatByHand,
     SeriesPhase,
     Sheet,
     Tournament,
@@ -27,17 +28,29 @@ from romme.tournament import (
 from romme.tournament.incidents import ruling
 from romme.tournament.lists import check_of_foot, entries, sums
 from tests.conftest import Size
-from tests.papers.clubs import ADDRESS, DAY, OFFICE, crowd, list_link, made, phases, with_people
+from tests.papers.clubs import (
+    ADDRESS,
+    DAY,
+    OFFICE,
+    after,
+    crowd,
+    list_link,
+    made,
+    phases,
+    with_people,
+)
+
+EVERYTHING = Choice()
 
 
-def told(paper: Paper, tournament: Tournament, **choice: Any) -> dict[str, Any]:
+def told(paper: Paper, tournament: Tournament, choice: Choice = EVERYTHING) -> dict[str, Any]:
     """What the template of a paper gets, in English."""
     job = prepare(
         paper,
         tournament,
         words=words("en"),
         date=DAY,
-        choice=Choice(**choice),
+        choice=choice,
         address=ADDRESS,
         links=list_link,
         office=OFFICE,
@@ -61,7 +74,7 @@ def test_filled_lists_say_what_was_entered(size: Size) -> None:
     for seed in range(size(12, 400)):
         tournament = phases(seed)["finished"]
         for series in tournament.series:
-            lists = told(Paper.FILLED_LISTS, tournament, series=series.number)["lists"]
+            lists = told(Paper.FILLED_LISTS, tournament, Choice(series=series.number))["lists"]
             assert len(lists) == len(series.sheets)
             for paper, sheet in zip(lists, series.sheets, strict=True):
                 check_list(tournament, paper, sheet)
@@ -73,6 +86,8 @@ def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> N
     played = [row for row in paper["rows"] if row["check"]["rating"]]
     assert [row["game"] for row in played] == list(range(1, len(sheet.lines) + 1))
     for row, written in zip(played, sheet.lines, strict=True):
+        won = [seat for seat, cell in enumerate(row["cells"], start=1) if cell["won"]]
+        assert won == ([] if written.line.winner is None else [written.line.winner])
         for cell, entry in zip(row["cells"], entries(rules, written), strict=True):
             assert cell["out"] == (entry is None)
             if entry is not None:
@@ -103,7 +118,7 @@ def test_a_correction_shows_both_forms() -> None:
         for series, table, sheet in tournament.sheets()
         if sheet.corrections
     )
-    data = told(Paper.FILLED_LISTS, tournament, series=series.number, tables=(table,))
+    data = told(Paper.FILLED_LISTS, tournament, Choice(series=series.number, tables=(table,)))
     note = next(text for text in data["lists"][0]["notes"] if text.startswith("*"))
     assert f"Game {correction.game} corrected" in note
     assert correction.reason in note
@@ -159,7 +174,7 @@ def test_each_list_has_its_own_code_and_pin() -> None:
 
 
 def test_slips_open_the_lists_and_pages_the_office() -> None:
-    data = told(Paper.LINKS, crowd(11), tables=(3,))
+    data = told(Paper.LINKS, crowd(11), Choice(tables=(3,)))
     assert [one["code"] for one in data["slips"]] == [qr_code(list_link(1, 3).address)]
     assert [one["pin"] for one in data["pages"]] == [link.pin for link in OFFICE.values()]
     assert {one["typed"] for one in data["slips"]} == {"hall.example:8000/t/K7"}
@@ -190,6 +205,14 @@ def test_a_start_card_says_where_one_sits() -> None:
     seats = told(Paper.START_CARDS, crowd(7))["cards"][5]["seats"]
     assert seats[0] == {"series": 1, "table": "2", "seat": "2"}
     assert seats[1:] == [{"series": later, "table": "", "seat": ""} for later in (2, 3, 4)]
+
+
+def test_names_stand_in_the_order_of_the_alphabet() -> None:
+    people = [Person(name) for name in ("Zoé", "emile", "Élise", "Anna")]
+    seated = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
+    found = told(Paper.SEATING_BY_NAME, seated)["people"]
+    assert [one["name"] for one in found] == ["Anna", "Élise", "emile", "Zoé"]
+    assert [(one["table"], one["seat"]) for one in found] == [(1, 4), (1, 3), (1, 2), (1, 1)]
 
 
 # --- results -------------------------------------------------------------------------------------

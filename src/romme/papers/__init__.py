@@ -16,7 +16,19 @@ b'%PDF-'
 from __future__ import annotations
 
 from romme.papers.choice import Choice, Link, Ranking, Told, all_rankings
-from romme.papers.papers import Paper, make
-from romme.papers.press import NoPrinter
+from romme.papers.papers import Paper, make, prepare
+from romme.papers.press import Job, NoPrinter, printed
 
-__all__ = ["Choice", "Link", "NoPrinter", "Paper", "Ranking", "Told", "all_rankings", "make"]
+__all__ = [
+    "Choice",
+    "Job",
+    "Link",
+    "NoPrinter",
+    "Paper",
+    "Ranking",
+    "Told",
+    "all_rankings",
+    "make",
+    "prepare",
+    "printed",
+]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from io import BytesIO
 
 from romme.papers.press import NoPrinter
 
 
+@lru_cache(maxsize=256)  # the start cards of all may have the same one
 def qr_code(address: str) -> str:
     """Draw an address as SVG, without a border: the paper leaves white around it."""
     try:

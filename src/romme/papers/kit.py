@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from romme.locales import Words
+from romme.locales import Said, Words
 from romme.papers.incidents import all_incidents
 from romme.papers.lists import any_lists, list_labels
 from romme.papers.results import ranked_total, ranking_labels
@@ -54,7 +54,12 @@ def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
     rules, terms = tournament.rules, tournament.terms
     last = tournament.last
     ratings = rating_table(words, rules)
-    facts = {"cards": len(rules.pack), "fours": 4 * terms.rounds, "threes": 3 * terms.rounds}
+    facts: dict[str, Said] = {
+        "cards": len(rules.pack),
+        "out": "yes" if rules.sits_out(4) else "no",
+        "fours": 4 * terms.rounds,
+        "threes": 3 * terms.rounds,
+    }
     return {
         **any_lists(tournament, words),
         "steps": [words.say(f"paper-kit-{step}", **facts) for step in STEPS],

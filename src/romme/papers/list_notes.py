@@ -55,19 +55,22 @@ def signature_text(words: Words, signature: Signature) -> str:
 
 
 def _incident(words: Words, sheet: Sheet, noted: Noted) -> str:
+    follows = words.say(
+        f"consequence-{noted.consequence}",
+        game=noted.struck_from,
+        time=_time_thrown_in(sheet, noted),
+    )
+    where = _where(words, noted.game, noted.seat)
     text = words.say(
-        "paper-incident",
+        "paper-incident.at" if where else "paper-incident",
+        where=where,
         what=words.say(f"incident-{noted.kind}"),
         clause=noted.clause.value,
-        follows=words.say(
-            f"consequence-{noted.consequence}",
-            game=noted.struck_from,
-            time=_time_thrown_in(sheet, noted),
-        ),
+        follows=follows,
     )
     sign = f"{THROWN_IN} " if noted.kind == IncidentKind.HAND_THROWN_IN.value else ""
     note = f" ({plain(noted.note)})" if noted.note else ""
-    return f"{sign}{_where(words, noted.game, noted.seat)}{text}{note}"
+    return f"{sign}{text}{note}"
 
 
 def _time_thrown_in(sheet: Sheet, noted: Noted) -> int:
@@ -80,7 +83,7 @@ def _time_thrown_in(sheet: Sheet, noted: Noted) -> int:
 def _where(words: Words, game: int, seat: int) -> str:
     parts = [words.say("paper-game-n", game=game)] if game else []
     parts += [words.say("seat", seat=seat)] if seat else []
-    return f"{', '.join(parts)}: " if parts else ""
+    return ", ".join(parts)
 
 
 def _correction(words: Words, rules: RuleSet, correction: Correction) -> str:
@@ -92,7 +95,7 @@ def _correction(words: Words, rules: RuleSet, correction: Correction) -> str:
         after=_in_short(rules, correction.after),
     )
     if correction.reason:
-        text += " " + words.say("paper-reason", reason=plain(correction.reason))
+        text += " " + words.say("record-reason", reason=plain(correction.reason))
     return f"{CORRECTED} {text}"
 
 

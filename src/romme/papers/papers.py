@@ -14,7 +14,7 @@ from romme.papers.choice import Choice, Link, Told
 from romme.papers.kit import emergency_kit
 from romme.papers.lists import blank_lists, filled_lists
 from romme.papers.plans import by_name, by_table
-from romme.papers.press import printed
+from romme.papers.press import Job, as_json, printed
 from romme.papers.record import whole_record
 from romme.papers.results import result_lists
 from romme.papers.texts import frame
@@ -41,7 +41,7 @@ class Paper(Enum):
     EMERGENCY_KIT = "emergency-kit"
 
 
-def make(  # noqa: C901 - one case a paper
+def make(
     paper: Paper,
     tournament: Tournament,
     *,
@@ -65,6 +65,36 @@ def make(  # noqa: C901 - one case a paper
     A series, table or start number that there is not is refused as everywhere in a tournament;
     without the packages that print, `NoPrinter` is raised.
     """
+    return printed(
+        prepare(
+            paper,
+            tournament,
+            words=words,
+            date=date,
+            choice=choice,
+            address=address,
+            phone=phone,
+            links=links,
+            office=office,
+            record=record,
+        )
+    )
+
+
+def prepare(  # noqa: C901 - one case a paper
+    paper: Paper,
+    tournament: Tournament,
+    *,
+    words: Words,
+    date: Date,
+    choice: Choice = EVERYTHING,
+    address: str | None = None,
+    phone: Callable[[int], str] | None = None,
+    links: Callable[[int, int], Link] | None = None,
+    office: Mapping[Role, Link] | None = None,
+    record: Callable[[], Iterable[Told]] | None = None,
+) -> Job:
+    """Gather what stands on a paper, for `printed` to print here or in another process."""
     data: dict[str, object]
     match paper:
         case Paper.START_CARDS:
@@ -93,4 +123,5 @@ def make(  # noqa: C901 - one case a paper
         case _:
             assert_never(paper)
     title = words.say(f"paper-title-{paper.value}")
-    return printed(paper.value, {**frame(tournament, words, date, title=title), **data}, date)
+    whole = {**frame(tournament, words, date, title=title), **data}
+    return Job(paper.value, as_json(whole), date)

@@ -7,7 +7,7 @@ package; a name in a script that they lack is set in what the machine has.
 from __future__ import annotations
 
 import json
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from datetime import UTC, date, datetime, time
 from functools import cache
 from pathlib import Path
@@ -34,19 +34,29 @@ class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
         )
 
 
-def printed(template: str, data: object, day: date) -> bytes:
-    """Print; the day of the document is given, so that the clock of the machine is not in it."""
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is to be printed; can be sent to another process, which keeps the memory of typst."""
+
+    template: str
+    data: str
+    """JSON."""
+    day: date
+    """Of the document: the clock of the machine is not in it."""
+
+
+def printed(job: Job) -> bytes:
+    """Print: the part that takes a second or two where a tournament is large."""
     try:
         import typst  # noqa: PLC0415 - an extra; who prints nothing does not need it
     except ImportError:
         raise NoPrinter("typst") from None
-    text = as_json(data)
-    compiler = typst.Compiler(root=TEMPLATES, font_paths=_fonts(_is_covered(text)))
+    compiler = typst.Compiler(root=TEMPLATES, font_paths=_fonts(_is_covered(job.data)))
     pdf = compiler.compile(
-        TEMPLATES / f"{template}.typ",
+        TEMPLATES / f"{job.template}.typ",
         format="pdf",
-        sys_inputs={"data": text},
-        timestamp=datetime.combine(day, time(), UTC),
+        sys_inputs={"data": job.data},
+        timestamp=datetime.combine(job.day, time(), UTC),
     )
     if not isinstance(pdf, bytes):
         raise TypeError(f"no single document: {type(pdf).__name__}")

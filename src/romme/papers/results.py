@@ -66,7 +66,7 @@ def ranking_labels(words: Words) -> dict[str, str]:
     return labels(
         words,
         *("place", "number-short", "name", "club", "party", "series-short", "games", "crosses"),
-        *("card-points", "rating-points", "penalty", "nothing-played"),
+        *("cards", "rating", "penalty", "nothing-played"),
         *("legend-order", "legend-lot", "legend-shared", "legend-dropped", "legend-series"),
         *("legend-penalty", "withdrew"),
     )
@@ -74,7 +74,10 @@ def ranking_labels(words: Words) -> dict[str, str]:
 
 def ranking_title(words: Words, ranking: Ranking) -> str:
     """What is ranked: the part of the tournament, and who."""
-    return f"{scope_text(words, ranking.scope)} · {parties_text(words, ranking)}"
+    parties = parties_text(words, ranking)
+    if ranking.scope.span is Span.TOTAL:
+        return parties
+    return f"{parties} · {scope_text(words, ranking.scope)}"
 
 
 def parties_text(words: Words, ranking: Ranking) -> str:
