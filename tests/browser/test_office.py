@@ -12,6 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
+from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
 from romme.tournament.codec import COMMANDS, write_command
 from romme.tournament.commands import (
@@ -26,7 +27,7 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.rights import RIGHTS, Role
-from romme.tournament.values import Count, Ending, Hand, Line, Person, Presence
+from romme.tournament.values import Count, Hand, Line, Person, Presence
 from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Device, Troubles, Visit
 
@@ -57,7 +58,7 @@ def line(winner: int, *points: int) -> Line:
     counts = [
         None
         if seat == winner
-        else Count(left[0], Hand.UNOPENED if left.pop(0) > 100 else Hand.OPENED)  # noqa: PLR2004 - T12
+        else Count(left[0], Hand.UNOPENED if left.pop(0) > 100 else Hand.OPENED)
         for seat in (1, 2, 3)
     ]
     return Line(Ending.ROMME, winner, tuple(counts))
@@ -292,7 +293,11 @@ def play(desk: Desk) -> None:
     row.get_by_label("Card points of seat 1").fill("20")
     desk.type("Enter", "Enter")
     expect(page.get_by_text("Complete: the table can sign.")).to_be_visible()
-    assert desk.rows()[:3] == ["1 1 R 0 5 12 2 104u ✗ ✎", "2 2 R 20 2 0 5 35 1 ✎", "3 – E 5 3 8 3 101u ✗ ✎"]
+    assert desk.rows()[:3] == [
+        "1 1 R 0 5 12 2 104u ✗ ✎",
+        "2 2 R 20 2 0 5 35 1 ✎",
+        "3 – E 5 3 8 3 101u ✗ ✎",
+    ]
     desk.press("All have signed on paper")
     expect(page.get_by_text("Finished")).to_be_visible()
     for table in (2, 3):
@@ -367,3 +372,394 @@ def finish(desk: Desk) -> None:
 def named(desk: Desk, number: int) -> str:
     people = {one["number"]: one["name"] for one in desk.club.get()["people"]}
     return f"{number} {people[number]}"
+
+
+# --- who may what --------------------------------------------------------------------------------
+
+
+def test_a_helper_is_shown_what_helpers_may_do(visit: Visit, club: MakeClub) -> None:
+    """At the door with a tablet: entries and lists, but nothing that the director decides."""
+    made = club(NAMES[:6])
+    desk = Desk(visit(TABLET), made, made.key_of("helper"))
+    page = desk.page
+    expect(page.get_by_text("The tournament director does this.")).to_be_visible()
+    expect(page.get_by_role("link", name="Seat series 1")).to_have_count(0)
+    desk.go("people")
+    page.get_by_label("Name", exact=True).fill("Monique")
+    desk.press("Enter")
+    expect(page.get_by_text("Entered: Monique")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Anna$")).click()
+    expect(desk.button("Remove the entry")).to_be_visible()
+    expect(desk.button("Withdraw")).to_have_count(0)
+    desk.press("Close")
+    desk.go("seats")
+    expect(desk.button("Show a plan")).to_have_count(0)
+
+    made.do(SeatByHand(((1, 2, 3, 4), (5, 6, 7))), BeginSeries())
+    made.do(CheckPack(1, 2), EnterLine(1, 2, 1, GAMES[0]))
+    desk.open_list(2)
+    expect(desk.button("Type in from paper")).to_be_visible()
+    expect(desk.button("Correct game 1")).to_be_visible()
+    expect(desk.button("Record an incident")).to_have_count(0)
+    desk.go("ranking")
+    expect(page.get_by_role("heading", name="Ranking")).to_be_visible()
+    expect(desk.button("Give a penalty")).to_have_count(0)
+    desk.go("settings")
+    expect(page.get_by_role("heading", name="Terms")).to_be_visible()
+    expect(desk.button("Change the figures")).to_have_count(0)
+    expect(page.get_by_role("heading", name="New links and PINs")).to_have_count(0)
+    desk.go("now")
+    page.get_by_text("Links, QR codes and PINs").click()
+    expect(page.get_by_text("For helpers")).to_be_visible()
+    expect(page.get_by_text("For the tournament director")).to_have_count(0)
+    expect(desk.button("60 minutes")).to_have_count(0)
+
+
+def test_the_page_hides_what_the_rights_forbid() -> None:
+    """The page's own list of what is the director's alone says the same as the rights."""
+    source = (ROOT / "web" / "src" / "office" / "rights.ts").read_text("utf-8")
+    listed = set(re.findall(r'^  "([a-z-]+)",$', source, re.MULTILINE))
+    names = {kind: name for name, kind in COMMANDS.items()}
+    assert listed == {names[kind] for kind, may in RIGHTS.items() if may == {Role.DIRECTOR}}
+
+
+# --- a bad network -------------------------------------------------------------------------------
+
+
+class Cable:
+    """The way of commands to the server: it can be cut, before or behind what is done there."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.sent: list[str] = []
+
+    def cut(self, *, behind: bool) -> None:
+        """From now on nothing is heard; `behind`: but commands arrive."""
+
+        def lose(route: Route, request: Request) -> None:
+            self._keep(request)
+            if behind:
+                route.fetch()
+            route.abort()
+
+        self._page.route("**/commands", lose)
+
+    def mend(self) -> None:
+        self._page.unroute("**/commands")
+        self._page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        if request.url.endswith("/commands"):
+            self._keep(request)
+
+    def _keep(self, request: Request) -> None:
+        sent: Json = request.post_data_json
+        self.sent.append(sent["id"])
+
+
+@pytest.mark.parametrize("behind", [True, False])
+def test_what_nobody_answered_is_sent_again_and_done_once(
+    desktop: Page, club: MakeClub, troubles: Troubles, *, behind: bool
+) -> None:
+    troubles.tolerate(CUT_OFF)
+    desk = Desk(desktop, club())
+    cable = Cable(desktop)
+    desk.go("people")
+    cable.cut(behind=behind)
+    desktop.get_by_label("Name", exact=True).fill("Anna")
+    desk.type("Enter")
+    expect(desktop.get_by_role("alert")).to_contain_text("Nobody answered")
+    cable.mend()
+    desk.press("Send again")
+    expect(desktop.get_by_text("Entered: Anna")).to_be_visible()
+    expect(desktop.get_by_role("alert")).to_have_count(0)
+    assert len(cable.sent) == 2
+    assert len(set(cable.sent)) == 1
+    assert [one["name"] for one in desk.club.get()["people"]] == ["Anna"]
+
+
+def test_rows_that_were_not_sent_survive_the_page(
+    desktop: Page, club: MakeClub, troubles: Troubles
+) -> None:
+    """Somebody types a paper list while the network is away, and the laptop is shut."""
+    troubles.tolerate(CUT_OFF)
+    made = club(NAMES[:3])
+    made.begin()
+    made.do(CheckPack(1, 1))
+    desk = Desk(desktop, made)
+    desk.open_list(1)
+    desk.press("Type in from paper")
+    cable = Cable(desktop)
+    cable.cut(behind=False)
+    desktop.route("**/foresee", lambda route: route.abort())
+    desk.type("1", "Enter", "12", "Enter", "104u", "Enter", "2r", "20", "Enter", "35", "Enter", "3")
+    expect(desktop.get_by_role("alert")).to_contain_text("Nobody answered")
+    desktop.unroute("**/foresee")
+    cable.mend()
+    desktop.reload()
+    rows = [desktop.locator(f'tr[data-game="{game}"] input') for game in (1, 2, 3)]
+    expect(rows[0].first).to_have_value("1")
+    assert [[cell.input_value() for cell in row.all()] for row in rows] == [
+        ["1", "", "12", "104u"],
+        ["2", "r", "20", "35"],
+        ["3", "", "", ""],
+    ]
+    for row in rows[:2]:
+        row.last.press("Enter")
+    expect(desktop.get_by_text("Only 2 games of this list are entered.")).to_be_visible()
+
+
+# --- one thing at a time -------------------------------------------------------------------------
+
+
+def test_the_last_step_is_named_and_taken_back(desktop: Page, club: MakeClub) -> None:
+    made = club(NAMES[:3])
+    made.do(SeatByHand(((1, 2, 3),)))
+    desk = Desk(desktop, made)
+    box = desk.part("Take back")
+    expect(box).to_contain_text("Last step: Series 1")
+    desk.press("Take back the last step")
+    expect(box).to_contain_text("Really take back? Series 1")
+    desk.press("Yes")
+    expect(desktop.get_by_role("link", name="Seat series 1")).to_be_visible()
+    assert made.get()["series"] == []
+    expect(box).to_contain_text("Anna")
+
+
+def test_a_list_in_a_file_is_read_and_put_right(
+    desktop: Page, club: MakeClub, tmp_path: Path
+) -> None:
+    """A file as Excel writes one here: semicolons and letters of Windows; one is there already."""
+    file = tmp_path / "leit.csv"
+    file.write_bytes("Name;Veräin\nAnna;\nJosée Müller;Esch\n;Wiltz\n".encode("cp1252"))
+    desk = Desk(desktop, club(["Anna"]))
+    desk.go("people")
+    desktop.get_by_text("Paste a list, or read a file").click()
+    desktop.get_by_label("Choose a file").set_input_files(file)
+    expect(desktop.get_by_text("One person can be entered.")).to_be_visible()
+    expect(desktop.get_by_text("Anna has entered already")).to_be_visible()
+    desk.press("It is somebody else")
+    desk.press("Change line 4")
+    changed = desktop.locator("li").filter(has=desktop.get_by_label("Take line 4"))
+    changed.get_by_label("Name", exact=True).fill("Guy")
+    expect(desktop.get_by_text("3 people can be entered.")).to_be_visible()
+    desktop.get_by_label("They are there").check()
+    desk.press("Enter 3 people")
+    expect(desktop.get_by_text("3 people have been entered.")).to_be_visible()
+    people = {(one["name"], one["club"], one["presence"]) for one in desk.club.get()["people"]}
+    assert people == {
+        ("Anna", "", "present"),
+        ("Josée Müller", "Esch", "present"),
+        ("Guy", "", "present"),
+    }
+    assert len(desk.club.get()["people"]) == 4
+
+
+def test_one_comes_late_and_one_leaves(desktop: Page, club: MakeClub, troubles: Troubles) -> None:
+    """The latecomer is the fourth at a table that has not begun; then somebody leaves another."""
+    troubles.tolerate(REFUSED)
+    made = club(NAMES[:6])
+    made.begin()
+    made.do(CheckPack(1, 2), EnterLine(1, 2, 1, GAMES[0]))
+    desk = Desk(desktop, made)
+    desk.go("people")
+    desktop.get_by_label("Name", exact=True).fill("Monique")
+    desk.type("Enter")
+    late = desk.part("Came late")
+    expect(late).to_contain_text("7 Monique")
+    expect(desk.button("To table 2")).to_have_count(0)
+    desk.press("To table 1")
+    expect(late).to_have_count(0)
+    assert made.get()["series"][0]["tables"][0]["seats"] == [1, 2, 3, 7]
+
+    desktop.get_by_role("button", name=re.compile("Nicole$")).click()
+    desk.press("Withdraw")
+    expect(desktop.get_by_text("Table 2 is playing. How does it go on?")).to_be_visible()
+    desktop.get_by_label("The others play on").check()
+    desk.press("Withdraw")
+    dialog = desktop.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text("fewer than three would be left")
+    desktop.get_by_label("The list ends").check()
+    dialog.get_by_label("Reason").fill("the last train")
+    desk.press("Withdraw")
+    expect(dialog).to_have_count(0)
+    assert made.get()["series"][0]["tables"][1]["games"] == 1
+
+
+def test_two_lists_are_compared(desktop: Page, club: MakeClub) -> None:
+    """The second list differs in one figure: it is marked, and put right by keyboard."""
+    made = club(NAMES[:3], terms={"control_list": "asked"})
+    made.begin()
+    made.play(1)
+    control = (GAMES[0], line(2, 21, 35), GAMES[2])
+    made.do(*(EnterControl(1, 1, at, one) for at, one in enumerate(control, start=1)))
+    desk = Desk(desktop, made)
+    desk.open_list(1)
+    expect(desktop.locator("p.problem")).to_have_text("List and control list differ in one place")
+    expect(desktop.locator("td.differs")).to_have_text(["20"])
+    desktop.get_by_text("Control list", exact=True).click()
+    expect(desktop.locator("td.differs")).to_have_text(["21"])
+    desk.press("Correct game 2")
+    desktop.get_by_label("Card points of seat 1").fill("20")
+    desktop.locator("tr.correcting").get_by_role("button", name="Correct game 2").click()
+    expect(desktop.get_by_text("Complete: the table can sign.")).to_be_visible()
+    expect(desktop.locator("td.differs")).to_have_count(0)
+
+
+def test_a_signature_in_somebodys_place_needs_a_reason(desktop: Page, club: MakeClub) -> None:
+    made = club(NAMES[:3])
+    made.begin()
+    made.play(1)
+    desk = Desk(desktop, made)
+    desk.open_list(1)
+    desktop.get_by_role("button", name="Sign in their place").first.click()
+    form = desktop.get_by_role("form", name="Sign in their place")
+    expect(form.get_by_role("button", name="Sign in their place")).to_be_disabled()
+    form.get_by_label("Why does Anna not sign?").fill("has gone home")
+    form.get_by_role("button", name="Sign in their place").click()
+    expect(desktop.get_by_text("signed by director: has gone home")).to_be_visible()
+    desk.press("All have signed on paper")
+    expect(desktop.get_by_text("Finished")).to_be_visible()
+
+
+def test_penalties_are_given_and_lifted(desktop: Page, club: MakeClub) -> None:
+    made = club(NAMES[:3])
+    made.begin()
+    made.play(1)
+    made.sign(1)
+    made.do(CloseSeries())
+    desk = Desk(desktop, made)
+    desk.go("ranking")
+    first = desktop.locator("tbody tr").first
+    expect(first).to_contain_text("1 Anna")
+    before = made.get("/standing")["lines"][0]["result"]["rating"]
+    desk.press("Give a penalty")
+    desktop.get_by_label("Who").select_option("1")
+    desktop.get_by_label("Rating points off", exact=True).fill("3")
+    desktop.get_by_label("Reason").fill("looked into another hand")
+    desktop.get_by_role("form").get_by_role("button", name="Give a penalty").click()
+    expect(desktop.get_by_text("looked into another hand")).to_be_visible()
+    after = {one["party"]: one["result"] for one in made.get("/standing")["lines"]}[1]
+    assert (after["rating"], after["penalty"]) == (before - 3, 3)
+    desk.press("Lift the penalty")
+    desktop.get_by_label("Reason").fill("it was a mistake")
+    desktop.get_by_role("form").get_by_role("button", name="Lift the penalty").click()
+    expect(desktop.get_by_text("lifted")).to_be_visible()
+    assert made.get("/standing")["lines"][0]["result"]["rating"] == before
+
+
+def test_the_club_changes_terms_and_figures(desktop: Page, club: MakeClub) -> None:
+    """A figure of the club's own is marked as such, and stands on the record with its reason."""
+    desk = Desk(desktop, club(NAMES[:3], rules="verband"))
+    desk.go("settings")
+    desktop.get_by_label("Your name", exact=True).fill("Guy")
+    desktop.get_by_role("form", name="Your name on the record").get_by_role("button").click()
+    terms = desktop.get_by_role("form", name="Terms")
+    terms.get_by_label("Rounds of a series: more").click()
+    terms.get_by_role("button", name="Save").click()
+    expect(terms.get_by_text("Saved")).to_be_visible()
+    assert desk.club.get()["terms"]["rounds"] == 2
+
+    desk.press("Change the figures")
+    desktop.get_by_label("Superrommé", exact=True).fill("12")
+    desktop.get_by_role("spinbutton", name="Up to so many card points").first.fill("15")
+    desktop.get_by_label("Reason").fill("as our association plays")
+    desk.part("Rating points").get_by_role("button", name="Save").click()
+    expect(desktop.get_by_text("Changed by the club")).to_have_count(2)
+    expect(desktop.get_by_text("Superrommé: 12 rating points.")).to_be_visible()
+    desktop.get_by_text("Record: all that happened").click()
+    newest = desktop.locator("ol li").first
+    expect(newest).to_contain_text("as our association plays")
+    expect(newest).to_contain_text("Guy")
+
+
+def test_a_new_link_makes_the_old_one_worthless(visit: Visit, club: MakeClub) -> None:
+    made = club()
+    old = made.key_of("helper")
+    desk = Desk(visit(), made)
+    desk.go("settings")
+    desk.sure("New link for helpers")
+    expect(desk.page.get_by_text("Done")).to_be_visible()
+    assert made.key_of("helper") != old
+    desk.sure("New link for the tournament director")
+    expect(desk.page.get_by_text("Done")).to_be_visible()
+    desk.page.reload()
+    expect(desk.page.get_by_role("heading", name="New links and PINs")).to_be_visible()
+
+
+def test_papers_are_opened_and_tables_saved(desktop: Page, club: MakeClub) -> None:
+    made = club(NAMES[:3])
+    made.begin()
+    desk = Desk(desktop, made)
+    desk.go("papers")
+    with desktop.expect_download() as paper:
+        desk.press("Save: Start cards")
+    assert Path(paper.value.path()).read_bytes().startswith(b"%PDF-")
+    with desktop.expect_download() as table:
+        desk.press("Entries: CSV")
+    assert "Anna" in Path(table.value.path()).read_text("utf-8-sig")
+    with desktop.expect_download() as book:
+        desk.press("Results: Excel")
+    assert Path(book.value.path()).read_bytes().startswith(b"PK")
+
+
+def test_the_tables_of_a_rehearsal_play_by_themselves(desktop: Page, club: MakeClub) -> None:
+    made = club(rehearsal=7)
+    desk = Desk(desktop, made)
+    desktop.get_by_role("link", name="Seat series 1").click()
+    desk.press("Show a plan")
+    desk.press("Take this plan")
+    desk.press("Begin series 1")
+    desk.go("now")
+    desk.press("Let the tables play 4 games")
+    expect(
+        desktop.get_by_role("heading", name="All lists of series 1 are finished")
+    ).to_be_visible()
+    desk.press("Close series 1")
+    expect(desktop.get_by_role("heading", name="Series 1 is closed")).to_be_visible()
+
+
+def test_sections_have_addresses(desktop: Page, club: MakeClub) -> None:
+    made = club(NAMES[:3])
+    made.begin()
+    desk = Desk(desktop, made)
+    desk.go("people")
+    desk.open_list(1)
+    assert desktop.url.endswith("#lists/1/1")
+    desktop.go_back()
+    desktop.go_back()
+    expect(desktop.get_by_role("heading", name="New entry")).to_be_visible()
+    desktop.go_forward()
+    desktop.go_forward()
+    desktop.reload()
+    expect(desktop.get_by_role("heading", name="Series 1, table 1")).to_be_visible()
+
+
+# --- for everybody -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE])
+def test_every_part_fits_and_is_accessible(
+    visit: Visit, club: MakeClub, device: Device, language: str
+) -> None:
+    """In every language, on every device; nothing is said in another one."""
+    made = club(rehearsal=9)
+    made.begin()
+    made.play(1)
+    page = visit(device, language=language)
+    page.goto(f"{made.path}#key={made.key}")
+    said = words(language)
+    for section in SECTIONS:
+        page.locator(f'.sections a[href="#{section}"]').click()
+        current = page.locator(".sections [aria-current=page]")
+        expect(current).to_have_text(said.say(f"office-section-{section}"))
+        expect(page.locator("main .sheet, main .next").first).to_be_visible()
+        axe(page)
+        assert page.evaluate(FITS), section
+        assert not re.search(r"\b(office|page|role)-[a-z-]+", page.locator("main").inner_text())
+    page.goto(f"{made.path}#lists/1/1")
+    page.get_by_role("button", name=said.say("office-incident"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page)
+    assert page.evaluate(FITS)

@@ -34,6 +34,7 @@ from romme.server.organise.exchange_routes import ExchangeRoutes
 from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.papers_routes import PapersRoutes
+from romme.server.organise.printing import Printing
 from romme.server.organise.routes import TournamentRoutes
 from romme.server.page import Page, PageRoutes
 from romme.server.people import (
@@ -132,6 +133,7 @@ class Server:
         self.chat = Chat(self.database, self.hub)
         self.archive = Archive(self.database.log, self.names_of)
         self.opinions = Opinions()
+        self.printing = Printing()
         self.organiser = Organiser(self.database, self.hub.announce, Online(self.hub, self.archive))
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.elsewhere = self.organiser.heard
@@ -153,6 +155,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         self.opinions.close()
+        self.printing.close()
         await self.organiser.close()
         await self.hub.close()
         await self.database.close()
@@ -234,6 +237,7 @@ class Server:
             "database": Provide(lambda: self.database, sync_to_thread=False),
             "archive": Provide(lambda: self.archive, sync_to_thread=False),
             "organiser": Provide(lambda: self.organiser, sync_to_thread=False),
+            "printing": Provide(lambda: self.printing, sync_to_thread=False),
             "opinions": Provide(lambda: self.opinions, sync_to_thread=False),
             "server": Provide(lambda: self, sync_to_thread=False),
             "page": Provide(lambda: self.page, sync_to_thread=False),

@@ -348,14 +348,18 @@ def test_papers_are_pdf_files_with_good_names(sqlite_url: str) -> None:
     acted(sqlite_url, scene)
 
 
-def test_what_is_not_installed_is_said(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_installed_is_said(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Without the packages of the extra, everything else goes on."""
     excel = with_part("xl/theme/theme1.xml", b"<a/>")
+    # Papers are printed in another process, which takes over where modules are looked for.
+    (tmp_path / "typst.py").write_text("raise ImportError\n")
+    monkeypatch.syspath_prepend(tmp_path)
 
     async def scene(place: House) -> None:
         director = await place.make()
-        for missing in ("openpyxl", "typst"):
-            monkeypatch.setitem(sys.modules, missing, None)
+        monkeypatch.setitem(sys.modules, "openpyxl", None)
         answers = [
             await director.ask("GET", "/exports/entries.xlsx"),
             await send(director, excel, "people.xlsx"),

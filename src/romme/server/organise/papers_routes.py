@@ -15,11 +15,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from romme.locales import words
-from romme.papers import Choice, Link, NoPrinter, Paper, Ranking, all_rankings, make
+from romme.papers import Choice, Job, Link, NoPrinter, Paper, Ranking, all_rankings, prepare
 from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.downloads import Way, beside, file_name, handed_out
 from romme.server.organise.exchange_routes import Class, Lang, Numbered, language, scope_of
 from romme.server.organise.organiser import Organiser
+from romme.server.organise.printing import Printing
 from romme.server.organise.record import records_of, told
 from romme.server.organise.routes import link
 from romme.server.people import Origins, People, address_of
@@ -89,6 +90,7 @@ class PapersRoutes(Controller):
         organiser: NamedDependency[Organiser],
         database: NamedDependency[Database],
         people: NamedDependency[People],
+        printing: NamedDependency[Printing],
         tournament: FromPath[str],
         paper: FromPath[str],
         series: Numbered = 0,
@@ -117,9 +119,9 @@ class PapersRoutes(Controller):
 
         part = Part(series, table, number, day, span, parties, only, first)
 
-        def printed() -> bytes:
+        def prepared() -> Job:
             said = words(spoken)
-            return make(
+            return prepare(
                 wanted,
                 now,
                 words=said,
@@ -132,7 +134,7 @@ class PapersRoutes(Controller):
             )
 
         try:
-            content = await beside(printed)
+            content = await printing.print(await beside(prepared))
         except NoPrinter:
             raise Problem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
         name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
