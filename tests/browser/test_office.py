@@ -526,6 +526,26 @@ def test_the_last_step_is_named_and_taken_back(desktop: Page, club: MakeClub) ->
     expect(box).to_contain_text("Anna")
 
 
+def test_two_change_places_by_dragging(desktop: Page, club: MakeClub) -> None:
+    """And back again: then there is nothing to be taken."""
+    made = club(NAMES[:6])
+    made.do(SeatByHand(((1, 2, 3), (4, 5, 6))))
+    desk = Desk(desktop, made)
+    desk.go("seats")
+    anna, nicole = (desktop.get_by_role("button", name=name) for name in ("1 Anna", "5 Nicole"))
+    anna.drag_to(nicole)
+    expect(desk.button("Take the change")).to_be_enabled()
+    nicole.drag_to(anna)
+    expect(desk.button("Take the change")).to_have_count(0)
+    anna.drag_to(nicole)
+    desk.press("Take the change")
+    expect(desk.button("Begin series 1")).to_be_visible()
+    assert [table["seats"] for table in made.get()["series"][0]["tables"]] == [[5, 2, 3], [4, 1, 6]]
+    desktop.get_by_text("by name", exact=True).click()
+    row = desktop.get_by_role("row").filter(has_text="Anna")
+    expect(row).to_have_text(re.compile(r"Anna\s*1\s*2\s*2"))
+
+
 def test_a_list_in_a_file_is_read_and_put_right(
     desktop: Page, club: MakeClub, tmp_path: Path
 ) -> None:

@@ -18,8 +18,16 @@ from tests.locales.catalogues import entries, messages, resource
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_translation = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 
+EVERYWHERE = {
+    *("tournament-ending-romme", "tournament-ending-hand", "tournament-ending-super"),
+    *("exchange-column-tandem", "exchange-meaning-tandem", "office-tandem"),
+    *("hall-code-is", "hall-pin-is", "office-code", "office-pin"),
+}
+"""Names that are the same in all four languages."""
 EQUAL_TO_ENGLISH = {
     "lb": {
+        *EVERYWHERE,
+        *("paper-in-tandem", "paper-pin"),
         *("page-login", "page-panel-chat"),
         *("page-lesson-hand", "page-lesson-super"),
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
@@ -27,6 +35,9 @@ EQUAL_TO_ENGLISH = {
         *("option-rating_romme", "page-card-joker", "page-bot-name"),
     },
     "de": {
+        *EVERYWHERE,
+        *("exchange-column-name", "exchange-meaning-name", "office-name", "paper-name"),
+        *("hall-person", "hall-tandem", "paper-in-tandem", "paper-pin"),
         *("page-passkeys", "page-panel-chat"),
         *("page-lesson-hand", "page-lesson-super"),
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
@@ -35,6 +46,13 @@ EQUAL_TO_ENGLISH = {
         *("page-card-joker", "page-bot-name"),
     },
     "fr": {
+        *EVERYWHERE,
+        *("exchange-column-club", "exchange-meaning-club", "office-club", "paper-club"),
+        *("exchange-column-table", "office-column-table", "paper-table", "paper-table-n"),
+        *("hall-table", "hall-table-number", "hall-see-tables", "paper-kit-seating"),
+        *("hall-tandem", "hall-total", "hall-points", "list-points", "office-table"),
+        *("office-clock-minutes", "office-signatures", "paper-signature"),
+        *("office-trace-corrections", "office-trace-incidents"),
         *("page-lesson-hand", "page-lesson-super"),
         *("card-joker", "card-joker-for", "option-jokers", "option-hand_romme"),
         *("option-superromme", "option-rating_super", "option-rating_hand", "option-rating_romme"),
