@@ -24,9 +24,10 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("lb", "de", "fr", "en")
 FALLBACK: Final = "en"
-PARTS: Final = (".", "tournament", "papers", "exchange", "hall", "office", "list")
-"""Folders of catalogues: the game; a tournament; what is printed for one; what is read in and
-written out; and its three pages."""
+PARTS: Final = (".", "program", "tournament", "papers", "exchange", "hall", "office", "list")
+"""Folders of catalogues: what page and program both say; what the page never says; a tournament;
+what is printed for one; what is read in and written out; and its three pages.
+"""
 
 _ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 

@@ -1,0 +1,678 @@
+### What the program says in the terminal, and what the server tells of clauses and hints.
+
+## Die Punkte der Vorlagen, mit eigenen Worten
+
+clause-K1 = Zwei bis sechs spielen. Vor Beginn vereinbaren sie eine Zahl von Spielen oder eine Zielpunktzahl.
+clause-K2 = Ein Kartenspiel mit 52 Karten. Die Reihenfolge ist Ass, 2 bis 10, Bube, Dame, König; das Ass steht nur vor der Zwei.
+clause-K3 = Der Zufall bestimmt den ersten Geber; danach gibt reihum der linke Nachbar.
+clause-K4 = Zwei Spieler bekommen je 10 Karten, drei oder vier je 7, fünf oder sechs je 6. Die nächste Karte beginnt den Ablagestapel, der Rest bildet den verdeckten Stapel.
+clause-K5 = Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe. Ein Satz sind drei oder vier Karten gleichen Wertes.
+clause-K6 = Man darf überall Karten anlegen, wenn wieder ein gültiger Satz oder eine gültige Folge entsteht. Was auf dem Tisch liegt, wird nie umgebaut oder wieder aufgenommen.
+clause-K7 = Der linke Nachbar des Gebers beginnt. Ein Spielzug heißt: ziehen, auslegen, anlegen, ablegen.
+clause-K8 = Jeder Spielzug beginnt mit dem Ziehen: Die oberste Karte vom verdeckten Stapel oder vom Ablagestapel kommt auf die Hand.
+clause-K9 = In einem Spielzug darf man einen Satz oder eine Folge auslegen, muss aber nicht.
+clause-K10 = Man darf beliebig viele Karten anlegen, muss aber nicht.
+clause-K11 = Am Ende des Spielzugs wird eine Karte offen abgelegt, aber nicht gerade die, die man in diesem Zug vom Ablagestapel genommen hat.
+clause-K12 = Ist der verdeckte Stapel leer und will der Spieler die offene Karte nicht, wird der Ablagestapel ungemischt umgedreht und bildet den neuen verdeckten Stapel.
+clause-K13 = Wer seine letzte Karte durch Auslegen, Anlegen oder Ablegen loswird, macht Rommé; das Spiel ist sofort zu Ende.
+clause-K14 = König, Dame und Bube zählen 10, das Ass 1, die übrigen Karten ihre Zahl. Was die anderen noch auf der Hand haben, bekommt der Gewinner.
+clause-K15 = Es wird weitergespielt, bis jemand die Zielpunktzahl erreicht oder die vereinbarte Zahl von Spielen gespielt ist.
+clause-K16 = Wird der Stapel immer wieder umgedreht, ohne dass etwas ausgelegt wird, ist das Spiel festgefahren: Es ist zu Ende, und niemand bekommt Punkte.
+
+clause-T1 = Gespielt wird mit zwei Kartenspielen zu 52 Karten und sechs Jokern, zusammen 110 Karten. Platz 1 prüft sie vor jeder Serie.
+clause-T2 = Am Tisch sitzen vier, der Geber spielt nicht mit. Dreiertische gibt es nur zum Ausgleich.
+clause-T3 = Der Geber mischt, der rechte Nachbar hebt ab, jeder bekommt 13 Karten, eine wird aufgedeckt. Der linke Nachbar des Gebers beginnt. Falsche Kartenzahlen werden berichtigt.
+clause-T4a = Wer noch nicht eröffnet hat, zieht vom verdeckten Stapel und legt eine Karte ab, nie einen Joker; oder er nimmt die offene Karte, aber nur, um damit sofort zu eröffnen.
+clause-T4b = Wer eröffnet hat, zieht vom verdeckten Stapel und legt eine Karte ab, nie einen Joker; die offene Karte darf er nehmen, wenn er sie in diesem Zug verwendet.
+clause-T4c = Wer die genommene offene Karte weder zum Eröffnen, Auslegen, Anlegen noch zum Jokertausch braucht, legt sie zurück; sein Spielzug ist zu Ende.
+clause-T4d = Eine vom offenen Stapel genommene Karte bleibt offen auf dem Tisch und kommt nie auf die Hand; das gilt auch für eingetauschte Joker.
+clause-T5 = Sind die Restkarten verbraucht, ist das Spiel zu Ende, auch wenn niemand Rommé gemacht hat, und wird gewertet.
+clause-T6 = Die ersten Sätze und Folgen müssen zusammen mindestens 40 Augen zählen; dann darf man auch anlegen und Joker tauschen. Was liegt, das liegt. Falsches wird zurückgenommen.
+clause-T7 = Beim Eröffnen zählt das Ass 11 im Satz und 11 oder 1 in der Folge, Bildkarten 10, die übrigen ihre Zahl, ein Joker wie die Karte, für die er liegt.
+clause-T8 = Ein Satz sind drei oder vier Karten gleichen Wertes in verschiedenen Farben, eine Folge drei oder mehr aufeinanderfolgende Karten einer Farbe. Joker liegen nie nebeneinander und sind in der Unterzahl. Ablegen darf man einen Joker nur zum Beenden.
+clause-T9 = Wer eröffnet hat, darf weitere Sätze und Folgen auslegen, anlegen und Joker tauschen, im Satz nur bei vier Karten. Ein eingetauschter Joker wird im selben Zug wieder ausgelegt.
+clause-T10 = Sieger ist, wer zuerst alle Karten aus- oder angelegt und die letzte abgelegt hat. Mit einer Karte auf der Hand zieht man nur vom verdeckten Stapel. Ein indirekter Anleger darf nur zum Beenden genommen werden.
+clause-T11 = Die Handkarten der anderen werden im Uhrzeigersinn offen gezählt. Ein Joker zählt 20, ein Ass immer 11.
+clause-T12 = Wertungspunkte: Hand-Rommé 8, mit Anlegen 6, Rommé 5; eröffnet und bis 10 Augen 3, bis 30 Augen 2, mehr 1; nicht eröffnet und bis 100 Augen 0, mehr minus 1.
+clause-T13 = Wertungspunkte und Augen kommen in die Spielliste und werden je Spieler addiert. Ein Spiel mit Minuspunkt wird als Kreuz eingetragen.
+clause-T14 = Nach der Serie werden die Minuspunkte abgezogen. Mehr Wertungspunkte gehen vor, dann weniger Augen, dann entscheidet das Los.
+clause-T15 = Nach dem Spiel legen alle ihre Karten offen hin und zählen. Wer sie ungezählt wegwirft, bekommt einen Punkt weniger; beim zweiten Mal erfährt es die Spielleitung.
+
+clause-V1-1 = Rommé ist ein Kartenspiel für drei oder mehr Personen.
+clause-V1-2 = Am Tisch sitzen vier; der Geber spielt nicht mit.
+clause-V1-3 = Zum Ausgleich darf es Dreiertische geben; dort spielt der Geber mit.
+clause-V2-1 = Gespielt wird mit zwei Kartenspielen zu 52 Karten und je drei Jokern. Die Reihenfolge der Farben ist Kreuz, Pik, Herz, Karo.
+clause-V2-2 = Ein Joker zählt 20, ein Ass 11, König, Dame und Bube 10, alle anderen Karten ihre Zahl.
+clause-V3-1 = Die Plätze werden ausgelost oder gesetzt. Platz 1 wählt seinen Stuhl, die anderen folgen im Uhrzeigersinn.
+clause-V3-2 = Vor dem ersten Geben wird geprüft, ob die Karten vollständig sind.
+clause-V4-1 = Platz 1 gibt zuerst, dann geht es im Uhrzeigersinn weiter. Der rechte Nachbar von Platz 1 gibt immer das letzte Spiel.
+clause-V4-2 = Der Geber mischt gründlich und lässt den rechten Nachbarn einmal abheben; der liegen gebliebene Teil kommt obenauf, dann wird von oben gegeben.
+clause-V4-3 = Wurden die Karten gestochen oder geblättert, werden sie vor dem Geben noch einmal gründlich gemischt.
+clause-V4-4 = Abheben ist Pflicht: Mindestens vier Karten werden abgehoben, mindestens vier bleiben liegen.
+clause-V4-5 = Ist der Abhebende kurz abwesend, darf sein rechter Nachbar abheben. Bei längerer Abwesenheit entscheidet ein Schiedsrichter.
+clause-V4-6 = Jeder bekommt einzeln 13 Karten, beim linken Nachbarn des Gebers beginnend. Eine falsche Kartenzahl wird durch Nichtziehen oder Nachziehen berichtigt; in diesem Zug darf der Spieler nicht auslegen.
+clause-V4-7 = Deckt der Geber beim Geben eine Karte auf, wird neu gegeben.
+clause-V4-8 = Sind die Karten ungleich verteilt und wird das vor Spielbeginn bemerkt, oder haben mehrere eine falsche Zahl, wird neu gegeben.
+clause-V4-9 = Einsprüche gegen Mischen, Abheben oder Geben müssen kommen, bevor die Karten aufgenommen werden.
+clause-V4-10 = Hat der Falsche gegeben, ist das Spiel ungültig, auch ein beendetes. Eine Runde ist abgeschlossen, wenn ihr letztes Spiel ordnungsgemäß eingetragen ist.
+clause-V4-11 = Bei falscher Geberfolge in der laufenden Runde werden alle Spiele ab dem ersten falschen wiederholt.
+clause-V4-12 = Liegt der Fehler weiter zurück oder ist er nicht zu klären, bleiben abgeschlossene Runden gültig; die laufende Runde beginnt neu mit Platz 1.
+clause-V5-1 = Ein Spielzug beginnt mit einer Karte vom offenen oder verdeckten Stapel. Dann darf man auslegen; das Ablegen beendet den Zug. Nur der Superrommé kommt ohne Ablegen aus.
+clause-V5-2 = Die ersten Sätze und Folgen müssen zusammen mindestens 40 Augen zählen. Danach darf man sofort anlegen und Joker tauschen.
+clause-V5-3 = Ausgelegte Sätze und Folgen werden nicht mehr verändert: Was liegt, das liegt.
+clause-V5-4 = Werden die 40 Augen nicht erreicht, kommt alles zurück auf die Hand. Eine Karte, kein Joker, wird abgelegt, und der Spielzug ist zu Ende.
+clause-V5-5 = Satz und Folge haben mindestens drei Karten: ein Satz Karten gleichen Wertes, eine Folge aufeinanderfolgende Karten einer Farbe.
+clause-V5-6 = In der Folge steht das Ass beim König oder vor der Zwei. Es zählt 11, wenn der König oder ein Joker an seiner Stelle dabei ist, sonst 1. Joker liegen nie nebeneinander und sind nie in der Überzahl.
+clause-V5-7 = Wer ausgelegt hat, darf weitere Sätze und Folgen auslegen, anlegen und Joker tauschen. Ein eingetauschter Joker wird sofort wieder aus- oder angelegt.
+clause-V5-8 = Den Joker eines Satzes bekommt man erst, wenn der Satz vier Karten hat.
+clause-V5-9 = Wer die offene Karte nimmt und sofort zurücklegt, hat seinen Zug beendet und bekommt keine Karte vom verdeckten Stapel.
+clause-V5-10 = Wer zieht, ohne an der Reihe zu sein, legt die Karte an ihre Stelle zurück.
+clause-V5-11 = Wer nur noch eine Karte hat, darf keine offene Karte nehmen, mit der er das Spiel beenden könnte.
+clause-V5-12 = Einen Joker darf man nur ablegen, um das Spiel zu beenden.
+clause-V5-13 = Die Karten werden über der Tischkante gehalten. Wer gefragt wird, sagt, wie viele er noch hat.
+clause-V6-1 = Sieger ist, wer zuerst alle Karten aus- oder angelegt und die letzte abgelegt hat. Nur der Superrommé kommt ohne Ablegen aus.
+clause-V6-2 = Nach einem Rommé werden die Karten der anderen offen gezählt, links beginnend, und eingetragen. Danach werden die Wertungspunkte ermittelt.
+clause-V6-3 = Sind die Restkarten verbraucht und hat niemand Rommé gemacht, ist das Spiel zu Ende. Die Handkarten werden gezählt und eingetragen.
+
+## Was eine Hand kann
+
+solve-hand = Ihre Karten
+solve-no-meld = Diese Hand hat weder Satz noch Folge. Sie zählt { $n ->
+    [one] { $n } Auge.
+   *[other] { $n } Augen.
+  }
+solve-meld = { $meld }: { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+  }
+solve-together = Zusammen { $n ->
+    [one] { $n } Auge.
+   *[other] { $n } Augen.
+  }
+solve-opens = Das reicht zum Eröffnen ({ $need }).
+solve-short = { $n ->
+    [one] Zum Eröffnen ({ $need }) fehlt noch { $n } Auge.
+   *[other] Zum Eröffnen ({ $need }) fehlen noch { $n } Augen.
+  }
+solve-most = Andere Auslagen bringen mehr Augen: { $n }.
+solve-kept = { $n ->
+    [0] Auf der Hand bleibt nichts.
+   *[other] Auf der Hand bleibt: { $cards } ({ $points ->
+        [one] { $points } Auge
+       *[other] { $points } Augen
+      }).
+  }
+solve-several-turns = { $rule } Dafür braucht es also { $n } Spielzüge.
+solve-turn = Dieser Spielzug
+solve-finish = Sie können jetzt fertig werden: { $ending }.
+solve-no-finish = Fertig werden können Sie noch nicht.
+solve-no-lay = Fertig werden oder etwas auslegen können Sie noch nicht.
+solve-least = So bleibt am wenigsten auf der Hand:
+solve-least-melds = Am besten so; die übrigen Sätze und Folgen bleiben beisammen:
+solve-discards = Auch gut abzulegen: { $list }.
+solve-discard-more = { $cards } ({ $n ->
+    [one] { $n } Auge mehr
+   *[other] { $n } Augen mehr
+  })
+solve-next = Was helfen würde
+solve-missing = { $n ->
+    [one] Um alles auf einmal auszulegen, fehlt noch eine passende Karte.
+   *[other] Um alles auf einmal auszulegen, fehlen noch { $n } passende Karten.
+  }
+solve-outs = Diese Karten würden helfen (so viele Augen weniger): { $list }.
+
+## Rat: was zu tun ist, und warum
+
+advice-draw-stock = Eine Karte { -stock(case: "from") } ziehen.
+advice-draw-open = { $card } { -open-pile(case: "from") } nehmen.
+advice-give-back = { $card } auf { -open-pile(case: "accusative") } zurücklegen.
+advice-only-move = Die Regeln lassen nichts anderes zu.
+advice-close = Der Unterschied ist zu klein, um sicher zu sein: Ein anderer Zug kann genauso gut sein.
+advice-take-finishes = Mit { $card } können Sie in diesem Spielzug fertig werden: { $ending }.
+advice-take-opens = Mit { $card } können Sie jetzt eröffnen: { $points } Augen.
+advice-take-melds = Mit Ihren Karten ergibt { $card } { $meld }.
+advice-take-lays-off = { $card } lässt sich gleich an { $meld } anlegen.
+advice-take-swaps = { $card } lässt sich gegen den Joker in { $meld } tauschen, und der Joker lässt sich wieder legen.
+advice-take-outs = Mit { $card } auf der Hand { $outs ->
+    [one] würde { $outs } Karte helfen, die noch kommen kann
+   *[other] würden { $outs } Karten helfen, die noch kommen können
+  }; ohne sie { $before ->
+    [0] keine
+   *[other] { $before }
+  }.
+advice-take-useless = { $card } ergibt mit Ihren Karten weder Satz noch Folge und passt nirgends auf dem Tisch.
+advice-take-no-opening = { $card } müsste sofort ausgelegt werden, und eine Eröffnung mit { $need } Augen gibt es damit nicht.
+advice-take-shows = Alle sehen, dass Sie { $card } nehmen.
+advice-stock-known = Die nächste verdeckte Karte ist bekannt: { $card }.
+advice-blocks = Das Spiel wäre dann festgefahren und zu Ende; niemand würde gewinnen.
+advice-finishes = Damit werden Sie fertig: { $ending }.
+advice-could-finish = Sie könnten in diesem Spielzug fertig werden: { $ending }.
+advice-opens = Eröffnet mit { $points } Augen.
+advice-melds = { $melds ->
+    [one] Bringt eine Auslage mit { $points } Augen auf den Tisch.
+   *[other] Bringt { $melds } Auslagen auf den Tisch, zusammen { $points } Augen.
+  }
+advice-lays-off = { $number ->
+    [one] Legt eine Karte an: { $cards }.
+   *[other] Legt { $number } Karten an: { $cards }.
+  }
+advice-swaps = { $card } kommt an die Stelle des Jokers in { $meld }; der Joker ist frei.
+advice-could-open = Sie könnten mit { $points } Augen eröffnen.
+advice-could-meld = Sie könnten { $points } Augen auslegen.
+advice-missing = { $missing ->
+    [one] Noch eine passende Karte, und die ganze Hand lässt sich auf einmal auslegen.
+   *[other] Noch { $missing } passende Karten, und die ganze Hand lässt sich auf einmal auslegen.
+  }
+advice-gives-back = { $card } geht zurück, und der Spielzug ist zu Ende.
+advice-opening-fails = Die Eröffnung missglückt: Karten kommen auf die Hand zurück.
+advice-outs = { $outs ->
+    [one] { $outs } von { $of } Karten, die noch kommen können, würde helfen.
+   *[other] { $outs } von { $of } Karten, die noch kommen können, würden helfen.
+  }
+advice-fewer-outs = { $outs ->
+    [0] Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug { $best }.
+    [one] Nur { $outs } Karte, die noch kommen kann, würde helfen; nach dem besten Zug { $best }.
+   *[other] Nur { $outs } Karten, die noch kommen können, würden helfen; nach dem besten Zug { $best }.
+  }
+advice-leaves = { $points ->
+    [one] { $points } Auge bleibt auf der Hand.
+   *[other] { $points } Augen bleiben auf der Hand.
+  }
+advice-leaves-more = { $points ->
+    [one] { $points } Auge mehr bleibt auf der Hand als nach dem besten Zug.
+   *[other] { $points } Augen mehr bleiben auf der Hand als nach dem besten Zug.
+  }
+advice-dearest = { $card } ({ $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+  }) gehört zu keiner Auslage, und keine andere solche Karte zählt mehr.
+advice-breaks = { $card } gehört zu einer Auslage auf Ihrer Hand.
+advice-safe = { $card } passt nirgends auf dem Tisch, und niemand sonst kann damit eine Auslage machen.
+advice-needs-joker = { $card } passt nirgends auf dem Tisch, und die anderen brauchen einen Joker, um damit eine Auslage zu machen.
+advice-next-lays-off = Danach ist { $name } an der Reihe und könnte { $card } an { $meld } anlegen.
+advice-next-swaps = Danach ist { $name } an der Reihe und könnte { $card } gegen den Joker in { $meld } tauschen.
+advice-next-collects = Danach ist { $name } an der Reihe und hat { $cards } genommen; { $card } passt dazu.
+advice-withholds = { $card } bleibt auf der Hand: Danach ist { $name } an der Reihe und hat { $cards } genommen.
+advice-few-cards = { $number ->
+    [one] { $name } hat nur noch { $number } Karte.
+   *[other] { $name } hat nur noch { $number } Karten.
+  }
+advice-stock-low = { $number ->
+    [one] Nur noch { $number } Karte liegt { -stock(case: "in") }; dann ist das Spiel zu Ende.
+   *[other] Nur noch { $number } Karten liegen { -stock(case: "in") }; dann ist das Spiel zu Ende.
+  }
+advice-last-turn = Mit der letzten verdeckten Karte ist das Spiel nach diesem Spielzug zu Ende.
+
+advise-holds = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }{ $opened ->
+    [yes] , hat eröffnet
+   *[no] {""}
+  }
+advise-heading = Rat für { $name }
+advise-turn-begun = Ein Spielzug wird als Ganzes beurteilt: Was seit dem Ziehen schon liegt, wird nicht berücksichtigt.
+advise-worth = { $worth } (± { $error })
+advise-behind = { $behind } weniger als der beste Zug (± { $unsure })
+advise-played = Zug { $number } der Datei
+advise-rank = { $rank ->
+    [1] Das ist der beste Zug.
+   *[other] Das ist Nummer { $rank } davon.
+  }
+advise-unit = Die Zahlen: { $scoring ->
+    [rating] so viele Wertungspunkte mehr, als die anderen im Schnitt bekommen,
+    [own_hand] so viele Minuspunkte weniger, als die anderen im Schnitt bekommen,
+   *[winner_takes_all] so viele Punkte mehr, als die anderen im Schnitt bekommen,
+  } wenn dieses Spiel zu Ende ist. { $worlds }-mal zu Ende gespielt, die verdeckten Karten jedes Mal zufällig verteilt; ± ist der Standardfehler.
+advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten.
+advise-nobody = Hier muss niemand ziehen oder spielen: Es gibt nichts zu raten.
+
+## Wie schnell es ist
+
+bench-measuring = Es wird gemessen
+bench-title = Rommé { $version } mit Python { $python }
+bench-build = { $build ->
+    [compiled] Die schnellen Teile sind kompiliert.
+    [stale] Die schnellen Teile laufen als reines Python: Sie wurden geändert, nachdem sie kompiliert worden waren.
+   *[plain] Die schnellen Teile laufen als reines Python.
+  }
+bench-hands = Die besten Auslagen einer Hand, in Mikrosekunden
+bench-games = Ganze Spiele
+bench-compared = Im Vergleich
+bench-hand = { $rules }, { $cards } Karten{ $jokers ->
+    [0] {""}
+   *[other] , { $jokers } Joker
+  }
+bench-game = { $rules }, zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] { $players }
+  }, { $policy ->
+    [greedy] gierig
+   *[random] zufällig
+  }
+bench-column-hand = Handkarten
+bench-column-mean = Mittel
+bench-column-p99 = 99 % bis
+bench-column-slowest = Langsamste
+bench-column-first = Beim ersten Mal
+bench-column-game = Spiel
+bench-column-second = Spiele pro Sekunde
+bench-column-turns = Spielzüge pro Spiel
+bench-column-yardstick = In einem Maßstab
+bench-column-plain = Schneller als reines Python, mal
+bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Der Maßstab ist eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele passen hinein.
+
+## Programme gegeneinander
+
+arena-playing = Verteilungen
+arena-speed = { $games } Spiele pro Sekunde
+arena-resumed = { $n ->
+    [one] Eine Verteilung ist schon da, in { $file }.
+   *[other] { $n } Verteilungen sind schon da, in { $file }.
+  } Wer neu anfangen will, löscht diese Datei.
+arena-interrupted = Unterbrochen nach { $n } von { $deals } Verteilungen. Derselbe Befehl macht dort weiter.
+arena-what = { $rules }, { $players } Spieler, { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+  }, { $games } Spiele, Startzahl { $seed }
+arena-duel = { $candidate } gegen { $others ->
+    [one] { $opponent }
+   *[other] { $others } × { $opponent }
+  }
+arena-round-robin = Jeder gegen jeden: { $bots }
+arena-column-candidate = Kandidat
+arena-column-opponent = Gegen
+arena-column-share = Siege
+arena-column-interval = 95-%-Bereich
+arena-column-rating = Elo-Zahl
+arena-column-more = Punkte mehr
+arena-more-note = „Punkte mehr“ sind { $scoring ->
+    [rating] Wertungspunkte
+   *[other] Punkte
+  } pro Spiel, verglichen mit dem Mittel der anderen am Tisch.
+arena-chance = Unter Gleichen
+arena-better = { $candidate } ist besser als { $opponent }: Er gewinnt öfter als unter Gleichen.
+arena-worse = { $candidate } ist schlechter als { $opponent }: Er gewinnt seltener als unter Gleichen.
+arena-open = Wer von beiden öfter gewinnt, lässt sich aus diesen Verteilungen nicht sagen.
+arena-undecided = { $n ->
+    [one] Ein Spiel, das niemand gewann, zählt für jeden als gleicher Teil eines Sieges.
+   *[other] { $n } Spiele, die niemand gewann, zählen für jeden als gleicher Teil eines Sieges.
+  }
+arena-rating-note = Elo-Zahlen wie im Schach: 400 mehr heißt zehn zu eins. { $bot } steht fest auf 1000; die Bereiche sind die des Abstands davon.
+arena-real-clock = Die Programme hatten echte Sekunden zum Nachdenken: Ein anderer Lauf kann andere Zahlen bringen.
+arena-sprt = { $verdict ->
+    [high] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
+        [points] Die Punkte mehr pro Spiel sind
+       *[wins] Der Anteil der Siege ist
+      } eher { $high } als { $low } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+    [low] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
+        [points] Die Punkte mehr pro Spiel sind
+       *[wins] Der Anteil der Siege ist
+      } eher { $low } als { $high } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+   *[open] Nach { $n } Verteilungen hat der Test nicht entschieden, ob { $measure ->
+        [points] die Punkte mehr pro Spiel
+       *[wins] der Anteil der Siege
+      } eher { $low } oder { $high } beträgt (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+  }
+arena-axis-share = Siege in %, mit 95-%-Bereich
+arena-axis-more = { $scoring ->
+    [rating] Wertungspunkte mehr pro Spiel
+   *[other] Punkte mehr pro Spiel
+  }
+arena-axis-rating = Elo-Zahl, mit 95-%-Bereich
+arena-axis-ratio = Test: Logarithmus des Likelihood-Verhältnisses
+arena-axis-deals = Verteilungen
+arena-axis-bound = eher { $value }
+arena-too-few = Zu einem Wettkampf gehören mindestens zwei Programme.
+arena-unknown-bot = Ein Programm „{ $name }“ gibt es nicht. Es gibt: { $known }; oder nennen Sie eine Stelle im Code als Modul:Name.
+arena-bad-bot = Aus „{ $name }“ wird kein spielendes Programm: { $reason }
+arena-bot-failed = { $bot } hat in Verteilung { $deal } auf Platz { $seat } versagt: { $reason }
+arena-sprt-of-two = --sprt vergleicht zwei Programme, nicht mehr.
+arena-one-crew = Geben Sie nur eines von --workers, --dask und --ray an.
+arena-no-folder = Diesen Ordner gibt es nicht.
+arena-missing = Diese Python-Pakete sind nicht installiert: { $packages }. Mit --workers 1 und ohne --plot braucht es keines.
+arena-no-cluster = Unter „{ $address }“ antwortet kein Rechnerverbund, der Arbeiter hat.
+arena-other-worker = Ein Arbeiter hat eine andere Fassung des Programms oder eines Mitspielers. Alle müssen dieselbe haben.
+arena-worker-lacks = Einem Arbeiter fehlt das Python-Paket { $package }. Das Programm und die Mitspieler müssen auch dort installiert sein.
+arena-record-failed = Die Datei lässt sich nicht schreiben: { $reason }
+arena-no-record = { $file } ist kein Protokoll eines Wettkampfs. Nennen Sie eine andere Datei.
+arena-other-contest = { $file } gehört zu einem anderen Wettkampf; verschieden ist: { $differing }. Nennen Sie eine andere Datei.
+arena-other-code = { $file } stammt von einer anderen Fassung des Programms oder eines Mitspielers; die Ergebnisse gehören nicht zusammen. Nennen Sie eine andere Datei, oder löschen Sie diese.
+arena-damaged = { $file } ist in Zeile { $line } beschädigt. Nennen Sie eine andere Datei, oder löschen Sie diese.
+arena-in-use = { $file } wird gerade benutzt: Derselbe Wettkampf läuft schon.
+
+## Die Befehlszeile
+
+help-usage = Aufruf
+help-commands = Befehle
+help-arguments = Was dazugehört
+help-options = Optionen
+help-more = romme BEFEHL --help sagt mehr zu einem Befehl.
+help-romme = Rommé, das Kartenspiel aus Luxemburg und Deutschland.
+    .version = sagt, welche Fassung das ist
+    .help = zeigt diese Hilfe
+    .lang = Sprache: lb, de, fr oder en
+help-replay = spielt eine Spieldatei nach und erzählt das Spiel
+    .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
+    .json = das Ende des Spiels als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-verify = prüft, ob die Karten eines Spiels feststanden, bevor es begann
+    .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
+    .json = das Ergebnis als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-rules = zeigt ein Regelwerk in einfachen Worten
+    .name = das Regelwerk; ohne Namen werden alle aufgezählt
+    .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+help-solve = sagt, was sich von einer Hand auslegen lässt, und wie man sie am besten spielt
+    .cards = die Hand nach dem Ziehen, etwa "4C 5C * KH"; ein Joker ist *
+    .rules = das Regelwerk, etwa --rules klassik; ohne Angabe turnier
+    .table = was auf dem Tisch liegt, etwa --table "4H *5H 6H; 7C 7S 7D"
+    .opened = Sie haben in einem früheren Spielzug eröffnet
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+    .json = die Antwort als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-advise = sagt, was in einem Spiel zu tun ist, was jeder Zug wert ist, und warum
+    .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
+    .move = vor welchem Zug der Datei; ohne Angabe nach dem letzten
+    .seconds = so viele Sekunden zum Überlegen (1)
+    .most = höchstens so viele Züge (3)
+    .json = Züge, Zahlen und Gründe als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-bench = misst, wie schnell Löser und Simulator sind
+    .seconds = etwa so viele Sekunden lang
+    .json = alle Zahlen als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+help-arena = lässt Programme gegeneinander spielen und sagt, wie sicher der Unterschied ist
+    .bots = zwei Programme oder mehr: zufall, anfaenger, stammtisch, verein, ein installiertes, oder Modul:Name
+    .rules = das Regelwerk, etwa --rules turnier; ohne Angabe klassik
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
+    .players = wie viele ein Spiel spielen; ohne Angabe so wenige, wie die Regeln erlauben
+    .deals = wie viele Verteilungen; jede wird mit dem Kandidaten auf jedem Platz gespielt (200)
+    .seed = die Zahl, aus der aller Zufall kommt; dieselbe gibt dieselben Spiele (1)
+    .workers = so viele Prozesse auf diesem Rechner; ohne Angabe einer pro Prozessor
+    .dask = auf einem Dask-Verbund spielen: dessen Adresse, oder local
+    .ray = auf einem Ray-Verbund spielen: dessen Adresse, oder local
+    .seconds = echte Zeit für eine Entscheidung; ohne Angabe wird in Schritten gezählt, und alles ist wiederholbar
+    .sprt = aufhören, sobald klar ist, was eher stimmt: etwa --sprt 0.50 0.52
+    .measure = worauf --sprt schaut: Anteil der Siege, oder Punkte mehr pro Spiel
+    .alpha = wie oft --sprt HIGH finden darf, wo LOW stimmt (0.05)
+    .beta = wie oft --sprt LOW finden darf, wo HIGH stimmt (0.05)
+    .resume = hält fertige Verteilungen in dieser Datei fest und macht mit denen weiter, die darin sind
+    .plot = zeichnet ein Bild in diese Datei: .png oder .svg
+    .json = alle Zahlen als ein JSON-Objekt
+    .lang = Sprache: lb, de, fr oder en
+
+usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.
+usage-unknown-option = Eine Option „{ $text }“ gibt es nicht.
+usage-missing = { $name } fehlt.
+usage-missing-value = { $name } braucht einen Wert.
+usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
+usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
+usage-too-many = „{ $text }“ ist zu viel.
+usage-repeated = { $name } darf nur einmal stehen.
+usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
+usage-without-rules = --option braucht den Namen eines Regelwerks.
+usage-other = So geht dieser Befehl nicht.
+usage-help = Hilfe: romme --help
+
+### Server
+
+help-serve = startet den Server: Tische für alle, die seine Seite öffnen
+    .host = die Adresse: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz
+    .port = der Port (8270)
+    .database = sqlite:///DATEI oder postgresql://…; sonst eine Datei in Ihrem Datenordner
+    .origin = eine Adresse, unter der Browser die Seite finden, etwa https://romme.example; mehrfach möglich
+    .config = eine TOML-Datei mit Einstellungen: die Namen hier, mit _ statt -
+    .backups = ein Ordner für die Sicherungen vor einer Umstellung der Datenbank
+    .bot_pause = so lange warten Bots vor jedem Zug, damit man folgen kann (900)
+    .thinkers = so viele Prozesse lassen Bots denken; sonst einer weniger, als es Kerne gibt
+    .node = ein Name für diesen Server unter mehreren an einer PostgreSQL-Datenbank
+    .trusted_proxy = die Adresse eines Reverse-Proxys, der sagt, woher Besucher kommen; mehrfach möglich
+    .limits = off hebt die Grenzen auf, wie oft etwas gefragt werden darf; nur zum Messen
+    .log = Meldungen darüber, was geschieht: text, oder json mit einem Objekt je Zeile
+    .browser = öffnet die Seite im Browser
+    .lang = Sprache: lb, de, fr oder en
+serve-running = Rommé läuft: { $address }
+serve-network = In Ihrem Netz: { $address }
+serve-stop = Zum Beenden drücken Sie Strg und C.
+serve-stopped = Rommé ist beendet. Alles ist gespeichert.
+serve-port = An { $host }, Port { $port }, geht nichts: { $reason }. Vielleicht läuft Rommé schon; sonst wählen Sie mit --port einen anderen Port.
+serve-missing = Dem Server fehlen Pakete: { $packages }. Starten Sie ihn mit ./romme, das holt sie.
+setting-range = { $name } muss zwischen { $least } und { $most } liegen.
+setting-file = Die Einstellungen in { $path } sind nicht lesbar: { $reason }
+setting-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+setting-number = { $name } muss eine Zahl sein, nicht „{ $value }“.
+setting-text = { $name } muss ein Text in Anführungszeichen sein, nicht „{ $value }“.
+setting-list = { $name } muss eine Liste von Texten sein, wie ["https://romme.example"].
+setting-choice = { $name } muss eines davon sein: { $possible }.
+setting-origin = Eine Adresse der Seite schreibt man, wie Browser sie zeigen: https://romme.example oder http://192.168.1.20:8270.
+
+### Sicherungen und die Prüfung des Bewahrten
+
+help-backup = schreibt alles, was der Server bewahrt, in eine Datei, auch während er läuft
+    .file = die Datei, die geschrieben wird
+    .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .replace = überschreibt die Datei, wenn es sie schon gibt
+    .lang = Sprache: lb, de, fr oder en
+help-restore = spielt eine Sicherung in eine neue oder leere Datenbank ein
+    .file = die Datei, die romme backup geschrieben hat
+    .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .lang = Sprache: lb, de, fr oder en
+help-audit = prüft, dass nichts Gespieltes nachträglich geändert wurde
+    .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .json = JSON statt Text
+    .lang = Sprache: lb, de, fr oder en
+backup-working = Sicherung läuft
+backup-done = { $rows ->
+    [one] Die Sicherung ist vollständig: ein Eintrag in { $file }.
+   *[other] Die Sicherung ist vollständig: { $rows } Einträge in { $file }.
+  }
+backup-exists = { $path } gibt es schon. Wählen Sie einen anderen Namen, oder überschreiben Sie die Datei mit --replace.
+backup-no-folder = Diesen Ordner gibt es nicht.
+backup-damaged = { $path } ist keine Sicherung von Rommé oder ist beschädigt. Es wurde nichts eingespielt.
+restore-working = Einspielen läuft
+restore-done = { $rows ->
+    [one] Die Sicherung vom { $made } ist eingespielt: ein Eintrag, und er ist, wie er war.
+   *[other] Die Sicherung vom { $made } ist eingespielt: { $rows } Einträge, jeder so, wie er war.
+  }
+restore-broken = Doch schon vor der Sicherung hatte jemand diese Tische geändert:
+audit-working = Prüfung läuft
+audit-sound = Alles ist in Ordnung: { $streams ->
+    [one] ein Tisch
+   *[other] { $streams } Tische
+  }, { $records ->
+    [one] ein Eintrag
+   *[other] { $records } Einträge
+  }, keiner geändert, keiner fehlt.
+audit-broken = { $n ->
+    [one] Ein Tisch ist nicht so, wie er gespielt wurde:
+   *[other] { $n } Tische sind nicht so, wie sie gespielt wurden:
+  }
+audit-place = { $stream }, ab Eintrag { $version }
+audit-advice = Jemand hat die Datenbank am Programm vorbei geändert, oder die Platte ist beschädigt. Bewahren Sie sie so auf, wie sie ist, und nehmen Sie die letzte gute Sicherung.
+keeping-missing = Dafür fehlen Pakete: { $packages }. Starten Sie es mit ./romme, das holt sie.
+keeping-failed = Das ging nicht: { $reason }
+database-kind = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:/// oder postgresql://.
+database-no-file = Die Adresse einer SQLite-Datenbank nennt eine Datei: sqlite:///romme.db, oder mit vier Strichen sqlite:////srv/romme.db.
+database-options = Die Adresse einer SQLite-Datenbank hat keine Zusätze hinter einem Fragezeichen.
+database-unreadable = Die Adresse der Datenbank ist nicht zu lesen. Sie sieht so aus: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+database-unreachable = Die Datenbank { $shown } ist nicht erreichbar: { $why }
+database-in-use = Ein anderer Rommé-Server benutzt { $path }. Halten Sie ihn zuerst an.
+database-too-new = { $shown } hat ein neueres Rommé geschrieben. Es wurde nichts geändert; bitte aktualisieren Sie das Programm.
+database-foreign = { $shown } gehört zu einem anderen Programm. Es wurde nichts geändert; bitte nennen Sie eine andere Datenbank.
+database-empty = In { $shown } ist nichts.
+database-not-empty = In { $shown } ist schon etwas. Eine Sicherung kann nur in eine neue oder leere Datenbank eingespielt werden.
+
+## romme tournament: ein Turnier in einer Datei
+
+help-tournament = führt ein Vereinsturnier in einer Datei: Meldungen, Plätze, Listen, Ranglisten, Papiere
+    .lang = Sprache: lb, de, fr oder en
+    .file = die Datei des Turniers
+    .json = was getan oder gefragt wurde, als ein JSON-Objekt
+    .series = welche Serie; ohne Angabe die letzte
+    .table = die Nummer des Tisches
+    .game = die Nummer des Spiels auf der Liste
+    .line = das Spiel, etwa "2 romme 12 - 104u": welcher Platz beendet hat und wie, dann die Augen jedes Platzes; u = nicht eröffnet, - = beendet oder nicht mitgespielt
+    .reason = warum, für das Protokoll
+    .seed_text = der Text, aus dem gelost wird; derselbe lost wieder dasselbe (ohne Angabe ein neuer)
+    .day = welcher Tag
+    .number = die Startnummer
+    .club = der Verein
+    .team = die Mannschaft
+    .tandem = das Tandem
+    .classes = eine Klasse, etwa Damen, Senioren oder Jugend; mehrmals möglich
+    .namesakes = es sind andere Leute als die mit demselben Namen
+    .only = nur diese Klasse, etwa Damen
+    .parties = wer gewertet wird (single)
+    .rounds = Runden einer Serie; ohne Angabe wie im Regelwerk
+    .dropped = so viele Serien fallen bei jedem aus der Gesamtwertung
+    .team_size = so viele Personen sind eine Mannschaft
+    .tandem_size = so viele Personen sind ein Tandem
+    .pack_check = ob die Karten vor dem ersten Spiel gezählt werden
+    .second_count = ob eine zweite Person die Zählung jedes Spiels bestätigt
+    .control_list = ob eine zweite Liste geführt und verglichen wird
+    .signatures = ob jeder Platz die Liste unterschreibt
+    .unfinished = ob gewertet wird, wer sich abmeldet
+    .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
+help-tournament-new = beginnt ein Turnier in einer neuen Datei
+    .name = wie das Turnier heißt
+    .rules = das Regelwerk, etwa --rules verband; ohne Angabe turnier
+    .option = ein anderer Wert für eine Option der Regeln, etwa rating_super=12; mehrmals möglich
+help-tournament-show = sagt, wie weit ein Turnier ist
+help-tournament-terms = ändert, was beschlossen war; Runden gelten ab der nächsten Serie
+help-tournament-scoring = ändert die Tabelle der Wertungspunkte
+    .option = eine Zahl der Tabelle, etwa rating_super=12
+help-tournament-add = meldet Leute, mit ihren Namen oder aus einer Liste
+    .names = ihre Namen; was die Optionen sagen, gilt für alle
+    .source = eine Liste von Leuten: CSV, Text oder Excel
+    .number = die Startnummer des Ersten; ohne Angabe die nächsten freien
+    .present = sie sind schon da
+help-tournament-people = zeigt alle, die gemeldet sind
+help-tournament-change = berichtigt eine Meldung
+    .name = der richtige Name
+help-tournament-present = trägt ein, wer da ist
+    .who = Startnummern, etwa 3 oder 5-12; all sind alle
+    .away = sie sind doch nicht da
+help-tournament-withdraw = meldet jemanden ab, der nicht mehr mitspielt
+    .leaving = mitten in einer Serie: wie es am Tisch weitergeht
+help-tournament-remove = nimmt die Meldung von jemandem zurück, der nicht gespielt hat
+help-tournament-seat = verteilt die Plätze der nächsten Serie, durch das Los, wenn nichts anderes gesagt ist, und zeigt, was am Plan nicht sein soll
+    .by_result = setzt nach Ergebnis, die Besten an Tisch 1
+    .by_hand = ein eigener Plan: Startnummern in der Folge der Plätze, etwa "3 1 2 7 / 4 5 6"
+    .swap = lässt zwei Leute des Plans die Plätze tauschen
+    .day = an welchem Tag gespielt wird; ohne Angabe am selben wie bisher
+help-tournament-begin = beginnt die Serie, deren Plätze verteilt sind, und öffnet ihre Listen
+help-tournament-join = setzt jemanden, der später kommt, als Vierten an einen Tisch, der noch nicht spielt
+help-tournament-pack = trägt ein, dass die Karten gezählt und vollständig sind
+    .tables = die Tische; ohne Angabe alle
+help-tournament-enter = trägt ein Spiel ein; ohne Angabe eines nach dem anderen, wie sie getippt werden
+    .seat = der Platz, der es einträgt; 0 ist das Büro, vom Papier (0)
+help-tournament-list = zeigt die Liste eines Tisches mit allen Summen
+help-tournament-confirm = bestätigt die Zählung von Spielen, als zweite Person
+    .games = die Spiele; ohne Angabe alle, die nicht bestätigt sind
+    .seat = der Platz, der bestätigt; 0 ist das Büro (0)
+help-tournament-correct = ändert ein Spiel, das eingetragen ist
+    .reason = warum; bei einer unterschriebenen Liste ist das Pflicht
+help-tournament-control = trägt ein Spiel der Kontrollliste ein
+help-tournament-sign = unterschreibt eine Liste
+    .seats = die Plätze; ohne Angabe alle, die noch nicht unterschrieben haben
+    .reason = warum jemand anderes für sie unterschreibt
+help-tournament-incident = nimmt auf, was an einem Tisch schiefging, und wendet an, was daraus folgt
+    .kind = was geschehen ist; ohne Angabe wird gezeigt, was geschehen kann
+    .game = das Spiel, oder das erste falsche
+    .seat = um wen es geht
+    .note = eine Anmerkung für das Protokoll
+    .foresee = sagt nur, was folgen würde
+help-tournament-close = schließt die laufende Serie ab: Ihre Ergebnisse stehen fest
+help-tournament-rank = zeigt eine Rangliste
+    .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
+    .day = von einem Tag
+    .csv = als CSV-Tabelle auf der Standardausgabe
+help-tournament-lot = trennt Gleiche durch das Los
+    .order = Startnummern, oder Namen von Tandems oder Mannschaften, der Glücklichste zuerst, wie gelost wurde; ohne Angabe wird hier gelost
+    .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
+    .day = von einem Tag
+help-tournament-penalise = zieht Wertungspunkte ab
+    .points = wie viele
+    .series = in welcher Serie; ohne Angabe von der Gesamtwertung
+help-tournament-lift = gibt die Punkte einer Strafe zurück
+    .penalty = welche Strafe, von 1 an gezählt
+help-tournament-finish = erklärt das Turnier für beendet
+help-tournament-reopen = macht mit einem Turnier weiter, das zu Ende war
+help-tournament-undo = nimmt den letzten Schritt im Büro zurück, oder den letzten auf einer Liste
+    .table = der Tisch der Liste; ohne Angabe der letzte Schritt im Büro
+help-tournament-record = erzählt alles, was geschehen ist, der Reihe nach
+help-tournament-check = rechnet jede Rangliste auf anderem Weg nach und vergleicht
+help-tournament-print = druckt ein Papier als PDF
+    .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
+    .tables = nur dieser Tisch; mehrmals möglich
+    .who = nur diese Startnummern, etwa 3 oder 5-12
+    .first = so viele Ränge bekommen eine Urkunde (3)
+    .address = die Adresse der Seite des Turniers, für alle, die zusehen
+help-tournament-export = schreibt eine Tabelle als CSV- oder Excel-Datei, je nach dem Ende des Namens
+    .what = entries (Meldungen), seating (Plätze), ranking (Rangliste) oder lists (Listen)
+    .series = welche Serie
+help-tournament-rehearse = legt zum Üben ein erfundenes Turnier an
+    .name = wie es heißt
+    .people = so viele Leute (24)
+    .series = so viele Serien sind gespielt (1)
+    .rounds = Runden einer Serie (5)
+
+tournament-same = Es war nichts zu tun: Es war schon so.
+tournament-torn = Die letzte Zeile wurde nicht zu Ende geschrieben, vielleicht weil der Strom ausfiel ({ $bytes ->
+    [one] ein Byte
+   *[other] { $bytes } Bytes
+  }). Sie wird ausgelassen; alles, was davor bestätigt war, ist da.
+tournament-file-no-tournament = Das ist kein Turnier dieses Programms.
+tournament-file-changed = Ab dieser Zeile ist die Datei nicht mehr, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Nehmen Sie eine Kopie.
+tournament-file-too-new = Das hat eine neuere Version des Programms geschrieben. Bitte installieren Sie diese.
+tournament-file-in-use = Ein anderes Programm hält diese Datei fest. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
+tournament-file-exists = Diese Datei gibt es schon. Bitte wählen Sie einen anderen Namen.
+tournament-bad-number = „{ $text }“ ist keine Startnummer. Schreiben Sie Nummern wie 3 oder 5-12, oder all.
+tournament-bad-tables = „{ $text }“ ist keine Startnummer. Schreiben Sie Tische wie "3 1 2 7 / 4 5 6".
+tournament-bad-end = Der Name muss so enden: { $ends }.
+tournament-one-way = Von --by-result, --by-hand und --swap geht nur eines.
+tournament-one-part = Von --series und --day geht nur eines.
+tournament-nobody-named = Niemand ist genannt. Schreiben Sie Namen, oder --from mit einer Liste.
+tournament-nobody-entered = Noch ist niemand gemeldet.
+tournament-nobody-ranked = Hier ist noch niemand gewertet.
+tournament-nothing-broken = Niemand aus derselben Mannschaft oder demselben Verein sitzt zusammen, und niemand trifft sich wieder.
+tournament-seed = Ausgelost aus „{ $seed }“.
+tournament-list = Serie { $series }, Tisch { $table }
+tournament-struck = Spiel { $game } ist ungültig: { $line }
+tournament-corrected = Spiel { $game } ist berichtigt: { $after } statt { $before }
+tournament-differs = Spiel { $game } ist in der Kontrollliste anders: { $part }
+tournament-signed = Unterschrieben von { $names }
+tournament-typing = Tippen Sie jedes Spiel wie 2 romme 12 104u, dann die Eingabetaste. { $undo } nimmt das letzte zurück, { $show } zeigt die Liste, { $end } ist das Ende.
+tournament-ask-pack = Sind die Karten gezählt und vollständig? Eingabetaste = ja:
+tournament-ask-game = Spiel { $game } von { $games }, { $dealer } gibt:
+tournament-ask-right = Eingabetaste = richtig, oder neu tippen:
+tournament-line-empty = Das Spiel fehlt.
+tournament-line-no-way = So wie „{ $text }“ endet kein Spiel. Es gibt { $possible }.
+tournament-line-no-winner = Bei „{ $text }“ hat jemand beendet: Der Platz kommt zuerst.
+tournament-line-not-playing = Platz { $seat } spielt dieses Spiel nicht mit.
+tournament-line-no-figure = „{ $text }“ ist keine Zahl von Augen.
+tournament-line-figures = { $have ->
+    [one] Eine Zahl ist
+   *[other] { $have } Zahlen sind
+  } angegeben, aber { $need ->
+    [one] ein Spieler hatte
+   *[other] { $need } Spieler hatten
+  } noch Karten.
+tournament-line-written = Schreiben Sie ein Spiel wie "2 romme 12 - 104u".
+tournament-written = Geschrieben: { $file }
+tournament-rehearsed = Erfunden aus „{ $seed }“: { $people } Leute, { $series ->
+    [one] eine Serie
+   *[other] { $series } Serien
+  } gespielt, die Plätze der nächsten sind verteilt.
+tournament-sound = Alles ist in Ordnung: { $records ->
+    [one] ein Eintrag
+   *[other] { $records } Einträge
+  }, keiner geändert, und jede Rangliste ist dieselbe, wenn sie auf anderem Weg gerechnet wird.
+tournament-unsound = { $n ->
+    [one] Eines ist nicht in Ordnung:
+   *[other] { $n } Dinge sind nicht in Ordnung:
+  }
