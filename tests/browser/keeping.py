@@ -4,85 +4,60 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import count
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-import httpx
 from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
 
 from romme.engine.state import Ending
-from romme.tournament.codec import write_command
-from romme.tournament.commands import BeginSeries, Command, EnterPeople, SeatByHand
-from romme.tournament.values import Count, Hand, Line, Person, Presence
+from romme.tournament.commands import BeginSeries, SeatByHand
+from romme.tournament.values import Count, Hand, Line
+from tests.browser.office import Club, Json
 
-Json: TypeAlias = Any
 OPENED: Final = "Opened"
 UNOPENED: Final = "Not opened"
 
 
-class Office:
+class Office(Club):
     """Whoever runs a tournament with one table."""
 
     def __init__(self, address: str, people: Sequence[str], **terms: Json) -> None:
-        self._http = httpx.Client(base_url=address, headers={"origin": address})
-        self._ids = count(1)
-        self._post("/api/guests", {"name": "Director"})
-        made = self._post("/api/tournaments", {"name": "Spring cup", "terms": terms})
-        self._path = f"/api/tournaments/{made['tournament']}"
-        self._http.headers["x-romme-key"] = made["key"]
-        self.do(EnterPeople(tuple(Person(name) for name in people), Presence.PRESENT))
-        self.do(SeatByHand((tuple(range(1, len(people) + 1)),)))
-        self.do(BeginSeries())
-
-    def _post(self, path: str, json: Json) -> Json:
-        answer = self._http.post(path, json=json)
-        assert answer.is_success, answer.text
-        return answer.json()
-
-    def _get(self, path: str) -> Json:
-        answer = self._http.get(f"{self._path}{path}")
-        assert answer.is_success, answer.text
-        return answer.json()
-
-    def do(self, command: Command) -> None:
-        asked = {"id": f"office-{next(self._ids)}", "command": write_command(command)}
-        self._post(f"{self._path}/commands", asked)
+        super().__init__(address, people, terms=terms)
+        self.do(SeatByHand((tuple(range(1, len(people) + 1)),)), BeginSeries())
 
     def renew(self) -> None:
         """Make the links of all lists anew."""
-        self._post(f"{self._path}/links/renew", {"role": "keeper"})
+        self.post("/links/renew", {"role": "keeper"})
 
     @property
     def link(self) -> Json:
         """What opens the list of the only table."""
-        return next(one for one in self._get("/links") if one["role"] == "keeper")
+        return self.link_of(1)
 
     @property
     def sheet(self) -> Json:
         """The list as the server has it."""
-        return self._get("/lists/1/1")
+        return self.get("/lists/1/1")
 
     @property
     def lines(self) -> list[Json]:
         """The games on the list."""
         return [game["line"] for game in self.sheet["games"] if game["line"] is not None]
 
-    def close(self) -> None:
-        self._http.close()
-
 
 class Keeper:
     """Somebody who keeps a list, in English."""
 
-    def __init__(self, page: Page, office: Office) -> None:
+    def __init__(self, page: Page, office: Club, table: int = 1) -> None:
         self.page = page
         self.office = office
+        self.table = table
         self._tap = "tap" if page.evaluate("navigator.maxTouchPoints > 0") else "click"
 
     def come(self) -> Keeper:
         """Scan the code."""
-        self.page.goto(self.office.link["path"])
-        expect(self.page.get_by_role("heading", level=1)).to_have_text("Table 1 · Series 1")
+        self.page.goto(self.office.link_of(self.table)["path"])
+        heading = self.page.get_by_role("heading", level=1)
+        expect(heading).to_have_text(f"Table {self.table} · Series 1")
         return self
 
     def button(self, name: str | re.Pattern[str]) -> Locator:

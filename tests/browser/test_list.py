@@ -17,7 +17,8 @@ from romme.tournament.commands import Announce, CorrectLine, EnterLine, RecordIn
 from romme.tournament.incident_kinds import IncidentKind
 from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Troubles, Visit
-from tests.browser.keeping import OPENED, UNOPENED, Json, Keeper, Office, ids_sent, line
+from tests.browser.keeping import OPENED, UNOPENED, Keeper, Office, ids_sent, line
+from tests.browser.office import Json
 
 THREE: Final = ("Anna", "Jos", "Léa")
 FOUR: Final = (*THREE, "Marcel")

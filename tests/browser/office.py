@@ -1,0 +1,174 @@
+"""A tournament and those who run it: over HTTP, and at the office's page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from typing import Any, Final, TypeAlias
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+
+from romme.engine.state import Ending
+from romme.tournament.codec import write_command
+from romme.tournament.commands import (
+    BeginSeries,
+    CheckPack,
+    Command,
+    EnterLine,
+    EnterPeople,
+    SeatByHand,
+    Sign,
+)
+from romme.tournament.values import Count, Hand, Line, Person, Presence
+
+Json: TypeAlias = Any
+REFUSED: Final = "status of 409"
+"""What the browser says of a refusal."""
+NAMES: Final = ("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique")
+
+
+def line(winner: int, *points: int) -> Line:
+    """A Rommé at a table of three; more than 100 card points are those of somebody unopened."""
+    left = list(points)
+    counts = [
+        None
+        if seat == winner
+        else Count(left[0], Hand.UNOPENED if left.pop(0) > 100 else Hand.OPENED)
+        for seat in (1, 2, 3)
+    ]
+    return Line(Ending.ROMME, winner, tuple(counts))
+
+
+GAMES: Final = (line(1, 12, 104), line(2, 20, 35), line(1, 5, 8))
+"""A round at a table of three."""
+
+
+class Club:
+    """A tournament, and what happens at its tables, over HTTP."""
+
+    def __init__(self, address: str, people: Sequence[str] = (), **wanted: Json) -> None:
+        self._http = httpx.Client(base_url=address, headers={"origin": address}, timeout=60)
+        self._ids = count(1)
+        self._post("/api/guests", {"name": "Director"})
+        made = self._post("/api/tournaments", {"name": "Spring cup", **wanted})
+        self.path = f"/t/{made['tournament']}"
+        self.key = made["key"]
+        self._base = f"/api/tournaments/{made['tournament']}"
+        self._http.headers["x-romme-key"] = self.key
+        if people:
+            entries = tuple(Person(name) for name in people)
+            self.do(EnterPeople(entries, Presence.PRESENT))
+
+    def _post(self, path: str, json: Json) -> Json:
+        answer = self._http.post(path, json=json)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def get(self, path: str = "") -> Json:
+        answer = self._http.get(f"{self._base}{path}")
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def post(self, path: str, json: Json) -> Json:
+        return self._post(f"{self._base}{path}", json)
+
+    def do(self, *commands: Command) -> None:
+        for command in commands:
+            body = {"id": f"club-{next(self._ids)}", "command": write_command(command)}
+            self.post("/commands", body)
+
+    def play(self, table: int, games: Sequence[Line] = GAMES) -> None:
+        """Have a table of series 1 fill in its list."""
+        self.do(CheckPack(1, table))
+        self.do(*(EnterLine(1, table, at, one) for at, one in enumerate(games, start=1)))
+
+    def sign(self, table: int) -> None:
+        self.do(*(Sign(1, table, seat) for seat in (1, 2, 3)))
+
+    def begin(self) -> None:
+        """Seat the first series by start numbers, three to a table, and begin it."""
+        numbers = sorted(one["number"] for one in self.get()["people"])
+        tables = tuple(tuple(numbers[at : at + 3]) for at in range(0, len(numbers), 3))
+        self.do(SeatByHand(tables), BeginSeries())
+
+    def link_of(self, table: int) -> Json:
+        """What opens the list of a table in series 1."""
+        wanted = ("keeper", 1, table)
+        links = self.get("/links")
+        return next(one for one in links if (one["role"], one["series"], one["table"]) == wanted)
+
+    def key_of(self, role: str) -> str:
+        link = next(one for one in self.get("/links") if one["role"] == role)
+        return str(link["path"].partition("#key=")[2])
+
+    def close(self) -> None:
+        self._http.close()
+
+
+MakeClub = Callable[..., Club]
+
+
+@contextmanager
+def clubs(address: str) -> Iterator[MakeClub]:
+    """Make tournaments; a series is one round unless something else is said."""
+    made: list[Club] = []
+
+    def make(people: Sequence[str] = (), *, terms: Json = None, **wanted: Json) -> Club:
+        made.append(Club(address, people, terms={"rounds": 1, **(terms or {})}, **wanted))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+class Desk:
+    """Somebody of the office at the page, in English."""
+
+    def __init__(self, page: Page, club: Club, key: str | None = None) -> None:
+        self.page = page
+        self.club = club
+        page.goto(f"{club.path}#key={key or club.key}")
+        expect(page.get_by_role("heading", name="Spring cup")).to_be_visible()
+
+    def go(self, section: str) -> None:
+        link = self.page.locator(f'.sections a[href="#{section}"]')
+        link.click()
+        expect(link).to_have_attribute("aria-current", "page")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def press(self, name: str) -> None:
+        self.button(name).click()
+
+    def sure(self, name: str) -> None:
+        """Press a button, and say that it is meant."""
+        self.press(name)
+        self.press("Yes")
+
+    def part(self, heading: str) -> Locator:
+        """A part of the page, by its heading."""
+        inside = self.page.get_by_role("heading", name=heading, exact=True)
+        return self.page.locator(".sheet, .next").filter(has=inside)
+
+    def open_list(self, table: int) -> None:
+        self.go("lists")
+        self.page.get_by_role("link", name=re.compile(rf"^Table {table}\b")).click()
+        expect(self.page.get_by_role("heading", name=f"Series 1, table {table}")).to_be_visible()
+
+    def type(self, *keys: str) -> None:
+        """Type texts; names of keys are pressed."""
+        for key in keys:
+            if key in {"Enter", "Tab"}:
+                self.page.keyboard.press(key)
+            else:
+                self.page.keyboard.type(key)
+
+    def rows(self) -> list[str]:
+        """The games of the open list, as they are read."""
+        rows = self.page.locator("tbody tr")
+        return [re.sub(r"\s+", " ", text).strip() for text in rows.all_inner_texts()]
