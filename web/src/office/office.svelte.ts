@@ -11,7 +11,9 @@ export class Office {
   /** How what is done here is signed on the record; kept on this device. */
   signed = $state(localStorage.getItem(SIGNED) ?? "");
   readonly #see: () => Overview;
-  readonly #people = $derived.by(() => new Map(this.overview.people.map((one) => [one.number, one])));
+  readonly #people = $derived.by(
+    () => new Map(this.overview.people.map((one) => [one.number, one])),
+  );
 
   constructor(id: string, see: () => Overview, refresh: () => void) {
     this.id = id;

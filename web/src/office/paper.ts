@@ -106,7 +106,10 @@ export function readRow(typed: Typed, game: Played, letters: Letters): Read {
   return { line: { ending, winner, counts }, wrong: null };
 }
 
-type Scoring = Pick<ListSeen, "endings" | "opened" | "opened_above" | "unopened" | "unopened_above">;
+type Scoring = Pick<
+  ListSeen,
+  "endings" | "opened" | "opened_above" | "unopened" | "unopened_above"
+>;
 
 /** What a line brings each seat, by the list's own table of rating points (T12). */
 export function rated(list: Scoring, line: Line): (EntrySeen | null)[] {

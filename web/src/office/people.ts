@@ -23,7 +23,8 @@ export type Order = "number" | "name" | "club";
 
 export function sorted(people: readonly Entrant[], order: Order, locales: string[]): Entrant[] {
   const compare = new Intl.Collator(locales, { numeric: true }).compare;
-  const byName = (one: Entrant, other: Entrant) => compare(one.name, other.name) || one.number - other.number;
+  const byName = (one: Entrant, other: Entrant) =>
+    compare(one.name, other.name) || one.number - other.number;
   return [...people].sort((one, other) => {
     if (order === "number") return one.number - other.number;
     if (order === "club") return compare(one.club, other.club) || byName(one, other);

@@ -1,6 +1,14 @@
 /** Which part of the office is shown: it stands behind the `#`, so that the back button works. */
 
-export const SECTIONS = ["now", "people", "seats", "lists", "ranking", "papers", "settings"] as const;
+export const SECTIONS = [
+  "now",
+  "people",
+  "seats",
+  "lists",
+  "ranking",
+  "papers",
+  "settings",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The list of a table in a series. */

@@ -3,7 +3,9 @@ import type { TableSeen } from "../../tournament/types";
 
 export type Progress = "waiting" | "playing" | "differs" | "signing" | "finished";
 
-export function progressOf(table: Pick<TableSeen, "entered" | "games" | "finished" | "differences">): Progress {
+export function progressOf(
+  table: Pick<TableSeen, "entered" | "games" | "finished" | "differences">,
+): Progress {
   if (table.finished) return "finished";
   if (table.differences > 0) return "differs";
   if (table.entered >= table.games) return "signing";
