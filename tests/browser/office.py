@@ -54,7 +54,7 @@ class Club:
         self._ids = count(1)
         self._post("/api/guests", {"name": "Director"})
         made = self._post("/api/tournaments", {"name": "Spring cup", **wanted})
-        self.path = f"/t/{made['tournament']}"
+        self.path = f"/tournaments/{made['tournament']}"
         self.key = made["key"]
         self._base = f"/api/tournaments/{made['tournament']}"
         self._http.headers["x-romme-key"] = self.key

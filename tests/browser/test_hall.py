@@ -34,7 +34,7 @@ class Office:
 
     def __init__(self, address: str, tournament: str, key: str) -> None:
         self.tournament = tournament
-        self.path = f"/t/{tournament}"
+        self.path = f"/tournaments/{tournament}"
         self.key = key
         headers = {"x-romme-key": key, "origin": address}
         base = f"{address}/api/tournaments/{tournament}"
@@ -137,7 +137,7 @@ def test_a_rehearsal_from_the_start_page_to_the_wall(
     expect(director.get_by_role("heading", level=1)).to_have_text(said.say("hall-tournaments"))
     axe(director)
     director.get_by_role("button", name=said.say("hall-rehearse")).click()
-    director.wait_for_url("**/t?made=*")
+    director.wait_for_url("**/tournaments?made=*")
     tournament = director.url.partition("made=")[2]
     office = Office(address, tournament, director.evaluate(KEY, tournament))
     pin = office.pin("director")
@@ -173,7 +173,7 @@ def test_a_rehearsal_from_the_start_page_to_the_wall(
 
 def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
     page = visit(PHONE)
-    page.goto("/t")
+    page.goto("/tournaments")
     page.get_by_role("link", name="New tournament").click()
     axe(page)
     assert page.evaluate(FITS)
@@ -205,7 +205,7 @@ def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
     }
     office.close()
     # Whoever goes back is not asked to make it once more, and finds it in the list.
-    page.goto("/t")
+    page.goto("/tournaments")
     expect(page.get_by_role("link", name="Autumn cup")).to_contain_text("office")
 
 
@@ -217,7 +217,7 @@ def test_a_code_leads_to_the_phone_page_and_a_wrong_one_says_so(
 ) -> None:
     troubles.tolerate("404")
     office = make()
-    phone.goto("/t")
+    phone.goto("/tournaments")
     code = phone.get_by_label("Code of the tournament")
     code.fill("AAAAAA")
     phone.get_by_role("button", name="Open").click()
@@ -282,7 +282,7 @@ def test_a_key_that_was_made_anew_leaves_one_with_the_public_page(
 
 def test_no_such_tournament(desktop: Page, troubles: Troubles) -> None:
     troubles.tolerate("404")
-    desktop.goto("/t/AAAAAAAAAAAA")
+    desktop.goto("/tournaments/AAAAAAAAAAAA")
     expect(desktop.get_by_role("heading", level=1)).to_have_text(
         words("en").say("problem-no-tournament")
     )
@@ -443,8 +443,8 @@ def test_large_print_fits_the_phone_in_every_language(visit: Visit, make: Make) 
         page = visit(PHONE, language=language)
         page.add_init_script("""localStorage.setItem("romme-taste", '{"large": true}')""")
         for path in (
-            "/t",
-            "/t?new",
+            "/tournaments",
+            "/tournaments?new",
             office.path,
             f"{office.path}?me=2&show=seats",
             f"{office.path}?show=standing",

@@ -132,7 +132,7 @@ def test_without_a_network_nothing_is_lost_and_nothing_doubled(
     assert len(office.lines) == 1
 
     phone.goto("about:blank")
-    phone.goto(f"/t/{office.link['path'].split('/')[2]}/list/1/1")
+    phone.goto(f"/tournaments/{office.link['path'].split('/')[2]}/list/1/1")
     expect(phone.get_by_role("heading", name="How did Jos finish?")).to_be_visible()
     expect(keeper.state).to_contain_text("2 entries are kept on this phone")
     shown = keeper.figures()

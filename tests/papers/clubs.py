@@ -26,7 +26,7 @@ from romme.tournament import (
     make,
 )
 from romme.tournament.evolve import begin
-from romme.tournament.generator import generate
+from romme.tournament.proof.generator import generate
 from romme.tournament.seating import table_sizes
 
 DAY = date(2026, 11, 21)

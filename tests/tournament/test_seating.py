@@ -12,9 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from romme.tournament import exact
-from romme.tournament.assignment import dealt
-from romme.tournament.least import apart, bound, readable
 from romme.tournament.lots import Lots
 from romme.tournament.seating import (
     BadNumber,
@@ -28,9 +25,12 @@ from romme.tournament.seating import (
     breaches,
     by_result,
     draw,
+    exact,
     table_sizes,
 )
-from romme.tournament.weights import Weights
+from romme.tournament.seating.assignment import dealt
+from romme.tournament.seating.least import apart, bound, readable
+from romme.tournament.seating.weights import Weights
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.tournament.all_seatings import least_broken, neighbouring, places_off, what_breaks

@@ -61,7 +61,7 @@ from romme.tournament import (
 )
 from romme.tournament.codec import COMMANDS
 from romme.tournament.evolve import begin
-from romme.tournament.generator import generate
+from romme.tournament.proof.generator import generate
 from tests.conftest import Size
 from tests.laws.tables import dice
 

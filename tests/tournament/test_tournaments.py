@@ -11,14 +11,15 @@ import pytest
 
 from romme.engine.match import Entry
 from romme.rules.ruleset import RuleSet
-from romme.tournament import Count, Refusal, book, checker, fold, standing
+from romme.tournament import Count, Refusal, fold, standing
 from romme.tournament import lists as scored
 from romme.tournament import ranking as ranked
-from romme.tournament.audit import audit
-from romme.tournament.checker import complaints
 from romme.tournament.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.events import Event, LineEntered
-from romme.tournament.generator import Hall, generate
+from romme.tournament.proof import book, checker
+from romme.tournament.proof.audit import audit
+from romme.tournament.proof.checker import complaints
+from romme.tournament.proof.generator import Hall, generate
 from romme.tournament.values import Scope
 from tests.conftest import Size
 
@@ -133,7 +134,7 @@ def test_the_checker_shares_nothing_with_what_it_checks() -> None:
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
         ours = {name for name in named if name is not None and name.startswith("romme")}
-        assert ours <= {"romme.tournament.book"}
+        assert ours <= {"romme.tournament.proof.book"}
         assert not any(
             alias.name.startswith("romme")
             for node in ast.walk(tree)

@@ -31,7 +31,7 @@ from romme.tournament import (
 )
 from romme.tournament.events import Event, ListEvent, ListStepUndone, Notice, StepUndone
 from romme.tournament.evolve import begin
-from romme.tournament.generator import generate
+from romme.tournament.proof.generator import generate
 from romme.tournament.undo import REACH
 from tests.conftest import Size
 from tests.tournament.halls import (

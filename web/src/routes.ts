@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 
 import { wordsOf, type Part } from "./lib/words.svelte";
-import { TOURNAMENT } from "./tournament/paths";
 
 /** A page that is there, with what its address says. */
 export interface Shown {
@@ -47,23 +46,30 @@ const ROUTES: Route[] = [
     () => import("./pages/Learn.svelte"),
     ([rules]) => ({ rules }),
   ),
-  route(/^\/t$/, () => import("./hall/Tournaments.svelte"), none, "hall", "tournament"),
+  route(/^\/tournaments$/, () => import("./hall/Tournaments.svelte"), none, "hall", "tournament"),
   route(
-    TOURNAMENT,
+    /^\/c\/(\w+)$/,
+    () => import("./hall/ByCode.svelte"),
+    ([code = ""]) => ({ code }),
+    "hall",
+    "tournament",
+  ),
+  route(
+    /^\/tournaments\/([\w-]+)$/,
     () => import("./hall/HallPage.svelte"),
     ([id = ""]) => ({ id }),
     "hall",
     "tournament",
   ),
   route(
-    /^\/t\/([\w-]+)\/wall$/,
+    /^\/tournaments\/([\w-]+)\/wall$/,
     () => import("./hall/Wall.svelte"),
     ([id = ""]) => ({ id }),
     "hall",
     "tournament",
   ),
   route(
-    /^\/t\/([\w-]+)\/list\/(\d+)\/(\d+)$/,
+    /^\/tournaments\/([\w-]+)\/list\/(\d+)\/(\d+)$/,
     () => import("./list/ListPage.svelte"),
     ([id = "", series, table]) => ({ id, series: Number(series), table: Number(table) }),
     "list",

@@ -5,7 +5,6 @@ import { byName, phaseOf, progress, search, seatOf } from "../src/hall/seen";
 import { slidesOf, type Slide } from "../src/hall/slides";
 import { leftOf } from "../src/tournament/clock";
 import { keyOf, ownKeys, takeKey } from "../src/tournament/keys";
-import { hallPath, TOURNAMENT } from "../src/tournament/paths";
 import type {
   Entrant,
   Overview,
@@ -165,14 +164,6 @@ test("each phase has its slides", () => {
 
 // --- addresses and keys --------------------------------------------------------------------------
 
-test("tournaments and tables are told apart by their names", () => {
-  const isTournament = (id: string) => TOURNAMENT.test(hallPath(id));
-  expect(isTournament("dMZyj-GNgWM0")).toBe(true);
-  expect(isTournament("ccf50c908c23acfd")).toBe(true);
-  expect(isTournament("6a659fc80079dacde4c77b79")).toBe(false);
-  expect(isTournament("dMZyj-GNgWM0_x7Q")).toBe(false);
-});
-
 let kept: Record<string, string>;
 const replaceState = vi.fn();
 beforeEach(() => {
@@ -191,14 +182,14 @@ beforeEach(() => {
 });
 
 function came(hash: string): void {
-  vi.stubGlobal("location", { hash, pathname: "/t/abc", search: "?me=3" });
+  vi.stubGlobal("location", { hash, pathname: "/tournaments/abc", search: "?me=3" });
 }
 
 test("the key of a link is kept and taken out of the address", () => {
   came("#key=director.x_Y-1");
   takeKey("abc");
   expect(keyOf("abc")).toBe("director.x_Y-1");
-  expect(replaceState).toHaveBeenCalledWith(null, "", "/t/abc?me=3");
+  expect(replaceState).toHaveBeenCalledWith(null, "", "/tournaments/abc?me=3");
 });
 
 test("a list's key opens that list alone, the office's key every list", () => {

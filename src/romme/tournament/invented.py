@@ -1,4 +1,4 @@
-"""Invented people, terms and games: what `romme.tournament.generator` makes tournaments of."""
+"""Invented people, terms and games: for rehearsals and for `romme.tournament.proof`."""
 
 from __future__ import annotations
 

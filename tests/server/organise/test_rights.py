@@ -67,7 +67,7 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("POST", "/rehearse"): ("/rehearse", {"games": 1}, frozenset({Who.DIRECTOR})),
 }
 """Method and path: what is asked, and who gets in."""
-ELSEWHERE: Final = {("POST", "/commands"), ("POST", "/enter"), ("POST", "/join")}
+ELSEWHERE: Final = {("POST", path) for path in ("/commands", "/enter", "/join", "/own")}
 """The commands have their own matrix; a PIN and an account open the others."""
 LINE: Final = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
 GIVEN: Final[Mapping[type[Command], Command]] = {

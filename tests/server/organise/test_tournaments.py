@@ -149,6 +149,25 @@ def test_pins_open_and_renewing_closes(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_who_made_a_tournament_gets_its_key_back(sqlite_url: str) -> None:
+    """The director's links were renewed, and the answer with the new one was lost."""
+
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await place.make()
+            await director.post("/links/renew", {"role": "director"})
+            assert (await director.ask("GET", "")).status_code == 401
+            public = director.with_key(None)
+            assert (await public.get())["you"]["own"]
+            again = director.with_key((await public.post("/own", None))["key"])
+            assert (await again.get())["you"]["role"] == "director"
+            await place.http.post("/api/guests", json={"name": "Somebody else"})
+            assert (await public.ask("POST", "/own")).json()["code"] == "no-right"
+            assert not (await public.get())["you"]["own"]
+
+    asyncio.run(scene())
+
+
 def test_pins_cannot_be_tried_for_ever(sqlite_url: str) -> None:
     async def scene() -> list[int]:
         async with house(sqlite_url, limits=Limiting.ON) as place:

@@ -26,7 +26,7 @@ export class Hall {
     const before = kept(id);
     if (before) {
       // Without the key that was here then, one is somebody of the public.
-      const you = { role: "public", series: 0, table: 0, number: 0 } as const;
+      const you = { role: "public", series: 0, table: 0, number: 0, own: false } as const;
       this.seen = keyOf(id) === null ? { ...before.seen, you } : before.seen;
       this.rankings = before.rankings;
       this.at = before.at;

@@ -32,6 +32,14 @@ export function go(to: string): void {
   path = wanted.pathname;
 }
 
+/** Goes to the page that an address only stands for: the way back does not lead through it. */
+export function goInstead(to: string): void {
+  const wanted = new URL(to, location.href);
+  history.replaceState(null, "", wanted);
+  search = wanted.search;
+  path = wanted.pathname;
+}
+
 window.addEventListener("popstate", () => {
   isBack = true;
   search = location.search;

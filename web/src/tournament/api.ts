@@ -1,7 +1,7 @@
 /** Everything that is asked about tournaments; the key of this device is sent along. */
 import { ask, Problem } from "../lib/api";
 import { say } from "../lib/words.svelte";
-import { keepKey, keyOf, type Place } from "./keys";
+import { forgetKey, keepKey, keyOf, type Place } from "./keys";
 import type {
   Command,
   Foreseen,
@@ -108,6 +108,12 @@ export async function enter(id: string, pin: string, place?: Place): Promise<Ope
   return opened;
 }
 
+/** Gets the director's key back, as the one who made the tournament, and keeps it. */
+export async function openOwn(id: string): Promise<void> {
+  const opened = await ask<Opened>("POST", `${ALL}/${id}/own`);
+  keepKey(opened.key, id);
+}
+
 export async function links(id: string): Promise<Link[]> {
   return await about<Link[]>("GET", id, "/links");
 }
@@ -126,7 +132,16 @@ export async function overview(id: string): Promise<Overview> {
 }
 
 export async function list(id: string, place: Place): Promise<ListSeen> {
-  return await about<ListSeen>("GET", id, `/lists/${place.series}/${place.table}`, { place });
+  const path = `/lists/${place.series}/${place.table}`;
+  try {
+    return await about<ListSeen>("GET", id, path, { place });
+  } catch (error) {
+    const isWrong = error instanceof Problem && error.code === "wrong-key";
+    // This device kept the list once, and its link was renewed; but it has the office's key too.
+    if (!isWrong || keyOf(id) === null || keyOf(id, place) === keyOf(id)) throw error;
+    forgetKey(id, place);
+    return await about<ListSeen>("GET", id, path, { place });
+  }
 }
 
 export const TOTAL: Scope = { span: "total", number: 0 };

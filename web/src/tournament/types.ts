@@ -234,6 +234,8 @@ export interface You {
   series: number;
   table: number;
   number: number;
+  /** Whether one has made the tournament, and may have the director's key. */
+  own: boolean;
 }
 
 export interface TableSeen {

@@ -120,6 +120,7 @@ hall-lists-in = { $n } von { $tables } Listen sind da
 
 hall-office = Turnierleitung und Listen
 hall-office-hint = Für alle, die das Turnier mit leiten oder eine Liste führen.
+hall-own = Es ist Ihr Turnier: die Turnierleitung öffnen
 hall-enter-where = Was öffnen Sie?
 hall-enter-office = Die Turnierleitung
 hall-enter-list = Die Liste eines Tisches

@@ -120,6 +120,7 @@ hall-lists-in = { $n } of { $tables } lists are in
 
 hall-office = Office and lists
 hall-office-hint = For those who help to run the tournament or keep a list.
+hall-own = It is your tournament: open the office
 hall-enter-where = What do you open?
 hall-enter-office = The office
 hall-enter-list = The list of a table

@@ -120,6 +120,7 @@ hall-lists-in = { $n } feuilles sur { $tables } sont rendues
 
 hall-office = Direction et feuilles
 hall-office-hint = Pour ceux qui aident à diriger le tournoi ou tiennent une feuille.
+hall-own = C’est votre tournoi : ouvrir la direction
 hall-enter-where = Qu’ouvrez-vous ?
 hall-enter-office = La direction
 hall-enter-list = La feuille d’une table

@@ -120,6 +120,7 @@ hall-lists-in = { $n } vu { $tables } Lëschte sinn do
 
 hall-office = Turnéierleedung a Lëschten
 hall-office-hint = Fir déi, déi den Turnéier mat leeden oder eng Lëscht féieren.
+hall-own = Et ass Ären Turnéier: d’Turnéierleedung opmaachen
 hall-enter-where = Wat maacht Dir op?
 hall-enter-office = D’Turnéierleedung
 hall-enter-list = D’Lëscht vun engem Dësch

@@ -185,6 +185,8 @@ class You(msgspec.Struct, frozen=True):
     table: int = 0
     number: int = 0
     """The start number of the signed-in person where tables are played on the server."""
+    own: bool = False
+    """Whether the signed-in person has made the tournament, and may have the director's key."""
 
 
 class TableSeen(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ from romme.server.organise.exchange_routes import Class, Lang, Numbered, languag
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.printing import Printing
 from romme.server.organise.record import records_of, told
-from romme.server.organise.routes import link
+from romme.server.organise.routes import hall_path, link
 from romme.server.people import Origins, People, address_of
 from romme.server.people.entering import OFTEN, UNREADABLE
 from romme.server.people.origins import host_of
@@ -127,7 +127,8 @@ class PapersRoutes(Controller):
                 words=said,
                 date=datetime.now(UTC).astimezone().date(),
                 choice=part.choice(now, wanted),
-                address=f"{origin}/t/{tournament}",
+                address=f"{origin}/c/{seen.about.code}",
+                phone=partial(_phone, origin, tournament),
                 links=partial(_list_link, origin, seen),
                 office=_office(origin, seen),
                 record=partial(told, said, records),
@@ -194,6 +195,11 @@ def is_loopback(origin: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def _phone(origin: str, tournament: str, number: int) -> str:
+    """The page of one person: it knows then who looks."""
+    return f"{origin}{hall_path(tournament)}?me={number}"
 
 
 def _list_link(origin: str, seen: Visit, series: int, table: int) -> Link:

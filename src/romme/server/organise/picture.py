@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+import msgspec
+
 from romme.engine.match import Entry, Sum
 from romme.engine.scoring import rating_of_winner
 from romme.engine.state import Ending
@@ -41,18 +43,16 @@ Played: TypeAlias = Callable[[int, int], str]
 """The table of this server where the list of a series and a table is played, if it is."""
 
 
-def you(by: By | None, number: int = 0) -> wire.You:
+def you(by: By | None) -> wire.You:
     """What somebody is."""
-    if by is None:
-        return wire.You(PUBLIC, number=number)
-    return wire.You(by.role.value, by.series, by.table, number)
+    return wire.You(PUBLIC) if by is None else wire.You(by.role.value, by.series, by.table)
 
 
 # --- the whole -----------------------------------------------------------------------------------
 
 
 def overview(
-    words: Words, desk: Desk, about: About, *, by: By | None, number: int, played: Played
+    words: Words, desk: Desk, about: About, *, by: By | None, person: str | None, played: Played
 ) -> wire.Overview:
     """The tournament as a whole; the office is also told what is only its business."""
     tournament = desk.tournament
@@ -68,7 +68,7 @@ def overview(
         rules_title=rules_title(words, tournament.rules.name),
         terms=tournament.terms,
         figures=_figures(words, tournament.rules),
-        you=you(by, number),
+        you=_you(tournament, about, by, person),
         people=list(tournament.entrants.values()),
         series=desk.once(
             "series", lambda: [_series(tournament, one, played) for one in tournament.series]
@@ -83,6 +83,13 @@ def overview(
         alike=[wire.Alike(*one.numbers, one.likeness) for one in alike],
         can_undo=by is not None and by.role is Role.DIRECTOR and bool(tournament.past),
     )
+
+
+def _you(tournament: Tournament, about: About, by: By | None, person: str | None) -> wire.You:
+    if person is None:
+        return you(by)
+    own = (one.number for one in tournament.entrants.values() if one.account == person)
+    return msgspec.structs.replace(you(by), number=next(own, 0), own=about.person == person)
 
 
 def _figures(words: Words, rules: RuleSet) -> list[wire.FigureSeen]:

@@ -119,6 +119,27 @@ class TournamentRoutes(Controller):
             raise Problem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
         return wire.Opened(tournament, by.role.value, seen.about.keys.key(by), by.series, by.table)
 
+    @post(
+        "/{tournament:str}/own",
+        security=SECURITY,
+        responses=described(UNREADABLE, NOBODY, FOREIGN, UNKNOWN, FORBIDDEN),
+    )
+    async def own(
+        self,
+        organiser: NamedDependency[Organiser],
+        person: NamedDependency[Person],
+        tournament: FromPath[str],
+    ) -> wire.Opened:
+        """Get the director's key back, as the one who made the tournament."""
+        try:
+            about = await organiser.about(tournament)
+        except NoTournament:
+            raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+        if about.person != person.id:
+            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+        director = By(Role.DIRECTOR)
+        return wire.Opened(tournament, director.role.value, about.keys.key(director))
+
     @get("/{tournament:str}/links", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
     async def links(
         self, request: Asking, organiser: NamedDependency[Organiser], tournament: FromPath[str]
@@ -163,14 +184,12 @@ class TournamentRoutes(Controller):
     ) -> wire.Overview:
         """The tournament as a whole."""
         seen = await visit(request, organiser, tournament)
-        entrants = seen.desk.tournament.entrants.values()
-        mine = [one.number for one in entrants if visitor is not None and one.account == visitor.id]
         return overview(
             seen.words,
             seen.desk,
             seen.about,
             by=seen.by,
-            number=mine[0] if mine else 0,
+            person=None if visitor is None else visitor.id,
             played=partial(played_at, seen.desk),
         )
 
@@ -318,12 +337,17 @@ def _command(plain: dict[str, Any]) -> Command:
         raise Problem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
 
 
+def hall_path(tournament: str) -> str:
+    """Where a tournament is, behind the address of the server."""
+    return f"/tournaments/{tournament}"
+
+
 def link(tournament: str, about: About, by: By) -> wire.Link:
     """What opens a role or a list."""
     place = f"/list/{by.series}/{by.table}" if by.role is Role.KEEPER else ""
     return wire.Link(
         role=by.role.value,
-        path=f"/t/{tournament}{place}#key={about.keys.key(by)}",
+        path=f"{hall_path(tournament)}{place}#key={about.keys.key(by)}",
         pin=about.keys.pin(by),
         series=by.series,
         table=by.table,

@@ -1,12 +1,4 @@
-"""Who sits where: tables of four, threes only to make the numbers fit (T2, V1.2, V1.3, V3.1).
-
-A seating is drawn or set by result. Either way those of one team are kept apart first, then pairs
-who have met before, then those of one club; `Broken` compares in that order. A plan says what it
-breaks and what no plan could have avoided.
-
-Somebody who has the sitters, the meetings and the published seed gets the same plan, on any
-machine. A new series needs a new seed: its number is best made a part of it.
-"""
+"""Plans of seats, drawn or set by result: what each breaks, and what no plan could avoid."""
 
 from __future__ import annotations
 
@@ -18,28 +10,12 @@ from itertools import combinations
 from operator import attrgetter
 from typing import Final, TypeAlias
 
-from romme.tournament.assignment import dealt, improved
-from romme.tournament.by_standing import set_by_standing
-from romme.tournament.exact import closed
-from romme.tournament.least import apart, bound, readable
 from romme.tournament.lots import Lots
-from romme.tournament.weights import Broken, Met, Sitter, Weights
-
-__all__ = [
-    "BadNumber",
-    "Breach",
-    "Broken",
-    "Kind",
-    "Met",
-    "Plan",
-    "Reason",
-    "Sitter",
-    "Tables",
-    "breaches",
-    "by_result",
-    "draw",
-    "table_sizes",
-]
+from romme.tournament.seating.assignment import dealt, improved
+from romme.tournament.seating.by_standing import set_by_standing
+from romme.tournament.seating.exact import closed
+from romme.tournament.seating.least import apart, bound, readable
+from romme.tournament.seating.weights import Broken, Met, Sitter, Weights
 
 FOUR: Final = 4
 THREE: Final = 3

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import comb
 
-from romme.tournament.weights import Broken, Weights, shared_sizes
+from romme.tournament.seating.weights import Broken, Weights, shared_sizes
 
 
 def spread(people: int, tables: int) -> int:

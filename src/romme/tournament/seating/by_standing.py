@@ -14,7 +14,7 @@ from itertools import accumulate, chain, combinations, pairwise
 from typing import Final, NamedTuple
 
 from romme.tournament.lots import Lots
-from romme.tournament.weights import Group, Person, Weights
+from romme.tournament.seating.weights import Group, Person, Weights
 
 _TICKETS: Final = 1 << 16
 

@@ -18,8 +18,8 @@ from itertools import chain, combinations
 from operator import sub
 from typing import Final, NamedTuple, TypeAlias
 
-from romme.tournament.least import spread
-from romme.tournament.weights import Person, Weights, shared_sizes
+from romme.tournament.seating.least import spread
+from romme.tournament.seating.weights import Person, Weights, shared_sizes
 
 FEW: Final = 24
 """Up to so many people all tables are looked at; 24 people have 10,626 of four."""

@@ -3,7 +3,7 @@
 It reads the log as plain values (see `romme.tournament.codec.as_plain`) and shares no line with the
 lists and rankings: no state is folded, steps that were taken back are struck from the log first,
 the series that count are found by trying all choices, and a place is one more than the number of
-those who are better. `romme.tournament.audit` compares the two.
+those who are better. `romme.tournament.proof.audit` compares the two.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from romme.tournament.book import Book, Game, Plain, Total, added, by_series, points_of, read
+from romme.tournament.proof.book import Book, Game, Plain, Total, added, by_series, points_of, read
 
 Party: TypeAlias = int | str
 

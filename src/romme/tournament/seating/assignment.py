@@ -14,9 +14,9 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from romme.tournament.exact import FEW
 from romme.tournament.lots import Lots
-from romme.tournament.weights import Group, Person, Weights
+from romme.tournament.seating.exact import FEW
+from romme.tournament.seating.weights import Group, Person, Weights
 
 _WORK: Final = 1_000_000
 """Exchanges looked at in all."""
