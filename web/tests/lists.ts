@@ -37,7 +37,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
     series: 1,
     table: 3,
     phase: "running",
-    you: { role: "keeper", series: 1, table: 3, number: 0 },
+    you: { role: "keeper", series: 1, table: 3, number: 0, own: false },
     terms: {
       rounds: 1,
       dropped: 0,
