@@ -155,7 +155,7 @@ def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 def test_several_cards_are_laid_off_if_and_only_if_listed_steps_lead_there(size: Size) -> None:
     """Laying off two or three cards at once reaches what listed steps reach, no more, no less."""
     full_of_jokers = Table(find_preset("verband").rules, 3, Mode.ASSIST)
-    count = size(110, 10_000)
+    count = size(60, 10_000)
     for state, rng in chain(positions(count), positions(count, full_of_jokers)):
         plan = begin_draft(state, state.turn)
         listed = lay_offs(plan)

@@ -1,11 +1,12 @@
 """The press: papers are printed in a process of their own, one after the other.
 
 What prints keeps whatever it has made in memory, hundreds of megabytes for a large hall. So the
-process lives only as long as somebody waits for a paper.
+process ends when nobody has wanted a paper for a while.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from romme.papers.press import Job, printed
@@ -13,6 +14,8 @@ from romme.server.thinking import Thinking
 
 NICENESS: Final = 5
 """Tables go first."""
+KEPT: Final = 60.0
+"""Seconds after the last paper."""
 
 
 class Printing:
@@ -22,17 +25,27 @@ class Printing:
         """Begin a process when first asked, not before."""
         self._press = Thinking(1, NICENESS)
         self._waiting = 0
+        self._ending: asyncio.TimerHandle | None = None
 
     async def print(self, job: Job) -> bytes:
         """A paper as PDF; raises `NoPrinter`."""
+        self._stay()
         self._waiting += 1
         try:
             return await self._press.run(printed, job)
         finally:
             self._waiting -= 1
             if not self._waiting:
-                self._press.close()
+                self._stay()
+                loop = asyncio.get_running_loop()
+                self._ending = loop.call_later(KEPT, self._press.close)
+
+    def _stay(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+            self._ending = None
 
     def close(self) -> None:
         """Let go of the process."""
+        self._stay()
         self._press.close()
