@@ -54,9 +54,9 @@ def _as_json(desk: Desk) -> Iterator[dict[str, object]]:
 def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
     """Recompute every ranking by other code and compare; reading has checked the file itself."""
     with looking(file, lang, json=json) as desk:
-        from romme.tournament.codec import as_plain  # noqa: PLC0415
+        from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
-        from romme.tournament.proof.checker import complaints  # noqa: PLC0415
+        from romme.tournament.proof.checker import complaints  # noqa: PLC0415 - same
 
         log = desk.kept.log
         differing = audit(log)

@@ -50,7 +50,7 @@ def rank(
     """Show a ranking."""
     with looking(file, lang, json=json) as desk:
         from romme.exchange import Ranked as Wanted  # noqa: PLC0415 - needs an extra
-        from romme.exchange import ranking  # noqa: PLC0415
+        from romme.exchange import ranking  # noqa: PLC0415 - needs an extra
 
         wanted = Wanted(scope_of(desk.words, series, day), Parties(parties), only)
         table = ranking(desk.words, desk.tournament, wanted)

@@ -78,7 +78,7 @@ def new(
 
 def _tell_new(desk: Desk) -> None:
     from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
-    from romme.tournament.wording import record_texts  # noqa: PLC0415
+    from romme.tournament.wording import record_texts  # noqa: PLC0415 - slow, and rarely wanted
 
     if desk.json:
         desk.more |= {"version": 1, "events": [as_plain(event) for event in desk.kept.log]}
