@@ -11,7 +11,6 @@ from typing import Final
 
 from romme.engine.state import Phase, State
 from romme.rules.options import Mode
-from romme.rules.ruleset import as_option, option_types
 from romme.server.archive import Archive
 from romme.server.hub import Hub, NoTable
 from romme.server.live import Live
@@ -26,6 +25,7 @@ from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.rights import By, Role
 from romme.tournament.sheet import is_complete
 from romme.tournament.values import Line, Venue
+from romme.wire.cards import write_rules
 from romme.wire.terms import Clock, Permission, Talk, Terms
 from romme.wire.terms import Series as Rounds
 
@@ -126,7 +126,7 @@ def terms_of(tournament: Tournament, series: Series, seats: int) -> Terms:
     rules = tournament.rules
     return Terms(
         rules=rules.name,
-        options={name: as_option(getattr(rules, name)) for name in option_types()},
+        options=write_rules(rules).options,
         mode=Mode.STRICT,
         seats=seats,
         length=Rounds(series.rounds),
