@@ -155,6 +155,16 @@ class Desk:
         inside = self.page.get_by_role("heading", name=heading, exact=True)
         return self.page.locator(".sheet, .next").filter(has=inside)
 
+    def seat(self) -> None:
+        """Seat the first series by a draw and begin it."""
+        self.go("now")
+        self.page.get_by_role("link", name="Seat series 1").click()
+        self.page.get_by_label("Seed").fill("spring")
+        self.press("Show a plan")
+        self.press("Take this plan")
+        self.press("Begin series 1")
+        expect(self.page.get_by_text("Running")).to_be_visible()
+
     def open_list(self, table: int) -> None:
         self.go("lists")
         self.page.get_by_role("link", name=re.compile(rf"^Table {table}\b")).click()

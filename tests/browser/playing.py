@@ -85,7 +85,7 @@ class Player:
         level: str = "stammtisch",
         **terms: Any,  # noqa: ANN401 - as JSON has it
     ) -> str:
-        """Sit at a table of one game, and with bots in all other seats wait until it has begun."""
+        """Sit at a table of one game; with bots in all other seats, wait until one is on."""
         if not self.page.url.startswith("http"):
             self.page.goto("/")
         asked = {"rules": rules, "seats": seats, "length": {"type": "games", "number": 1}, **terms}
@@ -93,10 +93,15 @@ class Player:
         last = seats if bots is None else 1 + bots
         sitting = [{"seat": seat, "level": level} for seat in range(2, last + 1)]
         body = {"terms": asked, "bots": sitting, "ready": full}
-        table: str = self.page.evaluate(_MAKE, ["Claire", body])
-        self.page.goto(f"/t/{table}")
-        self.until(lambda: self.phase == ("playing" if full else "open"))
-        return table
+        without = {"counted", "over"} if full else {"open"}
+        while True:
+            table: str = self.page.evaluate(_MAKE, ["Claire", body])
+            self.picture = {}
+            self.page.goto(f"/t/{table}")
+            self.until(lambda: self.is_on or self.phase in without)
+            # One hand in 400 can be laid in its first turn: then this player was never on.
+            if self.is_on or not full:
+                return table
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -121,8 +126,10 @@ class Player:
     @property
     def is_on(self) -> bool:
         """Whether something is up to this player."""
+        if self.phase != "playing":
+            return False
         mine = self.turn.get("seat") == self.picture.get("seat") and self.turn["phase"] != "cut"
-        return self.phase == "playing" and (bool(self.turn.get("must_cut")) or mine)
+        return mine or bool(self.turn.get("must_cut"))
 
     @property
     def hand(self) -> Locator:
@@ -222,7 +229,6 @@ class Player:
         while staged and not (self._plan["ends"] or self._plan["finished"]):
             self.take_back()
             staged -= 1
-        version = self._version
         if self._plan["finished"]:
             self.press(self.button("page-finish"))
         elif discards := [end.split()[1] for end in self._plan["ends"] if " " in end]:
@@ -230,7 +236,7 @@ class Player:
             self.press(self.button("page-discard"))
         else:
             self.press(self.button(f"page-{self._plan['ends'][0]}"))
-        self.until(lambda: self._version > version)
+        self.until(lambda: not (self.is_on and self.turn["phase"] == "play"))
 
     @property
     def _plan(self) -> dict[str, Any]:
@@ -248,8 +254,6 @@ class Player:
 
     # --- what the page is told -------------------------------------------------------------------
 
-    _version = 0
-
     def _listen(self) -> Callable[[WebSocket], None]:
         def hear(frame: str | bytes) -> None:
             self._hear(json.loads(frame))
@@ -262,10 +266,9 @@ class Player:
     def _hear(self, message: dict[str, Any]) -> None:
         match message["is"]:
             case "seen":
-                self.picture, self._version = message["picture"], message["version"]
+                self.picture = message["picture"]
             case "happened":
                 self.picture |= message["change"]
-                self._version = message["version"]
                 if self.turn.get("phase") != "play":
                     self.drafted = None
             case "drafted":

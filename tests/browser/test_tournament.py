@@ -29,7 +29,7 @@ def test_nine_people_three_phones_one_of_them_offline_for_a_while(
     troubles.tolerate(CUT_OFF)
     cup = club(NAMES)
     desk = Desk(desktop, cup)
-    seat(desk)
+    desk.seat()
     keepers = [Keeper(visit(PHONE), cup, table).come() for table in (1, 2, 3)]
     for keeper in keepers:
         keeper.count_pack()
@@ -56,16 +56,6 @@ def test_nine_people_three_phones_one_of_them_offline_for_a_while(
     desk.sure("Finish the tournament")
     expect(desk.page.get_by_text("The tournament is over. To correct")).to_be_visible()
     check_standing(cup, visit(PHONE))
-
-
-def seat(desk: Desk) -> None:
-    page = desk.page
-    page.get_by_role("link", name="Seat series 1").click()
-    page.get_by_label("Seed").fill("spring")
-    desk.press("Show a plan")
-    desk.press("Take this plan")
-    desk.press("Begin series 1")
-    expect(page.get_by_text("Running")).to_be_visible()
 
 
 def names_at(keeper: Keeper) -> list[str]:

@@ -1,4 +1,4 @@
-"""``romme backup``, ``romme restore`` and ``romme audit``, as a club's helper meets them."""
+"""``romme backup``, ``restore``, ``audit`` and ``reports``, as a club's helper meets them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import insert
 
 from romme.cli.keeping import store_problem
 from romme.locales import LANGUAGES, words
 from romme.store import errors, place
 from romme.store.database import open_database
+from romme.store.schema import people, reports
+from romme.wire.messages import Said
 from tests.cli.conftest import Run
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all
@@ -86,6 +90,41 @@ def test_what_was_changed_is_named(romme: Run, played: str) -> None:
     assert "  • table two, from record 2 on" in restored.out
 
 
+async def complain(url: str) -> None:
+    """Anna reports Ben, and later somebody who has been forgotten reports her."""
+    said = [
+        Said("t", "m1", "ben", "Ben", 1_790_000_000_000, "hello", None),
+        Said("t", "m2", "ben", "Ben", 1_790_000_060_000, None, "You play like a\x1b[31m sleeper"),
+    ]
+    empty = {"kind": "guest", "made": 1}
+    row = {"stream": "t", "text": "Rude.", "said": msgspec.json.encode(said)}
+    async with await open_database(url) as database, database.writing() as connection:
+        for person, name in (("anna", "Anna"), ("ben", "Ben"), ("gone", "")):
+            await connection.execute(insert(people).values(person=person, name=name, **empty))
+        for report, by, about in (("r1", "anna", "ben"), ("r2", "gone", "anna")):
+            at = 1_790_000_100_000 + int(report[1])
+            await connection.execute(
+                insert(reports).values(report=report, person=by, about=about, at=at, **row)
+            )
+
+
+def test_reports_are_told_with_what_was_written(romme: Run, played: str) -> None:
+    assert romme("reports", "--database", played) == (0, "Nobody has reported anything.\n", "")
+    asyncio.run(complain(played))
+    told = romme("reports", "--database", played)
+    assert (told.status, told.err) == (0, "")
+    first, second = told.out.split("\n\n")
+    assert first.startswith("somebody who is forgotten reports Anna (table t)\n")
+    assert second.startswith("Anna reports Ben (table t)\n")
+    assert "“Rude.”" in second
+    assert "Ben: Hello everybody!" in second
+    assert "You play like a" in second
+    assert "\x1b" not in told.out
+    found = json.loads(romme("reports", "--database", played, "--json").out)
+    assert [(one["by"], one["about"]) for one in found] == [("", "Anna"), ("Anna", "Ben")]
+    assert [said["name"] for said in found[0]["said"]] == ["Ben", "Ben"]
+
+
 def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("mine", "utf-8")
     kept = romme("backup", "letter", "--database", played)
@@ -100,6 +139,7 @@ def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: 
     [
         (("backup", "x", "--database", "club.db"), "romme: This is not the address of a database."),
         (("audit", "--database", "sqlite:///none.db"), "romme: The database sqlite:///"),
+        (("reports", "--database", "sqlite:///none.db"), "romme: The database sqlite:///"),
         (("restore", "none", "--database", "sqlite:///new.db"), "none: There is no such file."),
         (
             ("restore", "club.db", "--database", "sqlite:///new.db"),

@@ -16,7 +16,7 @@ from romme.client.sitting import written
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.notation.text import BadText
-from romme.server.live import Live
+from romme.server.live import RECENT, Live
 from romme.server.table.codec import decode
 from romme.server.table.decide import Refused, cutter
 from romme.server.table.evolve import fold
@@ -164,11 +164,16 @@ async def check(log: Log, network: Network, lives: Sequence[Live]) -> None:
         commands = [record.command for record in kept if record.command is not None]
         assert len(set(commands)) == len(commands)
         chained = BEGINNING
-        for version, at, command, data, found in kept:
-            chained = link(chained, live.name, version, at=at, command=command, data=data)
+        for version, at, command, data, found, kind in kept:
+            chained = link(
+                chained, live.name, version, at=at, command=command, data=data, lasts=kind
+            )
             assert chained == found
         await live.catch_up()
         assert fold(event for record in kept for event in decode(record.data)) == live.table
+        recalled = await log.recall(live.name, RECENT)
+        assert fold(event for record in recalled for event in decode(record.data)) == live.table
+        assert recalled[-RECENT:] == kept[-RECENT:]
         assert live.version == len(kept)
     done = {key: answers[0] for key, answers in network.outcomes.items() if answers[0][0] == "done"}
     for table, kept in records.items():

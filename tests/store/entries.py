@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from romme.store import chain
-from romme.store.log import Appended, Entry, Finished, Heading, Log, Phase, Seated, Version
+from romme.store.log import Appended, Entry, Finished, Heading, Lasts, Log, Phase, Seated, Version
 
 OPEN = Heading(Phase.OPEN)
 NOW = 1_790_000_000_000
@@ -26,6 +26,7 @@ class Writer:
         command: str | None = None,
         heading: Heading = OPEN,
         finished: Finished | None = None,
+        lasts: Lasts = Lasts.LASTING,
     ) -> Entry:
         """The record behind the last one that was made."""
         self._version += 1
@@ -37,6 +38,7 @@ class Writer:
             heading=heading,
             finished=finished,
             previous=self._hash,
+            lasts=lasts,
         )
         self._hash = entry.hash
         return entry
@@ -51,11 +53,12 @@ def entry_at(
     heading: Heading = OPEN,
     finished: Finished | None = None,
     previous: bytes = chain.BEGINNING,
+    lasts: Lasts = Lasts.LASTING,
 ) -> Entry:
     """A record at any place, fitting or not."""
     at = NOW + version
-    linked = chain.link(previous, stream, version, at=at, command=command, data=data)
-    return Entry(stream, Version(version), at, command, data, linked, heading, finished)
+    linked = chain.link(previous, stream, version, at=at, command=command, data=data, lasts=lasts)
+    return Entry(stream, Version(version), at, command, data, linked, heading, finished, lasts)
 
 
 def finished_game(number: int = 1) -> Finished:

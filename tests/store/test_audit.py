@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 from sqlalchemy import ColumnElement, delete, insert, select, update
@@ -19,7 +19,7 @@ from romme.store.audit import Audit, audit, audit_with
 from romme.store.chain import BEGINNING, Broken, first_break
 from romme.store.database import open_database
 from romme.store.errors import Empty
-from romme.store.log import Record, Version
+from romme.store.log import Lasts, Record, Version
 from romme.store.schema import events, streams
 from tests.conftest import Size
 from tests.store.entries import Writer, append_all, entry_at
@@ -70,7 +70,7 @@ async def change_a_value(connection: AsyncConnection, chance: random.Random) -> 
     """One value of one record: data, hash, time or command, with the hash left as it was."""
     stream, version = chance.choice(STREAMS), chance.randint(1, LENGTH)
     record = (await rows(connection, stream))[version - 1]
-    column = chance.choice(["data", "hash", "at", "command"])
+    column = chance.choice(["data", "hash", "at", "command", "lasts"])
     value: object
     match column:
         case "data":
@@ -86,6 +86,8 @@ async def change_a_value(connection: AsyncConnection, chance: random.Random) -> 
             value = other_byte(record.hash, chance)
         case "at":
             value = record.at + chance.choice([-1, 1, 1000])
+        case "lasts":
+            value = chance.choice([kind for kind in Lasts if kind != record.lasts])
         case _:
             value = chance.choice([f"{record.command}x", "", None, "-"])
             value = "eve:1" if value == record.command else value
@@ -104,7 +106,8 @@ async def change_and_hash_anew(connection: AsyncConnection, chance: random.Rando
     record = found[version - 1]
     before = found[version - 2].hash if version > 1 else BEGINNING
     data = other_byte(record.data, chance)
-    anew = chain.link(before, stream, version, at=record.at, command=record.command, data=data)
+    _, at_, command, *_, lasts = record
+    anew = chain.link(before, stream, version, at=at_, command=command, data=data, lasts=lasts)
     await change(connection, stream, version, data=data, hash=anew)
     return Edit("hash one anew", {stream: min(version + 1, LENGTH)})
 
@@ -254,7 +257,11 @@ async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[Broken, ...]]]:
     for name in STREAMS:
         writer = Writer(name)
         entries = [
-            writer.next(b"%d %d" % (number % 2, chance.randrange(1000)), command=f"anna:{number}")
+            writer.next(
+                b"%d %d" % (number % 2, chance.randrange(1000)),
+                command=f"anna:{number}",
+                lasts=chance.choice(list(Lasts)),
+            )
             if number % 3
             else writer.next(chance.randbytes(30))
             for number in range(LENGTH)
@@ -285,7 +292,7 @@ def test_every_edit_is_found_where_it_is(sqlite_url: str, size: Size) -> None:
     """R13: 10,000 edits at full size; no stream is blamed that is as it was."""
     found = asyncio.run(tamper(sqlite_url, size(300, 10_000)))
     assert missed(found) == []
-    assert len(Counter(edit.name for edit, _ in found)) == 20
+    assert len(Counter(edit.name for edit, _ in found)) == 21
 
 
 def test_edits_in_postgres_are_found_too(postgres_url: str, size: Size) -> None:
@@ -300,28 +307,14 @@ def only_data(_previous: bytes, _stream: str, _version: int, *, data: bytes, **_
     return sha256(data).digest()
 
 
-def without_stream(
-    previous: bytes, _stream: str, version: int, *, at: int, command: str | None, data: bytes
-) -> bytes:
-    return chain_link(previous, "", version, at=at, command=command, data=data)
+def without(part: str, value: object) -> Callable[..., bytes]:
+    """A chain that does not cover a part of the records."""
 
+    def link(previous: bytes, stream: str, version: int, **rest: Any) -> bytes:  # noqa: ANN401 - the parts of a record
+        parts = {"previous": previous, "stream": stream, "version": version, **rest}
+        return chain_link(**parts | {part: value})
 
-def without_time(
-    previous: bytes, stream: str, version: int, *, at: int, command: str | None, data: bytes
-) -> bytes:
-    return chain_link(previous, stream, version, at=at * 0, command=command, data=data)
-
-
-def without_command(
-    previous: bytes, stream: str, version: int, *, at: int, command: str | None, data: bytes
-) -> bytes:
-    return chain_link(previous, stream, version, at=at, command=command and None, data=data)
-
-
-def without_previous(
-    previous: bytes, stream: str, version: int, *, at: int, command: str | None, data: bytes
-) -> bytes:
-    return chain_link(previous[:0], stream, version, at=at, command=command, data=data)
+    return link
 
 
 chain_link = chain.link
@@ -337,11 +330,12 @@ def weaker(link: Callable[..., bytes]) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("link", "unseen"),
     [
-        (only_data, {"change at", "change command", "hash one anew"}),
-        (without_stream, {"exchange streams"}),
-        (without_time, {"change at"}),
-        (without_command, {"change command"}),
-        (without_previous, {"hash one anew"}),
+        (only_data, {"change at", "change command", "change lasts", "hash one anew"}),
+        (without("stream", ""), {"exchange streams"}),
+        (without("at", 0), {"change at"}),
+        (without("command", None), {"change command"}),
+        (without("lasts", Lasts.LASTING), {"change lasts"}),
+        (without("previous", b""), {"hash one anew"}),
     ],
 )
 def test_a_weaker_chain_would_be_caught(
@@ -399,21 +393,22 @@ def test_an_empty_database_has_nothing_to_audit(postgres_url: str) -> None:
 def test_no_two_records_read_the_same() -> None:
     """What belongs to a name, a command or the data cannot slip from one into the other."""
     told = {
-        chain.link(previous, stream, version, at=moment, command=command, data=data)
+        chain.link(previous, stream, version, at=moment, command=command, data=data, lasts=lasts)
         for previous in (BEGINNING, bytes(31) + b"\1")
         for stream in ("", "a", "a1", "1", "a1:1")
         for version in (1, 11)
         for moment in (0, 1, 10)
         for command in (None, "", "-", "1", ":")
-        for data in (b"", b"1", b"1:1", b"-0:")
+        for data in (b"", b"1", b"1:1", b"-0:", b"passing")
+        for lasts in Lasts
     }
-    assert len(told) == 2 * 5 * 2 * 3 * 5 * 4
+    assert len(told) == 2 * 5 * 2 * 3 * 5 * 5 * 3
 
 
 def test_a_stream_that_is_whole_has_no_break() -> None:
     writer = Writer("table")
     entries = [writer.next(b"%d" % number) for number in range(5)]
-    records = [Record(*entry[1:6]) for entry in entries]
+    records = [Record(*entry[1:6], entry.lasts) for entry in entries]
     assert first_break("table", records) is None
     assert first_break("table", records, head=Version(5), last=entries[-1].hash) is None
     assert first_break("table", []) is None

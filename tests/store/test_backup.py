@@ -343,15 +343,15 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
     """The program of next year: a column more."""
     folder = tmp_path / "steps"
     folder.mkdir()
-    (folder / "r0003_column.py").write_text(
+    (folder / "next_year.py").write_text(
         "import sqlalchemy as sa\n"
-        "revision, down_revision = '0003', '0002'\n"
+        f"revision, down_revision = 'next', '{migrate.newest()}'\n"
         "def upgrade(op):\n"
         "    op.add_column('games', sa.Column('note', sa.Text, server_default='none'))\n",
         "utf-8",
     )
     monkeypatch.setattr(migrate, "_FOLDERS", (*migrate._FOLDERS, str(folder)))  # noqa: SLF001
-    monkeypatch.setattr(migrate, "_NEWEST", "0003")
+    monkeypatch.setattr(migrate, "_NEWEST", "next")
     return monkeypatch
 
 
@@ -376,7 +376,7 @@ def test_an_old_backup_is_restored_by_a_newer_program(
             database = await open_database(other, backups=tmp_path / "none")
             async with database.reading() as connection:
                 version = text(f"SELECT version_num FROM {migrate.VERSION_TABLE}")  # noqa: S608
-                assert await connection.scalar(version) == "0003"
+                assert await connection.scalar(version) == "next"
             await database.close()
 
     asyncio.run(run())

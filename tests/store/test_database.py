@@ -27,11 +27,12 @@ from romme.store.schema import metadata, people, sessions, streams
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
 
+BEFORE = migrate.newest()
 NEXT = """
 import sqlalchemy as sa
 
-revision = "0003"
-down_revision = "0002"
+revision = "next"
+down_revision = "{newest}"
 
 
 def upgrade(op) -> None:
@@ -49,9 +50,10 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
 def _with_step(patch: pytest.MonkeyPatch, place: Path, more: str) -> pytest.MonkeyPatch:
     folder = place / "steps"
     folder.mkdir()
-    (folder / "r0003_trophies.py").write_text(NEXT.format(more=more), "utf-8")
+    step = NEXT.format(newest=migrate.newest(), more=more)
+    (folder / "next_year.py").write_text(step, "utf-8")
     patch.setattr(migrate, "_FOLDERS", (*migrate._FOLDERS, str(folder)))  # noqa: SLF001
-    patch.setattr(migrate, "_NEWEST", "0003")
+    patch.setattr(migrate, "_NEWEST", "next")
     return patch
 
 
@@ -132,7 +134,7 @@ def test_an_older_database_gets_the_new_tables_behind_a_backup(
 
     asyncio.run(run())
     (file,) = backups.iterdir()  # one: the second opening found nothing to do
-    assert file.name.endswith("-0002.db")
+    assert file.name.endswith(f"-{BEFORE}.db")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     with closing(sqlite3.connect(file)) as backup:
         assert backup.execute("SELECT data FROM events").fetchall() == [(b"precious",)]
@@ -178,7 +180,7 @@ def test_a_newer_database_is_not_touched(
         newer.undo()
         with pytest.raises(TooNew) as problem:
             await open_database(database_url, backups=tmp_path / "kept")
-        assert problem.value.revision == "0003"
+        assert problem.value.revision == "next"
         assert (files(), await tables(database_url)) == before
 
     asyncio.run(run())

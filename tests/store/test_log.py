@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from romme.store.chain import first_break
 from romme.store.database import open_database
-from romme.store.log import Appended, Entry, Heading, Log, LogClosed, Phase, Record, Version
+from romme.store.log import Appended, Entry, Heading, Lasts, Log, LogClosed, Phase, Record, Version
 from romme.store.memory import MemoryLog
 from romme.store.schema import games, players, streams
 from romme.store.sqlite_log import SqliteLog
@@ -56,7 +56,35 @@ def on(open_log: OpenLog, use: Callable[[Log], Awaitable[None]]) -> None:
 
 def kept(entry: Entry) -> Record:
     """The record that is to be found of an entry."""
-    return Record(entry.version, entry.at, entry.command, entry.data, entry.hash)
+    return Record(entry.version, entry.at, entry.command, entry.data, entry.hash, entry.lasts)
+
+
+def test_what_has_passed_is_not_recalled(open_log: OpenLog) -> None:
+    """Before the last record with which all began anew, only what lasts; the last ones anyway."""
+    rng = random.Random(1)  # noqa: S311 - to be repeated
+    writer, other = Writer("one"), Writer("another")
+    kinds = [rng.choice(list(Lasts)) for _ in range(60)]
+    kinds += [Lasts.PASSING] * 5
+    entries = [writer.next(b"%d" % at, lasts=kind) for at, kind in enumerate(kinds)]
+    passing = [other.next(lasts=Lasts.PASSING) for _ in range(3)]
+
+    async def use(log: Log) -> None:
+        await append_all(log, passing)
+        for so_far, entry in enumerate(entries, start=1):
+            await append_all(log, [entry])
+            anew = [at for at, kind in enumerate(kinds[:so_far]) if kind is Lasts.ANEW]
+            since = max(anew, default=-1)
+            for recent in (0, 3):
+                wanted = [
+                    kept(one)
+                    for at, one in enumerate(entries[:so_far])
+                    if at >= since or kinds[at] is not Lasts.PASSING or at >= so_far - recent
+                ]
+                assert list(await log.recall(writer.stream, recent)) == wanted
+        assert list(await log.recall(other.stream, 0)) == [kept(one) for one in passing]
+        assert list(await log.recall("nobody", 3)) == []
+
+    on(open_log, use)
 
 
 def test_what_is_appended_is_read_in_order(open_log: OpenLog) -> None:

@@ -49,7 +49,7 @@ def wrong_with(database: Path, answered: dict[str, int]) -> str | None:
                 return "damaged"
             for stream, version in answered.items():
                 asked = opened.execute(
-                    "SELECT version, at, command, data, hash FROM events"
+                    "SELECT version, at, command, data, hash, lasts FROM events"
                     " WHERE stream = ? ORDER BY version",
                     (stream,),
                 )

@@ -48,6 +48,7 @@ for command in (
     "keeping:backup",
     "keeping:restore",
     "keeping:audit",
+    "keeping:reports",
     "tournament:tournament",
 ):
     app.command(f"romme.cli.{command}")

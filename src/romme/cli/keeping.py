@@ -1,4 +1,4 @@
-"""``romme backup``, ``romme restore`` and ``romme audit``: looking after what the server keeps."""
+"""``romme backup``, ``restore``, ``audit`` and ``reports``: looking after what the server keeps."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import os
 import sys
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+import msgspec
 from babel.dates import format_datetime
 from rich.console import Console
 from rich.progress import Progress
@@ -23,6 +24,7 @@ from romme.locales import Said, Words, guess_language, words
 from romme.notation.wording import plain
 
 if TYPE_CHECKING:
+    from romme.server.reported import Reported
     from romme.store.chain import Broken
     from romme.store.errors import StoreError
 
@@ -78,9 +80,8 @@ def restore(file: str, /, *, database: str | None = None, lang: Language | None 
     with _progress(spoken, "restore-working") as tell, _told(spoken, file, "file-missing"):
         restored = _run(put(Path(file), _address(database), tell=tell))
     page = Page()
-    made = datetime.fromisoformat(restored.made).astimezone()
-    shown = format_datetime(made, "short", locale=spoken.lang)
-    page.line(spoken.say("restore-done", made=shown, rows=restored.rows))
+    made = _moment(spoken, datetime.fromisoformat(restored.made))
+    page.line(spoken.say("restore-done", made=made, rows=restored.rows))
     if restored.broken:
         page.gap()
         page.heading(spoken.say("restore-broken"), "bold red")
@@ -109,6 +110,28 @@ def audit(*, database: str | None = None, json: bool = False, lang: Language | N
         sound = spoken.say("audit-sound", streams=found.streams, records=found.records)
         Page().heading(sound, "bold green")
     return Status.REFUSED if found.broken else Status.DONE
+
+
+def reports(
+    *, database: str | None = None, json: bool = False, lang: Language | None = None
+) -> int:
+    """Show what people have reported, with what was written at their table."""
+    spoken = _prepared(lang)
+    from romme.server.reported import read_reports  # noqa: PLC0415 - an extra
+
+    with _told(spoken, "", "file-missing"):
+        found = _run(read_reports(_address(database)))
+    if json:
+        print_json(msgspec.to_builtins(found))
+        return Status.DONE
+    page = Page()
+    if not found:
+        page.line(spoken.say("reports-none"))
+    for place, one in enumerate(found):
+        if place:
+            page.gap()
+        _tell_report(spoken, one, page)
+    return Status.DONE
 
 
 def store_problem(words: Words, error: StoreError) -> str:
@@ -163,6 +186,29 @@ def _told(words: Words, file: str, missing: str) -> Iterator[None]:
 def _tell_places(words: Words, broken: Sequence[Broken], page: Page) -> None:
     for stream, version in broken:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
+
+
+def _tell_report(words: Words, one: Reported, page: Page) -> None:
+    """Whom it is about, why, and what stands in the chat."""
+    nobody = words.say("reports-nobody")
+    by, about = (plain(name, 100) or nobody for name in (one.by, one.about))
+    page.heading(words.say("reports-head", about=about, by=by, table=plain(one.table, 100)))
+    page.line(_moment(words, _from_1970(one.at)))
+    if one.text:
+        page.line(words.say("reports-text", text=plain(one.text, 1000)))
+    for said in one.said:
+        text = said.text if said.preset is None else words.say(f"talk-{said.preset}")
+        who = plain(said.name, 100) or nobody
+        page.bullet(f"{_moment(words, _from_1970(said.at))}, {who}: {plain(text or '', 1000)}")
+
+
+def _from_1970(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+def _moment(words: Words, at: datetime) -> str:
+    """A time of day on this machine's clock, with a month that nobody takes for a day."""
+    return format_datetime(at.astimezone(), "medium", locale=words.lang)
 
 
 @contextmanager

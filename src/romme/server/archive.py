@@ -63,7 +63,9 @@ class Archive:
         found = _game(events, number)
         names = await self._names(found.people)
         called = [
-            names.get(chair.person, NOBODY).name if chair.person is not None else chair.level or ""
+            names.get(chair.person, NOBODY).name
+            if chair.person is not None
+            else chair.plays_for or chair.level or ""
             for chair in found.chairs
         ]
         moved = [event for event in _of(events, number) if isinstance(event, Moved)]

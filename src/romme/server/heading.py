@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
 from romme.server.table.decide import Decided
-from romme.server.table.events import SecretRevealed
+from romme.server.table.events import DealMade, SecretRevealed, TableEvent
+from romme.server.table.evolve import left_of
 from romme.server.table.state import Chair, Phase, Table
 from romme.store import log
 from romme.wire.lobby import TableSummary
@@ -58,6 +60,14 @@ def _encoded(
         bots=list(bots),
     )
     return msgspec.json.encode(summary)
+
+
+def lasts(events: Sequence[TableEvent]) -> log.Lasts:
+    """How long what has happened is needed to know how the table stands: see `fold`."""
+    if any(isinstance(event, DealMade) for event in events):
+        return log.Lasts.ANEW
+    passing = all(left_of(event) is None for event in events)
+    return log.Lasts.PASSING if passing else log.Lasts.LASTING
 
 
 def finished(decided: Decided, at: int) -> log.Finished | None:

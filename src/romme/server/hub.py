@@ -18,7 +18,7 @@ from romme.engine.match import Match
 from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
-from romme.server.live import BACK_WITHIN, Live, Service, Watcher
+from romme.server.live import BACK_WITHIN, RECENT, Live, Service, Watcher
 from romme.server.peers import Peers
 from romme.server.table import due
 from romme.server.table.by_itself import by_itself, finish_staged, game_of
@@ -189,7 +189,7 @@ class Hub:
         async with self._loading.setdefault(name, asyncio.Lock()):
             known = self.tables.get(name)
             if known is None:
-                records = await self._database.log.read(name)
+                records = await self._database.log.recall(name, RECENT)
                 if not records:
                     self._loading.pop(name, None)
                     raise NoTable(name)

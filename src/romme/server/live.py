@@ -20,7 +20,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Seat
 from romme.notation.text import BadText
 from romme.server.clockwork import Clockwork
-from romme.server.heading import finished, heading
+from romme.server.heading import finished, heading, lasts
 from romme.server.table.codec import decode, encode
 from romme.server.table.decide import Asked, Chance, Decided, Refusal, Refused, decide
 from romme.server.table.due import Due, due
@@ -56,6 +56,9 @@ BACK_WITHIN: Final = 10_000
 """Milliseconds that players get to come back after the server itself was away."""
 REMEMBERED: Final = 256
 """So many commands are answered again from memory; older ones from the log."""
+
+RECENT: Final = max(RING, REMEMBERED)
+"""So many of its last records a table must know."""
 
 Answer: TypeAlias = Callable[[Version], None]
 """Says that a command was carried out, and which version has all that it did."""
@@ -127,7 +130,7 @@ class Live:
 
     @classmethod
     def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> Live:
-        """Rebuild a table from its records."""
+        """Rebuild a table from what the log recalls of it."""
         events = [(record.version, decode(record.data)) for record in records]
         live = cls(name, service, fold(event for _, some in events for event in some))
         live.version, live._hash = records[-1].version, records[-1].hash
@@ -216,7 +219,8 @@ class Live:
                 answer(self.version)
             return Appended.DONE
         data, at, version = encode(decided.events), _now(), Version(self.version + 1)
-        chained = link(self._hash, self.name, version, at=at, command=key, data=data)
+        kind = lasts(decided.events)
+        chained = link(self._hash, self.name, version, at=at, command=key, data=data, lasts=kind)
         entry = Entry(
             stream=self.name,
             version=version,
@@ -226,6 +230,7 @@ class Live:
             hash=chained,
             heading=heading(decided.table),
             finished=finished(decided, at),
+            lasts=kind,
         )
         began = self.service.clockwork.steady.now
         try:
@@ -277,7 +282,9 @@ class Live:
 
     def name_of(self, chair: Chair) -> str:
         """What the one in a chair is called."""
-        return "" if chair.person is None else self.names.get(chair.person, NOBODY).name
+        return (
+            chair.plays_for if chair.person is None else self.names.get(chair.person, NOBODY).name
+        )
 
     # --- looking on ------------------------------------------------------------------------------
 

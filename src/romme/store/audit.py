@@ -91,7 +91,7 @@ async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
                     yield current
                 current = _Stream(row.stream, Version(row.head or 0), row.last, [])
             current.records.append(
-                Record(Version(row.version), row.at, row.command, row.data, row.hash)
+                Record(Version(row.version), row.at, row.command, row.data, row.hash, row.lasts)
             )
     if current is not None:
         yield current

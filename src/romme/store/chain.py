@@ -1,7 +1,8 @@
 """The chain of hashes: whoever changes, removes or adds a record breaks it, and the place shows.
 
 The hash of a record is SHA-256 over the hash before it (zeros at first), the name of the stream,
-version, time, command and data, each with its length, so that no two records read the same.
+version, time, command and data, each with its length, so that no two records read the same. Of a
+record that does not last for ever, how long it does follows.
 """
 
 from __future__ import annotations
@@ -10,13 +11,20 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from romme.store.log import Record, Version
+from romme.store.log import Lasts, Record, Version
 
 BEGINNING: Final = bytes(32)
 
 
 def link(
-    previous: bytes, stream: str, version: int, *, at: int, command: str | None, data: bytes
+    previous: bytes,
+    stream: str,
+    version: int,
+    *,
+    at: int,
+    command: str | None,
+    data: bytes,
+    lasts: str = Lasts.LASTING,
 ) -> bytes:
     """The hash of a record behind the one before it.
 
@@ -25,7 +33,8 @@ def link(
     """
     name, asked = stream.encode(), b"-" if command is None else b"+" + command.encode()
     head = b"%d:%s%d:%d:%d:%s%d:" % (len(name), name, version, at, len(asked), asked, len(data))
-    return sha256(previous + head + data).digest()
+    passes = b"" if lasts == Lasts.LASTING else lasts.encode()
+    return sha256(previous + head + data + passes).digest()
 
 
 class Broken(NamedTuple):
@@ -58,6 +67,7 @@ def first_break(
             at=record.at,
             command=record.command,
             data=record.data,
+            lasts=record.lasts,
         )
         if record.version != expected or record.hash != right:
             return Broken(stream, expected)

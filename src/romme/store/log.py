@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import NamedTuple, NewType, Protocol
 
 Version = NewType("Version", int)
@@ -51,6 +51,16 @@ class Finished(NamedTuple):
     players: tuple[Seated, ...]
 
 
+class Lasts(StrEnum):
+    """How long a record is needed to know how things stand."""
+
+    LASTING = "lasting"
+    PASSING = "passing"
+    """Until everything begins anew: a move, once another game has begun."""
+    ANEW = "anew"
+    """With this one everything begins anew."""
+
+
 class Entry(NamedTuple):
     """What is to be appended."""
 
@@ -65,6 +75,7 @@ class Entry(NamedTuple):
     """See `romme.store.chain`."""
     heading: Heading
     finished: Finished | None = None
+    lasts: Lasts = Lasts.LASTING
 
 
 class Record(NamedTuple):
@@ -75,6 +86,8 @@ class Record(NamedTuple):
     command: str | None
     data: bytes
     hash: bytes
+    lasts: str = Lasts.LASTING
+    """The value of a `Lasts`."""
 
 
 class Appended(Enum):
@@ -104,6 +117,13 @@ class Log(Protocol):
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
         """The records of a stream behind a version, in order."""
+        ...
+
+    async def recall(self, stream: str, recent: int) -> Sequence[Record]:
+        """The records that say how a stream stands, and so many of its last ones, in order.
+
+        What has passed is left out, so that a long stream is there as quickly as a short one.
+        """
         ...
 
     async def find(self, stream: str, command: str) -> Record | None:

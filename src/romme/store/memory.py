@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from romme.store.log import Appended, Entry, LogClosed, Record, Version
+from romme.store.log import Appended, Entry, Lasts, LogClosed, Record, Version
 
 
 class MemoryLog:
@@ -25,7 +25,7 @@ class MemoryLog:
             return Appended.REPEATED
         if entry.version != len(records) + 1:
             return Appended.BEHIND
-        record = Record(entry.version, entry.at, entry.command, entry.data, entry.hash)
+        record = Record(entry.version, entry.at, entry.command, entry.data, entry.hash, entry.lasts)
         records.append(record)
         if entry.command is not None:
             self._commands[entry.stream, entry.command] = record
@@ -34,6 +34,13 @@ class MemoryLog:
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
         """The records of a stream behind a version."""
         return self._streams.get(stream, [])[after:]
+
+    async def recall(self, stream: str, recent: int) -> Sequence[Record]:
+        """The records that say how a stream stands, and the last ones."""
+        records = self._streams.get(stream, [])
+        anew = max((one.version for one in records if one.lasts == Lasts.ANEW), default=0)
+        since = min(anew, len(records) - recent + 1)
+        return [one for one in records if one.version >= since or one.lasts != Lasts.PASSING]
 
     async def find(self, stream: str, command: str) -> Record | None:
         """The record that a command led to."""

@@ -23,14 +23,15 @@ MOST_TRIES: Final = 5
 _APPEND: Final = """
 WITH given AS (
   SELECT given.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[],
-                             $6::bytea[], $7::text[], $8::bool[], $9::text[], $10::bytea[])
-    AS given (stream, version, at, command, data, hash, phase, listed, code, summary)
+                             $6::bytea[], $7::text[], $8::bool[], $9::text[], $10::bytea[],
+                             $11::text[])
+    AS given (stream, version, at, command, data, hash, phase, listed, code, summary, lasts)
   LEFT JOIN streams USING (stream)
   WHERE given.version = coalesce(streams.version, 0) + 1
   ORDER BY stream
 ), done AS (
-  INSERT INTO events (stream, version, at, command, data, hash)
-  SELECT stream, version, at, command, data, hash FROM given
+  INSERT INTO events (stream, version, at, command, data, hash, lasts)
+  SELECT stream, version, at, command, data, hash, lasts FROM given
   ON CONFLICT DO NOTHING RETURNING stream
 ), headed AS (
   INSERT INTO streams (stream, version, hash, phase, listed, code, summary, touched)
@@ -52,11 +53,20 @@ INSERT INTO players (stream, number, seat, person, score) VALUES ($1, $2, $3, $4
 ON CONFLICT (stream, number, seat) DO UPDATE SET person = excluded.person, score = excluded.score
 """
 _READ: Final = """
-SELECT version, at, command, data, hash FROM events
+SELECT version, at, command, data, hash, lasts FROM events
 WHERE stream = $1 AND version > $2 ORDER BY version
 """
+_RECALL: Final = """
+SELECT version, at, command, data, hash, lasts FROM events
+WHERE stream = $1 AND (
+  lasts <> 'passing'
+  OR version >= (SELECT coalesce(max(version), 0) FROM events WHERE stream = $1 AND lasts = 'anew')
+  OR version > (SELECT max(version) FROM events WHERE stream = $1) - $2::int
+)
+ORDER BY version
+"""
 _FIND: Final = """
-SELECT version, at, command, data, hash FROM events WHERE stream = $1 AND command = $2
+SELECT version, at, command, data, hash, lasts FROM events WHERE stream = $1 AND command = $2
 """
 _HEADS: Final = "SELECT stream, version FROM streams WHERE stream = ANY($1::text[])"
 
@@ -87,6 +97,10 @@ class PostgresLog:
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
         """The records of a stream behind a version."""
         return [Record(*row) for row in await self._pool.fetch(_READ, stream, after)]
+
+    async def recall(self, stream: str, recent: int) -> Sequence[Record]:
+        """The records that say how a stream stands, and the last ones."""
+        return [Record(*row) for row in await self._pool.fetch(_RECALL, stream, recent)]
 
     async def find(self, stream: str, command: str) -> Record | None:
         """The record that a command led to."""
@@ -197,6 +211,7 @@ async def _append(
         [entry.heading.listed for entry in entries],
         [entry.heading.code for entry in entries],
         [entry.heading.summary for entry in entries],
+        [entry.lasts for entry in entries],
     )
     return done
 

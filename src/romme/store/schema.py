@@ -52,6 +52,7 @@ events: Final = Table(
     Column("command", Text),
     Column("data", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
+    Column("lasts", Text, nullable=False, server_default=text("'lasting'")),
     sqlite_with_rowid=False,
 )
 Index("uq_events_command", events.c.stream, events.c.command, unique=True)

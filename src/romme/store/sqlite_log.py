@@ -22,7 +22,8 @@ MOST_AT_ONCE: Final = 512
 """Records in one transaction; more would make the first of them wait."""
 
 _APPEND: Final = """
-INSERT INTO events (stream, version, at, command, data, hash) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO events (stream, version, at, command, data, hash, lasts)
+VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 _HEAD: Final = """
 INSERT INTO streams (stream, version, hash, phase, listed, code, summary, touched)
@@ -40,11 +41,21 @@ _PLAYER: Final = """
 INSERT OR REPLACE INTO players (stream, number, seat, person, score) VALUES (?, ?, ?, ?, ?)
 """
 _READ: Final = """
-SELECT version, at, command, data, hash FROM events
+SELECT version, at, command, data, hash, lasts FROM events
 WHERE stream = ? AND version > ? ORDER BY version
 """
+_RECALL: Final = """
+SELECT version, at, command, data, hash, lasts FROM events
+WHERE stream = :stream AND (
+  lasts <> 'passing'
+  OR version >= (SELECT coalesce(max(version), 0) FROM events
+                 WHERE stream = :stream AND lasts = 'anew')
+  OR version > (SELECT max(version) FROM events WHERE stream = :stream) - :recent
+)
+ORDER BY version
+"""
 _FIND: Final = """
-SELECT version, at, command, data, hash FROM events WHERE stream = ? AND command = ?
+SELECT version, at, command, data, hash, lasts FROM events WHERE stream = ? AND command = ?
 """
 
 
@@ -91,6 +102,10 @@ class SqliteLog:
         """The records of a stream behind a version."""
         return await self._loop.run_in_executor(self._reader, self._read, stream, after)
 
+    async def recall(self, stream: str, recent: int) -> Sequence[Record]:
+        """The records that say how a stream stands, and the last ones."""
+        return await self._loop.run_in_executor(self._reader, self._recall, stream, recent)
+
     async def find(self, stream: str, command: str) -> Record | None:
         """The record that a command led to."""
         return await self._loop.run_in_executor(self._reader, self._find, stream, command)
@@ -112,6 +127,10 @@ class SqliteLog:
 
     def _read(self, stream: str, after: int) -> list[Record]:
         return [Record(*row) for row in self._reading.execute(_READ, (stream, after))]
+
+    def _recall(self, stream: str, recent: int) -> list[Record]:
+        asked = {"stream": stream, "recent": recent}
+        return [Record(*row) for row in self._reading.execute(_RECALL, asked)]
 
     def _find(self, stream: str, command: str) -> Record | None:
         row = self._reading.execute(_FIND, (stream, command)).fetchone()
@@ -148,13 +167,13 @@ class SqliteLog:
         return outcomes
 
     def _append(self, entry: Entry) -> Appended:
-        stream, version, at, command, data, chained, heading, finished = entry
+        stream, version, at, command, data, chained, heading, finished, lasts = entry
         write = self._writing.execute
         if command is not None and write(_FIND, (stream, command)).fetchone():
             return Appended.REPEATED
         if version != _head(self._writing, stream) + 1:
             return Appended.BEHIND
-        write(_APPEND, (stream, version, at, command, data, chained))
+        write(_APPEND, (stream, version, at, command, data, chained, lasts))
         row = (heading.phase.value, heading.listed, heading.code, heading.summary, at)
         write(_HEAD, (stream, version, chained, *row))
         if finished is not None:

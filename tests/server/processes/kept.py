@@ -36,7 +36,7 @@ async def read_log(url: str) -> Records:
         rows = (await connection.execute(asked)).all()
     found: dict[str, list[Record]] = {}
     for row in rows:
-        record = Record(Version(row.version), row.at, row.command, row.data, row.hash)
+        record = Record(Version(row.version), row.at, row.command, row.data, row.hash, row.lasts)
         found.setdefault(row.stream, []).append(record)
     return found
 

@@ -72,6 +72,9 @@ class HastyLog:
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
         return await self._log.read(stream, after)
 
+    async def recall(self, stream: str, recent: int) -> Sequence[Record]:
+        return await self._log.recall(stream, recent)
+
     async def find(self, stream: str, command: str) -> Record | None:
         return await self._log.find(stream, command)
 

@@ -16,11 +16,13 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Cards, Seat
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet, as_option, option_types
+from romme.server.heading import lasts
 from romme.server.table.codec import decode, encode
 from romme.server.table.decide import Asked, Decided, act, begin_game, cutter, decide
 from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
 from romme.server.table.state import PersonId, Phase, Table
+from romme.store.log import Lasts
 from romme.wire import commands as wire
 from romme.wire.terms import Terms
 from tests.laws import tables as laws
@@ -222,6 +224,19 @@ class Driven:
         assert fold(self.events) == self.table
         stored = [event for record in self.records for event in decode(encode(record))]
         assert fold([self.events[0], *stored]) == self.table
+        assert fold([self.events[0], *self._recalled()]) == self.table
+
+    def _recalled(self) -> list[TableEvent]:
+        """What is left of the records when those that have passed are not read."""
+        kinds = [lasts(record) for record in self.records]
+        anew = [at for at, kind in enumerate(kinds) if kind is Lasts.ANEW]
+        since = max(anew, default=0)
+        return [
+            event
+            for at, (record, kind) in enumerate(zip(self.records, kinds, strict=True))
+            if at >= since or kind is not Lasts.PASSING
+            for event in record
+        ]
 
     def is_in(self, phase: Phase) -> bool:
         """Whether the table is in a phase."""

@@ -15,7 +15,7 @@ export function cardText(card: Card): string {
 export function called(picture: Picture, seat: number): string {
   const chair: Chair | undefined = picture.chairs[seat - 1];
   if (!chair) return "";
-  if (chair.person !== undefined) return chair.name ?? "";
+  if (chair.person !== undefined || chair.name) return chair.name ?? "";
   return chair.bot ? say("page-bot-name", { seat }) : say("page-free-seat");
 }
 

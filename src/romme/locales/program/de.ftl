@@ -465,6 +465,10 @@ help-audit = prüft, dass nichts Gespieltes nachträglich geändert wurde
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
     .json = JSON statt Text
     .lang = Sprache: lb, de, fr oder en
+help-reports = zeigt, was an Tischen gemeldet wurde und was dort geschrieben stand
+    .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .json = JSON statt Text
+    .lang = Sprache: lb, de, fr oder en
 backup-working = Sicherung läuft
 backup-done = { $rows ->
     [one] Die Sicherung ist vollständig: ein Eintrag in { $file }.
@@ -493,6 +497,10 @@ audit-broken = { $n ->
   }
 audit-place = { $stream }, ab Eintrag { $version }
 audit-advice = Jemand hat die Datenbank am Programm vorbei geändert, oder die Platte ist beschädigt. Bewahren Sie sie so auf, wie sie ist, und nehmen Sie die letzte gute Sicherung.
+reports-none = Niemand hat etwas gemeldet.
+reports-nobody = jemand, der gelöscht ist
+reports-head = { $by } meldet { $about } (Tisch { $table })
+reports-text = „{ $text }“
 keeping-missing = Dafür fehlen Pakete: { $packages }. Starten Sie es mit ./romme, das holt sie.
 keeping-failed = Das ging nicht: { $reason }
 database-kind = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:/// oder postgresql://.

@@ -462,6 +462,10 @@ help-audit = checks that nothing that was played has been changed afterwards
     .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
+help-reports = shows what people have reported at tables, and what was written there
+    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+    .json = JSON instead of text
+    .lang = language: lb, de, fr or en
 backup-working = Backing up
 backup-done = { $rows ->
     [one] The backup is complete: one entry in { $file }.
@@ -490,6 +494,10 @@ audit-broken = { $n ->
   }
 audit-place = { $stream }, from record { $version } on
 audit-advice = Somebody has changed the database beside the program, or the disk is damaged. Keep it as it is, and take the last good backup.
+reports-none = Nobody has reported anything.
+reports-nobody = somebody who is forgotten
+reports-head = { $by } reports { $about } (table { $table })
+reports-text = “{ $text }”
 keeping-missing = This needs packages that are not installed: { $packages }. Start it with ./romme, which fetches them.
 keeping-failed = That did not work: { $reason }
 database-kind = This is not the address of a database. It begins with sqlite:/// or postgresql://.

@@ -462,6 +462,10 @@ help-audit = vérifie que rien de ce qui a été joué n’a été modifié apr�
     .database = sqlite:///FICHIER ou postgresql://… ; sinon celle de romme serve
     .json = du JSON au lieu d’un texte
     .lang = langue : lb, de, fr ou en
+help-reports = montre ce qui a été signalé aux tables, et ce qui y était écrit
+    .database = sqlite:///FICHIER ou postgresql://… ; sinon celle de romme serve
+    .json = du JSON au lieu d’un texte
+    .lang = langue : lb, de, fr ou en
 backup-working = Sauvegarde en cours
 backup-done = { $rows ->
     [one] La sauvegarde est complète : { $rows } entrée dans { $file }.
@@ -490,6 +494,10 @@ audit-broken = { $n ->
   }
 audit-place = { $stream }, à partir de l’entrée { $version }
 audit-advice = Quelqu’un a modifié la base en dehors du programme, ou le disque est abîmé. Gardez-la telle qu’elle est, et reprenez la dernière bonne sauvegarde.
+reports-none = Personne n’a rien signalé.
+reports-nobody = quelqu’un qui est effacé
+reports-head = { $by } signale { $about } (table { $table })
+reports-text = « { $text } »
 keeping-missing = Il manque des paquets : { $packages }. Lancez le programme avec ./romme, qui va les chercher.
 keeping-failed = Cela n’a pas marché : { $reason }
 database-kind = Ce n’est pas l’adresse d’une base. Elle commence par sqlite:/// ou postgresql://.

@@ -462,6 +462,10 @@ help-audit = kontrolléiert, datt näischt, wat gespillt gouf, duerno geännert 
     .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
     .json = JSON amplaz Text
     .lang = Sprooch: lb, de, fr oder en
+help-reports = weist, wat op Dëscher gemellt gouf a wat do geschriwwe stoung
+    .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
+    .json = JSON amplaz Text
+    .lang = Sprooch: lb, de, fr oder en
 backup-working = D’Sécherung leeft
 backup-done = { $rows ->
     [one] D’Sécherung ass komplett: eng Entrée an { $file }.
@@ -490,6 +494,10 @@ audit-broken = { $n ->
   }
 audit-place = { $stream }, vun der Entrée { $version } un
 audit-advice = Et huet een d’Datebank laanscht de Programm geännert, oder d’Disk ass futti. Loosst se, wéi se ass, an huelt déi lescht gutt Sécherung.
+reports-none = Keen huet eppes gemellt.
+reports-nobody = een, dee geläscht ass
+reports-head = { $by } mellt { $about } (Dësch { $table })
+reports-text = „{ $text }“
 keeping-missing = Dofir feele Paketen: { $packages }. Start et mat ./romme, dat hëlt se.
 keeping-failed = Dat ass net gaangen: { $reason }
 database-kind = Dat ass keng Adress vun enger Datebank. Se fänkt mat sqlite:/// oder postgresql:// un.

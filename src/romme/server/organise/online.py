@@ -111,11 +111,11 @@ def open_table(desk: Desk, series: Series, table: int, hub: Hub) -> Decided:
     made = TableMade(terms_of(desk.tournament, series, len(seats)), "", "", desk.name)
     events: list[TableEvent] = [made]
     for seat, number in enumerate(seats, start=1):
-        account = desk.tournament.entrants[number].account
-        if account:
-            events += [SatDown(seat, PersonId(account)), BecameReady(seat)]
+        entrant = desk.tournament.entrants[number]
+        if entrant.account:
+            events += [SatDown(seat, PersonId(entrant.account)), BecameReady(seat)]
         else:
-            events.append(BotSatDown(seat, BOT))
+            events.append(BotSatDown(seat, BOT, entrant.name))
     seated = fold(events)
     begun = begin_match(seated, hub.chance)
     return Decided((*events, *begun.events), begun.table)

@@ -48,6 +48,8 @@ class BotSatDown(_Event, frozen=True, tag="bot-sat-down"):
 
     seat: int
     level: str
+    name: str = ""
+    """Whom it plays for: somebody of a tournament who is not known here."""
 
 
 class StoodUp(_Event, frozen=True, tag="stood-up"):

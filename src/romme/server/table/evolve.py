@@ -50,11 +50,11 @@ def fold(events: Iterable[TableEvent]) -> Table:
     first, *rest = events
     deals = (at for at in range(len(rest) - 1, -1, -1) if isinstance(rest[at], DealMade))
     last = next(deals, 0)
-    results = [left for event in rest[:last] if (left := _result(event)) is not None]
+    results = [left for event in rest[:last] if (left := left_of(event)) is not None]
     return reduce(evolve, [*results, *rest[last:]], begin(first))
 
 
-def _result(happened: TableEvent) -> TableEvent | None:
+def left_of(happened: TableEvent) -> TableEvent | None:
     """What is left of an event when another game has begun."""
     match happened:
         case Staged():
@@ -93,8 +93,8 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             return begin(event)
         case SatDown(seat, person):
             return _seat(table, seat, Chair(person=PersonId(person)))
-        case BotSatDown(seat, level):
-            return _seat(table, seat, Chair(level=level, ready=True))
+        case BotSatDown(seat, level, name):
+            return _seat(table, seat, Chair(level=level, plays_for=name, ready=True))
         case StoodUp(seat):
             return _seat(table, seat, Chair())
         case HostChanged(host):

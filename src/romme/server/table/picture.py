@@ -175,7 +175,7 @@ def _chairs(table: Table, names: Names) -> list[ChairSeen]:
 
 def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
     if chair.person is None:
-        return ChairSeen(bot=chair.level, ready=chair.ready)
+        return ChairSeen(name=chair.plays_for, bot=chair.level, ready=chair.ready)
     named = names.get(chair.person, NOBODY)
     return ChairSeen(
         person=chair.person,

@@ -36,6 +36,8 @@ class Chair:
     person: PersonId | None = None
     level: str | None = None
     """The bot's level."""
+    plays_for: str = ""
+    """The name of somebody of a tournament whom the server does not know."""
     ready: bool = False
     away: bool = False
     left: bool = False

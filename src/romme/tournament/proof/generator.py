@@ -7,14 +7,15 @@ things that are refused.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Final
+from typing import Final, Self, TypeVar
 
 from romme.rules import find_preset
 from romme.tournament import commands
 from romme.tournament.decide import decide
-from romme.tournament.events import Event
+from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.incident_kinds import IncidentKind
 from romme.tournament.invented import even_line, invented_line, invented_person, invented_terms
@@ -53,17 +54,25 @@ class Hall:
     """All games are alike, and many people equal at the end."""
     refused: list[Refused] = field(default_factory=list)
 
+    @classmethod
+    def opened(cls, rng: Random, made: TournamentMade) -> Self:
+        """The hall of a new tournament."""
+        return cls(rng, begin(made), [made], even=rng.randrange(4) == 0)
+
     def ask(self, command: commands.Command, by: By = DIRECTOR) -> bool:
         """Ask for something; whether it was done, or was so already."""
         try:
-            events = decide(self.tournament, command, by)
+            self.carry_out(command, by)
         except Refused as refused:
             self.refused.append(refused)
             return False
-        for event in events:
+        return True
+
+    def carry_out(self, command: commands.Command, by: By) -> None:
+        """Do what is asked for and keep it; raises `Refused`."""
+        for event in decide(self.tournament, command, by):
             self.tournament = evolve(self.tournament, event)
             self.log.append(event)
-        return True
 
     def must(self, command: commands.Command, by: By = DIRECTOR) -> None:
         """Ask for something that cannot be refused."""
@@ -75,11 +84,21 @@ class Hall:
         return self.rng.randrange(100) < percent
 
 
+AnyHall = TypeVar("AnyHall", bound=Hall)
+
+
 def generate(seed: int, rules: str = "turnier") -> Hall:
     """A tournament from the first entry to the end."""
+    return generate_in(Hall.opened, seed, rules)
+
+
+def generate_in(
+    opened: Callable[[Random, TournamentMade], AnyHall], seed: int, rules: str
+) -> AnyHall:
+    """The same in a hall of another kind: one whose computer breaks down, say."""
     rng = Random(seed)  # noqa: S311 - to be repeated, not to be secret
     made = make(f"Tournament {seed}", find_preset(rules).rules, invented_terms(rng))
-    hall = Hall(rng, begin(made), [made], even=rng.randrange(4) == 0)
+    hall = opened(rng, made)
     _enter(hall, rng.choice(NUMBERS))
     if hall.chance(20):
         hall.must(commands.ChangeScoring({"rating_super": rng.randrange(9, 14)}, "agreed"))

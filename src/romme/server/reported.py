@@ -1,0 +1,56 @@
+"""What people have reported, for the operator: who complains of whom, and what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import select
+
+from romme.store.address import read_address
+from romme.store.engines import look
+from romme.store.errors import Empty
+from romme.store.migrate import revision_of
+from romme.store.schema import people, reports
+from romme.wire.messages import Said
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """A report."""
+
+    at: int
+    """Milliseconds since 1970."""
+    table: str
+    by: str
+    """The name, or nothing once that person wants to be forgotten."""
+    about: str
+    text: str
+    said: list[Said]
+    """What was last written at the table, the latest last."""
+
+
+async def read_reports(url: str) -> Sequence[Reported]:
+    """All reports of a database, the latest first; a server may go on writing to it."""
+    address = read_address(url)
+    by, about = people.alias(), people.alias()
+    asked = (
+        select(reports, by.c.name.label("by_name"), about.c.name.label("about_name"))
+        .outerjoin(by, reports.c.person == by.c.person)
+        .outerjoin(about, reports.c.about == about.c.person)
+        .order_by(reports.c.at.desc(), reports.c.report)
+    )
+    async with look(address) as connection:
+        if await connection.run_sync(revision_of, str(address)) is None:
+            raise Empty(str(address))
+        rows = (await connection.execute(asked)).all()
+    return [
+        Reported(
+            at=row.at,
+            table=row.stream,
+            by=row.by_name or "",
+            about=row.about_name or "",
+            text=row.text,
+            said=msgspec.json.decode(row.said, type=list[Said]),
+        )
+        for row in rows
+    ]
