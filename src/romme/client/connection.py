@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from itertools import count
+from random import uniform
 from secrets import token_hex
 from ssl import SSLContext
 from types import TracebackType
@@ -283,7 +284,7 @@ class Client:
             ) as no:
                 if isinstance(no, Problem) and no.code == NOBODY:
                     raise
-                await asyncio.sleep(wait)
+                await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - not all at the same moment
                 wait = min(2 * wait, LONGEST_RETRY)
             finally:
                 self._connected.clear()

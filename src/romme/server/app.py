@@ -22,6 +22,7 @@ from sqlalchemy import select
 
 from romme.locales import FALLBACK, LANGUAGES
 from romme.server.archive import Archive
+from romme.server.bus import Notice
 from romme.server.chance import SystemChance
 from romme.server.configuration import Configuration, Limiting
 from romme.server.figures import Figures
@@ -109,6 +110,7 @@ class Server:
         self.figures = Figures()
         self.page = Page()
         self._connections: set[Connection] = set()
+        self._closing: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -119,7 +121,12 @@ class Server:
         self.database: Database = await open_database(
             settings.database or default_database(), backups=backups
         )
-        self.people = People(self.database, self.origins, _milliseconds)
+        self.people = People(
+            self.database,
+            self.origins,
+            _milliseconds,
+            ended=lambda person: self._session_ended(PersonId(person)),
+        )
         if settings.limits is Limiting.OFF:
             self.people.limits = unlimited(_milliseconds)
         self.hub = Hub(
@@ -137,6 +144,7 @@ class Server:
         self.organiser = Organiser(self.database, self.hub.announce, Online(self.hub, self.archive))
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.elsewhere = self.organiser.heard
+        self.hub.signed_out = self._close_sockets
         await self.hub.start()
         self.organiser.start()
         self._http = self._application()
@@ -213,6 +221,17 @@ class Server:
         finally:
             self._connections.discard(connection)
             self.figures.sockets.dec()
+
+    def _session_ended(self, person: PersonId) -> None:
+        """Close somebody's sockets on every node; who is still signed in comes back at once."""
+        self._close_sockets(person)
+        self.hub.bus.tell(Notice(self.node, "", signed_out=person))
+
+    def _close_sockets(self, person: PersonId) -> None:
+        for connection in [one for one in self._connections if one.person == person]:
+            closing = asyncio.create_task(connection.close(UNAUTHORISED))
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
 
     async def _sweep(self) -> None:
         """Close connections that take nothing."""

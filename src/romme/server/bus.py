@@ -34,6 +34,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     version: int = 0
     message: str = ""
     """A message for everybody who looks on: chat, which is in no log."""
+    signed_out: str = ""
+    """Somebody whose session has ended, on whichever device."""
 
 
 Listener = Callable[[Notice], None]

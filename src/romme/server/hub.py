@@ -87,6 +87,7 @@ class Hub:
         self.leases: Leases = OnlyNode()
         self.said: Callable[[Notice], None] = lambda _: None
         """What is done with a message of the chat that another node sends."""
+        self.signed_out: Callable[[PersonId], None] = lambda _person: None
         self.elsewhere: Callable[[str, int], None] = lambda _stream, _version: None
         """What is done when another node has appended to a stream that is no table here."""
         self._database = database
@@ -355,6 +356,9 @@ class Hub:
 
     def _heard(self, notice: Notice) -> None:
         self._peers.hear(notice.node, self.clockwork.steady.now)
+        if notice.signed_out:
+            self.signed_out(PersonId(notice.signed_out))
+            return
         if notice.message:
             self.said(notice)
             return

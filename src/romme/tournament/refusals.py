@@ -60,6 +60,9 @@ class Refusal(Enum):
     LISTS_OPEN = "lists-open"
     PLAYED_ON_SERVER = "played-on-server"
 
+    CHANGED = "changed"
+    """Something else has happened since whoever asks has looked."""
+
     # lists
     PACK_UNCHECKED = "pack-unchecked"
     LIST_CHANGED = "list-changed"

@@ -22,6 +22,8 @@ from romme.tournament.commands import (
     RecordIncident,
     SetClock,
     Sign,
+    UndoOnList,
+    UndoStep,
 )
 from romme.tournament.incident_kinds import IncidentKind
 from romme.tournament.values import Count, Hand, Line, Person, Presence, Terms
@@ -88,6 +90,35 @@ def test_a_command_is_taken_once(sqlite_url: str) -> None:
             assert first == second
             assert len((await director.get())["people"]) == 1
             assert await director.refused(entering) == (409, "duplicate")
+
+    asyncio.run(scene())
+
+
+def test_what_is_taken_back_is_what_was_looked_at(sqlite_url: str) -> None:
+    """Two helpers, or two phones, take back the same step: one step is gone, not two."""
+
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await hall_of_nine(place)
+            keeper = await director.keeper(1, 1)
+            await keeper.do(CheckPack(1, 1))
+            for game in (1, 2):
+                await keeper.do(EnterLine(1, 1, game, LINE))
+            seen = (await keeper.get("/lists/1/1"))["version"]
+            await director.do(CheckPack(1, 2))  # of another table: no matter
+            undo = {"command": write_command(UndoOnList(1, 1)), "seen": seen}
+            await keeper.post("/commands", {"id": "one", **undo})
+            await keeper.post("/commands", {"id": "one", **undo})  # sent twice
+            second = await keeper.ask("POST", "/commands", {"id": "two", **undo})
+            assert (second.status_code, second.json()["code"]) == (409, "changed")
+            lines = [game["line"] for game in (await keeper.get("/lists/1/1"))["games"]]
+            assert [line is None for line in lines] == [False, True, True]
+
+            office = (await director.get())["version"]
+            await director.do(Announce("Coffee"))
+            late = {"command": write_command(UndoStep()), "seen": office}
+            answer = await director.ask("POST", "/commands", {"id": "three", **late})
+            assert answer.json()["code"] == "changed"
 
     asyncio.run(scene())
 

@@ -121,7 +121,9 @@ def test_another_node_sees_the_end_before_long(database_url: str) -> None:
         device = await house.device()
         anna = await device.arrive()
         token = device.http.cookies["romme"]
-        other_node = Sessions(house.database, house.clock, forgotten=lambda _: None)
+        other_node = Sessions(
+            house.database, house.clock, forgotten=lambda _: None, ended=lambda _: None
+        )
         assert await other_node.find(token) is not None
         await house.people.sessions.end_all(PersonId(anna["id"]))
         assert await house.people.sessions.find(token) is None
@@ -170,7 +172,7 @@ class SlowSessions(Sessions):
     """Answers late, as a busy database does."""
 
     def __init__(self, house: House, clock: Clock) -> None:
-        super().__init__(house.database, clock, forgotten=lambda _: None)
+        super().__init__(house.database, clock, forgotten=lambda _: None, ended=lambda _: None)
         self.read, self.answer = asyncio.Event(), asyncio.Event()
 
     async def _read(self, key: bytes, now: int) -> SignedIn | None:

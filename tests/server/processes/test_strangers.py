@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
 from romme.client import Client
+from romme.server.app import UNAUTHORISED
 from tests.conftest import Size
 from tests.server.people.test_origins import tricks
-from tests.server.processes.lines import ticket_for
+from tests.server.processes.lines import address, ticket_for
 from tests.server.processes.players import Company
 from tests.server.processes.serving import Nodes
 
@@ -96,6 +101,38 @@ def test_a_ticket_opens_one_socket_and_says_whose_it_is(shared: Nodes) -> None:
             assert sorted(status for status, _ in raced) == [101] + [403] * 7
 
     asyncio.run(scene())
+
+
+def test_whoever_is_signed_out_is_cut_off_on_every_node(nodes: Nodes, postgres_url: str) -> None:
+    """Also where somebody else holds the device; who is still signed in can come back at once."""
+
+    async def scene() -> None:
+        first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)
+        async with Client(first.url) as anna, Client(first.url) as ben:
+            await anna.arrive("Anna")
+            await ben.arrive("Ben")
+            nodes.secrets.update({anna.token or "", ben.token or ""})
+            elsewhere = Client(second.url, token=anna.token)
+            cut = [await opened(anna), await opened(elsewhere)]
+            kept = await opened(ben)
+            headers = {"authorization": f"Bearer {anna.token}", "origin": first.url}
+            async with httpx.AsyncClient(base_url=first.url, headers=headers) as http:
+                answer = await http.delete("/api/me/sessions")
+            assert answer.is_success
+            for socket in cut:
+                await asyncio.wait_for(socket.wait_closed(), 30)
+                assert socket.close_code == UNAUTHORISED
+            assert kept.close_code is None
+            await kept.close()
+            await elsewhere.close()
+
+    asyncio.run(scene())
+
+
+async def opened(client: Client) -> ClientConnection:
+    """A socket of a client's person."""
+    query = f"ticket={await ticket_for(client)}"
+    return await connect(address(client.url, query), origin=Origin(client.url))
 
 
 async def own_id(client: Client) -> str:

@@ -178,7 +178,8 @@ export class Keeping {
       if (written(fresh) !== before) return { is: "changed" };
       // The same wish on the same picture is one wish, however often it is sent.
       const id = `undo-${fresh.version}`;
-      await command(this.id, { do: "undo-on-list", series, table }, { id, place: this.place });
+      const given = { id, place: this.place, seen: fresh.version };
+      await command(this.id, { do: "undo-on-list", series, table }, given);
       this.#news.lookAgain();
       return { is: "done" };
     } catch (error) {

@@ -57,9 +57,9 @@ export class Office {
     localStorage.setItem(SIGNED, this.signed);
   }
 
-  /** Has something done; the same id again is the same thing. */
-  async ask(command: Command, id: string): Promise<void> {
-    await send(this.id, command, { id, name: this.signed });
+  /** Has something done; the same id again is the same thing. `seen`: only if nothing has happened since. */
+  async ask(command: Command, id: string, seen = 0): Promise<void> {
+    await send(this.id, command, { id, name: this.signed, seen });
     this.refresh();
   }
 }
@@ -80,7 +80,9 @@ export class Giving {
   /** Gives a command; says whether it was taken, also when it is sent again. */
   async give(command: Command, taken: () => void = () => {}): Promise<boolean> {
     const id = newId();
-    return await this.attempt(() => this.#office.ask(command, id), taken);
+    const takesBack = command.do === "undo-step" || command.do === "undo-on-list";
+    const seen = takesBack ? this.#office.overview.version : 0;
+    return await this.attempt(() => this.#office.ask(command, id, seen), taken);
   }
 
   /** Does anything that the server may refuse, one at a time. */

@@ -187,11 +187,18 @@ interface Given {
   name?: string;
   /** The list whose key is used, on a keeper's phone. */
   place?: Place;
+  /** The version that was looked at: what has happened since refuses it. */
+  seen?: number;
 }
 
 /** Has a command carried out; rejects with what `refusalOf` tells. */
 export async function command(id: string, wanted: Command, given: Given = {}): Promise<Taken> {
-  const body = { id: given.id ?? newId(), command: wanted, name: given.name ?? "" };
+  const body = {
+    id: given.id ?? newId(),
+    command: wanted,
+    name: given.name ?? "",
+    seen: given.seen ?? 0,
+  };
   return await about<Taken>("POST", id, "/commands", { body, place: given.place });
 }
 

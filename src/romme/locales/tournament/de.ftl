@@ -73,6 +73,7 @@ refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschli
 refusal-tournament-played-on-server = Tisch { $table } wird auf dem Server gespielt, und dort geht das nicht. Wenn jemand geht, springt jemand ein, oder die Liste endet; wer später kommt, spielt ab der nächsten Serie mit.
 
 refusal-tournament-pack-unchecked = Noch hat niemand gesagt, dass die Karten vollständig sind. Platz 1 zählt sie und bestätigt es; dann werden die Spiele eingetragen.
+refusal-tournament-changed = Inzwischen ist etwas anderes geschehen. Bitte sehen Sie noch einmal nach, bevor Sie etwas zurücknehmen.
 refusal-tournament-list-changed = Spiel { $game } ist nicht mehr, was es war, als Sie es gesehen haben. Bitte sehen Sie noch einmal nach, und tragen Sie dann das Richtige ein.
 refusal-tournament-list-complete = { $games ->
     [one] Das einzige Spiel dieser Liste ist eingetragen.

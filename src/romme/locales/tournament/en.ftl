@@ -73,6 +73,7 @@ refusal-tournament-lists-open = Series { $series } cannot be closed yet. Lists t
 refusal-tournament-played-on-server = Table { $table } is played on the server, and there this is not possible. When somebody leaves, somebody takes the place or the list ends; whoever comes late plays from the next series on.
 
 refusal-tournament-pack-unchecked = Nobody has said that the cards are complete. Seat 1 counts them and says so; then the games are entered.
+refusal-tournament-changed = Something else has happened meanwhile. Look again before you take anything back.
 refusal-tournament-list-changed = Game { $game } is no longer what it was when you looked at it. Look again, then enter what is right.
 refusal-tournament-list-complete = { $games ->
     [one] The only game of this list is entered.

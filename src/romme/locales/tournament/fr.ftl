@@ -73,6 +73,7 @@ refusal-tournament-lists-open = La série { $series } ne peut pas encore être c
 refusal-tournament-played-on-server = La table { $table } se joue sur le serveur, et là ce n’est pas possible. Si quelqu’un part, on le remplace ou la feuille s’arrête ; celui qui arrive en retard joue à partir de la prochaine série.
 
 refusal-tournament-pack-unchecked = Personne n’a encore dit que le jeu est complet. La place 1 compte les cartes et le confirme ; ensuite on inscrit les parties.
+refusal-tournament-changed = Il s’est passé autre chose entre-temps. Regardez encore une fois avant de revenir en arrière.
 refusal-tournament-list-changed = La partie { $game } n’est plus ce qu’elle était quand vous l’avez vue. Regardez encore une fois, puis inscrivez ce qui est juste.
 refusal-tournament-list-complete = { $games ->
     [one] La seule partie de cette feuille est inscrite.

@@ -73,6 +73,7 @@ refusal-tournament-lists-open = D’Serie { $series } kann nach net ofgeschloss 
 refusal-tournament-played-on-server = Den Dësch { $table } gëtt um Server gespillt, an do geet dat net. Wann ee geet, spréngt een aneren an, oder d’Lëscht ass fäerdeg; wie méi spéit kënnt, spillt vun der nächster Serie u mat.
 
 refusal-tournament-pack-unchecked = Nach huet kee gesot, datt d’Kaarte komplett sinn. Plaz 1 zielt se a confirméiert et; da ginn d’Spiller agedroen.
+refusal-tournament-changed = Et ass an der Tëschenzäit eppes anescht geschitt. Kuckt nach eng Kéier, ier Dir eppes zeréckhuelt.
 refusal-tournament-list-changed = Spill { $game } ass net méi dat, wat et war, wéi Dir et gesinn hutt. Kuckt nach eng Kéier, an drot dann dat Richtegt an.
 refusal-tournament-list-complete = { $games ->
     [one] Dat eenzegt Spill vun dëser Lëscht ass agedroen.

@@ -16,13 +16,13 @@ from typing import Final, TypeVar, cast
 from romme.store.chain import BEGINNING, link
 from romme.store.log import Appended, Entry, Heading, Log, Phase, Record, Version
 from romme.tournament.codec import decode, encode
-from romme.tournament.commands import Command, DrawSeats
+from romme.tournament.commands import Command, DrawSeats, UndoOnList
 from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By
 
 STREAM: Final = "tournament:"
@@ -101,8 +101,11 @@ class Desk:
         self.version, self._hash = records[-1].version, records[-1].hash
         self._office = self.version
 
-    async def ask(self, command: Command, by: By, id_: str) -> Version:
-        """Have a command carried out, once; raises `Refused`."""
+    async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
+        """Have a command carried out, once; raises `Refused`.
+
+        `seen` is the version that whoever asks has looked at, if that matters.
+        """
         key = f"{by.role.value}:{by.series}:{by.table}:{id_}"
         async with self.lock:
             while True:
@@ -110,6 +113,8 @@ class Desk:
                 if before is not None:
                     return before.version
                 try:
+                    if 0 < seen < self._version_about(command):
+                        raise Refused(Refusal.CHANGED)  # noqa: TRY301 - another node may know more
                     events = await self._decided(command, by)
                 except Refused:
                     known = self.version
@@ -123,6 +128,12 @@ class Desk:
                 if await self._commit(events, after, key) is Appended.DONE:
                     return self.version
                 await self.catch_up()
+
+    def _version_about(self, command: Command) -> Version:
+        """When something last happened to what a command is about: a list, or the office."""
+        if isinstance(command, UndoOnList):
+            return self.version_for(Place(command.series, command.table))
+        return self._office
 
     async def _decided(self, command: Command, by: By) -> tuple[Event, ...]:
         if isinstance(command, DrawSeats):

@@ -115,6 +115,8 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: dict[str, Any]
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     """Who gives it, as it is to stand on the record; else the name of the role."""
+    seen: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The version that was looked at: what has happened since refuses it. 0: whatever has."""
 
 
 class Taken(msgspec.Struct, frozen=True):

@@ -266,7 +266,8 @@ class TournamentRoutes(Controller):
         if by is None:
             raise Problem(HTTPStatus.FORBIDDEN, "no-right")
         named = By(by.role, data.name.strip() or by.role.value, by.series, by.table)
-        return wire.Taken(await seen.desk.ask(_command(data.command), named, data.id))
+        command = _command(data.command)
+        return wire.Taken(await seen.desk.ask(command, named, data.id, seen=data.seen))
 
     @post(
         "/{tournament:str}/join",

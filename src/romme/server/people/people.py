@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
@@ -52,16 +52,20 @@ class People:
         origins: Origins,
         clock: Clock,
         *,
+        ended: Callable[[PersonId], None] = lambda _: None,
         passwords: Passwords | None = None,
     ) -> None:
-        """Work on a database; `passwords` is for tests that cannot wait."""
+        """Work on a database; `ended` is told whose session has come to its end.
+
+        `passwords` is for tests that cannot wait.
+        """
         self._engine = engine = database.engine
         self._looks = own_data.looking(engine)
         self._clock = clock
         self.origins = origins
         self.limits = Limits(clock)
         self.tickets = tickets_for(engine, clock)
-        self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel)
+        self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel, ended=ended)
         self.accounts = Accounts(engine, passwords or Passwords())
 
     @cached_property
@@ -158,7 +162,7 @@ class People:
     async def forget(self, person: Person) -> None:
         """Be rid of everything that leads to somebody."""
         await own_data.forget(self._engine, person.id)
-        self.sessions.forget(person.id)
+        self.sessions.close(person.id)
 
     async def sweep(self) -> None:
         """Remove what is out of date; to be called now and then."""

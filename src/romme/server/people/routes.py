@@ -130,7 +130,7 @@ class EntranceRoutes(Controller):
         people.limits.recoveries.take(address_of(request))
         people.limits.recovered.take(_key(data.login))
         person = await people.accounts.recover(data.login, data.code, password=data.password)
-        people.sessions.forget(person)
+        people.sessions.close(person)
         return await enter(request, people, person=person, device=data.device, keep=data.keep)
 
     @post("/socket-ticket", security=SECURITY, responses=described(NOBODY, FOREIGN, OFTEN))

@@ -50,12 +50,21 @@ class Sessions:
     """Opens, finds and ends sessions."""
 
     def __init__(
-        self, database: Database, clock: Clock, *, forgotten: Callable[[PersonId], None]
+        self,
+        database: Database,
+        clock: Clock,
+        *,
+        forgotten: Callable[[PersonId], None],
+        ended: Callable[[PersonId], None],
     ) -> None:
-        """Begin with nothing remembered; `forgotten` is told of whom nothing is any more."""
+        """Begin with nothing remembered.
+
+        `forgotten` is told of whom nothing is any more, `ended` whose session has come to its end.
+        """
         self._engine = engine = database.engine
         self._rows = database.rows
         self._forgotten = forgotten
+        self._ended = ended
         self._looks = engine.execution_options(**{LOOKS: True})
         self._clock = clock
         self._remembered: OrderedDict[bytes, _Remembered] = OrderedDict()
@@ -115,6 +124,11 @@ class Sessions:
         """Sign a person out everywhere."""
         await self._end(person)
 
+    def close(self, person: PersonId) -> None:
+        """See that what a session had opened is closed, now that it has ended."""
+        self.forget(person)
+        self._ended(person)
+
     def forget(self, person: PersonId) -> None:
         """Look again who this is: the name has changed, or a session ended."""
         self._forgettings += 1
@@ -139,7 +153,7 @@ class Sessions:
             )
             # A ticket that such a session asked for must not open a socket any more.
             await connection.execute(delete(tickets).where(tickets.c.person == person))
-        self.forget(person)
+        self.close(person)
         return ended.rowcount
 
     async def _read(self, key: bytes, now: int) -> SignedIn | None:
