@@ -113,13 +113,13 @@ def test_a_command_that_the_server_never_got_is_sent_again(
     table = player.sit_down("haus", seats=3)
     assert table
     player.until(lambda: bool(player.turn.get("may_draw")))
-    held = player.hand.count()
+    expect(player.hand).to_have_count(13)
     house.stop()
     expect(player.page.get_by_text(player.say("page-reconnecting"))).to_be_visible()
     player.press(player.button("page-draw-stock"))
     house.start()
     player.until(lambda: player.turn.get("phase") == "play")
-    expect(player.hand).to_have_count(held + 1)
+    expect(player.hand).to_have_count(14)
 
 
 def test_a_second_tab_and_a_second_device_show_the_same(visit: Visit, deal: Dealing) -> None:

@@ -75,7 +75,11 @@ def test_refusals_name_the_key_of_their_message() -> None:
 
 def test_every_refusal_is_given_somewhere() -> None:
     """A code that nothing gives would have messages in four languages for nothing."""
-    folder = Path(tournament.__file__).parent
-    texts = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    core = Path(tournament.__file__).parent
+    texts = "".join(
+        path.read_text("utf-8")
+        for folder in (core, core.parent / "server/organise")
+        for path in folder.rglob("*.py")
+    )
     given = set(re.findall(r"Refusal\.([A-Z_]+)", texts))
     assert given >= {one.name for one in Refusal}
