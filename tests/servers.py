@@ -26,7 +26,14 @@ PATIENCE: Final = 120.0
 SERVE: Final = ("-m", "romme", "serve")
 _CALM: Final = ("--bot-pause", "0", "--limits", "off", "--lang", "en")
 CALM: Final = ("--port", "0", *_CALM)
-_KEPT: Final = ("PATH", "HOME", "TMPDIR", "VIRTUAL_ENV", "COVERAGE_PROCESS_CONFIG")
+_KEPT: Final = (
+    "PATH",
+    "HOME",
+    "TMPDIR",
+    "VIRTUAL_ENV",
+    "COVERAGE_PROCESS_CONFIG",
+    "PYTHONPYCACHEPREFIX",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,10 +72,7 @@ class Birth(Enum):
 class Nursery:
     """The process of which servers are forked; it is started when it is first needed."""
 
-    def __init__(self, bytecode: Path) -> None:
-        self._environment = {
-            name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
-        } | {"PYTHONPYCACHEPREFIX": str(bytecode)}
+    def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._cold: list[subprocess.Popen[bytes]] = []
 
@@ -97,7 +94,6 @@ class Nursery:
             [sys.executable, str(START)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=self._environment,
             start_new_session=True,
         )
 
@@ -109,7 +105,6 @@ class Nursery:
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=out,
-                env=self._environment,
                 start_new_session=True,
             )
         self._cold.append(process)
@@ -287,10 +282,9 @@ def faults(written: str, secrets: Iterable[str]) -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def nursery(pytestconfig: pytest.Config) -> Iterator[Nursery]:
+def nursery() -> Iterator[Nursery]:
     """Where the servers of all tests come from."""
-    assert pytestconfig.cache is not None
-    made = Nursery(pytestconfig.cache.mkdir("bytecode"))
+    made = Nursery()
     yield made
     made.end()
 
