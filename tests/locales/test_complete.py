@@ -32,8 +32,8 @@ from romme.server.lessons.script import lessons, write_task
 from romme.server.people.refusals import Refusal as PeopleRefusal
 from romme.server.problems import USUAL_CODES
 from romme.server.senseless import INVOLVED
-from romme.server.table.decide import Refusal as TableRefusal
 from romme.server.table.picture import PROGRAM
+from romme.server.table.refusals import Refusal as TableRefusal
 from romme.server.talk import PRESETS
 from romme.tournament.codec import EVENTS
 from romme.tournament.duplicates import Likeness

@@ -11,7 +11,7 @@ from romme.engine.state import Phase, Seat
 from romme.melds import plain
 from romme.notation.text import parse_placed
 from romme.server.arranging import arranged
-from romme.server.table.decide import Refusal, Refused
+from romme.server.table.refusals import Refusal, Refused
 from tests.conftest import Size
 from tests.laws.play import game
 from tests.table import at_table

@@ -17,9 +17,9 @@ from romme.rules import BadRules
 from romme.rules.options import Mode
 from romme.server.hub import AGAIN_AFTER, CODE_LENGTH, CODE_LETTERS, GONE_AFTER, IDLE_LOOKS, NoTable
 from romme.server.live import BACK_WITHIN
-from romme.server.table.decide import Refusal, Refused
 from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import Phase
 from romme.store.log import Appended, Entry
 from romme.view.knowledge import View

@@ -18,8 +18,9 @@ from romme.engine.errors import Illegal
 from romme.notation.text import BadText
 from romme.server.live import RECENT, Live
 from romme.server.table.codec import decode
-from romme.server.table.decide import Refused, cutter
+from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold
+from romme.server.table.refusals import Refused
 from romme.server.table.state import PersonId, Phase
 from romme.store.chain import BEGINNING, link
 from romme.store.database import open_database

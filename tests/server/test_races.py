@@ -12,7 +12,7 @@ import pytest
 
 from romme.engine.state import Pile, Seat
 from romme.server.live import Live
-from romme.server.table.decide import Refused
+from romme.server.table.refusals import Refused
 from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire.messages import Done

@@ -93,6 +93,7 @@ RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     ),
     wire.Say: TALKING,
     wire.Mute: ANYBODY,
+    wire.Unmute: ANYBODY,
     wire.Report: TALKING,
 }
 GIVEN: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
@@ -105,6 +106,7 @@ GIVEN: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
     wire.Stage: {"steps": []},
     wire.Say: {"preset": "hello"},
     wire.Mute: {"person": BEN},
+    wire.Unmute: {"person": BEN},
     wire.Report: {"person": BEN},
 }
 BEFORE: Final = {wire.Cut: GamePhase.CUT, wire.Draw: GamePhase.DRAW}

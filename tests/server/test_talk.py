@@ -135,14 +135,17 @@ def test_who_is_muted_is_not_read_on_this_connection(sqlite_url: str) -> None:
         await anna.ask(wire.Unwatch(**ids()))
         await anna.ask(wire.Watch(**ids()))
         assert await heard(anna) == ["moien", "moien"]
+        assert isinstance(await anna.ask(wire.Unmute(**ids(person=BEN))), Done)
+        assert await code(ben, text="again") == "done"
+        assert await heard(anna) == ["moien", "moien", "again"]
         again = await comes(place, ANNA)
-        assert await heard(again) == ["hello", "moien"]
+        assert await heard(again) == ["hello", "moien", "again"]
 
     at_table(sqlite_url, scene)
 
 
 def test_who_is_silenced_writes_no_more(sqlite_url: str) -> None:
-    """Everybody else does; it is kept, so it holds after a restart too."""
+    """A player or who looks on; everybody else does. It is kept, so it holds after a restart."""
 
     async def scene(place: Room, live: Live) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
@@ -150,8 +153,16 @@ def test_who_is_silenced_writes_no_more(sqlite_url: str) -> None:
         assert await code(ben, text="hello") == "silenced"
         assert await code(ben, preset="hello") == "silenced"
         assert await code(anna, text="hello") == "done"
+        looker = await comes(place, "looker")
+        assert isinstance(await anna.ask(wire.Silence(**ids(person="looker"))), Done)
+        assert await code(looker, text="hello") == "silenced"
+        version = live.version
+        assert isinstance(await anna.ask(wire.Silence(**ids(person="looker"))), Done)
+        assert live.version == version
+        nobody = await anna.ask(wire.Silence(**ids(person="nobody")))
+        assert nobody.code == "not-at-table"
         place.hub.tables.clear()
-        assert (await place.hub.live("t")).table.silenced == live.table.silenced == {BEN}
+        assert (await place.hub.live("t")).table.silenced == live.table.silenced == {BEN, "looker"}
 
     at_table(sqlite_url, scene)
 

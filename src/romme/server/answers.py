@@ -8,7 +8,7 @@ from romme.engine.errors import Fact, Illegal
 from romme.locales import Words
 from romme.notation.text import BadText
 from romme.notation.wording import clause_text, why_refused
-from romme.server.table.decide import Refused as TableRefused
+from romme.server.table.refusals import Refused as TableRefused
 from romme.wire.messages import Refused
 
 UNREADABLE: Final = "unreadable"
@@ -31,7 +31,7 @@ CODES: Final = (
     *(UNREADABLE, TOO_LONG, NO_TABLE, NO_SPECTATORS, NO_HINTS, NOT_YOUR_TURN),
     *(TALK_OFF, TALK_PRESETS, SILENCED, NOT_KEPT, BAD_MOVE, TOO_MANY_TABLES),
 )
-"""All codes of a socket's own; those of tables are `romme.server.table.decide.Refusal`."""
+"""All codes of a socket's own; those of tables are `romme.server.table.refusals.Refusal`."""
 ILLEGAL: Final = "illegal"
 """The rules forbid it: clause and rule say which and what."""
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Seat
 from romme.rules.ruleset import RuleSet
-from romme.server.table.decide import Refusal, Refused, draft
+from romme.server.table.decide import draft
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import Phase, Table
 from romme.solver import Solver
 from romme.wire.cards import write_all

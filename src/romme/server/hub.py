@@ -22,19 +22,11 @@ from romme.server.live import BACK_WITHIN, RECENT, Live, Service, Watcher
 from romme.server.peers import Peers
 from romme.server.table import due
 from romme.server.table.by_itself import by_itself, finish_staged, game_of
-from romme.server.table.decide import (
-    Asked,
-    Chance,
-    Decided,
-    Refusal,
-    Refused,
-    act,
-    decide,
-    lose,
-)
+from romme.server.table.decide import Asked, Chance, Decided, act, decide, lose
 from romme.server.table.events import Mover, TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId, Phase
 from romme.server.thinking import Thinking
 from romme.store.database import Database

@@ -22,7 +22,7 @@ from romme.notation.text import BadText
 from romme.server.clockwork import Clockwork
 from romme.server.heading import finished, heading, lasts
 from romme.server.table.codec import decode, encode
-from romme.server.table.decide import Asked, Chance, Decided, Refusal, Refused, decide
+from romme.server.table.decide import Asked, Chance, Decided, decide
 from romme.server.table.due import Due, due
 from romme.server.table.events import (
     DealMade,
@@ -41,6 +41,7 @@ from romme.server.table.picture import (
     picture,
     public_change,
 )
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.seen import is_public, seen_by
 from romme.server.table.state import Chair, PersonId, Phase, Table
 from romme.store.chain import BEGINNING, link

@@ -25,8 +25,8 @@ from romme.server.figures import Figures
 from romme.server.hub import Hub, NoTable
 from romme.server.live import Live
 from romme.server.people.person import Kind, Person
-from romme.server.table.decide import Refusal, Refused
 from romme.server.table.picture import Named
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId
 from romme.server.talk import Chat, NotSaid
 from romme.view.project import view
@@ -194,18 +194,34 @@ class Connection:
         match command:
             case wire.Watch():
                 await self._watch(command)
-                return
-            case wire.Unwatch():
-                self._tables.discard(command.table)
-                self._hub.unwatch(self, command.table)
+            case wire.Unwatch() | wire.Mute() | wire.Unmute():
+                self._hear_less(command)
                 self._say(messages.Done(command.id, 0))
-                return
-            case wire.Mute(person=person):
-                self.muted.add(PersonId(person))
-                self._say(messages.Done(command.id, 0))
-                return
+            case wire.Draft() | wire.Hint() | wire.Arrange():
+                await self._help(await self._hub.live(command.table), command)
+            case wire.Say() | wire.Report():
+                await self._talk(await self._hub.live(command.table), command)
             case _:
                 live = await self._hub.live(command.table)
+                if isinstance(command, wire.Silence) and live.table.host == self.person:
+                    await self._chat.check_known(live, PersonId(command.person))
+                await live.ask(
+                    self.person,
+                    command,
+                    lambda version: self._say(messages.Done(command.id, version)),
+                )
+
+    def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
+        match command:
+            case wire.Unwatch(table=table):
+                self._tables.discard(table)
+                self._hub.unwatch(self, table)
+            case wire.Mute(person=person):
+                self.muted.add(PersonId(person))
+            case wire.Unmute(person=person):
+                self.muted.discard(PersonId(person))
+
+    async def _help(self, live: Live, command: wire.Asking) -> None:
         match command:
             case wire.Draft():
                 self._draft(live, command)
@@ -214,20 +230,15 @@ class Connection:
             case wire.Arrange(steps=plan):
                 seat = self._seat(live)
                 self._say(arranged(live.table, seat, command=command.id, plan=plan))
+
+    async def _talk(self, live: Live, command: wire.Say | wire.Report) -> None:
+        self._check_looking_on(live)
+        match command:
             case wire.Say():
-                self._check_looking_on(live)
                 await self._chat.say(live, self.who, command)
-                self._say(messages.Done(command.id, live.version))
             case wire.Report():
-                self._check_looking_on(live)
                 await self._chat.report(live, self.who, command)
-                self._say(messages.Done(command.id, live.version))
-            case _:
-                await live.ask(
-                    self.person,
-                    command,
-                    lambda version: self._say(messages.Done(command.id, version)),
-                )
+        self._say(messages.Done(command.id, live.version))
 
     def _check_looking_on(self, live: Live) -> None:
         """Only who sees what is said may say something."""

@@ -20,7 +20,7 @@ from romme.server.language import language_of
 from romme.server.people import People, Person, address_of
 from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
-from romme.server.table.decide import Refused
+from romme.server.table.refusals import Refused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.log import Phase

@@ -17,6 +17,7 @@ from romme.server.bus import Notice
 from romme.server.hub import Hub
 from romme.server.live import Live
 from romme.server.people.person import Person
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.schema import chat, reports
@@ -81,6 +82,15 @@ class Chat:
     async def shown(self, live: Live) -> list[Said]:
         """What was written last."""
         return [] if live.table.terms.talking is Talk.OFF else await self._last(live.name, SHOWN)
+
+    async def check_known(self, live: Live, person: PersonId) -> None:
+        """See that somebody sits, looks on or has written at a table; raises `Refused`."""
+        here = (watcher.person for watcher in live.watchers)
+        if person in live.table.people or person in here:
+            return
+        written = select(chat.c.message).where(chat.c.stream == live.name, chat.c.person == person)
+        if not await self._database.rows(written.limit(1)):
+            raise Refused(Refusal.NOT_AT_TABLE)
 
     async def report(self, live: Live, person: Person, command: wire.Report) -> None:
         """Keep a report for the operator, with what was written."""

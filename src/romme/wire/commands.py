@@ -190,6 +190,12 @@ class Mute(Command, frozen=True, tag="mute"):
     person: PersonId
 
 
+class Unmute(Command, frozen=True, tag="unmute"):
+    """Want to read again what somebody writes."""
+
+    person: PersonId
+
+
 class Silence(Command, frozen=True, tag="silence"):
     """As the host: let somebody write nothing at this table."""
 
@@ -213,6 +219,6 @@ Sitting: TypeAlias = (
 )
 Playing: TypeAlias = Cut | Draw | Play | Stage
 Asking: TypeAlias = Draft | Hint | Arrange
-Talking: TypeAlias = Say | Mute | Report
+Talking: TypeAlias = Say | Mute | Unmute | Report
 TableCommand: TypeAlias = Looking | Sitting | Playing | Asking | Talking
 AnyCommand: TypeAlias = TableCommand | Ping

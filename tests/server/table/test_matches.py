@@ -15,6 +15,7 @@ from romme.rules.options import Mode, Scoring
 from romme.server.table.decide import decide, lose
 from romme.server.table.events import (
     BecameReady,
+    CameBack,
     DealMade,
     HostChanged,
     LotDrawn,
@@ -169,6 +170,28 @@ def test_a_host_who_is_gone_is_replaced_between_matches() -> None:
     assert driven.keep(lose(driven.table, Seat(2))) == (WentAway(2),)
     playing = Driven.playing()
     assert playing.keep(lose(playing.table, Seat(1))) == (WentAway(1),)
+
+
+def test_a_host_who_left_in_the_middle_is_replaced_after_the_match() -> None:
+    """Else nobody could free the seat, and there would be no rematch; so too who comes back."""
+    driven = Driven.playing(Terms(seats=3))
+    driven.ask(ANNA, wire.StandUp(**ids()))
+    assert driven.table.host == ANNA  # she may be back before the match is over
+    driven.go_away(2)
+    driven.finish_match()
+    assert driven.events[-2:] == [MatchEnded(), HostChanged(CARO)]
+    driven.check()
+    driven.ask(CARO, wire.FreeSeat(**ids(seat=1)))
+    assert driven.ask(CARO, wire.StandUp(**ids())) == (StoodUp(3), HostChanged(BEN))
+    alone = Driven.made(Terms(seats=2))
+    alone.fill((ANNA, BEN))
+    alone.go_away(2)
+    alone.go_away(1)
+    assert alone.ask(BEN, wire.ComeBack(**ids())) == (CameBack(2), HostChanged(BEN))
+    heir = Driven.made(Terms(seats=3))
+    heir.fill((ANNA, BEN, CARO))
+    heir.go_away(2)
+    assert heir.ask(ANNA, wire.StandUp(**ids())) == (StoodUp(1), HostChanged(CARO))
 
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])

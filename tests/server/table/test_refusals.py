@@ -14,8 +14,9 @@ from romme.engine.change import changed
 from romme.engine.state import Pile, Seat
 from romme.notation.text import BadText
 from romme.rules.options import Mode
-from romme.server.table.decide import Refusal, Refused, act, draft
+from romme.server.table.decide import act, draft
 from romme.server.table.events import Mover, StoodUp
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Terms
@@ -163,12 +164,9 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
     ],
     Refusal.NOT_STRICT: [not_strict],
     Refusal.STAGED_STAYS: [staged],
-    Refusal.NOT_AT_TABLE: [
-        lambda: (open_table(), ANNA, wire.Silence(**ids(person=STRANGER)), {}),
-    ],
 }
-ELSEWHERE: Final = {Refusal.STALE}
-"""Provoked below: a version is what a live table has."""
+ELSEWHERE: Final = {Refusal.STALE, Refusal.NOT_AT_TABLE}
+"""Provoked below, and in `test_talk`: a live table has versions, and people who write."""
 
 
 @pytest.mark.parametrize("refusal", Refusal, ids=lambda refusal: refusal.value)

@@ -15,8 +15,9 @@ from romme.rules.grounds import Ground
 from romme.rules.options import Mode
 from romme.server.table import decide as judge
 from romme.server.table.by_itself import finish_staged
-from romme.server.table.decide import Refusal, Refused, act
+from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover, Staged
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.seen import seen_by
 from romme.server.table.state import PersonId, Phase
 from romme.wire import commands as wire

@@ -73,6 +73,7 @@ export class Talking {
   unmute(person: string): void {
     this.muted = this.muted.filter((one) => one !== person);
     localStorage.setItem(MUTED, JSON.stringify(this.muted));
+    void this.#send({ do: "unmute", person });
   }
 
   report(person: string, text: string): Promise<boolean> {

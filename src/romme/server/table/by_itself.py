@@ -9,17 +9,10 @@ from romme.engine.legal import ends
 from romme.engine.state import Seat, State
 from romme.notation.text import write_act
 from romme.server.table import due
-from romme.server.table.decide import (
-    Chance,
-    Decided,
-    Refusal,
-    Refused,
-    act,
-    begin_game,
-    draft,
-)
+from romme.server.table.decide import Chance, Decided, act, begin_game, draft
 from romme.server.table.events import BridgeBegan, Mover
 from romme.server.table.evolve import evolve
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import Table
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import reduce
-from typing import NamedTuple, Protocol, assert_never
+from typing import NamedTuple, Protocol
 
-from romme.bots.registry import bot_names
 from romme.engine import commands as engine
 from romme.engine.decide import begin_draft, carry_out, right_neighbour
 from romme.engine.draft import Draft
@@ -22,63 +20,22 @@ from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
 from romme.rules.ruleset import RuleSet
 from romme.server.table.events import (
-    BecameReady,
-    BotSatDown,
-    CameBack,
     DealMade,
-    HostChanged,
     LotDrawn,
     MatchBegan,
     MatchEnded,
     Moved,
     Mover,
-    SatDown,
     SecretRevealed,
-    Silenced,
     Staged,
-    StoodUp,
-    TableClosed,
     TableEvent,
-    WentAway,
 )
 from romme.server.table.evolve import evolve, move, moved_to
+from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.sitting import lost, new_host, own_seat, sit
 from romme.server.table.state import PersonId, Phase, Table
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan, write_event
-
-
-class Refusal(Enum):
-    """Why a table refuses something that is not a matter of the rules; the value is its code."""
-
-    NOT_SEATED = "not-seated"
-    NOT_HOST = "not-host"
-    SEAT_TAKEN = "seat-taken"
-    NO_SEAT = "no-seat"
-    SEATED_ALREADY = "seated-already"
-    NO_BOT_HERE = "no-bot-here"
-    UNKNOWN_BOT = "unknown-bot"
-    NOT_GONE = "not-gone"
-    MATCH_RUNS = "match-runs"
-    NO_GAME = "no-game"
-    MATCH_NOT_OVER = "match-not-over"
-    NOT_AWAY = "not-away"
-    READY_ALREADY = "ready-already"
-    TABLE_CLOSED = "table-closed"
-    STALE = "stale"
-    NOT_STRICT = "not-strict"
-    STAGED_STAYS = "staged-stays"
-    NOT_AT_TABLE = "not-at-table"
-    OF_TOURNAMENT = "of-tournament"
-
-
-class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """Something that cannot be done at this table now; nothing has changed."""
-
-    def __init__(self, refusal: Refusal, **facts: int | str) -> None:
-        """Keep the code and what a sentence about it needs."""
-        super().__init__(refusal, facts)
-        self.refusal = refusal
-        self.facts = facts
 
 
 class Chance(Protocol):
@@ -130,132 +87,13 @@ def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
         case wire.Cut() | wire.Draw() | wire.Play() | wire.Stage():
             return _play(table, asked, chance)
         case _:
-            return _follow(table, _sit(table, asked.person, asked.command), chance)
-
-
-# --- sitting -------------------------------------------------------------------------------------
-
-
-def _sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case a command
-    match command:
-        case wire.Sit(seat=seat):
-            return _sit_down(table, person, seat)
-        case wire.StandUp():
-            return _stand_up(table, person)
-        case wire.AddBot(seat=seat, level=level):
-            _check_host(table, person)
-            _check_free(table, seat)
-            if level not in bot_names():
-                raise Refused(Refusal.UNKNOWN_BOT, level=level, known=", ".join(bot_names()))
-            return (BotSatDown(seat, level),)
-        case wire.RemoveBot(seat=seat):
-            _check_host(table, person)
-            _check_between_matches(table)
-            if seat > len(table.chairs) or table.chair(Seat(seat)).level is None:
-                raise Refused(Refusal.NO_BOT_HERE, seat=seat)
-            return (StoodUp(seat),)
-        case wire.FreeSeat(seat=seat):
-            _check_host(table, person)
-            _check_between_matches(table)
-            if seat > len(table.chairs) or not table.chair(Seat(seat)).away:
-                raise Refused(Refusal.NOT_GONE, seat=seat)
-            return (StoodUp(seat),)
-        case wire.Ready():
-            own = _own_seat(table, person)
-            if table.phase not in (Phase.OPEN, Phase.COUNTED):
-                raise Refused(Refusal.MATCH_RUNS)
-            if table.chair(own).ready:
-                raise Refused(Refusal.READY_ALREADY)
-            return (BecameReady(own),)
-        case wire.Rematch():
-            own = _own_seat(table, person)
-            if table.phase is not Phase.OVER:
-                raise Refused(Refusal.MATCH_NOT_OVER)
-            if table.tournament:
-                raise Refused(Refusal.OF_TOURNAMENT)
-            return () if table.chair(own).ready else (BecameReady(own),)
-        case wire.ComeBack():
-            own = _own_seat(table, person)
-            chair = table.chair(own)
-            if not chair.bridged and not chair.away:
-                raise Refused(Refusal.NOT_AWAY)
-            return (CameBack(own),)
-        case wire.Close():
-            _check_host(table, person)
-            _check_between_matches(table)
-            return (TableClosed(),)
-        case wire.Silence(person=other):
-            _check_host(table, person)
-            if PersonId(other) not in table.people:
-                raise Refused(Refusal.NOT_AT_TABLE)
-            return (Silenced(other),)
-        case _:
-            assert_never(command)
-
-
-def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEvent, ...]:
-    own = table.seat_of(person)
-    if own is not None:
-        if seat in (None, own) and (table.chair(own).away or table.chair(own).bridged):
-            return (CameBack(own),)
-        raise Refused(Refusal.SEATED_ALREADY, seat=own)
-    if seat is None:
-        free = [number for number, chair in enumerate(table.chairs, 1) if chair.is_free]
-        if not free:
-            raise Refused(Refusal.NO_SEAT)
-        seat = free[0]
-    _check_free(table, seat)
-    sat = SatDown(seat, person)
-    return (sat,) if table.seat_of(table.host) else (sat, HostChanged(person))
-
-
-def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
-    """Leave; who leaves a running match is bridged, and finds the seat free when coming back."""
-    own = _own_seat(table, person)
-    if table.phase in (Phase.PLAYING, Phase.COUNTED):
-        return () if table.chair(own).away else (WentAway(own, left=True),)
-    others = [other for other in table.people if other != person]
-    events: tuple[TableEvent, ...] = (StoodUp(own),)
-    if not others and table.host == person:
-        return events
-    return (*events, HostChanged(others[0])) if table.host == person else events
+            return _follow(table, sit(table, asked.person, asked.command), chance)
 
 
 def lose(table: Table, seat: Seat) -> Decided:
-    """Somebody's connection is lost; between matches another one looks after the table then."""
-    went = WentAway(seat)
-    gone = evolve(table, went)
-    here = [chair.person for chair in gone.chairs if chair.is_here and chair.person is not None]
-    waiting = table.phase in (Phase.OPEN, Phase.OVER)
-    if not (waiting and here and table.chair(seat).person == table.host):
-        return Decided((went,), gone)
-    changed = HostChanged(here[0])
-    return Decided((went, changed), evolve(gone, changed))
-
-
-def _own_seat(table: Table, person: PersonId) -> Seat:
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
-    return seat
-
-
-def _check_host(table: Table, person: PersonId) -> None:
-    if table.host != person:
-        raise Refused(Refusal.NOT_HOST)
-
-
-def _check_between_matches(table: Table) -> None:
-    if table.phase in (Phase.PLAYING, Phase.COUNTED):
-        raise Refused(Refusal.MATCH_RUNS)
-
-
-def _check_free(table: Table, seat: int) -> None:
-    _check_between_matches(table)
-    if seat > len(table.chairs):
-        raise Refused(Refusal.NO_SEAT)
-    if not table.chair(Seat(seat)).is_free:
-        raise Refused(Refusal.SEAT_TAKEN, seat=seat)
+    """Somebody's connection is lost."""
+    events = lost(table, seat)
+    return Decided(events, reduce(evolve, events, table))
 
 
 def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Decided:
@@ -304,7 +142,7 @@ def begin_game(table: Table, chance: Chance) -> Decided:
 
 
 def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
-    own = _own_seat(table, asked.person)
+    own = own_seat(table, asked.person)
     game = table.game
     if table.phase is not Phase.PLAYING or game is None:
         raise Refused(Refusal.NO_GAME)
@@ -386,7 +224,9 @@ def _ended(table: Table, moved: Moved, chance: Chance) -> Decided:
         if _needs_lot(table.match):
             events.append(LotDrawn(list(chance.lot(table.match.seats))))
         events.append(MatchEnded())
-    return Decided(tuple(events), reduce(evolve, events[1:], table))
+    after = reduce(evolve, events[1:], table)
+    changed = new_host(after)  # who left in the middle cannot look after what comes now
+    return Decided((*events, *changed), reduce(evolve, changed, after))
 
 
 def _needs_lot(match: Match) -> bool:

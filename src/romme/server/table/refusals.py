@@ -1,0 +1,39 @@
+"""Why a table refuses something, beside what the rules forbid."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Refusal(Enum):
+    """Why a table refuses something that is not a matter of the rules; the value is its code."""
+
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    SEAT_TAKEN = "seat-taken"
+    NO_SEAT = "no-seat"
+    SEATED_ALREADY = "seated-already"
+    NO_BOT_HERE = "no-bot-here"
+    UNKNOWN_BOT = "unknown-bot"
+    NOT_GONE = "not-gone"
+    MATCH_RUNS = "match-runs"
+    NO_GAME = "no-game"
+    MATCH_NOT_OVER = "match-not-over"
+    NOT_AWAY = "not-away"
+    READY_ALREADY = "ready-already"
+    TABLE_CLOSED = "table-closed"
+    STALE = "stale"
+    NOT_STRICT = "not-strict"
+    STAGED_STAYS = "staged-stays"
+    NOT_AT_TABLE = "not-at-table"
+    OF_TOURNAMENT = "of-tournament"
+
+
+class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program
+    """Something that cannot be done at this table now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, **facts: int | str) -> None:
+        """Keep the code and what a sentence about it needs."""
+        super().__init__(refusal, facts)
+        self.refusal = refusal
+        self.facts = facts

@@ -1,0 +1,155 @@
+"""Who sits where: coming and going, bots of the house, and who looks after the table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from romme.bots.registry import bot_names
+from romme.engine.state import Seat
+from romme.server.table.events import (
+    BecameReady,
+    BotSatDown,
+    CameBack,
+    HostChanged,
+    SatDown,
+    Silenced,
+    StoodUp,
+    TableClosed,
+    TableEvent,
+    WentAway,
+)
+from romme.server.table.evolve import evolve
+from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.state import PersonId, Phase, Table
+from romme.wire import commands as wire
+
+
+def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case a command
+    """What comes of a command that is not about the game; raises `Refused`."""
+    match command:
+        case wire.Sit(seat=seat):
+            return _sit_down(table, person, seat)
+        case wire.StandUp():
+            return _stand_up(table, person)
+        case wire.AddBot(seat=seat, level=level):
+            _check_host(table, person)
+            _check_free(table, seat)
+            if level not in bot_names():
+                raise Refused(Refusal.UNKNOWN_BOT, level=level, known=", ".join(bot_names()))
+            return (BotSatDown(seat, level),)
+        case wire.RemoveBot(seat=seat):
+            _check_host(table, person)
+            _check_between_matches(table)
+            if seat > len(table.chairs) or table.chair(Seat(seat)).level is None:
+                raise Refused(Refusal.NO_BOT_HERE, seat=seat)
+            return (StoodUp(seat),)
+        case wire.FreeSeat(seat=seat):
+            _check_host(table, person)
+            _check_between_matches(table)
+            if seat > len(table.chairs) or not table.chair(Seat(seat)).away:
+                raise Refused(Refusal.NOT_GONE, seat=seat)
+            return (StoodUp(seat),)
+        case wire.Ready():
+            own = own_seat(table, person)
+            if table.phase not in (Phase.OPEN, Phase.COUNTED):
+                raise Refused(Refusal.MATCH_RUNS)
+            if table.chair(own).ready:
+                raise Refused(Refusal.READY_ALREADY)
+            return (BecameReady(own),)
+        case wire.Rematch():
+            own = own_seat(table, person)
+            if table.phase is not Phase.OVER:
+                raise Refused(Refusal.MATCH_NOT_OVER)
+            if table.tournament:
+                raise Refused(Refusal.OF_TOURNAMENT)
+            return () if table.chair(own).ready else (BecameReady(own),)
+        case wire.ComeBack():
+            own = own_seat(table, person)
+            chair = table.chair(own)
+            if not chair.bridged and not chair.away:
+                raise Refused(Refusal.NOT_AWAY)
+            return _came_back(table, own)
+        case wire.Close():
+            _check_host(table, person)
+            _check_between_matches(table)
+            return (TableClosed(),)
+        case wire.Silence(person=other):
+            _check_host(table, person)
+            return () if PersonId(other) in table.silenced else (Silenced(other),)
+        case _:
+            assert_never(command)
+
+
+def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEvent, ...]:
+    own = table.seat_of(person)
+    if own is not None:
+        if seat in (None, own) and (table.chair(own).away or table.chair(own).bridged):
+            return _came_back(table, own)
+        raise Refused(Refusal.SEATED_ALREADY, seat=own)
+    if seat is None:
+        free = [number for number, chair in enumerate(table.chairs, 1) if chair.is_free]
+        if not free:
+            raise Refused(Refusal.NO_SEAT)
+        seat = free[0]
+    _check_free(table, seat)
+    sat = SatDown(seat, person)
+    return (sat,) if table.seat_of(table.host) else (sat, HostChanged(person))
+
+
+def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
+    """Leave; who leaves a running match is bridged, and finds the seat free when coming back."""
+    own = own_seat(table, person)
+    if table.phase in (Phase.PLAYING, Phase.COUNTED):
+        return () if table.chair(own).away else (WentAway(own, left=True),)
+    stood = StoodUp(own)
+    others = [chair for chair in table.chairs if chair.person not in (None, person)]
+    if table.host != person or not others:
+        return (stood,)
+    heir = min(others, key=lambda chair: chair.away)  # the first of those who are there, if any
+    return (stood, HostChanged(heir.person or ""))
+
+
+def lost(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    """What comes of a lost connection: between matches another one looks after the table."""
+    went = WentAway(seat)
+    return (went, *new_host(evolve(table, went)))
+
+
+def _came_back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    came = CameBack(seat)
+    return (came, *new_host(evolve(table, came)))
+
+
+def new_host(table: Table) -> tuple[TableEvent, ...]:
+    """Between matches, the first who is there instead of a host who is not."""
+    seat = table.seat_of(table.host)
+    if table.phase not in (Phase.OPEN, Phase.OVER) or seat is None or table.chair(seat).is_here:
+        return ()
+    here = [chair.person for chair in table.chairs if chair.is_here and chair.person is not None]
+    return (HostChanged(here[0]),) if here else ()
+
+
+def own_seat(table: Table, person: PersonId) -> Seat:
+    """Where somebody sits; raises `Refused` for who does not."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused(Refusal.NOT_SEATED)
+    return seat
+
+
+def _check_host(table: Table, person: PersonId) -> None:
+    if table.host != person:
+        raise Refused(Refusal.NOT_HOST)
+
+
+def _check_between_matches(table: Table) -> None:
+    if table.phase in (Phase.PLAYING, Phase.COUNTED):
+        raise Refused(Refusal.MATCH_RUNS)
+
+
+def _check_free(table: Table, seat: int) -> None:
+    _check_between_matches(table)
+    if seat > len(table.chairs):
+        raise Refused(Refusal.NO_SEAT)
+    if not table.chair(Seat(seat)).is_free:
+        raise Refused(Refusal.SEAT_TAKEN, seat=seat)
