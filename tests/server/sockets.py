@@ -16,6 +16,7 @@ from romme.bots.registry import make_bot
 from romme.server.figures import Figures
 from romme.server.hub import Hub
 from romme.server.live import Live
+from romme.server.people.limits import unlimited
 from romme.server.people.person import Kind, Person
 from romme.server.people.person import PersonId as PeoplesId
 from romme.server.socket import Connection
@@ -138,7 +139,8 @@ async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
     """Open a node on a database; its clock stands still and nothing happens by itself."""
     database = await open_database(url, synchronous="OFF")  # no power is cut here
     hub = Hub(database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), pause=0)
-    opened = Room(database, hub, Chat(database, hub), Figures())
+    chat = Chat(database, hub, unlimited(lambda: 0))
+    opened = Room(database, hub, chat, Figures())
     try:
         yield opened
     finally:

@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import select
 
 from romme.server.live import Live
-from romme.server.talk import PRESETS, SHOWN
+from romme.server.people.limits import Limits
+from romme.server.talk import PRESETS, SHOWN, Chat
 from romme.store.schema import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said
@@ -214,3 +215,27 @@ def test_where_nobody_may_look_on_nobody_talks_from_outside(sqlite_url: str) -> 
         assert await heard(ben) == ["good luck", "hello"]
 
     at_table(sqlite_url, scene, Terms(talk=Talk.FREE, spectators=Permission.FORBIDDEN))
+
+
+def test_nobody_writes_faster_than_others_read(sqlite_url: str) -> None:
+    """A flood is refused, with the time to wait, and nothing of it is kept; others may write."""
+    now = 0
+    limits = Limits(lambda: now)
+
+    async def scene(place: Room, live: Live) -> None:
+        nonlocal now
+        place.chat = Chat(place.database, place.hub, limits)
+        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+        came = [await code(anna, text=f"line {number}") for number in range(20)]
+        assert set(came) == {"done", "too-many"}
+        assert came == sorted(came)
+        told = [one for one in anna.heard if isinstance(one, Refused)]
+        assert told[-1].facts == {"seconds": 2}
+        assert len(await place.chat.shown(live)) == came.count("done")
+        assert await code(ben, text="stop") == "done"
+        now += 2_000
+        assert [await code(anna, text="one"), await code(anna, text="two")] == ["done", "too-many"]
+        report = [await ben.ask(wire.Report(**ids(person=ANNA))) for _ in range(12)]
+        assert [type(one) for one in report[-2:]] == [Refused, Refused]
+
+    at_table(sqlite_url, scene)

@@ -173,7 +173,7 @@ class Client:
         self._closed = True
         if self._reading is not None:
             self._reading.cancel()
-            with suppress(asyncio.CancelledError):
+            with suppress(asyncio.CancelledError, Problem):  # who was signed out may go too
                 await self._reading
         if self._socket is not None:
             await self._socket.close()

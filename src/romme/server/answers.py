@@ -27,9 +27,11 @@ BROKEN: Final = "server-error"
 """A mistake of ours."""
 BAD_MOVE: Final = "bad-move"
 TOO_MANY_TABLES: Final = "too-many-tables"
+TOO_MANY: Final = "too-many"
+"""Somebody writes faster than others can read."""
 CODES: Final = (
     *(UNREADABLE, TOO_LONG, NO_TABLE, NO_SPECTATORS, NO_HINTS, NOT_YOUR_TURN),
-    *(TALK_OFF, TALK_PRESETS, SILENCED, NOT_KEPT, BAD_MOVE, TOO_MANY_TABLES),
+    *(TALK_OFF, TALK_PRESETS, SILENCED, NOT_KEPT, BAD_MOVE, TOO_MANY_TABLES, TOO_MANY),
 )
 """All codes of a socket's own; those of tables are `romme.server.table.refusals.Refusal`."""
 ILLEGAL: Final = "illegal"

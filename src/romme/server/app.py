@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from http import HTTPStatus
 from importlib.metadata import version
 from pathlib import Path
@@ -29,6 +29,7 @@ from romme.server.figures import Figures
 from romme.server.games_routes import GameRoutes
 from romme.server.hub import Hub
 from romme.server.lessons_routes import LessonRoutes
+from romme.server.naming import call_anew
 from romme.server.opinions import Opinions
 from romme.server.organise.access import refused_response
 from romme.server.organise.exchange_routes import ExchangeRoutes
@@ -47,12 +48,13 @@ from romme.server.people import (
     people_routes,
 )
 from romme.server.people.limits import unlimited
+from romme.server.people.person import PersonId as PeoplesId
 from romme.server.problems import PROBLEM_HANDLERS, Problem, ProblemBody, problem_response
 from romme.server.replay_routes import ReplayRoutes
 from romme.server.rules_routes import RulesRoutes
 from romme.server.schema import SchemaRoutes
 from romme.server.socket import Connection
-from romme.server.table.picture import Named, Names
+from romme.server.table.picture import NOBODY, Named, Names
 from romme.server.table.state import PersonId
 from romme.server.tables_routes import TableRoutes
 from romme.server.talk import Chat
@@ -110,7 +112,7 @@ class Server:
         self.figures = Figures()
         self.page = Page()
         self._connections: set[Connection] = set()
-        self._closing: set[asyncio.Task[None]] = set()
+        self._errands: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -126,6 +128,7 @@ class Server:
             self.origins,
             _milliseconds,
             ended=lambda person: self._session_ended(PersonId(person)),
+            renamed=lambda person: self._renamed(PersonId(person)),
         )
         if settings.limits is Limiting.OFF:
             self.people.limits = unlimited(_milliseconds)
@@ -137,14 +140,15 @@ class Server:
             thinking=Thinking(settings.thinkers or None),
             pause=settings.bot_pause,
         )
-        self.chat = Chat(self.database, self.hub)
+        self.chat = Chat(self.database, self.hub, self.people.limits)
         self.archive = Archive(self.database.log, self.names_of)
         self.opinions = Opinions()
         self.printing = Printing()
         self.organiser = Organiser(self.database, self.hub.announce, Online(self.hub, self.archive))
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         self.hub.elsewhere = self.organiser.heard
-        self.hub.signed_out = self._close_sockets
+        self.hub.signed_out = self._signed_out_elsewhere
+        self.hub.renamed = self._renamed_elsewhere
         await self.hub.start()
         self.organiser.start()
         self._http = self._application()
@@ -227,11 +231,32 @@ class Server:
         self._close_sockets(person)
         self.hub.bus.tell(Notice(self.node, "", signed_out=person))
 
+    def _signed_out_elsewhere(self, person: PersonId) -> None:
+        self.people.sessions.forget(PeoplesId(person))
+        self._close_sockets(person)
+
     def _close_sockets(self, person: PersonId) -> None:
         for connection in [one for one in self._connections if one.person == person]:
-            closing = asyncio.create_task(connection.close(UNAUTHORISED))
-            self._closing.add(closing)
-            closing.add_done_callback(self._closing.discard)
+            self._soon(connection.close(UNAUTHORISED))
+
+    def _renamed(self, person: PersonId) -> None:
+        """Show somebody's new name at the tables of every node."""
+        self._soon(self._call_anew(person))
+        self.hub.bus.tell(Notice(self.node, "", renamed=person))
+
+    def _renamed_elsewhere(self, person: PersonId) -> None:
+        self.people.sessions.forget(PeoplesId(person))
+        self._soon(self._call_anew(person))
+
+    async def _call_anew(self, person: PersonId) -> None:
+        named = (await self.names_of([person])).get(person, NOBODY)
+        tables = list(self.hub.tables.values())
+        call_anew(person, named, connections=self._connections, tables=tables)
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _sweep(self) -> None:
         """Close connections that take nothing."""

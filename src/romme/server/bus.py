@@ -36,6 +36,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """A message for everybody who looks on: chat, which is in no log."""
     signed_out: str = ""
     """Somebody whose session has ended, on whichever device."""
+    renamed: str = ""
+    """Somebody who has another name, or none any more."""
 
 
 Listener = Callable[[Notice], None]

@@ -80,6 +80,7 @@ class Hub:
         self.said: Callable[[Notice], None] = lambda _: None
         """What is done with a message of the chat that another node sends."""
         self.signed_out: Callable[[PersonId], None] = lambda _person: None
+        self.renamed: Callable[[PersonId], None] = lambda _person: None
         self.elsewhere: Callable[[str, int], None] = lambda _stream, _version: None
         """What is done when another node has appended to a stream that is no table here."""
         self._database = database
@@ -350,6 +351,9 @@ class Hub:
         self._peers.hear(notice.node, self.clockwork.steady.now)
         if notice.signed_out:
             self.signed_out(PersonId(notice.signed_out))
+            return
+        if notice.renamed:
+            self.renamed(PersonId(notice.renamed))
             return
         if notice.message:
             self.said(notice)

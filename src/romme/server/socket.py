@@ -179,7 +179,7 @@ class Connection:
             self._say(refused(self._out, command.id, code))
         except NotSaid as error:
             code = error.code
-            self._say(refused(self._out, command.id, code))
+            self._say(refused(self._out, command.id, code, **error.facts))
         except (SqliteError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             log.warning("not kept", reason=type(error).__name__)
             code = answers.NOT_KEPT

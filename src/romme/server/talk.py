@@ -12,10 +12,11 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from romme.server.answers import SILENCED, TALK_OFF, TALK_PRESETS, UNREADABLE
+from romme.server.answers import SILENCED, TALK_OFF, TALK_PRESETS, TOO_MANY, UNREADABLE
 from romme.server.bus import Notice
 from romme.server.hub import Hub
 from romme.server.live import Live
+from romme.server.people.limits import Limit, Limits
 from romme.server.people.person import Person
 from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId
@@ -41,24 +42,27 @@ _encode: Final = msgspec.json.Encoder().encode
 class NotSaid(Exception):  # noqa: N818 - named for what happened
     """Something that may not be written here; the code says why."""
 
-    def __init__(self, code: str) -> None:
-        """Keep the code."""
+    def __init__(self, code: str, **facts: int | str) -> None:
+        """Keep the code, and what a sentence about it needs."""
         super().__init__(code)
         self.code = code
+        self.facts = facts
 
 
 class Chat:
     """What is written at the tables of this server."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, hub: Hub, limits: Limits) -> None:
         """Write into a database, and hear what other nodes write."""
         self._database = database
+        self._limits = limits
         self._hub = hub
         hub.said = self._heard
 
     async def say(self, live: Live, person: Person, command: wire.Say) -> None:
         """Write to a table, if one may."""
         text = _checked(live, person, command)
+        _take(self._limits.chat, person)
         at = time.time_ns() // 1_000_000
         said = Said(
             table=live.name,
@@ -94,6 +98,7 @@ class Chat:
 
     async def report(self, live: Live, person: Person, command: wire.Report) -> None:
         """Keep a report for the operator, with what was written."""
+        _take(self._limits.reports, person)
         said = await self._last(live.name, REPORTED)
         async with self._database.writing() as connection:
             await connection.execute(
@@ -125,6 +130,12 @@ class Chat:
         for watcher in list(live.watchers):
             if PersonId(said.person) not in watcher.muted and live.may_be_seen_by(watcher.person):
                 watcher.send(message, table=live.name)
+
+
+def _take(limit: Limit, person: Person) -> None:
+    seconds = limit.wait(person.id)
+    if seconds:
+        raise NotSaid(TOO_MANY, seconds=seconds)
 
 
 def _checked(live: Live, person: Person, command: wire.Say) -> str | None:

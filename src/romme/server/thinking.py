@@ -76,6 +76,7 @@ class Thinking:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
         self._seeds = SystemRandom()
+        self._hints = asyncio.Semaphore(max(1, self._workers // 2))
 
     async def warm_up(self) -> None:
         """Begin the processes before the first bot is asked: that takes a second or two."""
@@ -92,8 +93,12 @@ class Thinking:
             return _choose(FALLBACK, view, seed)
 
     async def hint(self, lang: str, view: View, names: tuple[str, ...]) -> list[dict[str, object]]:
-        """The best moves with their reasons, in words."""
-        return await self.run(_hint, lang, view, names, self._seeds.getrandbits(64))
+        """The best moves with their reasons, in words.
+
+        Hints wait for each other, for they take long: whoever asks for many keeps no bot waiting.
+        """
+        async with self._hints:
+            return await self.run(_hint, lang, view, names, self._seeds.getrandbits(64))
 
     def close(self) -> None:
         """Let go of the processes."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 
+from msgspec.json import encode
 from sqlalchemy import insert, select
 
 from romme.server.people.person import PersonId
 from romme.store.schema import chat, games, metadata, players, reports
+from romme.wire.messages import Said
 from tests.server.people.authenticator import Authenticator, to_bytes
 from tests.server.people.house import PASSWORD, Device, House, Json, play
 from tests.server.people.test_passkeys import add
@@ -27,13 +29,17 @@ async def live(house: House, device: Device) -> str:
         for seat, who in ((0, "other"), (1, person)):
             sat = {"stream": "t1", "number": 2, "seat": seat, "person": who, "score": 30 + seat}
             await connection.execute(insert(players).values(**sat))
-        for number, who in enumerate((person, "other")):
+        talked = (person, "other")
+        for number, who in enumerate(talked):
             said = {"message": f"m{number}", "stream": "t1", "person": who, "name": f"N{number}"}
             await connection.execute(insert(chat).values(**said, at=7, text=f"Moien {number}"))
+        heard = [
+            Said("t1", f"m{number}", who, f"N{number}", 7) for number, who in enumerate(talked)
+        ]
         for number, (who, about) in enumerate(((person, "other"), ("other", person))):
             told = {"report": f"r{number}", "stream": "t1", "person": who, "about": about}
             await connection.execute(
-                insert(reports).values(**told, at=9, text=f"rude {number}", said=b"")
+                insert(reports).values(**told, at=9, text=f"rude {number}", said=encode(heard))
             )
     return person
 
@@ -88,7 +94,9 @@ def test_nothing_leads_to_somebody_who_is_forgotten(database_url: str) -> None:
         rows = await everything(house)
         found = [(table, row) for table, row in rows if person in map(str, row)]
         assert found == [("people", (person, "", "person", None, None, 0))]
-        assert not [row for _, row in rows if "anna" in str(row).lower() or "N0" in row]
+        assert not [row for _, row in rows if "anna" in str(row).lower() or "N0" in str(row)]
+        reported = [str(row) for table, row in rows if table == "reports"]
+        assert [(person in one, "N1" in one) for one in reported] == [(False, True)] * 2
         assert {("m0", "", "", "Moien 0"), ("m1", "other", "N1", "Moien 1")} == {
             (row[0], row[2], row[3], row[6]) for table, row in rows if table == "chat"
         }

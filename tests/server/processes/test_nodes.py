@@ -7,6 +7,8 @@ import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
+import httpx
+
 from romme.client import Watched
 from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent
 from romme.wire import commands as wire
@@ -115,6 +117,8 @@ def test_bots_play_on_although_their_people_are_at_another_node(
 
 
 def test_what_is_written_at_one_node_is_read_at_the_other(nodes: Nodes, postgres_url: str) -> None:
+    """Also another name, and that somebody has none any more."""
+
     async def scene() -> None:
         async with house(nodes, postgres_url, 2) as (_, company):
             sitting = await company.sit_down(2)
@@ -126,6 +130,19 @@ def test_what_is_written_at_one_node_is_read_at_the_other(nodes: Nodes, postgres
                 while not second.heard:  # noqa: ASYNC110 - a list
                     await asyncio.sleep(0.01)
             assert [(said.person, said.text) for said in second.heard] == [(first.person, "Moien!")]
+            me = {"authorization": f"Bearer {first.token}", "origin": first.url}
+            async with httpx.AsyncClient(base_url=first.url, headers=me) as http:
+                await http.patch("/api/me", json={"name": "Annabel"})
+                for client in sitting.clients:
+                    seen = sitting.watched(client)
+                    await seen.until(lambda picture: picture.chairs[0].name == "Annabel")
+                await first.ask(wire.Say(id="2", table=sitting.name, text="Äddi!"))
+                async with asyncio.timeout(30):
+                    while len(second.heard) < 2:  # noqa: ASYNC110 - a list
+                        await asyncio.sleep(0.01)
+                assert second.heard[1].name == "Annabel"
+                await http.request("DELETE", "/api/me", json={"name": "Annabel"})
+            await sitting.watched(second).until(lambda picture: picture.chairs[0].name == "")
 
     asyncio.run(scene())
 

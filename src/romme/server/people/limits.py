@@ -116,6 +116,10 @@ class Limits:
         """New tables, by person."""
         self.look_ups = Limit(Rate(60, 2), clock)
         """Codes of tables looked up, by address."""
+        self.chat = Limit(Rate(12, 2), clock)
+        """What is written at tables, by person."""
+        self.reports = Limit(Rate(10, 60), clock)
+        """Reports about what was written, by person."""
         self.pins = Limit(Rate(10, 30), clock)
         """PINs tried, by tournament and address."""
         self.pins_of = Limit(Rate(120, 5), clock)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from romme.server.people.ceremony import Passkey
 from romme.server.people.person import Person, PersonId
@@ -25,6 +25,7 @@ from romme.store.schema import (
     tickets,
     tournaments,
 )
+from romme.wire.messages import Said
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
@@ -172,6 +173,7 @@ async def forget(engine: AsyncEngine, person: PersonId) -> None:
             await connection.execute(
                 update(table).where(table.c.person == person).values(person=None)
             )
+        await _unsay(connection, person)
         await connection.execute(
             update(chat).where(chat.c.person == person).values(person="", name="")
         )
@@ -179,3 +181,17 @@ async def forget(engine: AsyncEngine, person: PersonId) -> None:
             update(reports).where(reports.c.person == person).values(person="")
         )
         await connection.execute(update(reports).where(reports.c.about == person).values(about=""))
+
+
+async def _unsay(connection: AsyncConnection, person: PersonId) -> None:
+    """Leave what somebody said in the reports about it, but said by nobody."""
+    tables = select(chat.c.stream).where(chat.c.person == person)
+    told = select(reports.c.report, reports.c.said).where(reports.c.stream.in_(tables))
+    for report, said in (await connection.execute(told)).all():
+        kept = [
+            msgspec.structs.replace(one, person="", name="") if one.person == person else one
+            for one in msgspec.json.decode(said, type=list[Said])
+        ]
+        await connection.execute(
+            update(reports).where(reports.c.report == report).values(said=msgspec.json.encode(kept))
+        )

@@ -53,15 +53,18 @@ class People:
         clock: Clock,
         *,
         ended: Callable[[PersonId], None] = lambda _: None,
+        renamed: Callable[[PersonId], None] = lambda _: None,
         passwords: Passwords | None = None,
     ) -> None:
         """Work on a database; `ended` is told whose session has come to its end.
 
-        `passwords` is for tests that cannot wait.
+        `renamed` is told who has another name, or none any more. `passwords` is for tests that
+        cannot wait.
         """
         self._engine = engine = database.engine
         self._looks = own_data.looking(engine)
         self._clock = clock
+        self._renamed = renamed
         self.origins = origins
         self.limits = Limits(clock)
         self.tickets = tickets_for(engine, clock)
@@ -116,6 +119,7 @@ class People:
                 .values(name=name)
             )
         self.sessions.forget(person.id)
+        self._renamed(person.id)
 
     async def redeem(self, ticket: str) -> Person | None:
         """Whose socket this is; a ticket is good once."""
@@ -163,6 +167,7 @@ class People:
         """Be rid of everything that leads to somebody."""
         await own_data.forget(self._engine, person.id)
         self.sessions.close(person.id)
+        self._renamed(person.id)
 
     async def sweep(self) -> None:
         """Remove what is out of date; to be called now and then."""
