@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import AsyncTestClient
+from sqlalchemy.exc import OperationalError
 
 from romme.server.app import Server
 from romme.server.configuration import Configuration
@@ -47,3 +48,30 @@ def test_ready_means_that_the_database_answers(sqlite_url: str, works: str, stat
             await server.stop()
 
     asyncio.run(scene())
+
+
+def test_a_database_that_is_full_is_no_mistake_of_ours(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever asks may try again; the log says so in a line, without what was to be kept."""
+
+    async def full(*_: object, **__: object) -> None:
+        raise OperationalError("INSERT", {"name": "Anna"}, Exception("the disk is full"))
+
+    async def scene() -> None:
+        settings = Configuration(database=sqlite_url)
+        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
+        await server.start()
+        monkeypatch.setattr(server.people, "arrive", full)
+        try:
+            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
+                answer = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
+        finally:
+            await server.stop()
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
+
+    asyncio.run(scene())
+    written = "".join(capsys.readouterr())
+    assert "OperationalError" in written
+    assert "Anna" not in written
+    assert "Traceback" not in written

@@ -510,3 +510,23 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(Unreachable, match="not a database"):
         asyncio.run(open_database(f"sqlite:///{letter}"))
     assert letter.read_text("utf-8") == "Léif Bomi, " * 1000
+
+
+def test_a_failure_does_not_repeat_what_was_to_be_kept(database_url: str) -> None:
+    """It is written into the log, where no name and no secret belongs."""
+
+    async def scene() -> None:
+        async with await open_database(database_url) as database:
+            row = {"person": "p1", "name": "Anna", "kind": "person", "made": 0, "password": "hash"}
+
+            async def keep() -> None:
+                async with database.writing() as connection:
+                    await connection.execute(insert(people).values(**row))
+
+            await keep()
+            with pytest.raises(IntegrityError) as failure:
+                await keep()
+            assert "Anna" not in str(failure.value)
+            assert "hash" not in str(failure.value)
+
+    asyncio.run(scene())

@@ -566,6 +566,7 @@ problem-not-found = Hier ist nichts.
 problem-wrong-method = Diese Adresse lässt sich so nicht ansprechen.
 problem-too-large = Das ist zu viel auf einmal.
 problem-server-error = Hier ist etwas schiefgegangen, und es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.
+problem-no-database = Der Server erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es gleich noch einmal.
 
 ### Tische
 

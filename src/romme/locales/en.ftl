@@ -554,6 +554,7 @@ problem-not-found = There is nothing here.
 problem-wrong-method = This address cannot be asked in this way.
 problem-too-large = That is too much at once.
 problem-server-error = Something went wrong here, and it is not your fault. Please try again.
+problem-no-database = The server cannot reach its database just now. Please try again in a moment.
 
 ### Tables
 

@@ -554,6 +554,7 @@ problem-not-found = Il n’y a rien ici.
 problem-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
 problem-too-large = C’est trop d’un coup.
 problem-server-error = Quelque chose n’a pas marché ici, et ce n’est pas votre faute. Essayez encore une fois.
+problem-no-database = Le serveur n’atteint pas sa base de données pour le moment. Réessayez dans un instant.
 
 ### Tables
 

@@ -19,6 +19,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import select
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from romme.locales import FALLBACK, LANGUAGES
 from romme.server.archive import Archive
@@ -49,7 +50,13 @@ from romme.server.people import (
 )
 from romme.server.people.limits import unlimited
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.problems import PROBLEM_HANDLERS, Problem, ProblemBody, problem_response
+from romme.server.problems import (
+    NO_DATABASE,
+    PROBLEM_HANDLERS,
+    Problem,
+    ProblemBody,
+    problem_response,
+)
 from romme.server.replay_routes import ReplayRoutes
 from romme.server.rules_routes import RulesRoutes
 from romme.server.schema import SchemaRoutes
@@ -87,6 +94,9 @@ HEADERS: Final = (
     ResponseHeader(name="Referrer-Policy", value="no-referrer"),
     ResponseHeader(name="X-Frame-Options", value="DENY"),
 )
+
+_UNREACHED: Final = (OperationalError, InterfaceError, ConnectionError, TimeoutError)
+"""What comes of a database that is away, busy or full: trying again may help."""
 
 NOT_READY: Final = {
     int(HTTPStatus.SERVICE_UNAVAILABLE): ResponseSpec(
@@ -320,6 +330,9 @@ class Server:
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """Answer a mistake of ours, and write it down where the operator sees it."""
+    if isinstance(error, _UNREACHED):
+        log.warning("no database", path=request.scope["path_template"], reason=type(error).__name__)
+        return problem_response(request, Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
     log.error("request broke down", path=request.scope["path_template"], exc_info=error)
     return problem_response(request, Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
 

@@ -85,8 +85,10 @@ _USUAL: Final = {
     HTTPStatus.METHOD_NOT_ALLOWED: "wrong-method",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
 }
-USUAL_CODES: Final = frozenset({*_USUAL.values(), "bad-request", "server-error"})
-"""The problems of `refusal_response`."""
+NO_DATABASE: Final = "no-database"
+"""It is away, busy or full."""
+USUAL_CODES: Final = frozenset({*_USUAL.values(), "bad-request", "server-error", NO_DATABASE})
+"""The problems that any route may have."""
 
 
 def refusal_response(

@@ -24,6 +24,8 @@ PATIENCE: Final = 10
 """Seconds until a server that does not answer counts as unreachable."""
 BUSY: Final = 30
 """Seconds that a connection waits while another one writes to the same SQLite file."""
+QUIET: Final = {"hide_parameters": True}
+"""For every engine: what it says of a failure goes into the log, and names and secrets do not."""
 LOOKS: Final = "romme_looks"
 """The execution option of connections that only read, each statement by itself."""
 
@@ -48,6 +50,7 @@ def make_engine(
                 "postgresql+asyncpg://",
                 async_creator=lambda: asyncpg.connect(url, timeout=PATIENCE),
                 pool_pre_ping=True,  # the database may have been restarted
+                **QUIET,
             )
         case _:
             assert_never(address)
@@ -64,6 +67,7 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
         # The driver's own idea of when a transaction begins would leave tables half migrated.
         connect_args={"isolation_level": None, "timeout": BUSY},
         pool_reset_on_return=None,  # every transaction here is ended by who began it
+        **QUIET,
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -101,7 +105,7 @@ def quick_engine(path: Path) -> Engine:
         connection.execute("PRAGMA query_only=ON")
         return connection
 
-    return create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+    return create_engine("sqlite://", creator=connect, poolclass=StaticPool, **QUIET)
 
 
 @asynccontextmanager
