@@ -29,6 +29,7 @@ WHERE node = $1 AND phase = 'playing' RETURNING stream
 _CLAIM: Final = f"""
 UPDATE streams SET node = $1, lease_until = {_NOW} + $2 WHERE stream IN (
   SELECT stream FROM streams WHERE phase = 'playing' AND lease_until < {_NOW}
+    AND stream <> ALL($4::text[])
   LIMIT $3 FOR UPDATE SKIP LOCKED)
 RETURNING stream
 """  # noqa: S608
@@ -37,8 +38,11 @@ UPDATE streams SET node = $1, lease_until = {_NOW} + $2
 WHERE stream = $3 AND (lease_until < {_NOW} OR node = $1) RETURNING stream
 """  # noqa: S608
 _RELEASE: Final = "UPDATE streams SET node = NULL, lease_until = 0 WHERE node = $1"
+_RELEASE_ONE: Final = f"{_RELEASE} AND stream = $2"
 
 log: Final = structlog.get_logger()
+_LOST: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What comes of a database that does not answer."""
 Taken = Callable[[str], Awaitable[None]]
 
 
@@ -82,7 +86,10 @@ class PostgresLeases:
         self._node = node
         self._taken = taken
         self._held: set[str] = set()
-        self._task = asyncio.create_task(self._run())
+        self._new: asyncio.Queue[str] = asyncio.Queue()
+        self._unable: set[str] = set()
+        """Tables that this node cannot load: perhaps a newer program has written there."""
+        self._tasks = [asyncio.create_task(one) for one in (self._run(), self._take())]
 
     def holds(self, table: str) -> bool:
         """Whether this node looked after a table when it last renewed its leases."""
@@ -97,18 +104,18 @@ class PostgresLeases:
 
     async def close(self) -> None:
         """Let go of all leases at once, so that nobody has to wait for them to run out."""
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._held.clear()
-        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with suppress(*_LOST):
             await self._pool.execute(_RELEASE, self._node)
 
     async def _run(self) -> None:
         while True:
             try:
                 await self._look()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except _LOST as error:
                 self._held.clear()  # nobody knows what has happened since
                 log.warning("leases not renewed", reason=type(error).__name__)
             await asyncio.sleep(RENEWED)
@@ -116,8 +123,32 @@ class PostgresLeases:
     async def _look(self) -> None:
         renewed = await self._pool.fetch(_RENEW, self._node, LASTS)
         before, self._held = self._held, {row[0] for row in renewed}
-        claimed = await self._pool.fetch(_CLAIM, self._node, LASTS, MOST_AT_ONCE)
+        claimed = await self._pool.fetch(
+            _CLAIM, self._node, LASTS, MOST_AT_ONCE, list(self._unable)
+        )
         new = {row[0] for row in claimed} | (self._held - before)
         self._held |= new
         for table in sorted(new):
-            await self._taken(table)
+            self._new.put_nowait(table)
+
+    async def _take(self) -> None:
+        """Load what is new, beside the renewing: that must not wait, or the leases run out."""
+        while True:
+            table = await self._new.get()
+            try:
+                await self._taken(table)
+            except _LOST as error:
+                self._held.discard(table)  # so it is new again at the next look
+                log.warning("a table is not taken over yet", reason=type(error).__name__)
+            except Exception:
+                log.exception(
+                    "a table cannot be loaded", table=table
+                )  # others can, or another node
+                await self._leave(table)
+
+    async def _leave(self, table: str) -> None:
+        """Let another node look after a table."""
+        self._unable.add(table)
+        self._held.discard(table)
+        with suppress(*_LOST):  # else it is left when the lease has run out
+            await self._pool.execute(_RELEASE_ONE, self._node, table)

@@ -1,0 +1,90 @@
+"""Leases: who looks after a table, also when one of the tables cannot be loaded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import insert
+
+from romme.server import leases
+from romme.server.leases import PostgresLeases
+from romme.store.database import open_database
+from romme.store.schema import streams
+
+PLAYING = {"version": 1, "hash": b"", "phase": "playing", "listed": False, "summary": b""}
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something to become true."""
+    async with asyncio.timeout(30):
+        while not holds():  # noqa: ASYNC110 - of many
+            await asyncio.sleep(0.01)
+
+
+def test_a_table_that_cannot_be_loaded_holds_up_no_other(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer program wrote there, say: the others are looked after, and that one elsewhere."""
+    monkeypatch.setattr(leases, "RENEWED", 0.02)
+    taken: dict[str, list[str]] = {"old": [], "new": []}
+
+    async def by_old(table: str) -> None:
+        if table == "b":
+            raise ValueError("form 2")
+        taken["old"].append(table)
+
+    async def by_new(table: str) -> None:
+        taken["new"].append(table)
+
+    async def scene() -> None:
+        async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
+            async with database.writing() as connection:
+                for name in "abc":
+                    await connection.execute(
+                        insert(streams).values(**PLAYING, touched=0, stream=name)
+                    )
+            assert database.pool is not None
+            old = PostgresLeases(database.pool, "old", by_old)
+            stack.push_async_callback(old.close)
+            await until(lambda: taken["old"] == ["a", "c"])
+            new = PostgresLeases(database.pool, "new", by_new)
+            stack.push_async_callback(new.close)
+            await until(lambda: taken["new"] == ["b"])
+            await asyncio.sleep(0.1)  # a few more looks change nothing
+            assert [old.holds(name) for name in "abc"] == [True, False, True]
+            assert [new.holds(name) for name in "abc"] == [False, True, False]
+
+    asyncio.run(scene())
+
+
+def test_leases_are_renewed_while_tables_are_loaded(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long that takes: else another node would take them away again."""
+    monkeypatch.setattr(leases, "RENEWED", 0.02)
+    monkeypatch.setattr(leases, "LASTS", 300)
+    lost: list[str] = []
+
+    async def slowly(_: str) -> None:
+        await asyncio.sleep(1)
+
+    async def quickly(table: str) -> None:
+        lost.append(table)
+
+    async def scene() -> None:
+        async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
+            async with database.writing() as connection:
+                await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="a"))
+            assert database.pool is not None
+            slow = PostgresLeases(database.pool, "slow", slowly)
+            stack.push_async_callback(slow.close)
+            await until(lambda: slow.holds("a"))
+            other = PostgresLeases(database.pool, "other", quickly)
+            stack.push_async_callback(other.close)
+            await asyncio.sleep(0.8)
+            assert lost == []
+
+    asyncio.run(scene())
