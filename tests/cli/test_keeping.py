@@ -185,11 +185,17 @@ def test_a_damaged_database_is_no_traceback(romme: Run, played: str) -> None:
 def test_without_an_address_it_is_that_of_the_server(
     romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The variable, or else a file in the user's data folder, which is made if need be."""
+    """The variable, or else the settings, or else a file in the data folder, made if need be."""
     monkeypatch.setenv("ROMME_DATABASE", f"sqlite:///{tmp_path / 'asked.db'}")
     asyncio.run(play(place.default_database()))
     assert romme("audit").status == 0
     monkeypatch.delenv("ROMME_DATABASE")
+    (tmp_path / "romme.toml").write_text(f'database = "sqlite:///{tmp_path / "set.db"}"\n')
+    monkeypatch.setenv("ROMME_CONFIG", str(tmp_path / "romme.toml"))
+    assert "set.db" in romme("audit").err
+    (tmp_path / "romme.toml").write_text("data = 1\n")
+    assert "data" in romme("audit").err
+    monkeypatch.delenv("ROMME_CONFIG")
     home = tmp_path / "home" / "romme"
     monkeypatch.setattr(place, "user_data_path", lambda *_, **__: home)
     assert place.default_database() == f"sqlite:///{home / 'romme.db'}"

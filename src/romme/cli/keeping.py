@@ -67,7 +67,7 @@ def backup(
 
     existing = Existing.REPLACE if replace else Existing.KEEP
     with _progress(spoken, "backup-working") as tell, _told(spoken, file, "backup-no-folder"):
-        rows = _run(write(_address(database), Path(file), existing=existing, tell=tell))
+        rows = _run(write(_address(spoken, database), Path(file), existing=existing, tell=tell))
     Page().line(spoken.say("backup-done", file=plain(file, 300), rows=rows))
     return Status.DONE
 
@@ -78,7 +78,7 @@ def restore(file: str, /, *, database: str | None = None, lang: Language | None 
     from romme.store.backup import restore as put  # noqa: PLC0415 - an extra
 
     with _progress(spoken, "restore-working") as tell, _told(spoken, file, "file-missing"):
-        restored = _run(put(Path(file), _address(database), tell=tell))
+        restored = _run(put(Path(file), _address(spoken, database), tell=tell))
     page = Page()
     made = _moment(spoken, datetime.fromisoformat(restored.made))
     page.line(spoken.say("restore-done", made=made, rows=restored.rows))
@@ -96,7 +96,7 @@ def audit(*, database: str | None = None, json: bool = False, lang: Language | N
     from romme.store.audit import audit as check  # noqa: PLC0415 - an extra
 
     with _progress(spoken, "audit-working") as tell, _told(spoken, "", "file-missing"):
-        found = _run(check(_address(database), tell=tell))
+        found = _run(check(_address(spoken, database), tell=tell))
     if json:
         broken = [{"stream": one.stream, "version": one.version} for one in found.broken]
         print_json({"streams": found.streams, "records": found.records, "broken": broken})
@@ -120,7 +120,7 @@ def reports(
     from romme.server.reported import read_reports  # noqa: PLC0415 - an extra
 
     with _told(spoken, "", "file-missing"):
-        found = _run(read_reports(_address(database)))
+        found = _run(read_reports(_address(spoken, database)))
     if json:
         print_json(msgspec.to_builtins(found))
         return Status.DONE
@@ -152,10 +152,16 @@ def _prepared(lang: Language | None) -> Words:
     return spoken
 
 
-def _address(database: str | None) -> str:
-    from romme.store.place import default_database  # noqa: PLC0415 - an extra
+def _address(words: Words, database: str | None) -> str:
+    """The database that is named, or else the one that `romme serve` would use here."""
+    from romme.server.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
+    from romme.store.place import default_database  # noqa: PLC0415
 
-    return database or default_database()
+    try:
+        return database or configured({}, os.environ).database or default_database()
+    except BadSetting as error:
+        facts = {name: plain(fact, 300) for name, fact in error.facts.items()}
+        raise Stop(f"romme: {words.say(error.key, **facts)}") from None
 
 
 def _run(work: Coroutine[Any, Any, Found]) -> Found:

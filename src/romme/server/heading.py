@@ -18,13 +18,19 @@ from romme.wire.terms import Terms, Visibility
 
 def heading(table: Table) -> log.Heading:
     """What can be asked of a table without reading its events."""
-    listed = table.terms.visibility is Visibility.LISTED
     return log.Heading(
         phase=_phase(table),
-        listed=listed and table.phase is not Phase.CLOSED,
+        listed=_is_listed(table),
         code=None if table.phase is Phase.CLOSED else table.code,
         summary=_summary(table.terms, table.chairs, table.phase, table.host),
     )
+
+
+def _is_listed(table: Table) -> bool:
+    """Whether everybody should find the table: nobody wants to sit with those who have gone."""
+    if table.terms.visibility is not Visibility.LISTED or table.phase is Phase.CLOSED:
+        return False
+    return table.somebody_is_here or not table.people
 
 
 def _phase(table: Table) -> log.Phase:

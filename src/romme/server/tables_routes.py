@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -28,6 +29,8 @@ from romme.store.schema import streams
 from romme.wire import lobby
 
 MOST_LISTED: Final = 200
+LISTED_FOR: Final = 24 * 3600 * 1000
+"""Milliseconds after which a table at which nothing has happened is not listed any more."""
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-table`).")
 IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The terms make no sense (`bad-rules` ...).")
 
@@ -67,7 +70,11 @@ class TableRoutes(Controller):
         """The tables that everybody may find, those last played at first."""
         query = (
             select(streams.c.stream, streams.c.code, streams.c.summary)
-            .where(streams.c.listed, streams.c.phase != Phase.OVER.value)
+            .where(
+                streams.c.listed,
+                streams.c.phase != Phase.OVER.value,
+                streams.c.touched > time.time_ns() // 1_000_000 - LISTED_FOR,
+            )
             .order_by(streams.c.touched.desc())
             .limit(MOST_LISTED)
         )
