@@ -13,11 +13,12 @@ import msgspec
 import pytest
 
 from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Pile
+from romme.engine.state import Pile, Seat
 from romme.rules.options import Mode
 from romme.server.app import SOCKET, UNAUTHORISED, Server
 from romme.server.configuration import Configuration, Limiting
 from romme.server.people import Origins
+from romme.server.table import sitting
 from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire import messages
@@ -212,6 +213,34 @@ def test_rights(situation: Situation, sqlite_url: str) -> None:
 
     column = list(Situation).index(situation)
     assert asyncio.run(tried()) == {kind.__name__: row[column] for kind, row in RIGHTS.items()}
+
+
+@pytest.mark.parametrize(
+    ("check", "situation", "found"),
+    [
+        ("_check_host", Situation.OTHER, {"AddBot", "RemoveBot", "FreeSeat", "Close", "Silence"}),
+        ("own_seat", Situation.SPECTATOR, {"StandUp", "Ready", "Rematch", "ComeBack"}),
+        ("_check_between_matches", Situation.OWN, {"AddBot", "RemoveBot", "Close"}),
+    ],
+)
+def test_a_check_that_is_missing_is_found_out(
+    check: str,
+    situation: Situation,
+    found: set[str],
+    sqlite_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Control: without one of its checks the table lets somebody do what they may not."""
+    monkeypatch.setattr(sitting, check, lambda *_: Seat(1))
+
+    async def tried() -> dict[str, str]:
+        async with room(sqlite_url) as place:
+            kinds = [kind for kind in RIGHTS if kind.__name__ in found]
+            return {kind.__name__: await outcome(place, situation, kind) for kind in kinds}
+
+    column = list(Situation).index(situation)
+    right = {kind.__name__: row[column] for kind, row in RIGHTS.items()}
+    assert {name for name, came in asyncio.run(tried()).items() if came != right[name]} == found
 
 
 @pytest.mark.parametrize("query", [b"", b"ticket=", b"ticket=made-up", b"lang=de&ticket=%00"])

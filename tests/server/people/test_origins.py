@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import pytest
@@ -90,6 +91,27 @@ def test_nothing_that_looks_like_it_is(origin: str) -> None:
     tried = {trick for trick in tricks(origin) if trick not in OWN}
     assert len(tried) > 200
     assert [trick for trick in tried if LIST.allows(trick)] == []
+
+
+SLOPPY: dict[str, Callable[[str, str], bool]] = {
+    "as a beginning": lambda header, own: header.startswith(own),
+    "as an end": lambda header, own: header.endswith(own.partition("://")[2]),
+    "as a part": lambda header, own: own in header,
+    "in any case": lambda header, own: header.lower() == own,
+    "without the scheme": lambda header, own: header.partition("://")[2] == own.partition("://")[2],
+    "without the port": lambda header, own: host_of(header) == host_of(own),
+    "without spaces": lambda header, own: header.strip() == own,
+    "by any sign for a dot": lambda header, own: re.fullmatch(own, header) is not None,
+}
+"""Ways to compare that servers have had."""
+
+
+@pytest.mark.parametrize("compared", SLOPPY)
+def test_a_comparison_that_is_not_to_the_letter_is_found_out(compared: str) -> None:
+    """Control: each of them lets one of the tricks in."""
+    same = SLOPPY[compared]
+    tried = {(trick, own) for own in OWN[:3] for trick in tricks(own) if trick not in OWN}
+    assert [trick for trick, own in tried if same(trick, own)]
 
 
 def test_no_origin_is_no_page_of_ours() -> None:

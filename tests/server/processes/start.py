@@ -25,16 +25,19 @@ from typing import Final, NoReturn
 import asyncpg
 import msgspec
 
+from romme.locales import Words
 from romme.server import app, bus, clockwork, hub, live, peers, serving, socket
 from romme.server.configuration import Configuration, Limiting
 from romme.server.people import tickets
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
-from romme.store.log import Appended, Entry, Log, Record, Version
+from romme.store.log import Appended, Entry, Log, LogClosed, Record, Version
 from romme.wire import commands as wire
 
 QUICK: Final = 20
 """How many times quicker a quick clock runs."""
+MOST_HOARDED: Final = 30
+"""For so many messages a hoarding server keeps too much: there are other tests on the machine."""
 LATE: Final = 0.3
 """Seconds by which a hasty log answers too early."""
 
@@ -67,7 +70,8 @@ class HastyLog:
     async def _keep(self, entry: Entry) -> None:
         await asyncio.sleep(LATE)
         async with self._turn:
-            await self._log.append(entry)
+            with suppress(LogClosed):  # the server has stopped: it is lost
+                await self._log.append(entry)
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
         return await self._log.read(stream, after)
@@ -94,6 +98,39 @@ def answer_early() -> None:
         return database
 
     vars(app)["open_database"] = opened
+
+
+def go_without_a_word() -> None:
+    """Tell nobody that the server is about to stop."""
+    socket.Connection.leave = lambda self: None  # type: ignore[method-assign]  # noqa: ARG005 - a method
+
+
+def show_less() -> None:
+    """Leave something out of the picture that somebody gets who comes back."""
+    whole, painted = live.Live.show, vars(live)["picture"]
+
+    def show(self: live.Live, watcher: live.Watcher, since: int | None = None) -> None:
+        if since is not None:
+            vars(live)["picture"] = lambda *seen: msgspec.structs.replace(painted(*seen), code="")
+        try:
+            whole(self, watcher, since)
+        finally:
+            vars(live)["picture"] = painted
+
+    live.Live.show = show  # type: ignore[method-assign]
+
+
+def hoard() -> None:
+    """Keep four megabytes for every message that makes no sense."""
+    kept: list[bytearray] = []
+    said = vars(socket)["refused"]
+
+    def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
+        if len(kept) < MOST_HOARDED:
+            kept.append(bytearray(b"x") * 2**22)
+        return said(out, command, code, **facts)
+
+    vars(socket)["refused"] = refused
 
 
 def run_quickly() -> None:
@@ -159,6 +196,9 @@ def forget_commands() -> None:
 
 PLANTS: Final[dict[str, Callable[[], None]]] = {
     "early-answers": answer_early,
+    "goes-without-a-word": go_without_a_word,
+    "shows-less": show_less,
+    "hoards": hoard,
     "quick-clock": run_quickly,
     "slow-clock": run_slowly,
     "deaf": hear_nothing,

@@ -7,6 +7,7 @@ import time
 from random import Random
 
 import msgspec
+import pytest
 
 from romme.wire import messages
 from romme.wire.picture import Picture
@@ -44,34 +45,45 @@ async def back_after(client: Noting, shown: int) -> float:
     return time.monotonic() - began
 
 
-def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -> None:
-    node = shared.nodes[0]
+async def cut_again_and_again(nodes: Nodes, size: Size) -> list[float]:
+    """Cut connections at any moment; the seconds until each table was there again."""
+    node = nodes.nodes[0]
     rng = Random(4)  # noqa: S311 - so that a failure happens again
     waited: list[float] = []
+    await node.ready()
+    # At full size nobody plays as fast as the machine can: that would be what one waits for.
+    pause = size(0, 1) / 10
+    async with Company.at(node.url, secrets=nodes.secrets, pause=pause) as company:
+        await company.begin(tables := size(2, 20))
+        for sitting in company.sittings:
+            second = await company.second_device(sitting.clients[0])
+            await second.watch(sitting.name)
+        for _ in range(size(20, 2_000) // CUTS_BETWEEN_LOOKS):
+            for _ in range(CUTS_BETWEEN_LOOKS):
+                cut = rng.choice(company.clients)
+                returning = asyncio.create_task(back_after(cut, cut.came[messages.Seen]))
+                await cut.cut_off()
+                await company.more_told(rng.randint(1, 2 * tables))
+                waited.append(await returning)
+            company.hold()
+            await company.answered()
+            await check_pictures(company)
+            company.go_on()
+        assert [one.went_back for one in company.clients if one.went_back] == []
+        await check_kept(node.wanted.database, company.told)
+    return waited
 
-    async def scene() -> None:
-        await node.ready()
-        # At full size nobody plays as fast as the machine can: that would be what one waits for.
-        pause = size(0, 1) / 10
-        async with Company.at(node.url, secrets=shared.secrets, pause=pause) as company:
-            await company.begin(tables := size(2, 20))
-            for sitting in company.sittings:
-                second = await company.second_device(sitting.clients[0])
-                await second.watch(sitting.name)
-            for _ in range(size(20, 2_000) // CUTS_BETWEEN_LOOKS):
-                for _ in range(CUTS_BETWEEN_LOOKS):
-                    cut = rng.choice(company.clients)
-                    returning = asyncio.create_task(back_after(cut, cut.came[messages.Seen]))
-                    await cut.cut_off()
-                    await company.more_told(rng.randint(1, 2 * tables))
-                    waited.append(await returning)
-                company.hold()
-                await company.answered()
-                await check_pictures(company)
-                company.go_on()
-            assert [one.went_back for one in company.clients if one.went_back] == []
-            await check_kept(node.wanted.database, company.told)
 
-    asyncio.run(scene())
+def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -> None:
+    waited = asyncio.run(cut_again_and_again(shared, size))
     print(f"the table was there again after {p99(waited):.2f} s (p99)")  # noqa: T201 - a figure
     assert size(0, 1) == 0 or p99(waited) < 1
+
+
+def test_a_server_that_shows_less_to_who_comes_back_is_caught(
+    nodes: Nodes, sqlite_url: str
+) -> None:
+    """The check itself: a picture that is not the whole one is noticed."""
+    nodes.begin(sqlite_url, plants=["shows-less"])
+    with pytest.raises(AssertionError):
+        asyncio.run(cut_again_and_again(nodes, lambda small, _: small))

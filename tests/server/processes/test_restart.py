@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from romme.store.backup import backup, restore
 from romme.wire import messages
 from tests.conftest import Size
@@ -53,6 +55,25 @@ def test_a_restart_under_load_loses_nothing(nodes: Nodes, sqlite_url: str, size:
     asyncio.run(scene())
     print(f"nobody was answered for {p99(outages):.2f} s at most")  # noqa: T201 - a figure
     assert size(0, 1) == 0 or p99(outages) < 3
+
+
+@pytest.mark.parametrize("plant", ["early-answers", "goes-without-a-word"])
+def test_a_server_that_stops_in_a_hurry_is_caught(
+    nodes: Nodes, sqlite_url: str, plant: str
+) -> None:
+    """The check itself: what is not kept when it stops, or not said before, is noticed."""
+
+    async def scene() -> None:
+        node = await nodes.start(sqlite_url, plants=[plant])
+        async with Company.at(node.url, secrets=nodes.secrets) as company:
+            await company.begin(2)
+            await company.more_told(10)
+            await node.stop()
+            is_lost = lost(company.told, await read_log(sqlite_url)) != []
+            was_said = any(client.came[messages.Leaving] for client in company.clients)
+            assert is_lost == was_said == (plant == "early-answers")
+
+    asyncio.run(scene())
 
 
 def test_a_restart_does_not_wait_for_those_who_do_not_read(nodes: Nodes, sqlite_url: str) -> None:
