@@ -18,7 +18,8 @@ from tests.conftest import Size
 
 PEOPLE: Final = 24
 WALLS: Final = (Device(1280, 720, False), Device(1920, 1080, False), Device(1024, 768, False))  # noqa: FBT003 - not touched
-FITS: Final = "document.documentElement.scrollWidth <= innerWidth"
+FITS: Final = "document.documentElement.scrollWidth <= screen.width"
+"""A phone would make the whole page smaller, and `innerWidth` with it."""
 KEY: Final = "id => localStorage.getItem(`romme-key-${id}`)"
 SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select, [type=text]")]
   .filter((one) => one.checkVisibility())

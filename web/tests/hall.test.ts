@@ -5,6 +5,7 @@ import { byName, phaseOf, progress, search, seatOf } from "../src/hall/seen";
 import { slidesOf, type Slide } from "../src/hall/slides";
 import { leftOf } from "../src/tournament/clock";
 import { keyOf, ownKeys, takeKey } from "../src/tournament/keys";
+import { reached } from "../src/tournament/paths";
 import type {
   Entrant,
   Overview,
@@ -41,6 +42,16 @@ test("a hall is told at ten minutes, at five, and when the last game has come", 
 
 test("without a clock nothing is said", () => {
   expect(leftOf(0, 12)).toBeNull();
+});
+
+// --- what phones open ----------------------------------------------------------------------------
+
+test("a laptop that shows its own page names the address of the hall's network", () => {
+  const known = "http://192.168.1.7:8270";
+  const opened = (href: string) => reached(known, new URL(href) as unknown as Location);
+  expect(opened("http://127.0.0.1:8270/tournaments")).toBe(known);
+  expect(opened("http://localhost:8270/tournaments")).toBe(known);
+  expect(opened("https://romme.example/tournaments")).toBe("https://romme.example");
 });
 
 // --- what fits on a wall -------------------------------------------------------------------------

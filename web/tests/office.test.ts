@@ -12,7 +12,7 @@ import { addressOf, placeAt, SECTIONS } from "../src/office/place";
 import { changedTables, moved, samePlan, seatOf, swapped } from "../src/office/plan";
 import { closedIn, scopeKey, scopesOf, sharing } from "../src/office/ranking/scopes";
 import { may } from "../src/office/rights";
-import { lastStep } from "../src/office/undo";
+import { lastStep, shortened } from "../src/office/undo";
 import type {
   Entrant,
   PlacedSeen,
@@ -210,6 +210,14 @@ describe("the clock", () => {
 });
 
 describe("taking back", () => {
+  test("names a long step in a few words", () => {
+    expect(shortened("Anna is there.")).toBe("Anna is there.");
+    const all = Array.from({ length: 200 }, (_, at) => `${at + 1} Anna (Esch)`).join(" · ");
+    const short = shortened(`Entered: ${all}.`);
+    expect(short).toMatch(/^Entered: 1 Anna .*\(Esch\) · \d+ …$/);
+    expect(short.length).toBeLessThan(170);
+  });
+
   const record = (...kinds: string[]): Recorded[] =>
     kinds.map((is, at) => ({ version: at + 1, at: 0, text: `${is} ${at + 1}`, event: { is } }));
 

@@ -27,7 +27,7 @@ from romme.tournament.commands import (
 )
 from romme.tournament.incident_kinds import IncidentKind
 from romme.tournament.values import Count, Hand, Line, Person, Presence, Terms
-from tests.server.organise.halls import House, Phone, house
+from tests.server.organise.halls import ORIGIN, House, Phone, house
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
 LINE = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
@@ -61,7 +61,7 @@ def test_a_whole_tournament_and_after_a_restart(database_url: str) -> None:
                 await play(director, table)
             await director.do(CloseSeries())
             seen = await director.get()
-            assert seen["you"]["role"] == "director"
+            assert (seen["you"]["role"], seen["address"]) == ("director", ORIGIN)
             assert [table["finished"] for table in seen["series"][0]["tables"]] == [True] * 3
             ranked = await director.get("/standing")
             assert len(ranked["lines"]) == len(NAMES)

@@ -14,6 +14,15 @@ const ON_LISTS = new Set([
 /** Only shown, and in nobody's way; or no step at all. */
 const NO_STEPS = new Set(["clock-set", "announced", "tournament-made", "list-step-undone"]);
 
+const LONGEST = 160;
+
+/** A step in a few words: two hundred people who were entered at once fill no screen. */
+export function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const cut = text.slice(0, LONGEST);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[ ·,;]+$/, "")} …`;
+}
+
 /** The step; null if nothing is known of it. The record may come in any order. */
 export function lastStep(record: readonly Recorded[]): Recorded | null {
   const stands: Recorded[] = [];

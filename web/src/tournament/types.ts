@@ -286,6 +286,8 @@ export interface Rules {
 export interface Overview {
   tournament: string;
   code: string;
+  /** Where phones in the hall find the server, however this page was opened. */
+  address: string;
   version: number;
   /** The server's clock when it answered, in milliseconds since 1970. */
   now: number;

@@ -111,7 +111,7 @@ office-undo-do = Letzten Schritt zurücknehmen
 
 office-doors = Links, QR-Codes und PINs
 office-doors-about = Wer den Link oder die PIN hat, kommt hinein. Geben Sie nur weiter, was nötig ist.
-office-doors-alone = Sie haben diese Seite als { $host } geöffnet, und das kann nur dieser Computer. Öffnen Sie sie über seine Adresse im Netz, dann stimmen die QR-Codes für Telefone. Die gedruckten Zettel stimmen in jedem Fall.
+office-doors-alone = Dieser Server antwortet nur diesem Computer, als { $address }: Kein Telefon kann diese Codes öffnen. Starten Sie ihn mit „romme serve --host 0.0.0.0“.
 office-doors-lists = Listen von Serie { $series }
 office-door-public = Für alle: Plätze und Rangliste
 office-door-wall = Für die Wand

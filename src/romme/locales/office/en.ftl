@@ -111,7 +111,7 @@ office-undo-do = Take back the last step
 
 office-doors = Links, QR codes and PINs
 office-doors-about = Whoever has the link or the PIN gets in. Give away only what is needed.
-office-doors-alone = You have opened this page as { $host }, and only this computer can do that. Open it by its address in the network, and the QR codes are right for phones. The printed slips are right anyway.
+office-doors-alone = This server answers only this computer, as { $address }: no phone can open these codes. Start it with “romme serve --host 0.0.0.0”.
 office-doors-lists = Lists of series { $series }
 office-door-public = For everybody: seats and ranking
 office-door-wall = For the wall

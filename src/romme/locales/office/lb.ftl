@@ -111,7 +111,7 @@ office-undo-do = Leschte Schrëtt zréckhuelen
 
 office-doors = Linken, QR-Coden a PINen
 office-doors-about = Wien de Link oder de PIN huet, kënnt eran. Gitt nëmme weider, wat néideg ass.
-office-doors-alone = Dir hutt dës Säit als { $host } opgemaach, an dat kann nëmmen dëse Computer. Maacht se iwwer seng Adress am Netz op, da stëmmen d’QR-Code fir Telefonen. Déi gedréckt Ziedele stëmmen op alle Fall.
+office-doors-alone = Dëse Server äntwert nëmmen dësem Computer, als { $address }: Keen Telefon kann dës Coden opmaachen. Start en mat „romme serve --host 0.0.0.0“.
 office-doors-lists = Lëschte vun der Serie { $series }
 office-door-public = Fir jiddereen: Plazen a Ranglëscht
 office-door-wall = Fir d’Mauer

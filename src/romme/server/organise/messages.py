@@ -242,6 +242,8 @@ class Overview(msgspec.Struct, frozen=True):
 
     tournament: str
     code: str
+    address: str
+    """Where phones in the hall find the server, however this page was opened."""
     version: int
     now: int
     """The server's clock, in milliseconds since 1970."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from http import HTTPStatus
-from ipaddress import ip_address
 from typing import Annotated, Any, Final, assert_never
 
 from litestar import Controller, Request, Response, get
@@ -21,11 +20,11 @@ from romme.server.organise.downloads import Way, beside, file_name, handed_out
 from romme.server.organise.exchange_routes import Class, Lang, Numbered, language, scope_of
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.printing import Printing
+from romme.server.organise.reach import reachable
 from romme.server.organise.record import records_of, told
 from romme.server.organise.routes import hall_path, link
-from romme.server.people import Origins, People, address_of
+from romme.server.people import People, address_of
 from romme.server.people.entering import OFTEN, UNREADABLE
-from romme.server.people.origins import host_of
 from romme.server.problems import Problem, described
 from romme.store.database import Database
 from romme.tournament.model import Tournament
@@ -115,7 +114,7 @@ class PapersRoutes(Controller):
             people.limits.files.take(address_of(request))
         spoken, now = language(seen, lang), seen.desk.tournament
         records = await records_of(database, seen.desk) if wanted is Paper.RECORD else ()
-        origin = printed_origin(request.headers.get("host", ""), people.origins)
+        origin = reachable(request.headers.get("host", ""), people.origins)
 
         part = Part(series, table, number, day, span, parties, only, first)
 
@@ -169,32 +168,6 @@ def is_public(paper: Paper) -> bool:
 
 
 # --- what opens pages ----------------------------------------------------------------------------
-
-
-def printed_origin(host: str, origins: Origins) -> str:
-    """The address that phones in the hall can reach, where the director may have opened another.
-
-    >>> own = Origins.of("http://localhost:8000", "http://192.168.1.7:8000")
-    >>> printed_origin("localhost:8000", own), printed_origin("192.168.1.7:8000", own)
-    ('http://192.168.1.7:8000', 'http://192.168.1.7:8000')
-    >>> printed_origin("localhost:8000", Origins.of("http://localhost:8000"))
-    'http://localhost:8000'
-    """
-    here = [one for one in sorted(origins.allowed) if one.partition("://")[2] == host.lower()]
-    others = sorted(origins.allowed, key=lambda one: (is_loopback(one), one))
-    own = next((one for one in here if not is_loopback(one)), None)
-    return own or next(iter(others), f"http://{host}")
-
-
-def is_loopback(origin: str) -> bool:
-    """Whether only the machine itself can get there."""
-    host = host_of(origin).strip("[]")
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def _phone(origin: str, tournament: str, number: int) -> str:

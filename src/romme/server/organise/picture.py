@@ -52,7 +52,14 @@ def you(by: By | None) -> wire.You:
 
 
 def overview(
-    words: Words, desk: Desk, about: About, *, by: By | None, person: str | None, played: Played
+    words: Words,
+    desk: Desk,
+    about: About,
+    *,
+    address: str,
+    by: By | None,
+    person: str | None,
+    played: Played,
 ) -> wire.Overview:
     """The tournament as a whole; the office is also told what is only its business."""
     tournament = desk.tournament
@@ -61,6 +68,7 @@ def overview(
     return wire.Overview(
         tournament=desk.name,
         code=about.code,
+        address=address,
         version=desk.version,
         now=now(),
         name=tournament.name,

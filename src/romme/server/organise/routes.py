@@ -29,6 +29,7 @@ from romme.server.organise.foreseeing import foresee
 from romme.server.organise.online import played_at
 from romme.server.organise.organiser import About, NoTournament, Organiser
 from romme.server.organise.picture import list_seen, overview, ranking
+from romme.server.organise.reach import reachable
 from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
 from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
@@ -179,6 +180,7 @@ class TournamentRoutes(Controller):
         self,
         request: Asking,
         organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
         tournament: FromPath[str],
     ) -> wire.Overview:
@@ -188,6 +190,7 @@ class TournamentRoutes(Controller):
             seen.words,
             seen.desk,
             seen.about,
+            address=reachable(request.headers.get("host", ""), people.origins),
             by=seen.by,
             person=None if visitor is None else visitor.id,
             played=partial(played_at, seen.desk),
