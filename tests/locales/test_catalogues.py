@@ -232,3 +232,11 @@ def test_many_threads_may_speak_at_once() -> None:
     finally:
         sys.setswitchinterval(switching)
     assert said == [[words("de").say(key) for key in keys]] * 4
+
+
+def test_a_text_of_any_length_is_said() -> None:
+    """As the record of a hall is: two hundred people who entered at once."""
+    people = " · ".join(f"{number} Léa (Wiltz, Damen)" for number in range(1, 201))
+    said = words("en").say("record-people-entered", people=people, presence="present")
+    assert people in said
+    assert "\0" not in said

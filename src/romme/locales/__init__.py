@@ -29,6 +29,10 @@ PARTS: Final = (".", "program", "tournament", "papers", "exchange", "hall", "off
 what is printed for one; what is read in and written out; and its three pages.
 """
 
+_LONG: Final = 1000
+"""Fluent refuses texts not much longer, against catalogues of strangers that fill the memory. Ours
+are ours, and the names of two hundred people are such a text.
+"""
 _ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 Said: TypeAlias = int | str
@@ -79,10 +83,14 @@ class Words:
         pattern = self._pattern(key)
         if pattern is None:
             raise NoWords(f"{self.lang}: no message {key!r}")
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        held = {name: f"\0{name}\0" for name, fact in facts.items() if _is_long(fact)}
+        text, errors = self._bundle.format_pattern(pattern, {**facts, **held})
         if errors:
             raise NoWords(f"{self.lang}: {key}: {'; '.join(map(str, errors))}")
-        return str(text)
+        said = str(text)
+        for name, mark in held.items():
+            said = said.replace(mark, str(facts[name]))
+        return said
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
@@ -99,6 +107,10 @@ class Words:
         """Parse a message; it counts as unread until it can be said."""
         self._bundle.add_resource(FluentResource(self._unread[name]))
         del self._unread[name]
+
+
+def _is_long(fact: Said) -> bool:
+    return isinstance(fact, str) and len(fact) > _LONG
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

@@ -111,7 +111,7 @@ office-undo-do = Reprendre la dernière étape
 
 office-doors = Liens, codes QR et PIN
 office-doors-about = Qui a le lien ou le code PIN peut entrer. Ne donnez que ce qui est nécessaire.
-office-doors-alone = Ce serveur ne répond qu’à cet ordinateur, à { $address } : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « romme serve --host 0.0.0.0 ».
+office-doors-alone = Ce serveur ne répond qu’à cet ordinateur, à { $address } : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « romme serve --host 0.0.0.0 ».
 office-doors-lists = Feuilles de la série { $series }
 office-door-public = Pour tout le monde : places et classement
 office-door-wall = Pour le mur
