@@ -7,7 +7,7 @@ from romme.tournament.commands import CheckPack, EnterControl, EnterLine
 from romme.tournament.events import ControlEntered, LineEntered, PackChecked
 from romme.tournament.lists import check_line
 from romme.tournament.model import SeriesPhase, Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.sheet import Sheet, is_complete
 from romme.tournament.values import Demand
 
@@ -51,7 +51,8 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
     if command.game != entered + 1:
         raise Refused(Refusal.GAME_TOO_EARLY, game=command.game, next=entered + 1)
     if tournament.terms.pack_check is Demand.ASKED and not sheet.pack_checked:
-        raise Refused(Refusal.PACK_UNCHECKED, clause=Clause.T1)
+        clause = quoted(tournament.rules, Clause.T1, Clause.V3_2)
+        raise Refused(Refusal.PACK_UNCHECKED, clause=clause)
     if command.seat != 0 and not sheet.is_seat(command.seat):
         raise Refused(Refusal.NO_SEAT, seat=command.seat)
     check_line(tournament.rules, sheet, command.game, command.line)

@@ -23,7 +23,7 @@ from romme.tournament.events import (
     Withdrew,
 )
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.sheet import can_go_on, is_complete
 from romme.tournament.values import Leaving, Namesakes, Person, Presence, Venue
 
@@ -230,7 +230,8 @@ def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
     if leaving is Leaving.OTHERS_GO_ON and tournament.terms.venue is Venue.SERVER:
         raise Refused(Refusal.PLAYED_ON_SERVER, table=table)
     if leaving is Leaving.OTHERS_GO_ON and not can_go_on(series.sheet(table)):
-        raise Refused(Refusal.TOO_FEW_LEFT, clause=Clause.V1_1, table=table)
+        clause = quoted(tournament.rules, Clause.T2, Clause.V1_1)
+        raise Refused(Refusal.TOO_FEW_LEFT, clause=clause, table=table)
     return Withdrew(
         command.number, leaving, series=series.number, table=table, reason=command.reason
     )

@@ -20,7 +20,7 @@ from romme.melds import Points
 from romme.rules.clauses import Clause
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.sheet import Deal, Sheet, ThrownIn, Written, deals
 from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED, WON, Count, Hand, Line
 
@@ -153,38 +153,43 @@ def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
         raise Refused(Refusal.SEATS_OF_LINE, seats=len(sheet.seats), have=len(line.counts))
     _check_ending(rules, deal, line)
     for seat in range(1, len(sheet.seats) + 1):
-        _check_count(deal, line, seat)
+        _check_count(rules, deal, line, seat)
 
 
 def _check_ending(rules: RuleSet, deal: Deal, line: Line) -> None:
     ending = line.ending
     known = ending in WON or ending in UNDECIDED
+    finished = quoted(rules, Clause.T10, Clause.V6_1)
     if not known or (ending is Ending.SUPER and rules.superromme is Superromme.NO):
-        raise Refused(Refusal.NO_ENDING, clause=Clause.T10, ending=ending.value)
+        raise Refused(Refusal.NO_ENDING, clause=finished, ending=ending.value)
     if ending in WON and line.winner is None:
-        raise Refused(Refusal.WINNER_MISSING, clause=Clause.T10, ending=ending.value)
+        raise Refused(Refusal.WINNER_MISSING, clause=finished, ending=ending.value)
     if ending in UNDECIDED and line.winner is not None:
-        raise Refused(Refusal.WINNER_TOO_MANY, clause=Clause.T5, ending=ending.value)
+        used_up = quoted(rules, Clause.T5, Clause.V6_3)
+        raise Refused(Refusal.WINNER_TOO_MANY, clause=used_up, ending=ending.value)
     if line.winner is not None and line.winner not in deal.playing:
-        raise Refused(Refusal.SITS_OUT, clause=Clause.T2, seat=line.winner)
+        dealer = quoted(rules, Clause.T2, Clause.V1_2)
+        raise Refused(Refusal.SITS_OUT, clause=dealer, seat=line.winner)
 
 
-def _check_count(deal: Deal, line: Line, seat: int) -> None:
+def _check_count(rules: RuleSet, deal: Deal, line: Line, seat: int) -> None:
     """All who played but the winner are counted, nobody else (T11, V6.2, V6.3)."""
     count = line.counts[seat - 1]
     counted = seat in deal.playing and seat != line.winner
+    counting = quoted(rules, Clause.T11, Clause.V6_2)
     if counted and count is None:
-        raise Refused(Refusal.COUNT_MISSING, clause=Clause.T11, seat=seat)
+        raise Refused(Refusal.COUNT_MISSING, clause=counting, seat=seat)
     if count is None:
         return
     if seat not in deal.playing:
-        raise Refused(Refusal.SITS_OUT, clause=Clause.T2, seat=seat)
+        dealer = quoted(rules, Clause.T2, Clause.V1_2)
+        raise Refused(Refusal.SITS_OUT, clause=dealer, seat=seat)
     if not counted:
-        raise Refused(Refusal.COUNT_TOO_MANY, clause=Clause.T11, seat=seat)
+        raise Refused(Refusal.COUNT_TOO_MANY, clause=counting, seat=seat)
     if not 0 <= count.card_points <= MOST_CARD_POINTS:
         raise Refused(
             Refusal.CARD_POINTS,
-            clause=Clause.T11,
+            clause=counting,
             seat=seat,
             value=count.card_points,
             most=MOST_CARD_POINTS,

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from romme.rules.clauses import Clause
+from romme.rules.clauses import Clause, Document
+from romme.rules.ruleset import RuleSet
 
 
 class Refusal(Enum):
@@ -98,6 +99,16 @@ class Refusal(Enum):
     NOT_EQUAL = "not-equal"
     LOT_NEEDED = "lot-needed"
     NOTHING_TO_UNDO = "nothing-to-undo"
+
+
+def quoted(rules: RuleSet, sheet: Clause, association: Clause) -> Clause:
+    """Of two clauses that say the same, the one of the document that is played by.
+
+    >>> from romme.rules import find_preset
+    >>> quoted(find_preset("verband").rules, Clause.T2, Clause.V1_2)
+    <Clause.V1_2: 'V1.2'>
+    """
+    return association if rules.document is Document.VERBAND else sheet
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program

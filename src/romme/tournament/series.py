@@ -12,7 +12,7 @@ from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.ranking import standing
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.seating import (
     BadNumber,
     Breach,
@@ -72,8 +72,9 @@ def plan(tournament: Tournament, command: DrawSeats) -> Plan:
             case _:
                 assert_never(command.placing)
     except BadNumber as bad:
+        clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
         raise Refused(
-            Refusal.CANNOT_SEAT, clause=Clause.T2, people=len(people), reason=bad.reason.value
+            Refusal.CANNOT_SEAT, clause=clause, people=len(people), reason=bad.reason.value
         ) from bad
 
 
@@ -154,9 +155,10 @@ def _check_day(tournament: Tournament, day: int, number: int) -> None:
 
 
 def _check_tables(tournament: Tournament, tables: Tables) -> None:
+    clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
     for table, seats in enumerate(tables, start=1):
         if len(seats) not in SIZES:
-            raise Refused(Refusal.TABLE_SIZE, clause=Clause.T2, table=table, people=len(seats))
+            raise Refused(Refusal.TABLE_SIZE, clause=clause, table=table, people=len(seats))
     seated = [number for seats in tables for number in seats]
     for number, times in Counter(seated).items():
         if tournament.entrant(number).presence is not Presence.PRESENT:
@@ -167,7 +169,7 @@ def _check_tables(tournament: Tournament, tables: Tables) -> None:
         if number not in seated:
             raise Refused(Refusal.WITHOUT_SEAT, number=number)
     if not tables:
-        raise Refused(Refusal.CANNOT_SEAT, clause=Clause.T2, people=0)
+        raise Refused(Refusal.CANNOT_SEAT, clause=clause, people=0)
 
 
 def begin(tournament: Tournament) -> SeriesBegan:
@@ -193,7 +195,8 @@ def join(tournament: Tournament, command: JoinTable) -> TableJoined:
         raise Refused(Refusal.SEATED_TWICE, number=command.number)
     sheet = series.sheet(command.table)
     if len(sheet.seats) >= FULL:
-        raise Refused(Refusal.TABLE_FULL, clause=Clause.T2, table=command.table)
+        clause = quoted(tournament.rules, Clause.T2, Clause.V1_2)
+        raise Refused(Refusal.TABLE_FULL, clause=clause, table=command.table)
     if sheet.lines or sheet.control or sheet.struck or sheet.left or sheet.ends_after is not None:
         raise Refused(Refusal.GAMES_ENTERED, table=command.table)
     return TableJoined(series.number, command.table, command.number)

@@ -8,7 +8,7 @@ from romme.tournament.entering import check_unsigned, open_sheet
 from romme.tournament.events import LineConfirmed, LineCorrected, Signed
 from romme.tournament.lists import check_line, differences
 from romme.tournament.model import Series, SeriesPhase, Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.rights import By, Role
 from romme.tournament.sheet import Sheet, Written, is_complete
 from romme.tournament.values import Demand
@@ -41,7 +41,8 @@ def confirm(tournament: Tournament, command: ConfirmLine) -> LineConfirmed | Non
     if command.seat != 0 and not sheet.is_seat(command.seat):
         raise Refused(Refusal.NO_SEAT, seat=command.seat)
     if command.seat == written.entered_by:
-        raise Refused(Refusal.SAME_PERSON, clause=Clause.T11, seat=command.seat)
+        clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
+        raise Refused(Refusal.SAME_PERSON, clause=clause, seat=command.seat)
     if written.confirmed_by is not None:
         return None
     return LineConfirmed(command.series, command.table, command.game, command.seat)
@@ -109,7 +110,8 @@ def obstacle(tournament: Tournament, sheet: Sheet) -> Refused | None:
         return Refused(Refusal.LIST_INCOMPLETE, clause=Clause.V4_1, games=len(sheet.lines))
     for game, written in enumerate(sheet.lines, start=1):
         if needs_confirming(tournament, written):
-            return Refused(Refusal.UNCONFIRMED, clause=Clause.T11, game=game)
+            clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
+            return Refused(Refusal.UNCONFIRMED, clause=clause, game=game)
     asked = tournament.terms.control_list is Demand.ASKED
     if asked and len(sheet.control) < len(sheet.lines):
         return Refused(Refusal.CONTROL_MISSING, game=len(sheet.control) + 1)

@@ -1,0 +1,125 @@
+"""A refusal names the clause of the document that the tournament is played by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from romme.tournament import (
+    Command,
+    ConfirmLine,
+    Count,
+    Demand,
+    DrawSeats,
+    Ending,
+    EnterLine,
+    EnterPeople,
+    Hand,
+    JoinTable,
+    Leaving,
+    Line,
+    Person,
+    Presence,
+    Refusal,
+    SeatByHand,
+    Sign,
+    Terms,
+    Tournament,
+    UndoOnList,
+    Withdraw,
+)
+from tests.tournament.halls import after, full, made, people, refusal, seated, with_games
+
+FIVE = Count(5, Hand.OPENED)
+TWO_COUNT = Terms(rounds=2, second_count=Demand.ASKED)
+LATE = EnterPeople((Person("Late"),), Presence.PRESENT)
+
+
+def line(ending: Ending, winner: int | None, *counts: Count | None) -> Command:
+    """The first game at a table of four, where seat 1 deals and sits out."""
+    return EnterLine(1, 1, 1, Line(ending, winner, counts))
+
+
+def four(rules: str) -> Tournament:
+    return seated(4, rules)
+
+
+def counted_twice(rules: str) -> Tournament:
+    return with_games(seated(4, rules, TWO_COUNT), 1)
+
+
+CASES: list[tuple[Callable[[str], Tournament], Command, Refusal, str, str]] = [
+    (
+        lambda rules: after(four(rules), UndoOnList(1, 1)),
+        line(Ending.ROMME, 2, None, None, FIVE, FIVE),
+        Refusal.PACK_UNCHECKED,
+        "T1",
+        "V3.2",
+    ),
+    (four, line(Ending.ROMME, 1, None, FIVE, FIVE, FIVE), Refusal.SITS_OUT, "T2", "V1.2"),
+    (four, line(Ending.ROMME, 2, FIVE, None, FIVE, FIVE), Refusal.SITS_OUT, "T2", "V1.2"),
+    (four, line(Ending.ROMME, None, None, FIVE, FIVE, FIVE), Refusal.WINNER_MISSING, "T10", "V6.1"),
+    (four, line(Ending.VOID, 2, None, None, FIVE, FIVE), Refusal.NO_ENDING, "T10", "V6.1"),
+    (
+        four,
+        line(Ending.STOCK_USED_UP, 2, None, None, FIVE, FIVE),
+        Refusal.WINNER_TOO_MANY,
+        "T5",
+        "V6.3",
+    ),
+    (four, line(Ending.ROMME, 2, None, None, None, FIVE), Refusal.COUNT_MISSING, "T11", "V6.2"),
+    (four, line(Ending.ROMME, 2, None, FIVE, FIVE, FIVE), Refusal.COUNT_TOO_MANY, "T11", "V6.2"),
+    (
+        four,
+        line(Ending.ROMME, 2, None, None, Count(-1, Hand.OPENED), FIVE),
+        Refusal.CARD_POINTS,
+        "T11",
+        "V6.2",
+    ),
+    (counted_twice, ConfirmLine(1, 1, 1, 1), Refusal.SAME_PERSON, "T11", "V6.2"),
+    (lambda rules: full(counted_twice(rules)), Sign(1, 1, 1), Refusal.UNCONFIRMED, "T11", "V6.2"),
+    (four, Sign(1, 1, 1), Refusal.LIST_INCOMPLETE, "V4.1", "V4.1"),
+    (
+        lambda rules: after(made(rules), people(5)),
+        DrawSeats("x"),
+        Refusal.CANNOT_SEAT,
+        "T2",
+        "V1.3",
+    ),
+    (made, SeatByHand(()), Refusal.CANNOT_SEAT, "T2", "V1.3"),
+    (
+        lambda rules: after(made(rules), people(5)),
+        SeatByHand(((1, 2, 3, 4, 5),)),
+        Refusal.TABLE_SIZE,
+        "T2",
+        "V1.3",
+    ),
+    (lambda rules: after(four(rules), LATE), JoinTable(5, 1), Refusal.TABLE_FULL, "T2", "V1.2"),
+    (
+        lambda rules: seated(3, rules),
+        Withdraw(2, Leaving.OTHERS_GO_ON),
+        Refusal.TOO_FEW_LEFT,
+        "T2",
+        "V1.1",
+    ),
+    (four, Withdraw(2), Refusal.LEAVING_UNSAID, "V4.5", "V4.5"),
+]
+
+
+@pytest.mark.parametrize(
+    ("state", "command", "why", "sheet", "association"),
+    CASES,
+    ids=[f"{why.value}-{at}" for at, (_, _, why, _, _) in enumerate(CASES)],
+)
+def test_the_clause_is_one_of_the_document_that_is_played_by(
+    state: Callable[[str], Tournament],
+    command: Command,
+    why: Refusal,
+    sheet: str,
+    association: str,
+) -> None:
+    for rules, clause in (("turnier", sheet), ("verband", association)):
+        refused = refusal(state(rules), command)
+        assert refused.clause is not None
+        assert (refused.refusal, refused.clause.value) == (why, clause)
