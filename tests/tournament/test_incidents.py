@@ -48,11 +48,23 @@ def incident(kind: IncidentKind, game: int = 0, seat: int = 0, note: str = "") -
     return RecordIncident(1, 1, kind, game, seat, note)
 
 
-@pytest.mark.parametrize(("rules", "clause"), [("turnier", Clause.T3), ("verband", Clause.V4_6)])
-def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(rules: str, clause: Clause) -> None:
+@pytest.mark.parametrize(
+    ("rules", "clause", "consequence"),
+    [
+        ("turnier", Clause.T3, Consequence.CORRECTED_TURN),
+        ("verband", Clause.V4_6, Consequence.CORRECTED_NO_MELDS),
+    ],
+)
+def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(
+    rules: str, clause: Clause, consequence: Consequence
+) -> None:
+    """The sheet forbids all laying in that turn, the association only melds."""
     state = with_games(seated(4, rules), 1)
     found = ruling(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3))
-    assert found == Ruling(clause, Consequence.CORRECTED_TURN)
+    assert found == Ruling(clause, consequence)
+    for seat in (0, 5):
+        refused = refusal(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, seat))
+        assert refused.refusal is Refusal.INCIDENT_SEAT
     noted = after(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3, "12 cards")).sheet(1, 1)
     assert noted.lines == state.sheet(1, 1).lines
     assert [(one.note, one.by) for one in noted.incidents] == [("12 cards", "director")]
@@ -124,6 +136,30 @@ def wrong_dealer(state: Tournament, first: int) -> Ruling:
 def test_V4_10_a_running_game_dealt_out_of_turn_is_void() -> None:
     state = with_games(seated(4), 2)
     assert wrong_dealer(state, 3) == Ruling(Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=3)
+
+
+def test_V4_10_the_very_first_game_is_dealt_again_too() -> None:
+    state = seated(4)
+    assert wrong_dealer(state, 1) == Ruling(Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=1)
+    assert wrong_dealer(state, 0) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=1)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_V4_12_rounds_are_as_long_as_the_table(seats: int) -> None:
+    """Also when somebody has left in the middle of one: those who are left make the round."""
+    state = with_games(seated(seats), seats + 1)
+    assert wrong_dealer(state, seats + 1).clause is Clause.V4_11
+    assert wrong_dealer(state, seats) == Ruling(
+        Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=seats + 1
+    )
+
+
+def test_V4_12_a_round_in_which_somebody_left_ends_with_the_last_who_is_there() -> None:
+    state = after(with_games(seated(4), 2), Withdraw(4, Leaving.OTHERS_GO_ON))
+    state = with_games(state, 1)  # the third deals the last game of the first round
+    assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=4)
+    begun = with_games(state, 2)
+    assert wrong_dealer(begun, 5) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=5)
 
 
 def test_V4_11_in_the_running_round_all_games_from_the_first_wrong_one_are_replayed() -> None:
@@ -247,6 +283,9 @@ def test_T15_only_who_was_left_with_cards_can_have_thrown_them_in() -> None:
         refused = refusal(state, incident(KIND.HAND_THROWN_IN, 1, seat))
         assert (refused.refusal, refused.clause) == (Refusal.NOT_COUNTED, Clause.T15)
     assert refusal(state, incident(KIND.HAND_THROWN_IN, 2, 3)).refusal is Refusal.INCIDENT_GAME
+    for seat in (0, 5):
+        refused = refusal(state, incident(KIND.HAND_THROWN_IN, 1, seat))
+        assert refused.refusal is Refusal.INCIDENT_SEAT
     twice = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     refused = refusal(twice, incident(KIND.HAND_THROWN_IN, 1, 3))
     assert refused.refusal is Refusal.THROWN_IN_ALREADY
@@ -257,6 +296,14 @@ def test_T15_on_a_signed_list_the_director_says_why() -> None:
     thrown = incident(KIND.HAND_THROWN_IN, 1, 3)
     assert refusal(state, thrown).refusal is Refusal.REASON_NEEDED
     after(state, incident(KIND.HAND_THROWN_IN, 1, 3, "seen by two"))
+
+
+@pytest.mark.parametrize("kind", KIND)
+def test_an_incident_is_at_a_seat_and_in_a_game_that_there_can_be(kind: IncidentKind) -> None:
+    state = with_games(seated(4), 2)
+    assert refusal(state, incident(kind, 1, 5)).refusal is Refusal.INCIDENT_SEAT
+    for game in (-1, 4):
+        assert refusal(state, incident(kind, game, 3)).refusal is Refusal.INCIDENT_GAME
 
 
 def test_incidents_are_the_directors() -> None:

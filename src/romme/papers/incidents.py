@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from romme.locales import Words
-from romme.rules.clauses import Clause, Document
+from romme.rules.clauses import Clause
 from romme.rules.ruleset import RuleSet
 from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incidents import corrected_turn
 from romme.tournament.wording import clause_text
 
 
@@ -31,8 +32,9 @@ def all_incidents(words: Words, rules: RuleSet) -> tuple[Advice, ...]:
 def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> Advice:
     match kind:
         case IncidentKind.WRONG_COUNT_IN_PLAY:
-            clauses = [Clause.V4_6 if rules.document is Document.VERBAND else Clause.T3]
-            follows = _follows(words, Consequence.CORRECTED_TURN)
+            ruling = corrected_turn(rules)
+            clauses = [ruling.clause]
+            follows = _follows(words, ruling.consequence)
         case IncidentKind.TOO_FEW_AT_END:
             clauses = [Clause.T3]
             follows = _follows(words, Consequence.DRAW_AND_COUNT)

@@ -34,7 +34,9 @@ class Consequence(Enum):
     """What follows; the value is the key of its text."""
 
     CORRECTED_TURN = "corrected-turn"
-    """Put right by not drawing or not discarding; nothing is laid in that turn."""
+    """Put right by not drawing or not discarding; nothing is laid in that turn (T3)."""
+    CORRECTED_NO_MELDS = "corrected-no-melds"
+    """Put right in the same way; no meld is laid in that turn (V4.6)."""
     DRAW_AND_COUNT = "draw-and-count"
     """Cards are drawn until the number is right, then counted."""
     COUNT_ALL = "count-all"

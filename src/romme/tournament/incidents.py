@@ -8,13 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from romme.rules.clauses import Clause, Document
+from romme.rules.clauses import Clause
+from romme.rules.options import CorrectedTurn
+from romme.rules.ruleset import RuleSet
 from romme.tournament.commands import RecordIncident
 from romme.tournament.entering import open_sheet
 from romme.tournament.events import IncidentRecorded
 from romme.tournament.incident_kinds import Consequence, IncidentKind
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.rights import By
 from romme.tournament.sheet import Sheet, deals, is_complete
 from romme.tournament.signing import needs_confirming
@@ -44,7 +46,8 @@ def ruling(tournament: Tournament, command: RecordIncident) -> Ruling:  # noqa: 
         raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines))
     match command.kind:
         case IncidentKind.WRONG_COUNT_IN_PLAY:
-            return _wrong_count_in_play(tournament, sheet, command)
+            _check_seat(sheet, command)
+            return corrected_turn(tournament.rules)
         case IncidentKind.TOO_FEW_AT_END:
             _check_seat(sheet, command)
             return Ruling(Clause.T3, Consequence.DRAW_AND_COUNT)
@@ -92,11 +95,16 @@ def _check_seat(sheet: Sheet, command: RecordIncident) -> None:
         raise Refused(Refusal.INCIDENT_SEAT, seat=command.seat)
 
 
-def _wrong_count_in_play(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> Ruling:
-    """One wrong hand is put right in one turn, in which nothing is laid (T3, V4.6)."""
-    _check_seat(sheet, command)
-    by_association = tournament.rules.document is Document.VERBAND
-    return Ruling(Clause.V4_6 if by_association else Clause.T3, Consequence.CORRECTED_TURN)
+def corrected_turn(rules: RuleSet) -> Ruling:
+    """One wrong hand is put right in one turn; the rules say what is not laid in it (T3, V4.6)."""
+    match rules.corrected_turn:
+        case CorrectedTurn.NOTHING_LAID:
+            consequence = Consequence.CORRECTED_TURN
+        case CorrectedTurn.NO_MELDS:
+            consequence = Consequence.CORRECTED_NO_MELDS
+        case _:
+            assert_never(rules.corrected_turn)
+    return Ruling(quoted(rules, Clause.T3, Clause.V4_6), consequence)
 
 
 def _running_game(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> int:

@@ -174,6 +174,7 @@ incident-hand-thrown-in = Karten ungezählt weggeworfen
     .about = Nach dem Spiel hat ein Spieler die Karten auf den Stapel geworfen, bevor sie gezählt waren.
 
 consequence-corrected-turn = Der Spieler berichtigt die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt, und legt in diesem Zug nichts aus.
+consequence-corrected-no-melds = Der Spieler berichtigt die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt, und legt in diesem Zug keine Sätze und Folgen aus.
 consequence-draw-and-count = Der Spieler zieht, bis die Kartenzahl stimmt; dann wird gezählt.
 consequence-count-all = Alle Karten auf der Hand werden gezählt.
 consequence-deal-again = Spiel { $game } ist ungültig und wird neu gegeben, von dem Spieler, der mit Geben an der Reihe ist.

@@ -174,6 +174,7 @@ incident-hand-thrown-in = Cards thrown in uncounted
     .about = After the game a player threw the cards on the pile before they were counted.
 
 consequence-corrected-turn = The player puts the number of cards right in one turn, by not drawing or by not discarding, and lays nothing in that turn.
+consequence-corrected-no-melds = The player puts the number of cards right in one turn, by not drawing or by not discarding, and lays no meld in that turn.
 consequence-draw-and-count = The player draws until the number of cards is right; then they are counted.
 consequence-count-all = All cards in the hand are counted.
 consequence-deal-again = Game { $game } is void and is dealt again, by the player whose deal it is.

@@ -174,6 +174,7 @@ incident-hand-thrown-in = Cartes jetées sans compter
     .about = Après la partie, un joueur a jeté ses cartes sur le tas avant qu’elles ne soient comptées.
 
 consequence-corrected-turn = Le joueur corrige le nombre de cartes en un coup, en ne tirant pas ou en ne jetant pas, et ne pose rien dans ce coup.
+consequence-corrected-no-melds = Le joueur corrige le nombre de cartes en un coup, en ne tirant pas ou en ne jetant pas, et ne pose pas de combinaison dans ce coup.
 consequence-draw-and-count = Le joueur tire jusqu’à ce que le nombre de cartes soit juste ; ensuite on compte.
 consequence-count-all = Toutes les cartes en main sont comptées.
 consequence-deal-again = La partie { $game } est nulle et on la redonne ; donne celui dont c’est le tour de donner.

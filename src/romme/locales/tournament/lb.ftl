@@ -174,6 +174,7 @@ incident-hand-thrown-in = Kaarten ongezielt ewechgehäit
     .about = Nom Spill huet e Spiller seng Kaarten op de Koup gehäit, ier se gezielt waren.
 
 consequence-corrected-turn = De Spiller stellt d’Zuel vu Kaarten an engem Zuch richteg, andeems en net zitt oder net ofgëtt, a leet an deem Zuch näischt.
+consequence-corrected-no-melds = De Spiller stellt d’Zuel vu Kaarten an engem Zuch richteg, andeems en net zitt oder net ofgëtt, a leet an deem Zuch keng Kombinatioun.
 consequence-draw-and-count = De Spiller zitt, bis d’Zuel vu Kaarte stëmmt; da gëtt gezielt.
 consequence-count-all = All Kaarten an der Hand gi gezielt.
 consequence-deal-again = Spill { $game } ass ongülteg a gëtt nei ausgedeelt, vun deem, deen un der Rei ass mat Ausdeelen.
