@@ -10,17 +10,22 @@ from romme.rules.clauses import Clause
 from romme.tournament import (
     BeginSeries,
     ChangeEntry,
+    CheckPack,
     EnterPeople,
     Leaving,
+    LiftPenalty,
     Namesakes,
+    Penalise,
     Person,
     Presence,
     Refusal,
     RemoveEntry,
+    Scope,
     SeatByHand,
     SetPresence,
     Terms,
     Withdraw,
+    standing,
 )
 from romme.tournament.duplicates import Duplicate, Likeness, duplicates, folded
 from romme.tournament.entries import flaws
@@ -103,6 +108,14 @@ def test_who_has_a_seat_is_not_removed() -> None:
     assert refusal(state, RemoveEntry(1)).refusal is Refusal.HAS_PLAYED
 
 
+def test_who_gets_the_number_of_a_removed_entry_does_not_get_its_penalty() -> None:
+    state = after(made(), people(4), Penalise(4, 3, "late"), RemoveEntry(4))
+    state = after(state, EnterPeople((Person("Somebody"),), Presence.PRESENT))
+    state = after(state, SeatByHand(((1, 2, 3, 4),)), BeginSeries(), CheckPack(1, 1))
+    assert [one.result.penalty for one in standing(state, Scope.total())] == [0, 0, 0, 0]
+    assert refusal(state, LiftPenalty(1, "gone")).refusal is Refusal.NO_PENALTY
+
+
 def test_an_entry_during_a_series_is_late() -> None:
     state = after(seated(4), EnterPeople((Person("Zoé"),), Presence.PRESENT))
     assert state.entrant(5).since == 2
@@ -135,7 +148,7 @@ def test_V1_3_when_one_of_four_leaves_the_other_three_play_all_games() -> None:
 
 def test_V1_1_two_do_not_go_on() -> None:
     refused = refusal(seated(3), Withdraw(2, Leaving.OTHERS_GO_ON))
-    assert (refused.refusal, refused.clause) == (Refusal.TOO_FEW_LEFT, Clause.V1_1)
+    assert (refused.refusal, refused.clause) == (Refusal.TOO_FEW_LEFT, Clause.T2)
 
 
 def test_a_list_that_ends_early_counts_as_far_as_it_goes() -> None:

@@ -35,6 +35,7 @@ from romme.tournament.lists import (
     differences,
     doubts,
     entries,
+    games_played,
     line_of,
     rated,
     sums,
@@ -86,6 +87,17 @@ def test_T13_a_minus_point_is_a_cross_and_its_card_points_count() -> None:
     assert crossed.is_cross
     foot = sums(TURNIER, state.sheet(1, 1))[2]
     assert (foot.plus, foot.minus, foot.crosses, foot.card_points) == (0, 1, 1, 130)
+
+
+def test_T2_a_game_that_the_dealer_sat_out_is_not_one_that_was_played() -> None:
+    sheet = with_games(seated(4), 5).sheet(1, 1)  # seat 1 deals the first and the fifth
+    assert [games_played(sheet, seat) for seat in (1, 2, 3, 4)] == [3, 4, 4, 4]
+
+
+@pytest.mark.parametrize("points", [0, 999])
+def test_T11_the_fewest_and_the_most_card_points_that_are_taken(points: int) -> None:
+    state = after(seated(4), EnterLine(1, 1, 1, won(Ending.ROMME, Count(points, OP), Count(4, OP))))
+    assert sums(TURNIER, state.sheet(1, 1))[2].card_points == points
 
 
 def test_T13_check_totals_of_lines_and_foot_agree() -> None:

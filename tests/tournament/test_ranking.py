@@ -128,6 +128,9 @@ def test_T14_a_lot_holds_for_the_classes_and_not_for_a_larger_group() -> None:
         state = after(state, CorrectLine(1, 2, game, same, "misread"))
     shared = [one.party for one in standing(state, Scope.total()) if one.place == 3]
     assert shared == [2, 3, 4], "one more is equal now: the old lot does not decide"
+    state = after(state, Penalise(3, 1, "late"), Penalise(4, 1, "late"))
+    alone = next(one for one in standing(state, Scope.total()) if one.party == 2)
+    assert not alone.by_lot, "nobody is equal any more: no lot decided"
 
 
 def test_T14_of_several_lots_the_latest_decides() -> None:
@@ -175,6 +178,8 @@ def test_series_days_and_total() -> None:
     assert rating[Scope.series(2)] == rating[Scope.day(2)]
     assert rating[Scope.series(2)][1] == 3
     assert rating[Scope.total()][1] == 18
+    assert {one.result.games for one in standing(state, Scope.total())} == {6}
+    assert {one.result.games for one in standing(state, Scope.day(2))} == {3}
     assert standing(state, Scope.day(3)) == ()
     assert refusal_of_series(state) is Refusal.NO_SERIES
 

@@ -112,9 +112,8 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return _entered(tournament, event)
         case events.EntryChanged():
             return _changed(tournament, event.person)
-        case events.EntryRemoved():
-            rest = {one: it for one, it in tournament.entrants.items() if one != event.number}
-            return _with_entrants(tournament, rest)
+        case events.EntryRemoved(number):
+            return _removed(tournament, number)
         case events.PresenceChanged():
             return _present(tournament, event.numbers, event.presence)
         case events.Withdrew():
@@ -171,6 +170,15 @@ def _changed(tournament: Tournament, person: Person) -> Tournament:
     before = tournament.entrants[person.number]
     after = as_entrant(person, before.presence, before.since)
     return _with_entrants(tournament, {**tournament.entrants, person.number: after})
+
+
+def _removed(tournament: Tournament, number: int) -> Tournament:
+    """The number may be given to somebody else, who has no part in penalties of the one before."""
+    rest = {one: it for one, it in tournament.entrants.items() if one != number}
+    penalties = tuple(
+        replace(one, lifted=True) if one.number == number else one for one in tournament.penalties
+    )
+    return replace(_with_entrants(tournament, rest), penalties=penalties)
 
 
 def _present(tournament: Tournament, numbers: Iterable[int], presence: Presence) -> Tournament:

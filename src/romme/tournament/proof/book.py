@@ -119,8 +119,7 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
         case "entry-changed":
             book.people[event["person"]["number"]] = event["person"]
         case "entry-removed":
-            del book.people[event["number"]]
-            book.gone.discard(event["number"])  # the number may be given to somebody else
+            _forget(book, event["number"])
         case "presence-changed":
             book.gone -= set(event["numbers"])
         case "withdrew":
@@ -143,6 +142,13 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
             book.lots.append(event)
         case _:
             pass  # nothing that counts
+
+
+def _forget(book: Book, number: int) -> None:
+    """Take an entry back, with all that hangs on its number: somebody else may be given it."""
+    del book.people[number]
+    book.gone.discard(number)
+    book.lifted.update(at for at, one in enumerate(book.penalties) if one["number"] == number)
 
 
 def _read_list(book: Book, event: Plain) -> None:
