@@ -11,18 +11,20 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
+from romme.engine import evolve as engine
 from romme.engine import legal
 from romme.engine.commands import Draw, Shuffle
 from romme.engine.errors import Illegal
-from romme.engine.state import Seat
+from romme.engine.events import Event
+from romme.engine.state import Seat, State
 from romme.engine.turn import Turn
 from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.notation.gamefile import GameFile
 from romme.notation.recording import record
-from romme.notation.replaying import Replay, advance
+from romme.notation.replaying import Replay, advance, replay
 from romme.notation.report import report
-from romme.server.archive import Archive
+from romme.server.archive import Archive, NoGame
 from romme.server.replays import Company, shown
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover
@@ -30,7 +32,7 @@ from romme.store.memory import MemoryLog
 from romme.wire import replay as wire
 from romme.wire.game import read_event
 from romme.wire.picture import MeldSeen
-from romme.wire.terms import Terms
+from romme.wire.terms import Games, Terms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM, choose
 from tests.laws.tables import TABLES
@@ -191,6 +193,39 @@ def test_who_moved_is_known_of_games_that_were_played_here() -> None:
     assert own[0] == "player"
     assert set(own[1:]) == {"bridge"}
     assert {step.by for step in film.steps if step.seat == 2} == {"bot"}
+
+
+def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its own deal and its own end; whoever asks for the last one plays no other again."""
+    driven = Driven.playing(Terms(length=Games(4)), 5)
+    driven.finish_match()
+    made: list[Event] = []
+    carried_out = engine.evolve
+
+    def counted(game: State, event: Event) -> State:
+        made.append(event)
+        return carried_out(game, event)
+
+    monkeypatch.setattr(engine, "evolve", counted)
+
+    async def scene() -> None:
+        log = MemoryLog()
+        await with_events(service(log), driven.events, name="t")
+        archive = Archive(log, names)
+        assert driven.table.match is not None
+        for number, line in enumerate(driven.table.match.lines, start=1):
+            made.clear()
+            kept = await archive.find("t", number)
+            assert len(made) <= len(kept.events)
+            assert kept.table.deal is not None
+            assert kept.table.deal.number == number
+            assert kept.table.game is not None
+            assert kept.table.game.outcome == line.outcome
+            assert replay(kept.file).state.outcome == line.outcome
+        with pytest.raises(NoGame):
+            await archive.find("t", 5)
+
+    asyncio.run(scene())
 
 
 def bridge(driven: Driven) -> None:

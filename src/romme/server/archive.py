@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from romme.engine.events import Event
@@ -12,7 +13,7 @@ from romme.notation.recording import record
 from romme.server.hub import NamesOf
 from romme.server.table.codec import decode
 from romme.server.table.events import DealMade, Moved, Mover, SecretRevealed, TableEvent
-from romme.server.table.evolve import begin, evolve
+from romme.server.table.evolve import fold
 from romme.server.table.picture import NOBODY
 from romme.server.table.state import PersonId, Table
 from romme.store.log import Log
@@ -92,13 +93,11 @@ def _of(events: list[TableEvent], number: int) -> list[TableEvent]:
     return found
 
 
-def _game(events: list[TableEvent], number: int) -> Table:
-    """The table when a game was over."""
-    table = begin(events[0])
-    for event in events[1:]:
-        table = evolve(table, event)
+def _game(events: Sequence[TableEvent], number: int) -> Table:
+    """The table when a game was over; the moves of those before it are not made again."""
+    for at, event in enumerate(events):
         if isinstance(event, SecretRevealed) and event.number == number:
-            if table.game is None or table.game.phase is not Phase.OVER:
-                break
-            return table
+            table = fold(events[: at + 1])
+            if table.game is not None and table.game.phase is Phase.OVER:
+                return table
     raise NoGame(number)
