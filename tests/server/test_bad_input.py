@@ -177,7 +177,7 @@ def test_a_message_has_at_most_4_kib(line: Line) -> None:
 
 def test_another_table_is_not_found(line: Line) -> None:
     for kind, fields in VALID.items():
-        if kind in {"unwatch", "mute"}:  # nothing is asked of the table
+        if kind in {"unwatch", "mute", "unmute"}:  # nothing is asked of the table
             continue
         answer = line.refused(written(id="a", table="elsewhere", do=kind, **fields))
         assert answer.code == "no-table"
@@ -234,6 +234,7 @@ VALID: Final[dict[str, dict[str, Any]]] = {
     "arrange": {"steps": []},
     "say": {"preset": "hello"},
     "mute": {"person": "somebody"},
+    "unmute": {"person": "somebody"},
     "silence": {"person": "somebody"},
     "report": {"person": "somebody"},
 }

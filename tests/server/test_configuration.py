@@ -126,6 +126,7 @@ def test_a_number_out_of_range_is_refused(name: str, value: int, way: str, tmp_p
         ({"host": ["a"]}, "setting-text", {"name": "host"}),
         ({"origin": "https://a.example"}, "setting-list", {"name": "origin"}),
         ({"origin": [1]}, "setting-list", {"name": "origin"}),
+        ({"trusted_proxy": ["10.0.0.0/8", "proxy"]}, "setting-proxy", {"value": "proxy"}),
         ({"limits": False}, "setting-choice", {"name": "limits", "possible": "on, off"}),
         ({"log": "xml"}, "setting-choice", {"name": "log", "possible": "text, json"}),
         ({"node": {"name": "a"}}, "setting-text", {"name": "node"}),

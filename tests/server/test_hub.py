@@ -15,7 +15,15 @@ from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
-from romme.server.hub import AGAIN_AFTER, CODE_LENGTH, CODE_LETTERS, GONE_AFTER, IDLE_LOOKS, NoTable
+from romme.server.hub import (
+    AGAIN_AFTER,
+    CODE_LENGTH,
+    CODE_LETTERS,
+    COME_WITHIN,
+    GONE_AFTER,
+    IDLE_LOOKS,
+    NoTable,
+)
 from romme.server.live import BACK_WITHIN
 from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
@@ -28,7 +36,7 @@ from romme.wire import lobby
 from romme.wire.terms import Games, Series, Target, Terms
 from tests.server.lives import RealTime, service, with_events
 from tests.server.sockets import ThinkingHere, room
-from tests.server.table.driving import ANNA, BEN, Driven, ids
+from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 from tests.server.table.test_staging import STRICT, laying
 from tests.server.test_time import STEP, House, SlowLog, settle
 
@@ -250,5 +258,44 @@ def test_a_table_that_nobody_needs_is_let_go_of_and_found_again(sqlite_url: str)
             again = await place.hub.live("t")
             assert again is not live
             assert again.table == live.table
+
+    asyncio.run(scene())
+
+
+def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
+    """Made over HTTP, sat down without looking, or gone with a server that was killed."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            hub = place.hub
+
+            async def pass_time(milliseconds: int) -> None:
+                hub.clockwork.steady._seconds += milliseconds / 1000  # noqa: SLF001 - nobody ticks
+                hub.clockwork.tick()
+                async with asyncio.timeout(10):
+                    while hub._tasks:  # noqa: ASYNC110, SLF001 - what was due
+                        await asyncio.sleep(0.001)
+
+            def away(name: str) -> list[bool]:
+                return [chair.away for chair in hub.tables[name].table.chairs]
+
+            made = await hub.make(ANNA, lobby.NewTable(terms=Terms(seats=3)))
+            ben, caro = place.connect(BEN), place.connect(CARO)
+            await ben.ask(wire.Sit(id="b", table=made.table))
+            await caro.ask(wire.Watch(id="w", table=made.table))
+            await caro.ask(wire.Sit(id="c", table=made.table))
+            assert away(made.table) == [False, False, False]
+            await pass_time(GONE_AFTER)
+            assert away(made.table) == [False, True, False]
+            await pass_time(COME_WITHIN)
+            assert away(made.table) == [True, True, False]
+            assert hub.tables[made.table].table.host == CARO
+            driven = Driven.made()
+            driven.fill()
+            await place.table("old", driven.events)
+            assert away("old") == [False, False]
+            await ben.ask(wire.Watch(id="o", table="old"))
+            await pass_time(BACK_WITHIN)
+            assert away("old") == [True, False]
 
     asyncio.run(scene())

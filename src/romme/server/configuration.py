@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -74,6 +75,18 @@ class Configuration:
         ):
             if not least <= getattr(self, name) <= most:
                 raise BadSetting("setting-range", name=name, least=str(least), most=str(most))
+        for proxy in self.trusted_proxy:
+            if proxy != "*" and not _is_network(proxy):
+                raise BadSetting("setting-proxy", value=proxy)
+
+
+def _is_network(text: str) -> bool:
+    """Whether it is an address, or a network of them; a name would be compared with none."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def configured(

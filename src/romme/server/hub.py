@@ -38,6 +38,8 @@ from romme.wire import lobby
 
 GONE_AFTER: Final = 3_000
 """Milliseconds without a connection after which somebody counts as away: a reload is quicker."""
+COME_WITHIN: Final = 20_000
+"""Milliseconds in which the maker of a table must come to it: a page takes a while to load."""
 AGAIN_AFTER: Final = 1_000
 """Milliseconds after which something is tried again that did not work."""
 LOOKED_FOR: Final = 2.0
@@ -145,9 +147,9 @@ class Hub:
             if await live.commit(decided) is not Appended.DONE:
                 return None
         self.tables[name] = live
-        if decided.table.tournament:
-            for person in live.table.people:
-                self._expect(live, person, BACK_WITHIN)
+        within = BACK_WITHIN if decided.table.tournament else COME_WITHIN
+        for person in live.table.people:
+            self._expect(live, person, within)
         return live
 
     def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> Decided:
@@ -190,6 +192,8 @@ class Hub:
                 known = Live.loaded(name, self._service, records)
                 await known.learn_names()
                 self.tables[name] = known
+                if self._database.pool is None:  # else they may be at another node
+                    self._expect_all(known)
         self._loading.pop(name, None)
         return known
 
@@ -223,14 +227,23 @@ class Hub:
         live.unwatch(watcher)
         self._expect(live, watcher.person, GONE_AFTER)
 
+    def sat_down(self, live: Live, person: PersonId) -> None:
+        """See that somebody who has a seat also looks at the table: else nobody is there."""
+        self._expect(live, person, GONE_AFTER)
+
+    def _expect_all(self, live: Live) -> None:
+        for person in live.table.people:
+            self._expect(live, person, BACK_WITHIN)
+
     def _expect(self, live: Live, person: PersonId, within: int) -> None:
         """Wait a little for a player to be there again."""
         if live.table.seat_of(person) is None or _is_here(live, person):
             return
         at = self.clockwork.steady.now + within
-        self._at(_gone(live, person), at, lambda: self._went_away(live, person))
+        self._at(_gone(live, person), at, lambda: self._went_away(live.name, person))
 
-    async def _went_away(self, live: Live, person: PersonId) -> None:
+    async def _went_away(self, name: str, person: PersonId) -> None:
+        live = await self.live(name)  # it may have been let go of meanwhile
         async with live.lock:
             seat = live.table.seat_of(person)
             if seat is None or _is_here(live, person) or live.table.chair(seat).away:
@@ -245,8 +258,7 @@ class Hub:
         """
         for live in self.tables.values():
             if live.table.phase is not Phase.PLAYING or self.leases.holds(live.name):
-                for person in live.table.people:
-                    self._expect(live, person, BACK_WITHIN)
+                self._expect_all(live)
 
     async def _take_over_all(self, names: Iterable[str]) -> None:
         """Look after the tables of a server that was away, while people come back to them."""
@@ -264,8 +276,7 @@ class Hub:
             await live.catch_up()
         if live is known:  # one that was just loaded waits already
             live.wait_for_players()
-        for person in live.table.people:
-            self._expect(live, person, BACK_WITHIN)
+        self._expect_all(live)
         self.wake(live)
 
     # --- what happens by itself ------------------------------------------------------------------

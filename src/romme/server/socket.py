@@ -210,6 +210,8 @@ class Connection:
                     command,
                     lambda version: self._say(messages.Done(command.id, version)),
                 )
+                if isinstance(command, wire.Sit | wire.ComeBack):
+                    self._hub.sat_down(live, self.person)
 
     def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
         match command:

@@ -92,6 +92,8 @@ class Chat:
         here = (watcher.person for watcher in live.watchers)
         if person in live.table.people or person in here:
             return
+        if _printable(person) != person:  # PostgreSQL takes not every text
+            raise Refused(Refusal.NOT_AT_TABLE)
         written = select(chat.c.message).where(chat.c.stream == live.name, chat.c.person == person)
         if not await self._database.rows(written.limit(1)):
             raise Refused(Refusal.NOT_AT_TABLE)

@@ -447,6 +447,7 @@ setting-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $kn
 setting-number = { $name } muss eine Zahl sein, nicht „{ $value }“.
 setting-text = { $name } muss ein Text in Anführungszeichen sein, nicht „{ $value }“.
 setting-list = { $name } muss eine Liste von Texten sein, wie ["https://romme.example"].
+setting-proxy = „{ $value }“ ist keine Adresse eines Proxys: man schreibt 127.0.0.1, 10.0.0.0/8 oder ::1.
 setting-choice = { $name } muss eines davon sein: { $possible }.
 setting-origin = Eine Adresse der Seite schreibt man, wie Browser sie zeigen: https://romme.example oder http://192.168.1.20:8270.
 

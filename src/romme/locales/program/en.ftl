@@ -444,6 +444,7 @@ setting-unknown = There is no setting “{ $name }”. There are: { $known }.
 setting-number = { $name } must be a number, not “{ $value }”.
 setting-text = { $name } must be a text in quotation marks, not “{ $value }”.
 setting-list = { $name } must be a list of texts, as in ["https://romme.example"].
+setting-proxy = “{ $value }” is no address of a proxy: it is written 127.0.0.1, 10.0.0.0/8 or ::1.
 setting-choice = { $name } must be one of: { $possible }.
 setting-origin = An origin is written as browsers show it: https://romme.example, or http://192.168.1.20:8270.
 

@@ -444,6 +444,7 @@ setting-unknown = Eng Astellung „{ $name }“ gëtt et net. Et gëtt: { $known
 setting-number = { $name } muss eng Zuel sinn, net „{ $value }“.
 setting-text = { $name } muss en Text an Anféierungszeeche sinn, net „{ $value }“.
 setting-list = { $name } muss eng Lëscht vun Texter sinn, wéi ["https://romme.example"].
+setting-proxy = „{ $value }“ ass keng Adress vun engem Proxy: et schreift een 127.0.0.1, 10.0.0.0/8 oder ::1.
 setting-choice = { $name } muss eent dovunner sinn: { $possible }.
 setting-origin = Eng Adress vun der Säit schreift een, wéi Browser se weisen: https://romme.example oder http://192.168.1.20:8270.
 

@@ -75,7 +75,7 @@ def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEve
             return (TableClosed(),)
         case wire.Silence(person=other):
             _check_host(table, person)
-            return () if PersonId(other) in table.silenced else (Silenced(other),)
+            return (Silenced(other),)
         case _:
             assert_never(command)
 
