@@ -34,12 +34,16 @@ seat = Platz { $seat }
 ## Die Regelwerke
 
 ruleset-klassik = Klassik, das Spiel für die Familie
+    .short = Klassik
     .about = Ein Spiel mit 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner schreibt sich gut, was die anderen noch auf der Hand haben.
 ruleset-turnier = Turnier, das Spiel eines Vereins
+    .short = Turnier
     .about = 110 Karten mit sechs Jokern, Vierertische, an denen der Geber aussetzt, 40 Augen zum Eröffnen, Wertungspunkte.
 ruleset-verband = Verband, das Wettspiel eines Verbandes
+    .short = Verband
     .about = Wie Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
 ruleset-haus = Haus, für den Küchentisch
+    .short = Haus
     .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Antwort ist ein Vorschlag, den Sie ändern können.
 
 rules-list = Regelwerke
@@ -693,6 +697,7 @@ page-others-cut = Es wird abgehoben …
 page-others-turn = { $name } ist am Zug …
 page-do-draw = Sie sind dran: Karte ziehen.
 page-do-play = Auslegen, dann eine Karte ablegen.
+page-do-open = Noch nicht genug zum Eröffnen:
 page-points-of = { $have } von { $need }
 page-which-way = Auf welche Art?
 page-no-advice = Hier gibt es nichts zu wählen.
@@ -1095,6 +1100,7 @@ page-leave-free = Ihr Platz wird frei.
 page-leave-runs = Ein Bot spielt für Sie weiter. Sie können jederzeit zurückkommen.
 page-stay = Bleiben
 page-looking-on = Sie sehen zu.
+page-table-full = Alle Plätze sind besetzt.
 page-match-won = Die Partie gewinnt: { $names }.
 page-meld-is = Auslage von { $name }: { $cards }
 page-menu = Menü

@@ -22,12 +22,16 @@ seat = Seat { $seat }
 ## The rule sets
 
 ruleset-klassik = Klassik, the family game
+    .short = Klassik
     .about = One pack of 52 cards without jokers, 2 to 6 players. The winner scores what the others still hold.
 ruleset-turnier = Turnier, a club’s tournament game
+    .short = Turnier
     .about = 110 cards with six jokers, tables of four with the dealer sitting out, 40 points to open, rating points.
 ruleset-verband = Verband, an association’s competition game
+    .short = Verband
     .about = Like Turnier, but the open card may be taken into the hand, and there is the Superrommé.
 ruleset-haus = Haus, for the kitchen table
+    .short = Haus
     .about = 110 cards with six jokers, everybody plays. Every answer is a suggestion that you can change.
 
 rules-list = Rule sets
@@ -681,6 +685,7 @@ page-others-cut = The cards are being cut …
 page-others-turn = { $name } is playing …
 page-do-draw = Your turn: draw a card.
 page-do-play = Lay down what you want, then discard a card.
+page-do-open = Not enough to open yet:
 page-points-of = { $have } of { $need }
 page-which-way = Which way?
 page-no-advice = There is nothing to choose here.
@@ -1083,6 +1088,7 @@ page-leave-free = Your seat becomes free.
 page-leave-runs = A bot plays on for you. You can come back at any time.
 page-stay = Stay
 page-looking-on = You are looking on.
+page-table-full = All seats are taken.
 page-match-won = The match goes to { $names }.
 page-meld-is = Meld of { $name }: { $cards }
 page-menu = Menu

@@ -22,12 +22,16 @@ seat = Place { $seat }
 ## Les jeux de règles
 
 ruleset-klassik = Klassik, le jeu en famille
+    .short = Klassik
     .about = Un jeu de 52 cartes sans joker, 2 à 6 joueurs. Le gagnant marque ce que les autres ont encore en main.
 ruleset-turnier = Turnier, le jeu de tournoi d’un club
+    .short = Turnier
     .about = 110 cartes avec six jokers, tables de quatre où le donneur ne joue pas, 40 points pour ouvrir, points de classement.
 ruleset-verband = Verband, le jeu de compétition d’une fédération
+    .short = Verband
     .about = Comme Turnier, mais la carte ouverte peut être prise en main, et il y a le Superrommé.
 ruleset-haus = Haus, pour la table de la cuisine
+    .short = Haus
     .about = 110 cartes avec six jokers, tout le monde joue. Chaque réponse est une proposition que vous pouvez changer.
 
 rules-list = Jeux de règles
@@ -681,6 +685,7 @@ page-others-cut = On coupe les cartes…
 page-others-turn = { $name } joue…
 page-do-draw = À vous : tirez une carte.
 page-do-play = Posez, puis jetez une carte.
+page-do-open = Pas encore assez pour ouvrir :
 page-points-of = { $have } sur { $need }
 page-which-way = De quelle façon ?
 page-no-advice = Il n’y a rien à choisir ici.
@@ -1083,6 +1088,7 @@ page-leave-free = Votre place sera libre.
 page-leave-runs = Un robot joue à votre place. Vous pouvez revenir à tout moment.
 page-stay = Rester
 page-looking-on = Vous regardez.
+page-table-full = Toutes les places sont prises.
 page-match-won = La série est pour { $names }.
 page-meld-is = Combinaison de { $name } : { $cards }
 page-menu = Menu

@@ -32,12 +32,16 @@ seat = Plaz { $seat }
 ## D’Reegelwierker
 
 ruleset-klassik = Klassik, d’Spill fir d’Famill
+    .short = Klassik
     .about = Ee Kaartespill mat 52 Kaarten ouni Joker, 2 bis 6 Spiller. De Gewënner kritt d’Punkte vun deem, wat déi aner nach an der Hand hunn.
 ruleset-turnier = Turnier, d’Spill vun engem Veräin
+    .short = Turnier
     .about = 110 Kaarte mat sechs Jokeren, Dëscher vu véier, wou de Geber net matspillt, 40 Punkte fir z’erëffnen, Wäertungspunkten.
 ruleset-verband = Verband, d’Spill vun engem Verband
+    .short = Verband
     .about = Wéi Turnier, mee déi oppe Kaart däerf an d’Hand, an et gëtt de Superrommé.
 ruleset-haus = Haus, fir den Dësch an der Kichen
+    .short = Haus
     .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Äntwert ass eng Propos, déi Dir ännere kënnt.
 
 rules-list = Reegelwierker
@@ -691,6 +695,7 @@ page-others-cut = Et gëtt ofgehuewen …
 page-others-turn = { $name } ass un der Rei …
 page-do-draw = Dir sidd drun: Kaart zéien.
 page-do-play = Leeën, dann eng Kaart ofginn.
+page-do-open = Nach net genuch fir z’erëffnen:
 page-points-of = { $have } vun { $need }
 page-which-way = Op wéi eng Aart?
 page-no-advice = Hei gëtt et näischt ze wielen.
@@ -1093,6 +1098,7 @@ page-leave-free = Är Plaz gëtt fräi.
 page-leave-runs = E Bot spillt fir Iech weider. Dir kënnt ëmmer zréckkommen.
 page-stay = Bleiwen
 page-looking-on = Dir kuckt no.
+page-table-full = All Plaze si besat.
 page-match-won = D’Partie geet un { $names }.
 page-meld-is = Kombinatioun vun { $name }: { $cards }
 page-menu = Menü
