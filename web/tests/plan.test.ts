@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { added, lastOnto, meldOf, withSteps, without } from "../src/table/plan";
+import { added, lastOnto, leftOf, meldOf, withSteps, without } from "../src/table/plan";
 import { distance, nearest } from "../src/table/near";
 import { inOrder, turnOf } from "../src/table/saved";
 import type { Picture } from "../src/lib/wire";
@@ -22,6 +22,22 @@ describe("a plan, with two melds on the table", () => {
   it("loses only the step itself if that laid no meld", () => {
     expect(without(PLAN, 2, 2)).toEqual(PLAN.filter((_, at) => at !== 2));
     expect(without(PLAN, 4, 2)).toEqual(PLAN.slice(0, 4));
+  });
+});
+
+describe("a turn that is advised, with two melds on the table", () => {
+  const advised = ["meld KD KH KS", "meld 4C 5C 6C", "add 7C to 4", "add 2S to 1", "discard 9D"];
+
+  it("has left what is not staged, in whatever order that was laid", () => {
+    expect(leftOf(advised, [], 2)).toEqual([0, 1, 2, 3, 4]);
+    expect(leftOf(advised, ["meld 4C 5C 6C", "add 7C to 3"], 2)).toEqual([0, 3, 4]);
+    expect(leftOf(advised, ["add 2S to 1", "meld KS KH KD"], 2)).toEqual([1, 2, 4]);
+  });
+
+  it("asks to take back what is no part of it", () => {
+    expect(leftOf(advised, ["meld 4C 5C 6C", "add 2S to 2"], 2)).toBe(null);
+    expect(leftOf(advised, ["meld 4C 5C 6C", "meld 4C 5C 6C"], 2)).toBe(null);
+    expect(leftOf(["discard 9D"], ["meld 4C 5C 6C"], 2)).toBe(null);
   });
 });
 

@@ -706,6 +706,7 @@ page-cut-at = Abheben bei
 page-cut = Abheben
 page-lay-meld = Auslegen
 page-take-back = Zurücknehmen
+page-take-back-first = Nehmen Sie zuerst zurück, was Sie ausgelegt haben.
 page-discard = Ablegen
 page-return = Offene Karte zurücklegen
 page-pass = Zug beenden

@@ -694,6 +694,7 @@ page-cut-at = Cut at
 page-cut = Cut
 page-lay-meld = Lay meld
 page-take-back = Take back
+page-take-back-first = First take back what you have laid.
 page-discard = Discard
 page-return = Return the open card
 page-pass = End turn

@@ -694,6 +694,7 @@ page-cut-at = Couper à
 page-cut = Couper
 page-lay-meld = Poser
 page-take-back = Reprendre
+page-take-back-first = Reprenez d’abord ce que vous avez posé.
 page-discard = Jeter
 page-return = Rendre la carte ouverte
 page-pass = Finir le tour

@@ -704,6 +704,7 @@ page-cut-at = Ofhiewe bei
 page-cut = Ofhiewen
 page-lay-meld = Leeën
 page-take-back = Zréckhuelen
+page-take-back-first = Huelt fir d’éischt zréck, wat Dir geluecht hutt.
 page-discard = Ofginn
 page-return = Oppe Kaart zréckleeën
 page-pass = Zuch ofschléissen

@@ -20,6 +20,7 @@ import structlog
 
 from romme.bots.advice import advise
 from romme.bots.advice.report import report
+from romme.bots.advice.wording import describe_move
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.registry import bot_names, make_bot
 from romme.locales import words
@@ -45,7 +46,11 @@ def _choose(level: str, view: View, seed: int) -> Move:
 def _hint(lang: str, view: View, names: tuple[str, ...], seed: int) -> list[dict[str, object]]:
     rng = Random(seed)  # noqa: S311 - see above
     best = advise(view, rng=rng, budget=Budget(HINT_SECONDS))
-    return [report(words(lang), one, view, names) for one in best]
+    say = words(lang)
+    return [
+        report(say, one, view, names) | {"sentences": describe_move(say, one.move, view)}
+        for one in best
+    ]
 
 
 def _prepare(niceness: int) -> None:

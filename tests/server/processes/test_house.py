@@ -119,6 +119,7 @@ def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
             assert isinstance(best, messages.Hinted)
             assert best.advice
             assert all(one.get("reasons") for one in best.advice), best.advice[0]
+            assert all(len(one["sentences"]) == len(one["moves"]) for one in best.advice)
 
     asyncio.run(scene())
 

@@ -138,6 +138,8 @@ export interface Reason {
 export interface Advice {
   moves: string[];
   text: string;
+  /** One for each move. */
+  sentences: string[];
   worth: number;
   behind: number;
   reasons: Reason[];

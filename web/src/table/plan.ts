@@ -27,6 +27,27 @@ export function lastOnto(steps: readonly string[], meld: number, lying: number):
   return steps.findLastIndex((_, index) => meldOf(steps, index, lying) === meld);
 }
 
+/**
+ * Which moves of a turn are left to do after what is staged; null if that is no part of the turn.
+ * Melds of this turn may have been laid in another order: their numbers say nothing.
+ */
+export function leftOf(
+  moves: readonly string[],
+  staged: readonly string[],
+  lying: number,
+): number[] | null {
+  const kind = (step: string) =>
+    [step.split(" ")[0], ...cardsOf(step).sort(), target(step) <= lying && target(step)].join(" ");
+  const done = staged.map(kind);
+  const left = moves.flatMap((move, at) => {
+    const place = done.indexOf(kind(move));
+    if (place < 0) return [at];
+    done.splice(place, 1);
+    return [];
+  });
+  return done.length === 0 ? left : null;
+}
+
 /** Which of the cards that lie now did not lie before. */
 export function added(before: readonly Card[], now: readonly Card[]): boolean[] {
   const old = [...before];

@@ -5,7 +5,8 @@
 import { cardsOf, sameCards, target } from "../lib/cards";
 import { line, Refusal, type Watched } from "../lib/socket.svelte";
 import { taste, type Sort } from "../lib/taste.svelte";
-import type { Advice, Answer, Card, Drafted, Picture, Refused } from "../lib/wire";
+import type { Answer, Card, Drafted, Picture, Refused } from "../lib/wire";
+import { Advising } from "./advising.svelte";
 import { Hand } from "./hand.svelte";
 import { lastOnto, meldOf, without } from "./plan";
 import { load, save, turnOf } from "./saved";
@@ -23,7 +24,7 @@ export class Playing {
   steps = $state.raw<string[]>([]);
   drafted = $state.raw<Drafted | null>(null);
   refused = $state.raw<Refused | null>(null);
-  advice = $state.raw<Advice[] | null>(null);
+  readonly advising = new Advising(this);
   /** Several ways to lay the same cards: the player says which one. */
   choices = $state.raw<string[]>([]);
   busy = $state(false);
@@ -107,7 +108,7 @@ export class Playing {
       this.drafted = null;
       this.choices = [];
       this.hand.takeUp();
-      if (picture.turn?.seat !== picture.seat) this.advice = null;
+      if (picture.turn?.seat !== picture.seat) this.advising.given = null;
       this.#hold(picture.hand);
       return;
     }
@@ -223,28 +224,11 @@ export class Playing {
   }
 
   end(end: string | null): Promise<void> {
-    return this.#do({ do: "play", steps: this.steps, end });
+    return this.play(this.steps, end);
   }
 
-  async hint(): Promise<void> {
-    await this.#ask(async () => {
-      const answer = await this.#via.command(this.watched.name, {
-        do: "hint",
-        at: this.watched.version,
-      });
-      if (answer.is === "hinted") this.advice = answer.advice;
-    });
-  }
-
-  /** Does what was advised: the draw, or the rest of the turn. */
-  async follow({ moves }: Advice): Promise<void> {
-    // Written as in a game file: the seat, then the move.
-    const acts = moves.map((move) => move.replace(/^\d+ /, ""));
-    const pile = /^draw (stock|open)$/.exec(acts[0] ?? "")?.[1];
-    if (pile === "stock" || pile === "open") return this.draw(pile);
-    const steps = acts.filter((act) => /^(meld|add|swap) /.test(act));
-    const end = acts.find((act) => !steps.includes(act)) ?? null;
-    await this.#do({ do: "play", steps, end });
+  play(steps: readonly string[], end: string | null): Promise<void> {
+    return this.#do({ do: "play", steps, end });
   }
 
   async simple(command: string): Promise<void> {
@@ -256,21 +240,25 @@ export class Playing {
   }
 
   async #send(command: Record<string, unknown>): Promise<void> {
-    this.advice = null;
-    await this.#ask(async () => {
-      await this.#via.command(this.watched.name, command);
-      this.hand.letGo();
-    });
+    this.advising.given = null;
+    if (await this.#ask(command)) this.hand.letGo();
   }
 
-  async #ask(work: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
+  /** Asks something about the table as it is now. */
+  ask(question: Record<string, unknown>): Promise<Answer | null> {
+    return this.#ask({ ...question, at: this.watched.version });
+  }
+
+  /** The answer; null if it was refused, or if another one is awaited. */
+  async #ask(command: Record<string, unknown>): Promise<Answer | null> {
+    if (this.busy) return null;
     this.busy = true;
     this.refused = null;
     try {
-      await work();
+      return await this.#via.command(this.watched.name, command);
     } catch (error) {
       this.#refuse(error);
+      return null;
     } finally {
       this.busy = false;
     }
