@@ -152,6 +152,8 @@ def test_a_long_text_on_the_record_is_all_there() -> None:
         Paper.RECORD, made(), words=words("en"), date=DAY, record=lambda: [Told(told), Told("Next")]
     )
     assert {f"word{number}" for number in range(900)} <= set(whole_text(pdf).split())
+    first, second = (page.split() for page in pages(pdf))  # not off the end of a page
+    assert ("word0" in first, "word899" in second) == (True, True)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
