@@ -9,8 +9,3 @@ export function nameOf(list: ListSeen, seat: number): string {
 export function keeperOf(list: ListSeen): number {
   return list.signers[0] ?? 1;
 }
-
-/** As figures are written: with a true minus sign. */
-export function figure(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
-}
