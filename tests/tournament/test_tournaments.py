@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -13,16 +14,18 @@ import pytest
 
 from romme.engine.match import Entry
 from romme.rules.ruleset import RuleSet
-from romme.tournament import Count, Refusal, fold, standing
+from romme.tournament import Count, Leaving, Refusal, fold, incidents, standing
 from romme.tournament import lists as scored
 from romme.tournament import ranking as ranked
 from romme.tournament.codec import EVENTS, as_plain, decode, encode
-from romme.tournament.events import Event, LineEntered
+from romme.tournament.events import Event, IncidentRecorded, LineEntered, Withdrew
 from romme.tournament.file import TournamentFile
-from romme.tournament.proof import book, checker
+from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.proof import book, checker, rulings
 from romme.tournament.proof.audit import audit
 from romme.tournament.proof.checker import complaints
 from romme.tournament.proof.generator import Hall, generate, generate_in
+from romme.tournament.proof.rulings import misruled
 from romme.tournament.values import Scope
 from tests.conftest import Size
 from tests.tournament.fragile import PHASES, FragileHall
@@ -65,13 +68,23 @@ def test_the_lists_are_complete_and_the_right_ones_played(halls: list[Hall]) -> 
         assert complaints(as_plain(event) for event in hall.log) == []
 
 
+def test_what_followed_from_incidents_is_what_the_clauses_say(halls: list[Hall]) -> None:
+    for hall in halls:
+        assert misruled(as_plain(event) for event in hall.log) == [], hall.tournament.name
+
+
 def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:
     """Otherwise the comparison would say little: every event, ties, and refusals of many kinds."""
     seen = Counter(type(event) for hall in halls for event in hall.log)
     assert set(seen) == set(EVENTS.values())
+    happened = [one for hall in halls for one in hall.log if isinstance(one, IncidentRecorded)]
+    assert {one.kind for one in happened} == set(IncidentKind)
+    assert {one.consequence for one in happened} == set(Consequence)
+    left = {one.leaving for hall in halls for one in hall.log if isinstance(one, Withdrew)}
+    assert left == set(Leaving)
     refused = {one.refusal for hall in halls for one in hall.refused}
     assert len(refused) > 12
-    assert Refusal.LIST_CHANGED in refused
+    assert {Refusal.LIST_CHANGED, Refusal.CANNOT_SEAT} <= refused
     assert any(one.by_lot for hall in halls for one in standing(hall.tournament, Scope.total()))
     assert any(hall.tournament.terms.dropped and len(hall.tournament.series) > 1 for hall in halls)
 
@@ -143,13 +156,35 @@ def test_control_a_line_that_is_missing_from_the_log_is_found(halls: list[Hall])
     for hall in halls[:40]:
         log = [as_plain(event) for event in hall.log]
         last = max(at for at, event in enumerate(hall.log) if isinstance(event, LineEntered))
-        found += complaints(log) != complaints([*log[:last], *log[last + 1 :]])
+        about_it = ("incident-recorded", "line-corrected")
+        rest = [event for event in log[last + 1 :] if event["is"] not in about_it]
+        found += complaints(log) != complaints([*log[:last], *rest])
     assert found > 20
 
 
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("finished_rounds", lambda _, sheet: len(sheet.lines)),
+        ("finished_rounds", lambda *_: 0),
+        ("_thrown_before", lambda *_: 0),
+        ("is_complete", lambda *_: False),
+    ],
+)
+def test_control_wrong_rulings_are_found(
+    name: str, wrong: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(incidents, name, wrong)
+    found = 0
+    for seed in range(SOME // 8):
+        log = generate(seed, RULES[seed % 2]).log
+        found += misruled(as_plain(event) for event in log) != []
+    assert found > 1
+
+
 def test_the_checker_shares_nothing_with_what_it_checks() -> None:
-    """`checker` and `book` import nothing of ours but each other."""
-    for module in (book, checker):
+    """`checker`, `rulings` and `book` import nothing of ours but the last of them."""
+    for module in (book, checker, rulings):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
         ours = {name for name in named if name is not None and name.startswith("romme")}

@@ -52,21 +52,28 @@ def _as_json(desk: Desk) -> Iterator[dict[str, object]]:
 
 
 def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Recompute every ranking by other code and compare; reading has checked the file itself."""
+    """Recompute rankings and rulings by other code and compare; reading has checked the file."""
     with looking(file, lang, json=json) as desk:
         from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.checker import complaints  # noqa: PLC0415 - same
+        from romme.tournament.proof.rulings import misruled  # noqa: PLC0415 - same
 
-        log = desk.kept.log
-        differing = audit(log)
-        odd = complaints([as_plain(event) for event in log]) if desk.tournament.finished else []
-        records = len(desk.kept.records)
-        desk.more |= {"records": records, "differing": list(differing), "complaints": odd}
-        if differing or odd:
+        log = [as_plain(event) for event in desk.kept.log]
+        differing = list(audit(desk.kept.log))
+        misjudged = misruled(log)
+        odd = complaints(log) if desk.tournament.finished else []
+        desk.more |= {
+            "records": len(desk.kept.records),
+            "differing": differing,
+            "misruled": misjudged,
+            "complaints": odd,
+        }
+        found = [*differing, *misjudged, *odd]
+        if found:
             desk.status = Status.REFUSED
         if not json:
-            _tell(desk, [*differing, *odd])
+            _tell(desk, found)
     return desk.status
 
 

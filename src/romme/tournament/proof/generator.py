@@ -7,7 +7,7 @@ things that are refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final, Self, TypeVar
@@ -39,8 +39,15 @@ from romme.tournament.values import (
 )
 
 NUMBERS: Final = (3, 4, 6, 7, 8, 9, 10, 11, 13)
-MOST_INCIDENTS: Final = 3
-"""On one list; more, and it would never be full."""
+MOST_VOID: Final = 3
+"""So often games of one list become void; more, and it would never be full."""
+SCORINGS: Final[tuple[Mapping[str, object], ...]] = (
+    {"rating_super": 12},
+    {"rating_romme": 4, "rating_opened_above": 0},
+    {"rating_opened": [[15, 4], [30, 2], [60, 1]]},
+    {"rating_unopened": [], "rating_unopened_above": -2},
+)
+"""What clubs agree on instead of the sheet's table (T12)."""
 
 
 @dataclass
@@ -101,7 +108,7 @@ def generate_in(
     hall = opened(rng, made)
     _enter(hall, rng.choice(NUMBERS))
     if hall.chance(20):
-        hall.must(commands.ChangeScoring({"rating_super": rng.randrange(9, 14)}, "agreed"))
+        hall.must(commands.ChangeScoring(dict(rng.choice(SCORINGS)), "agreed"))
     day = 1
     for _ in range(rng.choice((1, 2, 2, 3))):
         _between(hall)
@@ -141,6 +148,9 @@ def _between(hall: Hall) -> None:
     if hall.chance(20):
         some = tuple(rng.sample(numbers, 1))
         hall.ask(commands.SetPresence(some, rng.choice((Presence.PRESENT, Presence.EXPECTED))))
+    withdrew = [one for one in numbers if _presence(hall, one) is Presence.WITHDRAWN]
+    if withdrew and hall.chance(30):
+        hall.must(commands.SetPresence((rng.choice(withdrew),), Presence.PRESENT))
     if hall.chance(10):
         number = rng.choice(numbers)
         hall.ask(commands.ChangeEntry(number, invented_person(rng, number), Namesakes.MEANT))
@@ -149,7 +159,12 @@ def _between(hall: Hall) -> None:
     if hall.chance(10):
         hall.ask(commands.RemoveEntry(rng.choice(numbers)))
     while not _can_be_seated(hall.tournament):
+        hall.ask(commands.DrawSeats("too few, or five"))
         _enter(hall, 1)
+
+
+def _presence(hall: Hall, number: int) -> Presence:
+    return hall.tournament.entrant(number).presence
 
 
 def _can_be_seated(tournament: Tournament) -> bool:
@@ -214,6 +229,9 @@ def _play(hall: Hall) -> None:
     _fill(hall)
     if hall.chance(30):
         _correct_somewhere(hall)
+        _fill(hall)
+    if hall.chance(30):
+        _found_out_late(hall)
         _fill(hall)
     hall.must(commands.CloseSeries())
     if hall.chance(10):
@@ -322,15 +340,41 @@ def _correct_somewhere(hall: Hall) -> None:
     _correct(hall, series.number, table)
 
 
+def _found_out_late(hall: Hall) -> None:
+    """Something that comes out when all lists are in."""
+    series = _running(hall)
+    _incident(hall, series.number, hall.rng.randrange(1, len(series.sheets) + 1))
+
+
 def _incident(hall: Hall, series: int, table: int) -> None:
+    """Something goes wrong, or is said to; not all of it can have been."""
     rng = hall.rng
     sheet = hall.tournament.sheet(series, table)
-    if len(sheet.incidents) >= MOST_INCIDENTS:
+    if sheet.replays >= MOST_VOID or hall.chance(25):
+        _throw_in(hall, series, table)
         return
-    kind = rng.choice((*IncidentKind, IncidentKind.WRONG_DEALER, IncidentKind.HAND_THROWN_IN))
+    kind = rng.choice((*IncidentKind, IncidentKind.WRONG_DEALER))
     game = rng.randrange(len(sheet.lines) + 2)
     seat = rng.randrange(1, len(sheet.seats) + 1)
     hall.ask(commands.RecordIncident(series, table, kind, game, seat, "seen by the referee"))
+
+
+def _throw_in(hall: Hall, series: int, table: int) -> None:
+    """Somebody throws in a hand, most readily who has done so before (T15)."""
+    sheet = hall.tournament.sheet(series, table)
+    left_over = [
+        (game, seat)
+        for game, written in enumerate(sheet.lines, start=1)
+        for seat, count in enumerate(written.line.counts, start=1)
+        if count is not None and all(one.seat != seat for one in written.thrown_in)
+    ]
+    if not left_over:
+        return
+    before = {one.seat for written in sheet.lines for one in written.thrown_in}
+    again = [(game, seat) for game, seat in left_over if seat in before]
+    game, seat = hall.rng.choice(again or left_over)
+    kind = IncidentKind.HAND_THROWN_IN
+    hall.must(commands.RecordIncident(series, table, kind, game, seat, "seen by two"))
 
 
 # --- results -------------------------------------------------------------------------------------
