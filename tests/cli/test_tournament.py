@@ -156,7 +156,8 @@ def test_the_list_shows_what_is_computed(nine: Cup) -> None:
     assert first.split() == ["1", "1", "Rommé", "1", "(31)", "*5", "×", "(104u)", "5", "(135)"]
     assert second.split() == ["2", "2", "Rommé", "*5", "1", "(31)", "3", "(10)", "9", "(41)"]
     assert third.split() == ["3", "3"]
-    assert "Cards thrown in uncounted (T15). The hand counts as the next worse class" in shown
+    happened = "Game 1, 1 Anna: Cards thrown in uncounted (T15). The hand counts as the next worse"
+    assert happened in " ".join(shown.split())
     seen = data(nine("list", "1", "--json"))
     assert [one["rating"] for one in seen["sums"]] == [6, 6, 2]
     assert seen["check"] == {"rating": 14, "card_points": 176}
@@ -165,6 +166,29 @@ def test_the_list_shows_what_is_computed(nine: Cup) -> None:
         "1 romme - 31 10",
         None,
     ]
+
+
+def test_a_second_hand_thrown_in_is_a_cross_with_its_points(nine: Cup) -> None:
+    for game, line in enumerate(("2 romme 12 - 104u", "2 romme 12 - 104u"), start=1):
+        done(nine("enter", "1", str(game), line))
+        done(nine("incident", "1", "hand-thrown-in", "--game", str(game), "--seat", "3"))
+    shown = done(nine("list", "1"))
+    assert "×-2 (104u)" in shown
+    assert "×-3 (104u)" in shown
+    assert "It has happened 2 times now." in " ".join(shown.split())
+
+
+def test_who_entered_a_game_from_paper_does_not_confirm_it(nine: Cup) -> None:
+    done(nine("enter", "1", "1", "2 romme 12 - 104u"))
+    refused = nine("confirm", "1", "1")
+    assert (refused.status, "The office entered this game" in refused.err) == (1, True)
+    done(nine("confirm", "1", "1", "--seat", "2"))
+
+
+def test_no_line_begins_with_a_colon_in_french(nine: Cup) -> None:
+    lines = done(nine("record", "--lang", "fr")).splitlines()
+    assert any(" :" in line for line in lines)
+    assert not [line for line in lines if line.strip().startswith((":", ";", "»"))]
 
 
 def test_what_is_done_is_told_as_on_the_record(nine: Cup) -> None:
@@ -427,6 +451,7 @@ def test_a_rehearsal_adds_up(romme: Run, cup: Cup) -> None:
         (("show", "."), 2, "folder"),
         (("add", CUP), 2, "Nobody is named."),
         (("present", CUP, "x"), 2, "“x” is no start number."),
+        (("present", CUP, "9-3"), 2, "“9-3” is no start number."),
         (("present", CUP, "99"), 1, "Nobody has the start number 99."),
         (("seat", CUP, "--by-hand", "1 b 3"), 2, "“b” is no start number."),
         (("seat", CUP, "--by-hand", "1 2 3", "--by-result"), 2, "only one is possible"),

@@ -34,7 +34,7 @@ from tests.papers.clubs import (
 from tests.papers.reading import pages, whole_text
 
 PHASES = ("empty", "seated", "running", "finished")
-SEED = 163
+SEED = 21
 EVERYTHING = Choice()
 
 

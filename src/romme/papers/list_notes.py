@@ -35,7 +35,7 @@ def entry_figures(entry: Entry) -> tuple[str, str]:
 def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
     """All that stands on the record of a list, in the order of games."""
     noted = [
-        *((one.game, _incident(words, sheet, one)) for one in sheet.incidents),
+        *((one.game, _incident(words, one)) for one in sheet.incidents),
         *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
     ]
     texts = [text for _, text in sorted(noted, key=lambda pair: pair[0])]
@@ -54,11 +54,11 @@ def signature_text(words: Words, signature: Signature) -> str:
     return words.say("paper-signed-for", name=_who(words, signature.by), reason=reason)
 
 
-def _incident(words: Words, sheet: Sheet, noted: Noted) -> str:
+def _incident(words: Words, noted: Noted) -> str:
     follows = words.say(
         f"consequence-{noted.consequence}",
         game=noted.struck_from,
-        time=_time_thrown_in(sheet, noted),
+        time=noted.time,
     )
     where = _where(words, noted.game, noted.seat)
     text = words.say(
@@ -71,13 +71,6 @@ def _incident(words: Words, sheet: Sheet, noted: Noted) -> str:
     sign = f"{THROWN_IN} " if noted.kind == IncidentKind.HAND_THROWN_IN.value else ""
     note = f" ({plain(noted.note)})" if noted.note else ""
     return f"{sign}{text}{note}"
-
-
-def _time_thrown_in(sheet: Sheet, noted: Noted) -> int:
-    """How often whoever threw in a hand had done so by then; also where the game is void now."""
-    written = [*sheet.lines[noted.game - 1 : noted.game], *(one.written for one in sheet.struck)]
-    thrown = (one for line in written for one in line.thrown_in if one.seat == noted.seat)
-    return next((one.time for one in thrown), 0)
 
 
 def _where(words: Words, game: int, seat: int) -> str:

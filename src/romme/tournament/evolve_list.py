@@ -94,6 +94,7 @@ def _happened(sheet: Sheet, event: IncidentRecorded) -> Sheet:
         struck_from=event.struck_from,
         note=event.note,
         by=event.by,
+        time=event.time,
     )
     after = replace(sheet, incidents=(*sheet.incidents, noted))
     if event.struck_from:

@@ -89,6 +89,8 @@ class Noted:
     """The first game that is void because of it; 0 = none."""
     note: str
     by: str
+    time: int = 0
+    """How often the player had thrown in a hand by then; 0 where that is not the matter (T15)."""
 
 
 class Whose(Enum):

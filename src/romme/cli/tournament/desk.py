@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from romme.arena.extras import Missing, need
 from romme.cli.exits import Language, Status, Stop
 from romme.cli.output import print_json
-from romme.cli.page import Page
+from romme.cli.page import KEPT_TOGETHER, Page
 from romme.cli.tournament.line import BadLine, parse
 from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
@@ -42,6 +42,15 @@ def spoken(lang: Language | None) -> Words:
         packages = ", ".join(error.packages)
         raise Stop(f"romme: {found.say('keeping-missing', packages=packages)}") from None
     return found
+
+
+def sentence(text: str) -> str:
+    r"""A sentence that may have names in it, for a page: it is broken where its language allows it.
+
+    >>> sentence("Oui\xa0!\x07")
+    'Oui\xa0!�'
+    """
+    return KEPT_TOGETHER.join(plain(part, LONGEST) for part in text.split(KEPT_TOGETHER))
 
 
 def now() -> int:
@@ -134,12 +143,12 @@ class Desk:
     def heading(self, text: str) -> None:
         """Write a heading."""
         self._told += 1
-        self.page.heading(plain(text, LONGEST))
+        self.page.heading(sentence(text))
 
     def say(self, text: str) -> None:
         """Write a sentence that may have names in it."""
         self._told += 1
-        self.page.line(plain(text, LONGEST))
+        self.page.line(sentence(text))
 
     def table(self, table: Table) -> None:
         """Write a table that could also be exported; columns in which nothing stands are left out.
@@ -263,8 +272,14 @@ def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -
             found += everybody
         elif first.isdecimal() and len(text) < len("10000-10000") and not dash:
             found.append(int(first))
-        elif first.isdecimal() and last.isdecimal() and len(text) < len("10000-10000"):
+        elif _is_range(text, first, last):
             found += range(int(first), int(last) + 1)
         else:
             raise Stop(f"romme: {words.say('tournament-bad-number', text=plain(text))}")
     return tuple(found)
+
+
+def _is_range(text: str, first: str, last: str) -> bool:
+    """Whether numbers are written from one on to a greater one."""
+    written = first.isdecimal() and last.isdecimal() and len(text) < len("10000-10000")
+    return written and int(first) <= int(last)

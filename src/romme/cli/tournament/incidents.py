@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from romme.cli.exits import Language
-from romme.cli.tournament.desk import Desk, changing, looking
-from romme.notation.wording import plain
+from romme.cli.tournament.desk import Desk, changing, looking, sentence
 from romme.tournament.commands import RecordIncident
 from romme.tournament.incident_kinds import IncidentKind
 from romme.tournament.incidents import ruling
@@ -84,6 +83,6 @@ def _foresee(desk: Desk, command: RecordIncident) -> None:
         "struck_from": found.struck_from,
     }
     if not desk.json:
-        desk.page.line(plain(consequence, 500))
+        desk.page.line(sentence(consequence))
         text = desk.words.say("account-clause", clause=str(found.clause), text=rule)
         desk.page.line(text)

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from babel.dates import format_datetime
 
 from romme.cli.exits import Language, Status
-from romme.cli.tournament.desk import LONGEST, Desk, looking
+from romme.cli.tournament.desk import LONGEST, Desk, looking, sentence
 from romme.notation.wording import plain
 
 
@@ -20,7 +20,7 @@ def record(file: str, /, *, json: bool = False, lang: Language | None = None) ->
         else:
             for at, text in texts(desk):
                 shown = format_datetime(at, "short", locale=desk.words.lang)
-                desk.page.line(plain(text, LONGEST), first=f"{shown}  ", rest="    ")
+                desk.page.line(sentence(text), first=f"{shown}  ", rest="    ")
     return desk.status
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from romme.cli.exits import Language, Stop
-from romme.cli.tournament.desk import Desk, changing
+from romme.cli.tournament.desk import Desk, changing, sentence
 from romme.notation.wording import plain
 from romme.tournament.commands import (
     BeginSeries,
@@ -135,7 +135,7 @@ def _tell_plan(desk: Desk) -> None:
     )
     desk.page.gap()
     for one in found:
-        desk.page.bullet(plain(breach_text(words, one, desk.tournament), 500))
+        desk.page.bullet(sentence(breach_text(words, one, desk.tournament)))
     if not found:
         desk.say(words.say("tournament-nothing-broken"))
 

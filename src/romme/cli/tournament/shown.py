@@ -7,11 +7,10 @@ from itertools import zip_longest
 from typing import Final
 
 from romme.cli.exits import Language
-from romme.cli.tournament.desk import LONGEST, Desk, looking
+from romme.cli.tournament.desk import Desk, looking, sentence
 from romme.cli.tournament.line import figure, write
 from romme.engine.match import Entry
 from romme.notation.wording import plain
-from romme.tournament.incident_kinds import Consequence
 from romme.tournament.lists import check_by_line, check_of_foot, differences, entries, sums
 from romme.tournament.sheet import Deal, Noted, Sheet, Written, deals
 
@@ -91,7 +90,9 @@ def cell(written: Written, seat: int, entry: Entry | None) -> str:
         return SAT_OUT
     if seat == written.line.winner:
         return f"{WINNER}{entry.score}"
-    rating = CROSS if entry.score == _MINUS_ONE else str(entry.score)
+    rating = str(entry.score)
+    if entry.is_cross:
+        rating = CROSS if entry.score == _MINUS_ONE else f"{CROSS}{entry.score}"
     count = written.line.counts[seat - 1]
     return f"{rating} ({figure(count and replace(count, card_points=entry.card_points))})"
 
@@ -138,18 +139,22 @@ def _tell_rest(desk: Desk, sheet: Sheet) -> None:
     if lines:
         page.gap()
     for line in lines:
-        page.bullet(plain(line, LONGEST))
+        page.bullet(sentence(line))
 
 
 def _incident(desk: Desk, sheet: Sheet, one: Noted) -> str:
-    """An incident and what followed; how often a hand was thrown in stands with the game (T15)."""
-    told = f"{desk.words.say(f'incident-{one.kind}')} ({one.clause})"
-    thrown = [hand for written in sheet.lines[: one.game][-1:] for hand in written.thrown_in]
-    time = next((hand.time for hand in thrown if hand.seat == one.seat), 0)
-    if one.consequence == Consequence.CLASS_WORSE_AND_POINT_OFF.value and not time:
-        return told  # the game is void by now
-    key = f"consequence-{one.consequence}"
-    return f"{told}. {desk.words.say(key, game=one.struck_from, time=time)}"
+    """An incident, whose doing it was, and what followed."""
+    words = desk.words
+    where = [words.say("paper-game-n", game=one.game)] if one.game else []
+    where += [name_at(desk, sheet, one.seat)] if one.seat else []
+    told = words.say(
+        "paper-incident.at" if where else "paper-incident",
+        where=", ".join(where),
+        what=words.say(f"incident-{one.kind}"),
+        clause=one.clause.value,
+        follows=words.say(f"consequence-{one.consequence}", game=one.struck_from, time=one.time),
+    )
+    return f"{told} {words.say('record-note', note=one.note)}" if one.note.strip() else told
 
 
 # --- for programs --------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import sys
 from typing import Final
 
 from romme.cli.exits import Stop
-from romme.cli.tournament.desk import Desk, line_problem
+from romme.cli.tournament.desk import Desk, line_problem, sentence
 from romme.cli.tournament.line import BadLine, write
 from romme.cli.tournament.shown import cell, name_at, tell_list
 from romme.notation.wording import plain
@@ -172,6 +172,6 @@ class _Typing:
     def _object(self, text: str) -> None:
         """Say what is wrong or looks so."""
         if self._asks:
-            self._desk.page.line(plain(text, 500), first="  ! ")
+            self._desk.page.line(sentence(text), first="  ! ")
         else:
             self._desk.warn(text)

@@ -102,7 +102,10 @@ refusal-tournament-count-missing = Die Augen von Platz { $seat } fehlen. Bitte t
 refusal-tournament-count-too-many = Platz { $seat } hat gewonnen und hat keine Karten mehr. Bitte lassen Sie den Platz leer.
 refusal-tournament-card-points = Platz { $seat } kann nicht { $value } Augen haben; möglich sind 0 bis { $most }. Bitte prüfen Sie die Zahl.
 refusal-tournament-no-seat = Einen Platz { $seat } hat dieser Tisch nicht. Bitte prüfen Sie die Nummer.
-refusal-tournament-same-person = Platz { $seat } hat dieses Spiel eingetragen. Bestätigen muss es jemand anderes am Tisch.
+refusal-tournament-same-person = { $seat ->
+    [0] Die Turnierleitung hat dieses Spiel eingetragen. Bestätigen muss es jemand anderes: ein Platz am Tisch.
+   *[other] Platz { $seat } hat dieses Spiel eingetragen. Bestätigen muss es jemand anderes am Tisch.
+  }
 refusal-tournament-unconfirmed = Die Zählung von Spiel { $game } ist nicht bestätigt. Das tut zuerst eine zweite Person am Tisch.
 refusal-tournament-signed = Die Liste ist unterschrieben. Nur die Turnierleitung kann sie jetzt noch ändern, mit einem Grund.
 refusal-tournament-has-left = Platz { $seat } hat den Tisch verlassen und unterschreibt nicht. Die anderen unterschreiben.

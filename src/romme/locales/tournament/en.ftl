@@ -102,7 +102,10 @@ refusal-tournament-count-missing = The card points of seat { $seat } are missing
 refusal-tournament-count-too-many = Seat { $seat } has won and has no cards left. Leave the seat empty.
 refusal-tournament-card-points = Seat { $seat } cannot have { $value } card points; 0 to { $most } are possible. Check the figure.
 refusal-tournament-no-seat = This table has no seat { $seat }. Check the number.
-refusal-tournament-same-person = Seat { $seat } entered this game. Somebody else at the table confirms it.
+refusal-tournament-same-person = { $seat ->
+    [0] The office entered this game. Somebody else confirms it: a seat at the table.
+   *[other] Seat { $seat } entered this game. Somebody else at the table confirms it.
+  }
 refusal-tournament-unconfirmed = The count of game { $game } is not confirmed. A second person at the table does so first.
 refusal-tournament-signed = The list is signed. Only the tournament director can change it now, with a reason.
 refusal-tournament-has-left = Seat { $seat } has left the table and does not sign. The others sign.

@@ -102,7 +102,10 @@ refusal-tournament-count-missing = Les points de cartes de la place { $seat } ma
 refusal-tournament-count-too-many = La place { $seat } a gagné et n’a plus de cartes. Laissez-la vide.
 refusal-tournament-card-points = La place { $seat } ne peut pas avoir { $value } points de cartes ; il y en a de 0 à { $most }. Vérifiez le chiffre.
 refusal-tournament-no-seat = Cette table n’a pas de place { $seat }. Vérifiez le numéro.
-refusal-tournament-same-person = La place { $seat } a inscrit cette partie. Quelqu’un d’autre à la table la confirme.
+refusal-tournament-same-person = { $seat ->
+    [0] Le bureau a inscrit cette partie. Quelqu’un d’autre la confirme : une place à la table.
+   *[other] La place { $seat } a inscrit cette partie. Quelqu’un d’autre à la table la confirme.
+  }
 refusal-tournament-unconfirmed = Le compte de la partie { $game } n’est pas confirmé. Une deuxième personne à la table le fait d’abord.
 refusal-tournament-signed = La feuille est signée. Seule la direction du tournoi peut encore la changer, avec une raison.
 refusal-tournament-has-left = La place { $seat } a quitté la table et ne signe pas. Les autres signent.
