@@ -173,6 +173,11 @@ def test_what_is_staged_is_taken_back_one_by_one(desktop: Page, deal: Dealing) -
     begin(player)
     player.stage("meld 4C 5C 6C")
     player.stage("meld KS KH KD")
+    # On a phone on its side, or at 200 %, all of it is still seen without scrolling.
+    desktop.set_viewport_size({"width": 740, "height": 360})
+    for thing in (desktop.locator("[data-pile=stock]"), meld(player, 2), player.hand.last):
+        expect(thing).to_be_in_viewport(ratio=0.4)
+    desktop.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
     desktop.get_by_role("button", name=re.compile("^Take back: Clubs 4")).click()
     expect(desktop.get_by_text("30 of 40", exact=True)).to_be_visible()
     assert cards(player, 1) == ["KS", "KH", "KD"]
