@@ -135,11 +135,13 @@ def test_two_lists_are_compared(desktop: Page, club: MakeClub) -> None:
 
 
 def test_a_signature_in_somebodys_place_needs_a_reason(desktop: Page, club: MakeClub) -> None:
-    made = club(NAMES[:3])
+    """And before it, the second person at the counts: whoever may is offered, seat 1 wrote them."""
+    made = club(NAMES[:3], terms={"second_count": "asked"})
     made.begin()
     made.play(1)
     desk = Desk(desktop, made)
     desk.open_list(1)
+    desk.press("Confirm 3 games")
     desktop.get_by_role("button", name="Sign in their place").first.click()
     form = desktop.get_by_role("form", name="Sign in their place")
     expect(form.get_by_role("button", name="Sign in their place")).to_be_disabled()
