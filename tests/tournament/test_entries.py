@@ -161,6 +161,7 @@ def test_a_list_that_ends_early_counts_as_far_as_it_goes() -> None:
 def test_a_substitute_plays_on_for_the_one_who_left() -> None:
     state = after(with_games(seated(4), 2), Withdraw(2, Leaving.SUBSTITUTE))
     sheet = state.sheet(1, 1)
+    assert sheet.gone == {2}
     assert (sheet.substituted, sheet.signers) == ((2,), (1, 2, 3, 4))
     assert len(deals(state.rules, sheet)) == 8
 

@@ -23,6 +23,7 @@ from romme.tournament import (
     SeriesPhase,
     SetPresence,
     Tournament,
+    Withdraw,
     standing,
 )
 from romme.tournament.seating import Kind, draw
@@ -69,6 +70,22 @@ def test_V3_1_seats_set_by_result_put_the_best_together() -> None:
     best = [placed.party for placed in standing(state, Scope.total())]
     assert len(state.series) == 2
     assert best[0] in state.series[1].tables[0]
+
+
+def test_V3_1_only_those_who_are_there_are_seated_by_result() -> None:
+    best = standing(closed(8), Scope.total())[0].party
+    assert isinstance(best, int)
+    state = after(closed(8), Withdraw(best), DrawSeats("b", Placing.BY_RESULT))
+    seats = [number for table in state.series[1].tables for number in table]
+    assert sorted(seats) == sorted({*range(1, 9)} - {best})
+
+
+def test_a_tandem_sits_apart_like_a_team() -> None:
+    pairs = tuple(Person(name, tandem=name[0]) for name in ("A1", "A2", "B1", "B2", "C1", "C2"))
+    state = after(made(), EnterPeople(pairs, Presence.PRESENT))
+    for seed in range(5):
+        for table in after(state, DrawSeats(str(seed))).series[0].tables:
+            assert len({state.entrant(number).tandem for number in table}) == len(table)
 
 
 def test_everybody_who_is_there_has_one_seat() -> None:
@@ -119,6 +136,10 @@ def test_V1_3_a_latecomer_is_the_fourth_at_a_table_of_three_that_has_not_begun()
     assert state.sheet(1, 1).seats == (1, 2, 3, 4)
     assert deals(state.rules, state.sheet(1, 1))[3].playing == (1, 2, 3)
     assert refusal(state, JoinTable(5, 1)).refusal is Refusal.TABLE_FULL
+    expected = after(seated(3), EnterPeople((Person("Zoé"),)))
+    assert refusal(expected, JoinTable(4, 1)).refusal is Refusal.NOT_PRESENT
+    assert refusal(made(), JoinTable(1, 1)).refusal is Refusal.NOT_RUNNING
+    assert refusal(closed(4), JoinTable(1, 1)).refusal is Refusal.NOT_RUNNING
 
 
 def test_a_series_is_closed_when_all_lists_are_in() -> None:

@@ -186,3 +186,7 @@ def test_where_nobody_signs_a_list_is_still_confirmed_before_the_series_is_close
     assert refusal(state, CloseSeries()).refusal is Refusal.LISTS_OPEN
     state = after(state, *(ConfirmLine(1, 1, game, 2) for game in (1, 2, 3, 4)))
     after(state, CloseSeries())
+    partly = after(state, Sign(1, 1, 1))
+    assert refusal(partly, CloseSeries()).refusal is Refusal.LISTS_OPEN, "who begins to sign ends"
+    assert refusal(partly, ConfirmLine(1, 1, 1, 3)).refusal is Refusal.SIGNED
+    after(signed(state), CloseSeries())

@@ -81,6 +81,7 @@ def _foresee(desk: Desk, command: RecordIncident) -> None:
         "consequence": found.consequence.value,
         "text": consequence,
         "struck_from": found.struck_from,
+        "time": found.time,
     }
     if not desk.json:
         desk.page.line(sentence(consequence))
