@@ -34,16 +34,12 @@ seat = Platz { $seat }
 ## Die Regelwerke
 
 ruleset-klassik = Klassik, das Spiel für die Familie
-    .short = Klassik
     .about = Ein Spiel mit 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner schreibt sich gut, was die anderen noch auf der Hand haben.
 ruleset-turnier = Turnier, das Spiel eines Vereins
-    .short = Turnier
     .about = 110 Karten mit sechs Jokern, Vierertische, an denen der Geber aussetzt, 40 Augen zum Eröffnen, Wertungspunkte.
 ruleset-verband = Verband, das Wettspiel eines Verbandes
-    .short = Verband
     .about = Wie Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
 ruleset-haus = Haus, für den Küchentisch
-    .short = Haus
     .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Antwort ist ein Vorschlag, den Sie ändern können.
 
 rules-list = Regelwerke

@@ -22,16 +22,12 @@ seat = Seat { $seat }
 ## The rule sets
 
 ruleset-klassik = Klassik, the family game
-    .short = Klassik
     .about = One pack of 52 cards without jokers, 2 to 6 players. The winner scores what the others still hold.
 ruleset-turnier = Turnier, a club’s tournament game
-    .short = Turnier
     .about = 110 cards with six jokers, tables of four with the dealer sitting out, 40 points to open, rating points.
 ruleset-verband = Verband, an association’s competition game
-    .short = Verband
     .about = Like Turnier, but the open card may be taken into the hand, and there is the Superrommé.
 ruleset-haus = Haus, for the kitchen table
-    .short = Haus
     .about = 110 cards with six jokers, everybody plays. Every answer is a suggestion that you can change.
 
 rules-list = Rule sets

@@ -22,16 +22,12 @@ seat = Place { $seat }
 ## Les jeux de règles
 
 ruleset-klassik = Klassik, le jeu en famille
-    .short = Klassik
     .about = Un jeu de 52 cartes sans joker, 2 à 6 joueurs. Le gagnant marque ce que les autres ont encore en main.
 ruleset-turnier = Turnier, le jeu de tournoi d’un club
-    .short = Turnier
     .about = 110 cartes avec six jokers, tables de quatre où le donneur ne joue pas, 40 points pour ouvrir, points de classement.
 ruleset-verband = Verband, le jeu de compétition d’une fédération
-    .short = Verband
     .about = Comme Turnier, mais la carte ouverte peut être prise en main, et il y a le Superrommé.
 ruleset-haus = Haus, pour la table de la cuisine
-    .short = Haus
     .about = 110 cartes avec six jokers, tout le monde joue. Chaque réponse est une proposition que vous pouvez changer.
 
 rules-list = Jeux de règles

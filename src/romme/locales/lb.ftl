@@ -32,16 +32,12 @@ seat = Plaz { $seat }
 ## D’Reegelwierker
 
 ruleset-klassik = Klassik, d’Spill fir d’Famill
-    .short = Klassik
     .about = Ee Kaartespill mat 52 Kaarten ouni Joker, 2 bis 6 Spiller. De Gewënner kritt d’Punkte vun deem, wat déi aner nach an der Hand hunn.
 ruleset-turnier = Turnier, d’Spill vun engem Veräin
-    .short = Turnier
     .about = 110 Kaarte mat sechs Jokeren, Dëscher vu véier, wou de Geber net matspillt, 40 Punkte fir z’erëffnen, Wäertungspunkten.
 ruleset-verband = Verband, d’Spill vun engem Verband
-    .short = Verband
     .about = Wéi Turnier, mee déi oppe Kaart däerf an d’Hand, an et gëtt de Superrommé.
 ruleset-haus = Haus, fir den Dësch an der Kichen
-    .short = Haus
     .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Äntwert ass eng Propos, déi Dir ännere kënnt.
 
 rules-list = Reegelwierker

@@ -11,6 +11,11 @@ export function cardText(card: Card): string {
   return joker ? `★${named}` : named;
 }
 
+/** What a rule set is called, without what is said of it: "Klassik, the family game" is Klassik. */
+export function shortName(rules: string): string {
+  return say(`ruleset-${rules}`).split(",")[0] ?? rules;
+}
+
 /** What a seat is called. */
 export function called(picture: Picture, seat: number): string {
   const chair: Chair | undefined = picture.chairs[seat - 1];
