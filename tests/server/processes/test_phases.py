@@ -24,7 +24,7 @@ from tests.server.processes.serving import Node, Nodes
 from tests.tournament.fragile import PHASES, phase
 
 RULES = ("turnier", "verband")
-FIRST = 9
+FIRST = 2
 """The first seed: a tournament that is opened again after its end, so there is every phase."""
 
 
