@@ -444,7 +444,7 @@ setting-unknown = Il n’y a pas de réglage « { $name } ». Il y a : { $kno
 setting-number = { $name } doit être un nombre, pas « { $value } ».
 setting-text = { $name } doit être un texte entre guillemets, pas « { $value } ».
 setting-list = { $name } doit être une liste de textes, comme ["https://romme.example"].
-setting-proxy = « { $value } » n’est pas l’adresse d’un proxy : on écrit 127.0.0.1, 10.0.0.0/8 ou ::1.
+setting-proxy = « { $value } » n’est pas l’adresse d’un proxy : on écrit 127.0.0.1, 10.0.0.0/8 ou ::1.
 setting-choice = { $name } doit être l’un de : { $possible }.
 setting-origin = Une adresse de la page s’écrit comme les navigateurs la montrent : https://romme.example ou http://192.168.1.20:8270.
 
