@@ -125,6 +125,17 @@ def test_reports_are_told_with_what_was_written(romme: Run, played: str) -> None
     assert [said["name"] for said in found[0]["said"]] == ["Ben", "Ben"]
 
 
+def test_reports_that_were_shown_are_removed_if_asked(romme: Run, played: str) -> None:
+    asyncio.run(complain(played))
+    told = romme("reports", "--database", played, "--remove")
+    assert (told.status, told.err) == (0, "")
+    assert "“Rude.”" in told.out
+    assert told.out.endswith("\n\nAll 2 are removed now.\n")
+    nothing = (0, "Nobody has reported anything.\n", "")
+    assert romme("reports", "--database", played) == nothing
+    assert romme("reports", "--database", played, "--remove") == nothing
+
+
 def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("mine", "utf-8")
     kept = romme("backup", "letter", "--database", played)
@@ -194,7 +205,7 @@ def test_without_an_address_it_is_that_of_the_server(
     monkeypatch.setenv("ROMME_CONFIG", str(tmp_path / "romme.toml"))
     assert "set.db" in romme("audit").err
     (tmp_path / "romme.toml").write_text("data = 1\n")
-    assert "data" in romme("audit").err
+    assert "“data”" in romme("audit").err
     monkeypatch.delenv("ROMME_CONFIG")
     home = tmp_path / "home" / "romme"
     monkeypatch.setattr(place, "user_data_path", lambda *_, **__: home)

@@ -146,7 +146,6 @@ def test_V4_10_the_very_first_game_is_dealt_again_too() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_V4_12_rounds_are_as_long_as_the_table(seats: int) -> None:
-    """Also when somebody has left in the middle of one: those who are left make the round."""
     state = with_games(seated(seats), seats + 1)
     assert wrong_dealer(state, seats + 1).clause is Clause.V4_11
     assert wrong_dealer(state, seats) == Ruling(
@@ -155,6 +154,7 @@ def test_V4_12_rounds_are_as_long_as_the_table(seats: int) -> None:
 
 
 def test_V4_12_a_round_in_which_somebody_left_ends_with_the_last_who_is_there() -> None:
+    """Those who are left make the round."""
     state = after(with_games(seated(4), 2), Withdraw(4, Leaving.OTHERS_GO_ON))
     state = with_games(state, 1)  # the third deals the last game of the first round
     assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=4)

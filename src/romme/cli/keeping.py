@@ -113,24 +113,30 @@ def audit(*, database: str | None = None, json: bool = False, lang: Language | N
 
 
 def reports(
-    *, database: str | None = None, json: bool = False, lang: Language | None = None
+    *,
+    database: str | None = None,
+    remove: bool = False,
+    json: bool = False,
+    lang: Language | None = None,
 ) -> int:
     """Show what people have reported, with what was written at their table."""
     spoken = _prepared(lang)
-    from romme.server.reported import read_reports  # noqa: PLC0415 - an extra
+    from romme.server.reported import read_reports, remove_reports  # noqa: PLC0415 - an extra
 
     with _told(spoken, "", "file-missing"):
-        found = _run(read_reports(_address(spoken, database)))
+        address = _address(spoken, database)
+        found = _run(read_reports(address))
+    page = Page()
     if json:
         print_json(msgspec.to_builtins(found))
-        return Status.DONE
-    page = Page()
-    if not found:
-        page.line(spoken.say("reports-none"))
-    for place, one in enumerate(found):
-        if place:
+    else:
+        _tell_reports(spoken, found, page)
+    if remove and found:
+        with _told(spoken, "", "file-missing"):
+            _run(remove_reports(address, found))
+        if not json:
             page.gap()
-        _tell_report(spoken, one, page)
+            page.line(spoken.say("reports-removed", n=len(found)))
     return Status.DONE
 
 
@@ -192,6 +198,15 @@ def _told(words: Words, file: str, missing: str) -> Iterator[None]:
 def _tell_places(words: Words, broken: Sequence[Broken], page: Page) -> None:
     for stream, version in broken:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
+
+
+def _tell_reports(words: Words, found: Sequence[Reported], page: Page) -> None:
+    if not found:
+        page.line(words.say("reports-none"))
+    for place, one in enumerate(found):
+        if place:
+            page.gap()
+        _tell_report(words, one, page)
 
 
 def _tell_report(words: Words, one: Reported, page: Page) -> None:

@@ -564,7 +564,7 @@ problem-not-found = Hei ass näischt.
 problem-wrong-method = Dës Adress kann een esou net uschwätzen.
 problem-too-large = Dat ass ze vill op eemol.
 problem-server-error = Hei ass eppes schif gaangen, an et läit net un Iech. Probéiert et w. e. g. nach eng Kéier.
-problem-no-database = De Server kënnt grad net un seng Datebank. Probéiert et w. e. g. gläich nach eng Kéier.
+problem-no-database = De Server kënnt grad net u seng Datebank. Probéiert et w. e. g. gläich nach eng Kéier.
 
 ### Dëscher
 

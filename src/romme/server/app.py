@@ -19,7 +19,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import select
-from sqlalchemy.exc import InterfaceError, OperationalError
 
 from romme.locales import FALLBACK, LANGUAGES
 from romme.server.archive import Archive
@@ -67,6 +66,7 @@ from romme.server.tables_routes import TableRoutes
 from romme.server.talk import Chat
 from romme.server.thinking import Thinking
 from romme.store.database import Database, open_database
+from romme.store.engines import is_away
 from romme.store.place import default_database
 from romme.store.schema import people as people_table
 from romme.tournament.refusals import Refused
@@ -94,9 +94,6 @@ HEADERS: Final = (
     ResponseHeader(name="Referrer-Policy", value="no-referrer"),
     ResponseHeader(name="X-Frame-Options", value="DENY"),
 )
-
-_UNREACHED: Final = (OperationalError, InterfaceError, ConnectionError, TimeoutError)
-"""What comes of a database that is away, busy or full: trying again may help."""
 
 NOT_READY: Final = {
     int(HTTPStatus.SERVICE_UNAVAILABLE): ResponseSpec(
@@ -266,7 +263,12 @@ class Server:
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, errand: asyncio.Task[None]) -> None:
+        self._errands.discard(errand)
+        if not errand.cancelled() and (error := errand.exception()) is not None:
+            log.error("an errand failed", exc_info=error)
 
     async def _sweep(self) -> None:
         """Close connections that take nothing."""
@@ -330,7 +332,7 @@ class Server:
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """Answer a mistake of ours, and write it down where the operator sees it."""
-    if isinstance(error, _UNREACHED):
+    if is_away(error):
         log.warning("no database", path=request.scope["path_template"], reason=type(error).__name__)
         return problem_response(request, Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
     log.error("request broke down", path=request.scope["path_template"], exc_info=error)

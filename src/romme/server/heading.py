@@ -30,7 +30,7 @@ def _is_listed(table: Table) -> bool:
     """Whether everybody should find the table: nobody wants to sit with those who have gone."""
     if table.terms.visibility is not Visibility.LISTED or table.phase is Phase.CLOSED:
         return False
-    return table.somebody_is_here or not table.people
+    return table.somebody_is_here
 
 
 def _phase(table: Table) -> log.Phase:

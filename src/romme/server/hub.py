@@ -147,9 +147,11 @@ class Hub:
             if await live.commit(decided) is not Appended.DONE:
                 return None
         self.tables[name] = live
-        within = BACK_WITHIN if decided.table.tournament else COME_WITHIN
-        for person in live.table.people:
-            self._expect(live, person, within)
+        # Where several nodes share a database, whoever made the table may come to another one.
+        if self._database.pool is None or decided.table.tournament:
+            within = BACK_WITHIN if decided.table.tournament else COME_WITHIN
+            for person in live.table.people:
+                self._expect(live, person, within)
         return live
 
     def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> Decided:

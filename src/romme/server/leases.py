@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 import asyncpg
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 LASTS: Final = 2500
 """Milliseconds."""
@@ -137,18 +138,17 @@ class PostgresLeases:
             table = await self._new.get()
             try:
                 await self._taken(table)
-            except _LOST as error:
+            except (*_LOST, SQLAlchemyError) as error:
                 self._held.discard(table)  # so it is new again at the next look
                 log.warning("a table is not taken over yet", reason=type(error).__name__)
             except Exception:
-                log.exception(
-                    "a table cannot be loaded", table=table
-                )  # others can, or another node
+                # Others can be, and this one perhaps by another node.
+                log.exception("a table cannot be loaded", table=table)
                 await self._leave(table)
 
     async def _leave(self, table: str) -> None:
         """Let another node look after a table."""
         self._unable.add(table)
         self._held.discard(table)
-        with suppress(*_LOST):  # else it is left when the lease has run out
+        with suppress(*_LOST):  # else it is new again at the next look, and left then
             await self._pool.execute(_RELEASE_ONE, self._node, table)

@@ -275,7 +275,8 @@ class Live:
         people = (table or self.table).people
         unknown = [person for person in people if person not in self.names]
         if unknown:
-            self.names = {**self.names, **await self.service.names(unknown)}
+            found = await self.service.names(unknown)
+            self.names = {**found, **self.names}  # meanwhile somebody may have got another one
 
     def call(self, person: PersonId, named: Named) -> None:
         """Show somebody under the name that they have now."""

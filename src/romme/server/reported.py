@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from romme.store.address import read_address
-from romme.store.engines import look
+from romme.store.engines import look, make_engine
 from romme.store.errors import Empty
 from romme.store.migrate import revision_of
 from romme.store.schema import people, reports
@@ -18,6 +18,7 @@ from romme.wire.messages import Said
 class Reported(msgspec.Struct, frozen=True):
     """A report."""
 
+    report: str
     at: int
     """Milliseconds since 1970."""
     table: str
@@ -45,6 +46,7 @@ async def read_reports(url: str) -> Sequence[Reported]:
         rows = (await connection.execute(asked)).all()
     return [
         Reported(
+            report=row.report,
             at=row.at,
             table=row.stream,
             by=row.by_name or "",
@@ -54,3 +56,14 @@ async def read_reports(url: str) -> Sequence[Reported]:
         )
         for row in rows
     ]
+
+
+async def remove_reports(url: str, read: Iterable[Reported]) -> None:
+    """Remove reports that somebody has read; those that have come since stay."""
+    engine = make_engine(read_address(url))
+    known = [one.report for one in read]
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(delete(reports).where(reports.c.report.in_(known)))
+    finally:
+        await engine.dispose()

@@ -13,7 +13,8 @@ from urllib.parse import quote
 import asyncpg
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
@@ -26,6 +27,12 @@ BUSY: Final = 30
 """Seconds that a connection waits while another one writes to the same SQLite file."""
 QUIET: Final = {"hide_parameters": True}
 """For every engine: what it says of a failure goes into the log, and names and secrets do not."""
+AWAY: Final = (
+    *(sqlite3.OperationalError, OperationalError, InterfaceError, NoFreeConnection),
+    *(asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError),
+    *(asyncpg.InsufficientResourcesError, asyncpg.InterfaceError),
+    *(ConnectionError, TimeoutError),
+)
 LOOKS: Final = "romme_looks"
 """The execution option of connections that only read, each statement by itself."""
 
@@ -122,6 +129,12 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
         yield connection
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether a database that is away, busy or full led to a failure: trying again may help."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, AWAY)
 
 
 @contextmanager

@@ -111,7 +111,7 @@ office-undo-do = Letzten Schritt zurücknehmen
 
 office-doors = Links, QR-Codes und PINs
 office-doors-about = Wer den Link oder die PIN hat, kommt hinein. Geben Sie nur weiter, was nötig ist.
-office-doors-alone = Dieser Server antwortet nur diesem Computer, als { $address }: Kein Telefon kann diese Codes öffnen. Starten Sie ihn mit „romme serve --host 0.0.0.0“.
+office-doors-alone = Dieser Server antwortet nur diesem Computer, als { $address }: Kein Telefon kann diese Codes öffnen. Starten Sie ihn mit „./romme serve --host 0.0.0.0“.
 office-doors-lists = Listen von Serie { $series }
 office-door-public = Für alle: Plätze und Rangliste
 office-door-wall = Für die Wand
@@ -433,6 +433,7 @@ office-readings-about = Die Regeln sagen dazu nichts. Dieses Programm liest sie 
 office-reading-thrown = Wie oft jemand Karten ungezählt wegwirft (T15), wird für die Person gezählt, über das ganze Turnier.
 office-reading-round = Eine Runde ist ordnungsgemäß eingetragen (V4.10), wenn alle ihre Spiele auf der Liste stehen und bestätigt sind, wo eine zweite Zählung verlangt wird.
 office-reading-missed = Eine versäumte Serie zählt 0. Gestrichen wird nur in der Gesamtwertung, für jeden die Serien, ohne die das Ergebnis am besten ist.
+office-reading-penalty = Ein Abzug in einer Serie fällt mit der Serie weg, wenn sie gestrichen wird; einer im Ganzen bleibt.
 office-reading-tandem = Ein Tandem sitzt getrennt wie eine Mannschaft.
 office-reading-left = Geht jemand mitten in einer Serie (V4.5), entscheidet die Turnierleitung: Die anderen spielen weiter, die Liste endet, oder jemand anderes spielt weiter.
 office-keys = Neue Links und PINs

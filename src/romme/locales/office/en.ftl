@@ -111,7 +111,7 @@ office-undo-do = Take back the last step
 
 office-doors = Links, QR codes and PINs
 office-doors-about = Whoever has the link or the PIN gets in. Give away only what is needed.
-office-doors-alone = This server answers only this computer, as { $address }: no phone can open these codes. Start it with “romme serve --host 0.0.0.0”.
+office-doors-alone = This server answers only this computer, as { $address }: no phone can open these codes. Start it with “./romme serve --host 0.0.0.0”.
 office-doors-lists = Lists of series { $series }
 office-door-public = For everybody: seats and ranking
 office-door-wall = For the wall
@@ -433,6 +433,7 @@ office-readings-about = The rules do not say it. This program reads them so:
 office-reading-thrown = How often somebody throws in a hand (T15) is counted for the person, over the whole tournament.
 office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is asked for.
 office-reading-missed = A series that somebody misses counts 0. Series are left out in the total only, for everybody those that it is best without.
+office-reading-penalty = A penalty in a series falls with the series where that is dropped; one of the total stays.
 office-reading-tandem = A tandem sits apart like a team.
 office-reading-left = If somebody leaves in the middle of a series (V4.5), the director decides: the others go on, the list ends, or somebody else plays on.
 office-keys = New links and PINs

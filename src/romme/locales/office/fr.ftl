@@ -111,7 +111,7 @@ office-undo-do = Reprendre la dernière étape
 
 office-doors = Liens, codes QR et PIN
 office-doors-about = Qui a le lien ou le code PIN peut entrer. Ne donnez que ce qui est nécessaire.
-office-doors-alone = Ce serveur ne répond qu’à cet ordinateur, à { $address } : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « romme serve --host 0.0.0.0 ».
+office-doors-alone = Ce serveur ne répond qu’à cet ordinateur, à { $address } : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « ./romme serve --host 0.0.0.0 ».
 office-doors-lists = Feuilles de la série { $series }
 office-door-public = Pour tout le monde : places et classement
 office-door-wall = Pour le mur
@@ -433,6 +433,7 @@ office-readings-about = Les règles n’en disent rien. Ce programme les lit ain
 office-reading-thrown = Le nombre de fois où quelqu’un jette ses cartes sans les compter (T15) est compté par personne, sur tout le tournoi.
 office-reading-round = Un tour est inscrit en règle (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième compte est demandé.
 office-reading-missed = Une série manquée compte 0. Des séries ne sont écartées que dans le classement général, pour chacun celles sans lesquelles son résultat est le meilleur.
+office-reading-penalty = Une pénalité dans une série tombe avec la série, si celle-ci est supprimée ; une pénalité du total reste.
 office-reading-tandem = Un tandem est séparé comme une équipe.
 office-reading-left = Si quelqu’un part au milieu d’une série (V4.5), la direction du tournoi décide : les autres continuent, la feuille s’arrête, ou quelqu’un d’autre continue.
 office-keys = Nouveaux liens et codes PIN

@@ -467,6 +467,7 @@ help-audit = prüft, dass nichts Gespieltes nachträglich geändert wurde
     .json = JSON statt Text
     .lang = Sprache: lb, de, fr oder en
 help-reports = zeigt, was an Tischen gemeldet wurde und was dort geschrieben stand
+    .remove = entfernt, was es gezeigt hat
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
     .json = JSON statt Text
     .lang = Sprache: lb, de, fr oder en
@@ -502,6 +503,10 @@ reports-none = Niemand hat etwas gemeldet.
 reports-nobody = jemand, der gelöscht ist
 reports-head = { $by } meldet { $about } (Tisch { $table })
 reports-text = „{ $text }“
+reports-removed = { $n ->
+    [one] Sie ist jetzt entfernt.
+   *[other] Alle { $n } sind jetzt entfernt.
+  }
 keeping-missing = Dafür fehlen Pakete: { $packages }. Starten Sie es mit ./romme, das holt sie.
 keeping-failed = Das ging nicht: { $reason }
 database-kind = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:/// oder postgresql://.

@@ -464,6 +464,7 @@ help-audit = checks that nothing that was played has been changed afterwards
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
 help-reports = shows what people have reported at tables, and what was written there
+    .remove = removes what it has shown
     .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
@@ -499,6 +500,10 @@ reports-none = Nobody has reported anything.
 reports-nobody = somebody who is forgotten
 reports-head = { $by } reports { $about } (table { $table })
 reports-text = “{ $text }”
+reports-removed = { $n ->
+    [one] It is removed now.
+   *[other] All { $n } are removed now.
+  }
 keeping-missing = This needs packages that are not installed: { $packages }. Start it with ./romme, which fetches them.
 keeping-failed = That did not work: { $reason }
 database-kind = This is not the address of a database. It begins with sqlite:/// or postgresql://.

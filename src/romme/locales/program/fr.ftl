@@ -464,6 +464,7 @@ help-audit = vérifie que rien de ce qui a été joué n’a été modifié apr�
     .json = du JSON au lieu d’un texte
     .lang = langue : lb, de, fr ou en
 help-reports = montre ce qui a été signalé aux tables, et ce qui y était écrit
+    .remove = supprime ce qui vient d’être montré
     .database = sqlite:///FICHIER ou postgresql://… ; sinon celle de romme serve
     .json = du JSON au lieu d’un texte
     .lang = langue : lb, de, fr ou en
@@ -499,6 +500,10 @@ reports-none = Personne n’a rien signalé.
 reports-nobody = quelqu’un qui est effacé
 reports-head = { $by } signale { $about } (table { $table })
 reports-text = « { $text } »
+reports-removed = { $n ->
+    [one] Il est maintenant supprimé.
+   *[other] Tous les { $n } sont maintenant supprimés.
+  }
 keeping-missing = Il manque des paquets : { $packages }. Lancez le programme avec ./romme, qui va les chercher.
 keeping-failed = Cela n’a pas marché : { $reason }
 database-kind = Ce n’est pas l’adresse d’une base. Elle commence par sqlite:/// ou postgresql://.

@@ -464,6 +464,7 @@ help-audit = kontrolléiert, datt näischt, wat gespillt gouf, duerno geännert 
     .json = JSON amplaz Text
     .lang = Sprooch: lb, de, fr oder en
 help-reports = weist, wat op Dëscher gemellt gouf a wat do geschriwwe stoung
+    .remove = hëlt ewech, wat gewise gouf
     .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
     .json = JSON amplaz Text
     .lang = Sprooch: lb, de, fr oder en
@@ -499,6 +500,10 @@ reports-none = Keen huet eppes gemellt.
 reports-nobody = een, dee geläscht ass
 reports-head = { $by } mellt { $about } (Dësch { $table })
 reports-text = „{ $text }“
+reports-removed = { $n ->
+    [one] Si ass elo ewechgeholl.
+   *[other] All { $n } sinn elo ewechgeholl.
+  }
 keeping-missing = Dofir feele Paketen: { $packages }. Start et mat ./romme, dat hëlt se.
 keeping-failed = Dat ass net gaangen: { $reason }
 database-kind = Dat ass keng Adress vun enger Datebank. Se fänkt mat sqlite:/// oder postgresql:// un.

@@ -103,7 +103,7 @@ refusal-tournament-count-too-many = Plaz { $seat } huet gewonnen an huet keng Ka
 refusal-tournament-card-points = Plaz { $seat } kann net { $value } Kaartepunkten hunn; méiglech sinn 0 bis { $most }. Kuckt w. e. g. d’Zuel no.
 refusal-tournament-no-seat = Eng Plaz { $seat } huet dësen Dësch net. Kuckt w. e. g. d’Nummer no.
 refusal-tournament-same-person = { $seat ->
-    [0] D’Turnéierleedung huet dëst Spill agedroen. Een aneren confirméiert et: eng Plaz um Dësch.
+    [0] D’Turnéierleedung huet dëst Spill agedroen. Een anere confirméiert et: eng Plaz um Dësch.
    *[other] Plaz { $seat } huet dëst Spill agedroen. Een aneren um Dësch confirméiert et.
   }
 refusal-tournament-unconfirmed = D’Zielung vum Spill { $game } ass net confirméiert. Dat mécht fir d’éischt eng zweet Persoun um Dësch.
