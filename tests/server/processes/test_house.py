@@ -119,7 +119,11 @@ def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
             assert isinstance(best, messages.Hinted)
             assert best.advice
             assert all(one.get("reasons") for one in best.advice), best.advice[0]
-            assert all(len(one["sentences"]) == len(one["moves"]) for one in best.advice)
+            for one in best.advice:
+                moves, sentences = one["moves"], one["sentences"]
+                assert isinstance(moves, list)
+                assert isinstance(sentences, list)
+                assert len(sentences) == len(moves) > 0
 
     asyncio.run(scene())
 
