@@ -51,7 +51,7 @@ def test_a_series_is_played_and_its_list_writes_itself(
         phone.get_by_role("button", name="Leave the table").tap()
         phone.get_by_role("button", name="Leave the table").tap()
     else:
-        phone.get_by_role("link", name="Back to the tournament").tap()
+        phone.get_by_role("link").filter(has_text="Back to the tournament").tap()
     expect(phone.get_by_role("heading", name="Claire")).to_be_visible()
 
     desk.go("now")
