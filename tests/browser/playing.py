@@ -184,6 +184,17 @@ class Player:
         self.drafted = None
         self.pick(step.split()[1:])
         self.press(self.button("page-lay-meld"))
+        self._choose_way()
+
+    def lay_off(self, step: str) -> None:
+        """Lay cards onto a meld as a plan: "add 7C to 2"."""
+        cards, _, number = step.removeprefix("add ").partition(" to ")
+        self.drafted = None
+        self.pick(cards.split())
+        self.press(self.page.locator(f'[data-drop="meld-{number}"]'))
+        self._choose_way()
+
+    def _choose_way(self) -> None:
         ways = self.page.get_by_role("group", name=self.say("page-which-way"))
         self.until(lambda: self.drafted is not None or ways.is_visible())
         if self.drafted is None:
@@ -226,6 +237,9 @@ class Player:
         while melds := [step for step in self._plan["steps"] if step.startswith("meld ")]:
             self.stage(min(melds, key=lambda step: (step.count("*"), -len(step), step)))
             staged += 1
+        # Whoever has nothing but jokers cannot discard one of them: they are laid onto something.
+        while not (staged or self._plan["ends"] or self._plan["finished"]):
+            self.lay_off(next(step for step in self._plan["steps"] if step.startswith("add ")))
         while staged and not (self._plan["ends"] or self._plan["finished"]):
             self.take_back()
             staged -= 1

@@ -135,6 +135,18 @@ def test_a_card_that_does_not_fit_is_not_taken(desktop: Page, deal: Dealing) -> 
     assert player.drafted == drafted
 
 
+def test_whoever_has_only_jokers_lays_one_and_finishes_with_the_other(
+    desktop: Page, deal: Dealing
+) -> None:
+    """A joker is discarded only as the last card: the other one goes onto a meld."""
+    deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD *", open="TH", stock="2H * * *", dealer=3)
+    player = Player(desktop)
+    sit_down(player)
+    player.play_game()
+    assert player.picture["hand"] == []
+    assert sum(len(one["cards"]) for one in player.picture["melds"]) >= 13
+
+
 def test_a_joker_is_asked_for_and_swapped(desktop: Page, deal: Dealing) -> None:
     """Which card it stands for, when both ends are free; and once swapped it must be laid again."""
     deal(OPENING.replace("6C", "3S"), open="TH", stock="AD 9C 2H 6C", dealer=3)
