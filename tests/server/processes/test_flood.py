@@ -126,7 +126,7 @@ async def attacked(nodes: Nodes, url: str, size: Size, plants: Sequence[str] = (
         await company.answered()
         await check_kept(url, company.told)
         assert {client.came[messages.Welcome] for client in honest} == {1}
-        print(f"{more / MEBIBYTE:.1f} MiB more, p99 {1000 * p99(waited):.0f} ms")  # noqa: T201
+        print(f"{more / MEBIBYTE:.1f} MiB more, p99 {1000 * p99(waited):.0f} ms")  # noqa: T201 - a figure
         assert more < MOST_MORE, "memory"
         assert size(0, 1) == 0 or p99(waited) < 0.1
 
