@@ -1,7 +1,9 @@
 """People at tables, many of them and cheap: the load for `benchmarks/server.py`, which starts this.
 
-Each seat is a real socket of its own. The policy is the plainest legal one: draw from the stock,
-discard the card just drawn. Orders come as lines of JSON, each answered by a line.
+Everybody comes in as any program does (`romme.client`); then each seat is a real socket of its own
+that does less than the client: it does not keep the table, else one core could not play as fast as
+another one serves. The policy is the plainest legal one: draw from the stock, discard the card just
+drawn. Orders come as lines of JSON, each answered by a line.
 """
 
 from __future__ import annotations
@@ -9,21 +11,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import http.client
 import json
 import random
 import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Final, cast
+from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
 
+from romme.client import Client
+from romme.wire.lobby import NewTable
+from romme.wire.terms import Games, Terms
+
 SEATS: Final = 4
 JOINING: Final = 16
 """So many tables fill at the same time."""
-GAMES: Final = 100
+TERMS: Final = Terms(rules="turnier", seats=SEATS, length=Games(100))
 """The longest match that there is."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 """Kinds of frames (RFC 6455)."""
@@ -145,11 +151,11 @@ class Seat(asyncio.Protocol):
 
     __slots__ = ("buffer", "hand", "number", "open", "table", "transport", "turn", "version")
 
-    def __init__(self, table: Table, number: int, person: int) -> None:
+    def __init__(self, table: Table, number: int, address: str) -> None:
         self.table = table
         self.number = number
         self.open = False
-        self.buffer = f"/api/socket?ticket=ticket{person}".encode()  # until it is connected
+        self.buffer = urlsplit(address)._replace(scheme="", netloc="").geturl().encode()
         self.version = 0
         self.turn: Turn | None = None
         self.hand: list[str] = []
@@ -295,22 +301,28 @@ class Crowd:
     async def join(self, tables: int) -> None:
         """Fill tables until there are so many."""
         known = len(self.tables)
-        names = await asyncio.to_thread(make_tables, self.port, range(known, tables))
         gate = asyncio.Semaphore(JOINING)
 
-        async def fill(number: int, table: Table) -> None:
+        async def fill(number: int) -> Table:
             async with gate:
-                for seat in range(1, SEATS + 1):
-                    person = number * SEATS + seat - 1
-                    await self._sit(table, seat, person)
+                people = [self._person(number * SEATS + one) for one in range(SEATS)]
+                async with people[0] as maker:
+                    made = await maker.make_table(NewTable(TERMS))
+                    table = Table(self, made.table)
+                    await self._sit(table, maker)
+                for person in people[1:]:
+                    async with person:
+                        await self._sit(table, person)
                 await asyncio.wait_for(table.begun.wait(), 60)
+            return table
 
-        new = [Table(self, name) for name in names]
-        await asyncio.gather(*(fill(known + number, table) for number, table in enumerate(new)))
-        self.tables += new
+        self.tables += await asyncio.gather(*(fill(number) for number in range(known, tables)))
 
-    async def _sit(self, table: Table, seat: int, person: int) -> None:
-        one = Seat(table, seat, person)
+    def _person(self, number: int) -> Client:
+        return Client(f"http://127.0.0.1:{self.port}", token=f"token{number}")
+
+    async def _sit(self, table: Table, person: Client) -> None:
+        one = Seat(table, len(table.seats) + 1, await person.socket_address())
         table.seats.append(one)
         await self.loop.create_connection(lambda: one, "127.0.0.1", self.port)
 
@@ -339,7 +351,7 @@ class Crowd:
         """Let some tables make a move after each period, for so long; not all at the same time."""
         start = self.loop.time() + 0.2
         for table in self.tables[:tables]:
-            first = start + random.random() * every  # noqa: S311 - no secret
+            first = start + random.random() * min(every, seconds)  # noqa: S311 - no secret
             self.loop.call_at(first, table.keep_time, first, every, start + seconds)
         await asyncio.sleep(seconds + 0.5)
 
@@ -366,22 +378,6 @@ class Crowd:
         }
         await asyncio.sleep(0.5)  # what is under way arrives
         return measured | {"lost": self.lost, "refused": sorted(set(self.refused))}
-
-
-def make_tables(port: int, numbers: Sequence[int]) -> list[str]:
-    """Make tables over HTTP; each is made by the one who will sit in its first seat."""
-    connection = http.client.HTTPConnection("127.0.0.1", port)
-    terms = {"rules": "turnier", "seats": SEATS, "length": {"type": "games", "number": GAMES}}
-    names = []
-    for number in numbers:
-        head = {
-            "Authorization": f"Bearer token{number * SEATS}",
-            "Content-Type": "application/json",
-        }
-        connection.request("POST", "/api/tables", json.dumps({"terms": terms}), head)
-        answer = json.load(connection.getresponse())
-        names.append(str(answer["table"]))
-    return names
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float] | None:

@@ -41,7 +41,7 @@ from romme.server.configuration import Configuration, Limiting
 from romme.server.people.secret import hashed
 from romme.server.serving import run
 from romme.store.database import open_database
-from romme.store.schema import people, sessions, tickets
+from romme.store.schema import people, sessions
 
 SEATS: Final = 4
 EVERY: Final = 5
@@ -215,17 +215,6 @@ async def invite(url: str, number: int) -> None:
         (
             people,
             [{"person": one, "name": one, "kind": "person", "made": now} for one in everybody],
-        ),
-        (
-            tickets,
-            [
-                {
-                    "ticket": hashed(f"ticket{one}"),
-                    "person": person,
-                    "until": now + 86_400_000,
-                }
-                for one, person in enumerate(everybody)
-            ],
         ),
         (
             sessions,

@@ -195,6 +195,12 @@ class Client:
         """The table of a code."""
         return (await self.get(f"/api/codes/{code}", lobby.FoundTable)).table
 
+    async def socket_address(self) -> str:
+        """Where a socket of this person opens, once and soon."""
+        ticket = await self.post("/api/socket-ticket", {}, dict[str, object])
+        place = self.url.replace("http", "ws", 1)
+        return f"{place}/api/socket?ticket={ticket['ticket']}&lang={self._lang}"
+
     async def get(self, path: str, kind: type[T]) -> T:
         """Ask for something."""
         return _read(await self._http.get(path, headers=self._bearer()), kind)
@@ -266,9 +272,7 @@ class Client:
         wait = RETRY
         while not self._closed:
             try:
-                ticket = await self.post("/api/socket-ticket", {}, dict[str, object])
-                address = f"{self.url.replace('http', 'ws', 1)}/api/socket"
-                address += f"?ticket={ticket['ticket']}&lang={self._lang}"
+                address = await self.socket_address()
                 origin = Origin(self.url)
                 async with connect(
                     address, origin=origin, compression=None, max_size=2**22

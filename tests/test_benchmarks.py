@@ -1,0 +1,32 @@
+"""The load generator still finds its way to the tables: what it measures is written in the docs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.servers import PATIENCE
+
+LOAD = Path(__file__).parent.parent / "benchmarks" / "server.py"
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_people_sit_down_at_every_table_and_move(database: str) -> None:
+    tables = 2
+    flags = ["--tables", str(tables), "--seconds", "1", "--database", database, "--json"]
+    ended = subprocess.run(
+        [sys.executable, str(LOAD), *flags],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    [row] = json.loads(ended.stdout)["rows"]
+    assert row["moves"] == tables
+    assert row["told"]["max"] >= row["done"]["p50"] > 0
+    assert "refused" not in ended.stderr  # told when anything was lost, refused or missed
