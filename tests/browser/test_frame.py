@@ -6,7 +6,7 @@ import re
 from secrets import token_hex
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import PHONE, Troubles, Visit
 from tests.browser.playing import Player
@@ -45,6 +45,22 @@ def test_back_leads_to_where_one_was(phone: Page) -> None:
     phone.go_back()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Rommé")
     assert phone.evaluate("scrollY") == before
+
+
+def test_the_heading_of_a_page_that_was_loading_is_read_out(desktop: Page) -> None:
+    """Until then there is another one in its place."""
+    waiting: list[Route] = []
+    desktop.goto("/rules")
+    read = desktop.get_by_role("link", name="Read: Turnier")
+    expect(read).to_be_visible()
+    desktop.route("**/api/rules", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+    read.click()
+    heading = desktop.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Rules and house rules")
+    expect(heading).to_be_focused()
+    waiting.pop().continue_()
+    expect(heading).to_have_text(re.compile("Turnier"))
+    expect(heading).to_be_focused()
 
 
 def test_an_address_that_leads_nowhere_says_so(desktop: Page) -> None:
