@@ -1,20 +1,11 @@
-from romme.solver.board cimport Board
+from romme.solver.plan cimport Plan
 
-cdef int _JOKER, _NOTHING, _RING, _RANKS, _SMALLEST
-cdef int _SET, _MELD, _LAY_OFF, _SWAP, _DISCARD, _GIVE_BACK, _PASS, _LAID_OUT, _DRAW, _SHUFFLED
-cdef int _KIND_SHIFT, _FACE_SHIFT, _BEYOND_SHIFT, _ONTO_MASK, _AS_JOKER, _PAIR, _OPEN
-cdef int _DRAWING, _PLAYING
-cdef int _ROMME, _HAND, _HAND_LAID_OFF, _SUPER, _STOCK_USED_UP, _BLOCKED
-cdef int _FRAME, _MOST_STEPS, _FIRST_ROOM
+cdef int _JOKER, _NOTHING, _RING, _RANKS, _SMALLEST, _SET, _LAY_OFF, _SWAP, _DISCARD, _GIVE_BACK
+cdef int _PASS, _LAID_OUT, _DRAW, _SHUFFLED, _KIND_SHIFT, _FACE_SHIFT, _BEYOND_SHIFT, _AS_JOKER
+cdef int _PAIR, _OPEN, _HAND, _SUPER, _STOCK_USED_UP, _BLOCKED, _FIRST_ROOM
 cdef int[::1] _COUNT
 
-cdef class Position(Board):
-    cdef readonly int drawn, kept, taken, pending, points, laid
-    cdef readonly bint from_open, was_open, is_open
-    cdef readonly bint touched, indirect, beside_opening, taken_fits
-    cdef int first_own
-    cdef int[::1] saved
-
+cdef class Position(Plan):
     cdef int[::1] moves
     cdef int room, count
 
@@ -24,7 +15,6 @@ cdef class Position(Board):
     cpdef void copy_from(self, Position other)
 
     cdef void _clear(self)
-    cdef void _begin_draw(self)
     cpdef bint may_take(self)
     cdef bint _could_finish_with_open(self)
     cdef bint _can_finish(self)
@@ -33,11 +23,6 @@ cdef class Position(Board):
     cdef void _pick_up(self)
     cdef void _draw_stock(self, bint by_chance)
     cdef void _turn_over(self, bint by_chance)
-    cdef void _begin_plan(self, int card, bint from_open)
-
-    cdef int _held(self, int suit)
-    cdef int _held_jokers(self)
-    cdef void _spend(self, int card)
 
     cdef void _add(self, int code)
     cdef void _offer(self, int code, int cards)
@@ -54,25 +39,10 @@ cdef class Position(Board):
     cdef void _find_onto_end(self, int index, int meld, int held, int rank, int jokers)
     cdef void _find_beyond(self, int index, int meld, int held, int rank, int beyond)
     cdef void _find_swaps(self)
-    cdef bint _fits(self, int card)
 
     cpdef void step(self, int code)
     cpdef void undo(self)
-    cdef void _apply(self, int code)
-    cdef void _save(self)
-    cdef void _undo(self)
-    cdef void _change(self, int index, int meld)
-    cdef void _lay_meld(self, int meld)
-    cdef void _lay_off(self, int code)
-    cdef void _swap(self, int code)
-    cdef void _spend_own(self, int card)
-    cdef void _touch(self, int taken)
-    cdef void _count_own(self, int points)
 
-    cdef int _left(self)
-    cdef bint _finished(self)
-    cdef int _ending(self, bint discarded)
-    cdef bint _short(self)
     cdef bint _stands(self)
     cdef bint _may_go(self, bint finishes)
 
