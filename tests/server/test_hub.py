@@ -273,7 +273,7 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
                 hub.clockwork.steady._seconds += milliseconds / 1000  # noqa: SLF001 - nobody ticks
                 hub.clockwork.tick()
                 async with asyncio.timeout(10):
-                    while hub._tasks:  # noqa: ASYNC110, SLF001 - what was due
+                    while hub._errands:  # noqa: ASYNC110, SLF001 - what was due
                         await asyncio.sleep(0.001)
 
             def away(name: str) -> list[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from http import HTTPStatus
 from importlib.metadata import version
 from pathlib import Path
@@ -25,6 +25,7 @@ from romme.server.archive import Archive
 from romme.server.bus import Notice
 from romme.server.chance import SystemChance
 from romme.server.configuration import Configuration, Limiting
+from romme.server.errands import Errands
 from romme.server.figures import Figures
 from romme.server.games_routes import GameRoutes
 from romme.server.hub import Hub
@@ -119,9 +120,8 @@ class Server:
         self.figures = Figures()
         self.page = Page()
         self._connections: set[Connection] = set()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
         self._stopping = False
-        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the database, and let the tables go on."""
@@ -159,7 +159,8 @@ class Server:
         await self.hub.start()
         self.organiser.start()
         self._http = self._application()
-        self._tasks = [asyncio.create_task(one) for one in (self._sweep(), self._tidy())]
+        self._errands.begin(self._sweep())
+        self._errands.begin(self._tidy())
         log.info("ready", node=self.node, version=version("romme"))
 
     async def say_good_bye(self) -> None:
@@ -171,8 +172,7 @@ class Server:
 
     async def stop(self) -> None:
         """End; all that was answered is kept already."""
-        for task in self._tasks:
-            task.cancel()
+        await self._errands.close()
         self.opinions.close()
         self.printing.close()
         await self.organiser.close()
@@ -244,31 +244,21 @@ class Server:
 
     def _close_sockets(self, person: PersonId) -> None:
         for connection in [one for one in self._connections if one.person == person]:
-            self._soon(connection.close(UNAUTHORISED))
+            self._errands.begin(connection.close(UNAUTHORISED))
 
     def _renamed(self, person: PersonId) -> None:
         """Show somebody's new name at the tables of every node."""
-        self._soon(self._call_anew(person))
+        self._errands.begin(self._call_anew(person))
         self.hub.bus.tell(Notice(self.node, "", renamed=person))
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(PeoplesId(person))
-        self._soon(self._call_anew(person))
+        self._errands.begin(self._call_anew(person))
 
     async def _call_anew(self, person: PersonId) -> None:
         named = (await self.names_of([person])).get(person, NOBODY)
         tables = list(self.hub.tables.values())
         call_anew(person, named, connections=self._connections, tables=tables)
-
-    def _soon(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, errand: asyncio.Task[None]) -> None:
-        self._errands.discard(errand)
-        if not errand.cancelled() and (error := errand.exception()) is not None:
-            log.error("an errand failed", exc_info=error)
 
     async def _sweep(self) -> None:
         """Close connections that take nothing."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, Protocol
 
 import asyncpg
 import msgspec
 import structlog
+
+from romme.server.errands import Errands
 
 CHANNEL: Final = "romme"
 GATHER: Final = 0.002
@@ -75,7 +76,9 @@ class PostgresBus:
         self._heard = heard
         self._waiting: list[Notice] = []
         self._something = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send())]
+        self._errands = Errands()
+        self._errands.begin(self._listen())
+        self._errands.begin(self._send())
 
     def tell(self, notice: Notice) -> None:
         """Send a notice with the next batch."""
@@ -84,11 +87,7 @@ class PostgresBus:
 
     async def close(self) -> None:
         """Stop listening."""
-        for task in self._tasks:
-            task.cancel()
-        for task in self._tasks:
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._errands.close()
 
     async def _send(self) -> None:
         while True:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from typing import Final
@@ -17,6 +17,7 @@ from romme.engine.errors import Illegal
 from romme.engine.match import Match
 from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
+from romme.server.errands import Errands
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
 from romme.server.live import BACK_WITHIN, RECENT, Live, Service, Watcher
 from romme.server.peers import Peers
@@ -88,7 +89,7 @@ class Hub:
         self._database = database
         self._loading: dict[str, asyncio.Lock] = {}
         self._peers = Peers()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
         self._service = Service(
             log=database.log,
             clockwork=self.clockwork,
@@ -101,21 +102,19 @@ class Hub:
 
     async def start(self) -> None:
         """Begin to look after tables; those that were being played at go on."""
-        self._spawn(self.clockwork.run())
+        self._errands.begin(self.clockwork.run())
         pool = self._database.pool
         if pool is None:
-            self._spawn(self._take_over_all(await self._playing()))
+            self._errands.begin(self._take_over_all(await self._playing()))
         else:
             self.bus = PostgresBus(pool, self.node, self._heard)
             self.leases = PostgresLeases(pool, self.node, self._take_over)
-        self._spawn(self._look())
+        self._errands.begin(self._look())
 
     async def close(self) -> None:
         """Let go of everything; nothing is waiting to be kept."""
         await self.leases.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.close()
         await self.bus.close()
         self.thinking.close()
 
@@ -137,7 +136,7 @@ class Hub:
         if live is None:  # made in this moment, elsewhere
             return await self._known(name) or lobby.TableMade(name, code, 1)
         if wanted.bots:
-            self._spawn(self.thinking.warm_up())
+            self._errands.begin(self.thinking.warm_up())
         return lobby.TableMade(name, code, live.version)
 
     async def place(self, name: str, decided: Decided) -> Live | None:
@@ -295,13 +294,13 @@ class Hub:
             self.clockwork.cancel(live.name)
             return
         if not self.leases.holds(live.name):
-            self._spawn(self._claim(live))
+            self._errands.begin(self._claim(live))
             return
         self._at(live.name, coming[1], lambda: self._go_on(live))
 
     def _at(self, key: str, at: int, work: Callable[[], Awaitable[None]]) -> None:
         """Do something when its time has come."""
-        self.clockwork.set(key, at, lambda: self._spawn(self._insist(key, work)))
+        self.clockwork.set(key, at, lambda: self._errands.begin(self._insist(key, work)))
 
     async def _insist(self, key: str, work: Callable[[], Awaitable[None]]) -> None:
         """Try again what breaks down, else the table would stand still: the disk was full, say."""
@@ -375,7 +374,7 @@ class Hub:
         if live is None:
             self.elsewhere(notice.table, notice.version)
         elif live.version < notice.version:
-            self._spawn(self._follow(live))
+            self._errands.begin(self._follow(live))
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
@@ -415,16 +414,6 @@ class Hub:
             live.idle = 0 if needed else live.idle + 1
             if live.idle > IDLE_LOOKS:
                 del self.tables[name]
-
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task broke down", exc_info=error)
 
 
 def _name(person: PersonId, given: str | None) -> str:

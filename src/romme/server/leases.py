@@ -16,6 +16,8 @@ import asyncpg
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from romme.server.errands import Errands
+
 LASTS: Final = 2500
 """Milliseconds."""
 RENEWED: Final = 0.7
@@ -90,7 +92,9 @@ class PostgresLeases:
         self._new: asyncio.Queue[str] = asyncio.Queue()
         self._unable: set[str] = set()
         """Tables that this node cannot load: perhaps a newer program has written there."""
-        self._tasks = [asyncio.create_task(one) for one in (self._run(), self._take())]
+        self._errands = Errands()
+        self._errands.begin(self._run())
+        self._errands.begin(self._take())
 
     def holds(self, table: str) -> bool:
         """Whether this node looked after a table when it last renewed its leases."""
@@ -105,9 +109,7 @@ class PostgresLeases:
 
     async def close(self) -> None:
         """Let go of all leases at once, so that nobody has to wait for them to run out."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.close()
         self._held.clear()
         with suppress(*_LOST):
             await self._pool.execute(_RELEASE, self._node)

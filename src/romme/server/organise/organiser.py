@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import choice, token_bytes, token_urlsafe
@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy import Row, insert, select, update
 
 from romme.rules import find_preset
+from romme.server.errands import Errands
 from romme.server.organise import messages as wire
 from romme.server.organise.desk import STREAM, Desk, now
 from romme.server.organise.keys import Keys, Renewals
@@ -63,17 +64,15 @@ class Organiser:
         self._announce = announce
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
 
     def start(self) -> None:
         """Begin to look after what was loaded."""
-        self._spawn(self._look())
+        self._errands.begin(self._look())
 
     async def close(self) -> None:
         """End; nothing is waiting to be kept."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.close()
 
     # --- making and finding ----------------------------------------------------------------------
 
@@ -194,7 +193,7 @@ class Organiser:
         """Another node has appended to a stream that is no table."""
         desk = self._desks.get(stream.removeprefix(STREAM))
         if desk is not None and desk.version < version:
-            self._spawn(self._follow(desk))
+            self._errands.begin(self._follow(desk))
 
     async def _follow(self, desk: Desk) -> None:
         async with desk.lock:
@@ -223,16 +222,6 @@ class Organiser:
     async def sync(self, desk: Desk) -> None:
         """Open the tables that are played on this server, and enter what was played there."""
         await self._online.sync(desk)
-
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task broke down", exc_info=error)
 
 
 def _about(row: Row[*tuple[Any, ...]]) -> About:
