@@ -43,7 +43,8 @@ def all_ends(draft: Draft, rng: Random) -> Iterator[End | None]:
     yield None
     yield GiveBack()
     yield Pass()
-    yield from map(Discard, dict.fromkeys((*draft.holding.cards, JOKER, rng.choice(NATURALS))))
+    cards = (*draft.holding.cards, *draft.turn.hand, JOKER, rng.choice(NATURALS))
+    yield from map(Discard, dict.fromkeys(cards))
 
 
 def _naturals(draft: Draft, rng: Random) -> list[Natural]:

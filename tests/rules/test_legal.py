@@ -208,6 +208,29 @@ def test_T6_wrong_melds_are_taken_in_strict_mode_but_never_listed(
     assert not any(plan(strict).step(step).wrong for step in legal.steps(plan(strict)))
 
 
+@pytest.mark.parametrize("name", ["turnier", "verband"])
+def test_T6_after_a_failed_opening_any_card_that_goes_back_is_listed(name: str) -> None:
+    """Too few points: the meld is taken up again, and one of its cards may be discarded (V5.4)."""
+    table = at_table(name, hands=["4C 5C 6C * KH", "2D", "3D"], stock="JD QD", mode="strict")
+    assert ends(table.play("1 draw stock", "1 meld 4C 5C 6C")) == [
+        "discard 4C",
+        "discard 5C",
+        "discard 6C",
+        "discard KH",
+        "discard JD",
+    ]
+
+
+def test_T4a_a_pass_with_the_open_card_taken_takes_a_hand_without_a_discard() -> None:
+    """A failed opening sends the open card back; nobody may pass who could have discarded."""
+    table = at_table(
+        "turnier", hands=["4C 5C * KH", "2D", "3D"], stock="JD", open="6C", mode="strict"
+    )
+    moves = ("1 draw open", "1 meld 4C 5C 6C")
+    assert ends(table.play(*moves)) == ["discard 4C", "discard 5C", "discard KH", "return"]
+    assert refused(table.play(*moves, "1 pass"))[1] == "T4a"
+
+
 def test_K11_the_taken_card_is_not_listed_as_a_discard() -> None:
     """Every other card is, each face once, and there is no giving back."""
     table = klassik("8C KD KH 4S", open="2C KS")

@@ -142,6 +142,11 @@ class Draft:
         to_finish = self.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH
         return self.beside_opening or (self.indirect and to_finish)
 
+    @property
+    def may_fail(self) -> bool:
+        """Whether it may turn out a failed opening, which has its consequence (T6, V5.4)."""
+        return self.turn.mode is Mode.STRICT and not self.turn.opened and bool(self.steps)
+
     def needs_no_opening(self, *, discarded: bool) -> bool:
         """Whether to finish so is a Hand-Rommé or Superrommé, for which no opening counts."""
         return self.ending(discarded=discarded) in (Ending.HAND, Ending.SUPER)

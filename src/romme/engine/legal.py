@@ -35,7 +35,10 @@ def steps(draft: Draft) -> Iterator[Step]:
 def ends(draft: Draft) -> Iterator[End]:
     """The ways in which the plan can end as it is."""
     cards = discardable(draft)
-    if cards and _may_end(draft, Discard(cards[0])):  # the others owe the same duties
+    if draft.may_fail:  # then also a card that goes back into the hand (T6, V5.4)
+        held = dict.fromkeys(draft.turn.hand)
+        yield from (end for end in map(Discard, held) if _may_end(draft, end))
+    elif cards and _may_end(draft, Discard(cards[0])):  # the others owe the same duties
         yield from map(Discard, cards)
     taken = draft.turn.drawn is not None and draft.turn.drawn.pile is Pile.OPEN
     if taken and _may_end(draft, GiveBack()):

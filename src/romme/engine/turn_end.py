@@ -22,7 +22,7 @@ from romme.engine.events import (
 )
 from romme.engine.state import Correction, Ending, Pile, without
 from romme.rules.grounds import Ground
-from romme.rules.options import FailedOpening, JokerDiscard, Mode, OpenCard
+from romme.rules.options import FailedOpening, JokerDiscard, OpenCard
 
 
 class TurnEnd(NamedTuple):
@@ -173,7 +173,7 @@ def _events_opened(draft: Draft) -> tuple[Event, ...]:
 
 def _opening_failed(draft: Draft, end: End | None) -> bool:
     """Whether cards were laid to open, in strict mode, and something is wrong with them."""
-    if draft.turn.mode is not Mode.STRICT or draft.turn.opened:
+    if not draft.may_fail:
         return False
     if draft.wrong:
         return True
@@ -192,8 +192,10 @@ def _end_failed(draft: Draft, end: End | None) -> TurnEnd:
     failed = OpeningFailed(turn.seat, undone, shown)
     if stays.holding.taken is not None and end is not None:
         # an open card taken for the opening goes back too, and nothing else is discarded
-        if isinstance(end, Discard) and end.card not in stays.holding.hand:
-            raise turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=end.card)
+        if isinstance(end, Discard):
+            _check_discard(stays, end.card)
+        if isinstance(end, Pass) and discardable(draft):
+            raise turn.refusal(Ground.DISCARD_NEEDED)
         return TurnEnd((failed, GaveBack(turn.seat, stays.holding.taken)))
     (*laid, last), ending = _end(stays, end)
     return TurnEnd((*laid, failed, last), ending)

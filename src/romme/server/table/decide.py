@@ -175,11 +175,12 @@ def _stage(table: Table, seat: Seat, texts: list[str]) -> Decided:
 
 def _check_end(plan: Draft) -> None:
     """Refuse to lay for good what no end could follow: nobody, and no bot, could ever go on."""
-    if plan.finished or any(True for _ in ends(plan)):
+    hand = plan.holding.hand
+    within_reach = (not isinstance(end, engine.Discard) or end.card in hand for end in ends(plan))
+    if plan.finished or any(within_reach):
         return
     if plan.holding.taken is not None:
         end_turn(plan, engine.GiveBack())
-    hand = plan.holding.hand
     end_turn(plan, engine.Discard(hand[0]) if hand else None)  # says what is still owed
 
 
