@@ -442,6 +442,7 @@ def test_a_rehearsal_adds_up(romme: Run, cup: Cup) -> None:
         (("--speed",), 2, "There is no option “--speed”."),
         (("new", CUP), 2, "NAME is missing."),
         (("new", CUP, "Again"), 2, "This file exists already."),
+        (("new", "none/x", "Cup"), 2, "The file cannot be written: No such file or directory"),
         (("new", "x", "Cup", "--rules", "klassik"), 1, "know no rating points"),
         (("new", "x", "Cup", "--rules", "bridge"), 2, "bridge"),
         (("new", "x", "Cup", "--rounds", "0"), 1, "A series has 1 to 20 rounds."),

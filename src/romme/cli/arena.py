@@ -206,7 +206,7 @@ class _Asked:
             file.open("ab").close()
         except OSError as error:
             reason = plain(error.strerror or type(error).__name__)
-            told = self.words.say("arena-record-failed", reason=reason)
+            told = self.words.say("file-not-written", reason=reason)
             raise Stop(f"{plain(plot, 300)}: {told}") from None
         if new:
             file.unlink()
@@ -296,7 +296,7 @@ def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[Reco
             opened = file.open("ab")
         except OSError as error:
             reason = plain(error.strerror or type(error).__name__)
-            told = words.say("arena-record-failed", reason=reason)
+            told = words.say("file-not-written", reason=reason)
             raise Stop(f"{plain(resume, 300)}: {told}") from None
         opened.close()
         with open_record(file, contest) as record:

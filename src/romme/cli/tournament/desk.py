@@ -81,6 +81,20 @@ def told(words: Words, file: str) -> Iterator[None]:
         raise Stop(f"{shown}: {words.say('file-failed', reason=reason)}") from None
 
 
+@contextmanager
+def written(words: Words, file: str) -> Iterator[None]:
+    """Stop with one line if a file cannot be written."""
+    with told(words, file):
+        try:
+            yield
+        except IsADirectoryError:
+            raise  # says it by itself
+        except OSError as error:
+            reason = plain(error.strerror or type(error).__name__)
+            told_why = words.say("file-not-written", reason=reason)
+            raise Stop(f"{plain(file, 300)}: {told_why}") from None
+
+
 class Desk:
     """A tournament that is asked for something, and all that came of it."""
 
@@ -130,7 +144,7 @@ class Desk:
         from romme.tournament.wording import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament
-        with told(self.words, self.name):
+        with written(self.words, self.name):
             events = self.kept.ask(command, DIRECTOR, at=now())
         if self.quiet:
             return events
@@ -220,7 +234,7 @@ def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], js
             print_json({"refused": facts})
         sys.stderr.write(f"{plain(file, 300)}: {plain(text, LONGEST)}\n")
         return Status.REFUSED
-    with told(words, file):
+    with written(words, file):
         make_file(Path(file), event, DIRECTOR, at=now())
     return Status.DONE
 

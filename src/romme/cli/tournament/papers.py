@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, assert_never
 from cyclopts import Parameter
 
 from romme.cli.exits import Language, Stop
-from romme.cli.tournament.desk import Desk, looking, numbers, told
+from romme.cli.tournament.desk import Desk, looking, numbers, written
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.results import Ranked, scope_of
 from romme.notation.wording import plain
@@ -119,7 +119,7 @@ def _write(desk: Desk, name: str, content: bytes) -> None:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
         return
-    with told(desk.words, name):
+    with written(desk.words, name):
         Path(name).write_bytes(content)
     desk.more |= {"file": name, "bytes": len(content)}
     if not desk.json:
