@@ -221,6 +221,43 @@ def test_a_bot_that_plays_against_the_rules_is_replaced_for_that_move() -> None:
     asyncio.run(scene())
 
 
+class Disturbed(ThinkingHere):
+    """A bot that thinks while somebody leaves and is back."""
+
+    house: House
+    asked = 0
+
+    async def choose(self, level: str, view: View) -> Move:
+        self.asked += 1
+        for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
+            await self.house.live.ask(BEN, command, lambda _: None)
+            await self.house.serve(STEP)
+        return await super().choose(level, view)
+
+
+def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
+    async def scene() -> None:
+        driven = Driven.playing(Terms(seats=3), bots=1)
+        driven.cut()
+        while driven.table.waits_for != 3:
+            driven.step()
+        house, _ = await house_of(driven, Disturbed)
+        thinking = house.hub.thinking
+        assert isinstance(thinking, Disturbed)
+        thinking.house = house
+        anna = await house.come(ANNA)
+        await house.come(BEN)
+        await house.serve(STEP)
+        for _ in range(20):
+            await settle()
+        moved = [event for event in anna.events if isinstance(event, Moved)]
+        assert moved, "the bot was disturbed and began anew"
+        assert len(moved) <= thinking.asked <= len(moved) + 1
+        await house.close()
+
+    asyncio.run(scene())
+
+
 def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
     async def scene() -> None:
         driven, person, laid = laying(STRICT)

@@ -16,6 +16,8 @@ from romme.engine.state import Seat
 from romme.server.clockwork import LONGEST_STEP, Steady
 from romme.server.hub import GONE_AFTER, Hub
 from romme.server.live import BACK_WITHIN, Live
+from romme.server.table.decide import cutter
+from romme.server.table.due import CUT_WITHIN
 from romme.server.table.events import BridgeBegan, CameBack, Moved, WentAway
 from romme.server.table.state import Chair, PersonId
 from romme.store.database import Database
@@ -65,6 +67,8 @@ class House:
     served: int = 0
     """Milliseconds of this turn in which the server was there and the player did not answer."""
     stalls: int = 0
+    pause: int = 0
+    """Milliseconds that a bot takes before each of its moves."""
     longer: bool = False
     """Whether the player has more time: the server came back, or nobody was there to wait."""
     began: Chair = field(init=False)
@@ -79,7 +83,7 @@ class House:
             names=names,
             chance=Dice(),
             thinking=self.thinking(),
-            pause=0,
+            pause=self.pause,
             steady=self.steady(self.real),
         )
         await self.hub._take_over("t")  # noqa: SLF001 - what `start` does, without its other tasks
@@ -166,14 +170,14 @@ async def settle() -> None:
 
 
 async def opened(
-    terms: Terms, seed: int, *, steady: type[Steady] = Steady, people: int = 2
+    terms: Terms, seed: int, *, steady: type[Steady] = Steady, people: int = 2, pause: int = 0
 ) -> House:
     """A table at which somebody is to draw."""
     driven = Driven.playing(terms, seed, bots=2 - people)
     driven.until_draw()
     log = SlowLog()
     await with_events(service(log), driven.events)
-    house = House(RealTime(), log, steady)
+    house = House(RealTime(), log, steady, pause=pause)
     await house.open()
     house.new_turn()
     house.longer = True  # it was loaded a moment ago
@@ -393,6 +397,54 @@ def test_coming_and_going_wins_no_time() -> None:
             await house.come(person)
             await house.serve(2_000)
         assert house.live.table.chair(seat).bridged or house.seat != seat
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_a_turn_gets_its_time_anew_only_once() -> None:
+    """Who lets a bot bridge and is back at once, again and again, cannot hold the turn for good."""
+
+    async def scene() -> None:
+        terms = Terms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
+        house = await opened(terms, 1, pause=900)
+        seat, person = house.seat, house.chair.person
+        assert person is not None
+        for one in house.live.table.people:
+            await house.come(one)
+        back = 0
+        for _ in range(8):
+            await house.serve(BACK_WITHIN + 10_000 + STEP)
+            if house.seat == seat and house.live.table.chair(seat).bridged:
+                await house.live.ask(person, wire.ComeBack(**ids()), lambda _: None)
+                back += 1
+        assert house.seat != seat, f"back {back} times, and still to move"
+        assert back >= 1
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_who_comes_and_goes_keeps_no_table_waiting() -> None:
+    """What the table does by itself is done in its time, whoever leaves and is back meanwhile."""
+
+    async def scene() -> None:
+        driven = Driven.playing(Terms(seats=3, bridge="anfaenger"))
+        log = SlowLog()
+        await with_events(service(log), driven.events)
+        house = House(RealTime(), log)
+        await house.open()
+        for one in house.live.table.people:
+            await house.come(one)
+        to_cut = cutter(house.live.table)
+        restless = next(
+            one for one in house.live.table.people if driven.table.seat_of(one) != to_cut
+        )
+        for _ in range(CUT_WITHIN // 2_000 + 1):
+            for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
+                await house.live.ask(restless, command, lambda _: None)
+                await house.serve(1_000)
+        assert house.live.table.waits_for is not None, "nobody has cut"
         await house.close()
 
     asyncio.run(scene())

@@ -19,7 +19,7 @@ from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
 from romme.server.errands import Errands
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
-from romme.server.live import BACK_WITHIN, RECENT, Live, Service, Watcher
+from romme.server.live import BACK_WITHIN, RECENT, Live, Question, Service, Watcher
 from romme.server.peers import Peers
 from romme.server.table import due
 from romme.server.table.by_itself import by_itself, finish_staged, game_of
@@ -88,6 +88,8 @@ class Hub:
         """What is done when another node has appended to a stream that is no table here."""
         self._database = database
         self._loading: dict[str, asyncio.Lock] = {}
+        self._pondered: dict[str, Question] = {}
+        """At which tables bots think, and about what."""
         self._peers = Peers()
         self._errands = Errands()
         self._service = Service(
@@ -327,15 +329,22 @@ class Hub:
             if not isinstance(next_act.act, due.AskBot):
                 await self._do(live, by_itself(live.table, next_act, self.chance))
                 return
-            version, bot = live.version, next_act.act
-            seen = view(game_of(live.table), bot.seat)
+            asked = live.question
+            if self._pondered.get(live.name) == asked:
+                return  # a bot thinks about it already
+            self._pondered[live.name] = asked
+            bot, seen = next_act.act, view(game_of(live.table), next_act.act.seat)
         command: engine.Command
-        if live.table.staged:
-            command = finish_staged(live.table, bot.seat)
-        else:
-            command = await self.thinking.choose(bot.level, seen)
+        try:
+            if live.table.staged:
+                command = finish_staged(live.table, bot.seat)
+            else:
+                command = await self.thinking.choose(bot.level, seen)
+        finally:
+            if self._pondered.get(live.name) == asked:
+                del self._pondered[live.name]
         async with live.lock:
-            if live.version != version:  # somebody was quicker, or is back
+            if live.question != asked:  # somebody was quicker, or is back
                 self.wake(live)
                 return
             by = Mover.BRIDGE if bot.bridging else Mover.BOT

@@ -23,7 +23,7 @@ from romme.server.clockwork import Clockwork
 from romme.server.heading import finished, heading, lasts
 from romme.server.table.codec import decode, encode
 from romme.server.table.decide import Asked, Chance, Decided, decide
-from romme.server.table.due import Due, due
+from romme.server.table.due import Act, Due, due
 from romme.server.table.events import (
     DealMade,
     Moved,
@@ -63,6 +63,9 @@ RECENT: Final = max(RING, REMEMBERED)
 
 Answer: TypeAlias = Callable[[Version], None]
 """Says that a command was carried out, and which version has all that it did."""
+
+Question: TypeAlias = tuple[int, Act | None]
+"""The version at which the game last went on, and what is due since then."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -371,6 +374,12 @@ class Live:
         """What the table does by itself, and when by the steady clock."""
         next_act = due(self.table, self.service.pause)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
+
+    @property
+    def question(self) -> Question:
+        """What the table waits for, in which position; who comes and goes changes nothing."""
+        next_act = due(self.table, self.service.pause)
+        return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
         """For whom the table waits, and how long, as of now."""

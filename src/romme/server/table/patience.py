@@ -7,7 +7,7 @@ from typing import assert_never
 
 from romme.engine.state import Seat
 from romme.server.table.decide import Decided
-from romme.server.table.due import Due, Waiting, is_one_turn
+from romme.server.table.due import Due, Waiting, due, is_one_turn
 from romme.server.table.events import CameBack, WentAway
 from romme.server.table.state import Table
 
@@ -20,6 +20,9 @@ class Patience:
     since: int = field(init=False)
     """When the running turn, or whatever the table waits for, began."""
     changed: int = field(init=False)
+    """When the game last went on, or the table began to wait for it to go on."""
+    regained: bool = False
+    """Whether this turn has got its time anew, after a bot had bridged."""
     charged: int = 0
     """Milliseconds of this turn that were taken from the bank already."""
     away: dict[Seat, int] = field(default_factory=dict)
@@ -34,21 +37,24 @@ class Patience:
 
     def go_on(self, before: Table, decided: Decided, now: int) -> None:
         """Take over what has happened: the same turn goes on, or another one begins."""
-        self.changed = now
+        if _waits_anew(before, decided.table):
+            self.changed = now
         for event in decided.events:
             match event:
                 case WentAway(seat):
                     self.away[Seat(seat)] = now
                 case CameBack(seat):
                     self.away.pop(Seat(seat), None)
-                    # Only who was bridged: else a lost connection would win time again and again.
-                    if decided.table.waits_for == seat and before.chair(Seat(seat)).bridged:
-                        self.since, self.charged = now, 0
+                    # Only who was bridged, and once: else who comes and goes would win time again
+                    # and again.
+                    bridged = before.chair(Seat(seat)).bridged and not self.regained
+                    if decided.table.waits_for == seat and bridged:
+                        self.since, self.charged, self.regained = now, 0, True
                 case _:
                     pass
             self.charged += getattr(event, "bank", 0)
         if not is_one_turn(before, decided.table):
-            self.since, self.charged = now, 0
+            self.since, self.charged, self.regained = now, 0, False
 
     def over(self, now: int, turn: int, bank: int) -> int:
         """How much of the bank the running turn has taken and not yet paid for."""
@@ -66,3 +72,9 @@ class Patience:
                 return max(self.since, gone) + act.after
             case _:
                 assert_never(act.waits)
+
+
+def _waits_anew(before: Table, after: Table) -> bool:
+    """Whether a pause begins: not because somebody comes or goes, else nobody else would play."""
+    same = before.game is after.game and before.phase is after.phase
+    return not same or due(before, 0) is None
