@@ -176,11 +176,26 @@ def test_odd_letters_in_a_body_break_nothing(served: Served, letter: str) -> Non
             http.post("/api/tables", json={"terms": {"bridge": odd}}),
             http.post("/api/tables", json={"terms": {"options": {odd: odd}}}),
             http.post("/api/tables", json={"bots": [{"seat": 2, "level": odd}]}),
+            http.post("/api/tables", json={"terms": {"clock": {"turn": 30, odd: 60}}}),
+            http.post(
+                "/api/tables", json={"terms": {"length": {"type": "games", "number": 2, odd: 1}}}
+            ),
             http.post("/api/rules/check", json={"rules": odd}),
             http.get("/api/me", headers={"Accept-Language": "de", "Cookie": "romme=a b;=;"}),
         ]
     assert [answer for answer in answers if answer.status_code >= 500] == []
-    assert {answer.status_code for answer in answers[7:11]} == {400}
+    assert {answer.status_code for answer in answers[7:13]} == {400}
+
+
+@pytest.mark.parametrize("served", ["sqlite"], indirect=True)
+def test_a_code_is_found_however_it_is_typed(served: Served) -> None:
+    with httpx.Client(base_url=served.address) as http:
+        http.headers["Authorization"] = f"Bearer {arrive(http)}"
+        made = http.post("/api/tables", json={}).json()
+        code = made["code"]
+        for typed in (code, code.lower(), f" {code[:3]} {code[3:]}", f"{code[:3]}-{code[3:]}"):
+            found = http.get(f"/api/codes/{quote(typed)}")
+            assert found.json() == {"table": made["table"]}
 
 
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)

@@ -102,8 +102,16 @@ def refusal_response(
     return response
 
 
+def bottomless_response(
+    request: Request[object, object, State], _error: RecursionError
+) -> Response[ProblemBody]:
+    """Answer what is nested so deeply that nobody could mean it: the decoder gives up."""
+    return problem_response(request, Problem(HTTPStatus.BAD_REQUEST, "bad-request"))
+
+
 PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     Problem: problem_response,
     HTTPException: refusal_response,
+    RecursionError: bottomless_response,
 }
 """What the application hands to Litestar as `exception_handlers`."""

@@ -98,7 +98,7 @@ class TableRoutes(Controller):
     ) -> lobby.FoundTable:
         """The table of a code that somebody read out."""
         people.limits.look_ups.take(address_of(request))
-        wanted = code.strip().upper()
+        wanted = "".join(sign for sign in code.upper() if not sign.isspace() and sign != "-")
         if not set(CODE_LETTERS).issuperset(wanted):
             raise Problem(HTTPStatus.NOT_FOUND, "no-table")
         query = (

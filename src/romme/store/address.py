@@ -57,6 +57,8 @@ def read_address(url: str) -> Address:
 
     >>> read_address("sqlite:////srv/romme/club.db")
     SqliteFile(path=PosixPath('/srv/romme/club.db'))
+    >>> str(read_address("sqlite://///srv/romme/club.db"))
+    'sqlite:////srv/romme/club.db'
     >>> str(read_address("postgres://club:secret@db.example/romme"))
     'postgresql://club@db.example/romme'
     """
@@ -74,7 +76,10 @@ def _read_sqlite(url: str) -> SqliteFile:
         raise BadUrl(Flaw.NO_FILE)
     if "?" in name:
         raise BadUrl(Flaw.OPTIONS)
-    return SqliteFile(Path(name).expanduser().absolute())
+    path = Path(name).expanduser().absolute()
+    if path.root == "//":  # a slash too many: POSIX keeps two of them, and SQLite sees a host there
+        path = Path("/", *path.parts[1:])
+    return SqliteFile(path)
 
 
 def _read_postgres(url: str) -> PostgresServer:

@@ -43,19 +43,19 @@ class Talk(Enum):
     FREE = "free"
 
 
-class Games(msgspec.Struct, frozen=True, tag="games"):
+class Games(msgspec.Struct, frozen=True, tag="games", forbid_unknown_fields=True):
     """So many games (K1)."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=matches.MOST_GAMES)]
 
 
-class Target(msgspec.Struct, frozen=True, tag="target"):
+class Target(msgspec.Struct, frozen=True, tag="target", forbid_unknown_fields=True):
     """Until somebody has so many points (K1)."""
 
     points: Annotated[int, msgspec.Meta(ge=1, le=matches.MOST_POINTS)]
 
 
-class Series(msgspec.Struct, frozen=True, tag="series"):
+class Series(msgspec.Struct, frozen=True, tag="series", forbid_unknown_fields=True):
     """So many rounds, in each of which everybody deals once (V4.1)."""
 
     rounds: Annotated[int, msgspec.Meta(ge=1, le=matches.MOST_GAMES // 2)]
@@ -64,7 +64,7 @@ class Series(msgspec.Struct, frozen=True, tag="series"):
 Length: TypeAlias = Games | Target | Series
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The time for a turn, and the bank: what a player has in each game beside it."""
 
     turn: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 60

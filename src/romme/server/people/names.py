@@ -16,8 +16,12 @@ MOST_MARKS: Final = 2
 
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, writing directions, and what has no shape of its own."""
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that look like nothing."""
+_BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+)
+"""Letters, marks and signs that look like nothing."""
+_SELECTORS: Final = frozenset("\ufe0e\ufe0f")
+"""They make a heart red or black; behind a letter they look like nothing."""
 
 
 def read_name(text: str) -> str:
@@ -79,11 +83,15 @@ def _tidy(text: str) -> str:
 
 
 def _first_bad(name: str) -> str | None:
+    before = ""
     marks = MOST_MARKS  # none fits before the first letter, nor behind a space
     for character in name:
         category = unicodedata.category(character)
         if category in _HIDDEN or character in _BLANK:
             return character
+        if character in _SELECTORS and before.isalnum():
+            return character
+        before = character
         if category.startswith("M"):
             marks += 1
             if marks > MOST_MARKS:
