@@ -200,6 +200,19 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
         assert heard[Phase.PLAYING] == heard[Phase.OPEN]
         assert heard[Phase.OVER] > heard[Phase.PLAYING]
         assert len(anna.sent) == 1 + len(driven.records)
+        # Nor does who comes afterwards see what only players may: see `romme.server.archive`.
+        late = Recorder(PersonId("late"))
+        live.watch(late, 0)
+        live.show(anna)
+        for outside in (looker.picture, late.picture):
+            assert (outside.phase, outside.hands, outside.game, outside.deal) == (
+                "over",
+                *[None] * 3,
+            )
+            assert outside.chairs == anna.picture.chairs
+        assert late.messages[-1].missed == []
+        assert anna.picture.hands is not None
+        assert not any(isinstance(one, Happened) for one in looker.messages)
 
     asyncio.run(scene())
 

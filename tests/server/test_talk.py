@@ -14,7 +14,7 @@ from romme.server.people.limits import Limits
 from romme.server.talk import PRESETS, SHOWN, Chat
 from romme.store.schema import chat, reports
 from romme.wire import commands as wire
-from romme.wire.messages import Done, Refused, Said
+from romme.wire.messages import Done, Refused, Said, Seen
 from romme.wire.terms import Permission, Talk, Terms, Visibility
 from tests.server.sockets import Room, Socket, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
@@ -161,9 +161,27 @@ def test_who_is_silenced_writes_no_more(database_url: str) -> None:
             refused = await anna.ask(wire.Silence(**ids(person=nobody)))
             assert refused.code == "not-at-table"
         place.hub.tables.clear()
-        assert (await place.hub.live("t")).table.silenced == live.table.silenced == {BEN, "looker"}
+        loaded = await place.hub.live("t")
+        assert loaded.table.silenced == live.table.silenced == {BEN, "looker"}
 
     at_table(database_url, scene)
+
+
+def test_who_was_silenced_may_be_let_write_again(sqlite_url: str) -> None:
+    """By the host, who sees who it is; nobody else may."""
+
+    async def scene(place: Room, _: Live) -> None:
+        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+        assert isinstance(await anna.ask(wire.Unsilence(**ids(person=BEN))), Done)
+        await anna.ask(wire.Silence(**ids(person=BEN)))
+        looker = await comes(place, "looker")
+        assert [one.picture.silenced for one in looker.heard if isinstance(one, Seen)] == [[BEN]]
+        assert (await ben.ask(wire.Unsilence(**ids(person=BEN)))).code == "not-host"
+        assert await code(ben, text="hello") == "silenced"
+        assert isinstance(await anna.ask(wire.Unsilence(**ids(person=BEN))), Done)
+        assert await code(ben, text="hello") == "done"
+
+    at_table(sqlite_url, scene)
 
 
 def test_a_report_keeps_what_was_said(database_url: str) -> None:

@@ -14,7 +14,9 @@ from romme.wire.messages import Done
 from romme.wire.picture import Picture
 from romme.wire.sight import read_view
 
-OVERTAKEN: Final = frozenset({"stale", "match-runs", "ready-already", "no-game", "not-away"})
+OVERTAKEN: Final = frozenset(
+    {"stale", "match-runs", "match-over", "ready-already", "no-game", "not-away"}
+)
 """Refusals that only mean that something else was quicker: a clock, another device."""
 
 

@@ -304,10 +304,11 @@ class Live:
         seat = self.table.seat_of(watcher.person)
         if seat is None and self.is_closed_to_spectators:
             return
-        sight = self._sight(seat)
+        outside = seat is None and self._is_for_players
+        sight = Sight(self.table, None, None) if outside else self._sight(seat)
         self._sight(None)  # what will have changed for everybody is told from here on
         missed: list[msgspec.Raw] = []
-        if since is not None:
+        if since is not None and not outside:
             for version, data in self._ring:
                 if version > since:
                     missed += _raw(seen_by(decode(data), seat))
@@ -322,8 +323,12 @@ class Live:
     @property
     def is_closed_to_spectators(self) -> bool:
         """Whether only players may look, now that a match is being played."""
-        playing = self.table.phase in (Phase.PLAYING, Phase.COUNTED)
-        return playing and self.table.terms.spectators is Permission.FORBIDDEN
+        return self._is_for_players and self.table.phase in (Phase.PLAYING, Phase.COUNTED)
+
+    @property
+    def _is_for_players(self) -> bool:
+        """Whether only players may see a game, also one that is over."""
+        return self.table.terms.spectators is Permission.FORBIDDEN
 
     def unwatch(self, watcher: Watcher) -> None:
         """Tell somebody no more."""
@@ -351,7 +356,8 @@ class Live:
         for watcher, was, seat in moved:
             if seat is None and self.is_closed_to_spectators:
                 continue
-            if was != seat:  # sat down or stood up: the whole table looks different
+            # Sat down or stood up: the whole table looks different. Who sees no game sees little.
+            if was != seat or (seat is None and self._is_for_players):
                 self.watchers[watcher] = seat
                 self.show(watcher)
                 continue

@@ -96,7 +96,7 @@ class RemoveBot(Command, frozen=True, tag="remove-bot"):
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
-    """As the host: make the seat free of somebody who has gone, between two matches."""
+    """As the host, between two matches: make somebody's seat free, gone or not."""
 
     seat: SeatNumber
 
@@ -202,6 +202,12 @@ class Silence(Command, frozen=True, tag="silence"):
     person: PersonId
 
 
+class Unsilence(Command, frozen=True, tag="unsilence"):
+    """As the host: let somebody write again at this table."""
+
+    person: PersonId
+
+
 class Report(Command, frozen=True, tag="report"):
     """Tell the operator about what somebody wrote."""
 
@@ -215,7 +221,17 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 
 Looking: TypeAlias = Watch | Unwatch
 Sitting: TypeAlias = (
-    Sit | StandUp | AddBot | RemoveBot | FreeSeat | Ready | Rematch | ComeBack | Close | Silence
+    Sit
+    | StandUp
+    | AddBot
+    | RemoveBot
+    | FreeSeat
+    | Ready
+    | Rematch
+    | ComeBack
+    | Close
+    | Silence
+    | Unsilence
 )
 Playing: TypeAlias = Cut | Draw | Play | Stage
 Asking: TypeAlias = Draft | Hint | Arrange

@@ -155,6 +155,8 @@ class Picture(msgspec.Struct, frozen=True):
     clock: ClockSeen | None
     tournament: str = ""
     """The tournament that it is a table of."""
+    silenced: list[str] = []
+    """Persons whom the host lets write nothing."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -179,3 +181,4 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     known: list[list[str]] | UnsetType = UNSET
     outcome: Result | UnsetType | None = UNSET
     clock: ClockSeen | UnsetType | None = UNSET
+    silenced: list[str] | UnsetType = UNSET

@@ -20,6 +20,7 @@ from romme.server.table.events import (
     Staged,
     TableClosed,
     TableEvent,
+    Unsilenced,
     WentAway,
 )
 from romme.wire.terms import Clock, Games, Series, Target, Terms
@@ -32,6 +33,7 @@ RARE: tuple[TableEvent, ...] = (
     CameBack(1),
     BridgeBegan(2, 60_000),
     Silenced("somebody"),
+    Unsilenced("somebody"),
     TableClosed(),
     Staged(1, ["meld 4C 5C *6C"]),
     DealMade(1, "commitment"),

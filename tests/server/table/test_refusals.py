@@ -100,6 +100,7 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (open_table(), BEN, wire.FreeSeat(**ids(seat=1)), {}),
         lambda: (open_table(), BEN, wire.Close(**ids()), {}),
         lambda: (open_table(), BEN, wire.Silence(**ids(person=ANNA)), {}),
+        lambda: (open_table(), BEN, wire.Unsilence(**ids(person=BEN)), {}),
     ],
     Refusal.SEAT_TAKEN: [
         lambda: (open_table(), CARO, wire.Sit(**ids(seat=2)), {"seat": 2}),
@@ -120,8 +121,8 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=3)), {"seat": 3}),
         lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=6)), {"seat": 6}),
     ],
-    Refusal.NOT_GONE: [
-        lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=2)), {"seat": 2}),
+    Refusal.NOBODY_HERE: [
+        lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=1)), {"seat": 1}),
         lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=3)), {"seat": 3}),
         lambda: (with_bot(), ANNA, wire.FreeSeat(**ids(seat=3)), {"seat": 3}),
         lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=6)), {"seat": 6}),
@@ -149,6 +150,7 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (over(), ANNA, wire.Cut(**ids(at=0, lifted=20)), {}),
         lambda: (open_table(), ANNA, wire.Stage(**ids(at=0, steps=[])), {}),
     ],
+    Refusal.MATCH_OVER: [lambda: (over(), ANNA, wire.Ready(**ids()), {})],
     Refusal.MATCH_NOT_OVER: [
         lambda: (open_table(), ANNA, wire.Rematch(**ids()), {}),
         lambda: (Driven.playing(), ANNA, wire.Rematch(**ids()), {}),
@@ -223,9 +225,11 @@ def test_what_happens_around_the_game_makes_no_move_stale() -> None:
     asyncio.run(scene())
 
 
-def test_the_host_frees_the_seat_of_somebody_who_has_gone() -> None:
+@pytest.mark.parametrize("gone", [True, False])
+def test_the_host_frees_a_seat(gone: bool) -> None:  # noqa: FBT001 - of somebody who has gone, or has not
     driven = open_table()
-    driven.go_away(2)
+    if gone:
+        driven.go_away(2)
     assert driven.ask(ANNA, wire.FreeSeat(**ids(seat=2))) == (StoodUp(2),)
     assert driven.table.chairs[1].is_free
 

@@ -145,6 +145,12 @@ class Silenced(_Event, frozen=True, tag="silenced"):
     person: str
 
 
+class Unsilenced(_Event, frozen=True, tag="unsilenced"):
+    """The host lets somebody write again."""
+
+    person: str
+
+
 class TableClosed(_Event, frozen=True, tag="table-closed"):
     """Nobody plays here any more."""
 
@@ -167,5 +173,6 @@ TableEvent: TypeAlias = (
     | CameBack
     | BridgeBegan
     | Silenced
+    | Unsilenced
     | TableClosed
 )

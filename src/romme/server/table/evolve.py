@@ -31,6 +31,7 @@ from romme.server.table.events import (
     TableClosed,
     TableEvent,
     TableMade,
+    Unsilenced,
     WentAway,
 )
 from romme.server.table.state import Chair, Deal, PersonId, Phase, Table
@@ -126,6 +127,8 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             return _change(table, seat, bridged=True, bank=0)
         case Silenced(person):
             return changed(table, silenced=table.silenced | {PersonId(person)})
+        case Unsilenced(person):
+            return changed(table, silenced=table.silenced - {PersonId(person)})
         case TableClosed():
             return changed(table, phase=Phase.CLOSED)
         case _:

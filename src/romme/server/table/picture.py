@@ -79,7 +79,7 @@ def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
         phase=table.phase.value,
         chairs=_chairs(table, names),
         scores=_scores(table.match),
-        deal=_deal(table),
+        deal=_deal(table) if seen is not None else None,
         game=_game(seen),
         turn=_turn(sight),
         hand=[] if seen is None else write_all(seen.hand),
@@ -94,6 +94,7 @@ def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
         outcome=None if seen is None or seen.outcome is None else write_outcome(seen.outcome),
         clock=clock,
         tournament=table.tournament,
+        silenced=sorted(table.silenced),
     )
 
 
@@ -109,6 +110,8 @@ def public_change(before: Sight, after: Sight, names: Names, clock: ClockSeen | 
         changed["chairs"] = _chairs(new, names)
     if new.match is not old.match:
         changed["scores"] = _scores(new.match)
+    if new.silenced is not old.silenced:
+        changed["silenced"] = sorted(new.silenced)
     if new.deal is not old.deal:
         changed["deal"] = _deal(new)
     if now is not None:

@@ -16,6 +16,7 @@ from romme.server.table.events import (
     StoodUp,
     TableClosed,
     TableEvent,
+    Unsilenced,
     WentAway,
 )
 from romme.server.table.evolve import evolve
@@ -46,12 +47,14 @@ def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEve
         case wire.FreeSeat(seat=seat):
             _check_host(table, person)
             _check_between_matches(table)
-            if seat > len(table.chairs) or not table.chair(Seat(seat)).away:
-                raise Refused(Refusal.NOT_GONE, seat=seat)
+            if seat > len(table.chairs) or table.chair(Seat(seat)).person in (None, person):
+                raise Refused(Refusal.NOBODY_HERE, seat=seat)
             return (StoodUp(seat),)
         case wire.Ready():
             own = own_seat(table, person)
-            if table.phase not in (Phase.OPEN, Phase.COUNTED):
+            if table.phase is Phase.OVER:
+                raise Refused(Refusal.MATCH_OVER)
+            if table.phase is Phase.PLAYING:
                 raise Refused(Refusal.MATCH_RUNS)
             if table.chair(own).ready:
                 raise Refused(Refusal.READY_ALREADY)
@@ -76,6 +79,9 @@ def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEve
         case wire.Silence(person=other):
             _check_host(table, person)
             return (Silenced(other),)
+        case wire.Unsilence(person=other):
+            _check_host(table, person)
+            return (Unsilenced(other),) if other in table.silenced else ()
         case _:
             assert_never(command)
 
