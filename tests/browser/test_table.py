@@ -329,3 +329,23 @@ def test_whoever_looks_on_sees_no_hand(visit: Visit, deal: Dealing) -> None:
     expect(looker.locator("[data-zone=hand]")).to_have_count(0)
     expect(looker.locator("[data-seat]")).to_have_count(3)
     axe(looker)
+
+
+def test_another_match_when_somebody_has_gone(visit: Visit, deal: Dealing) -> None:
+    """Whoever wants one finds the seats, and as the host lets a bot have that of who has gone."""
+    deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD", open="TH", stock="2H", dealer=3)
+    anna, ben = Player(visit(DESKTOP)), Player(visit(DESKTOP))
+    table = anna.sit_down("haus", seats=3, bots=1)
+    ben.page.goto(f"/t/{table}")
+    ben.press(ben.button("page-sit"))
+    for one in (ben, anna):
+        one.press(one.button("page-ready-to-play"))
+    anna.until(lambda: anna.phase == "playing")
+    anna.play_game()
+    ben.page.close()
+    anna.press(anna.button("page-rematch"))
+    remove = anna.page.get_by_role("listitem").filter(has_text=anna.say("page-away"))
+    anna.press(remove.get_by_role("button", name=anna.say("page-remove")))
+    axe(anna.page)
+    anna.press(anna.button("page-add-bot"))
+    anna.until(lambda: anna.phase == "playing")

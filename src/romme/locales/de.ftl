@@ -1108,6 +1108,7 @@ page-unmute = { $n ->
    *[other] { $n } Personen wieder lesen
   }
 page-silence = { $name } darf hier nicht mehr schreiben
+page-unsilence = { $name } darf hier wieder schreiben
 page-report = Dem Betreiber melden
 page-reported = Danke. Der Betreiber sieht es sich an.
 page-nobody-wrote = Noch hat niemand geschrieben.

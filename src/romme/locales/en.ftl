@@ -1096,6 +1096,7 @@ page-unmute = { $n ->
    *[other] Read { $n } people again
   }
 page-silence = Let { $name } write no more here
+page-unsilence = Let { $name } write here again
 page-report = Report to the operator
 page-reported = Thank you. The operator will look at it.
 page-nobody-wrote = Nobody has written yet.

@@ -1096,6 +1096,7 @@ page-unmute = { $n ->
    *[other] Relire { $n } personnes
   }
 page-silence = { $name } n’écrit plus à cette table
+page-unsilence = { $name } peut de nouveau écrire à cette table
 page-report = Signaler à l’exploitant
 page-reported = Merci. L’exploitant va regarder.
 page-nobody-wrote = Personne n’a encore écrit.

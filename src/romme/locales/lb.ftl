@@ -1106,6 +1106,7 @@ page-unmute = { $n ->
    *[other] { $n } Leit nees liesen
   }
 page-silence = { $name } däerf hei net méi schreiwen
+page-unsilence = { $name } däerf hei erëm schreiwen
 page-report = Dem Bedreiwer mellen
 page-reported = Merci. De Bedreiwer kuckt et sech un.
 page-nobody-wrote = Nach huet kee geschriwwen.

@@ -101,6 +101,8 @@ export interface Picture {
   clock: Clock | null;
   /** The tournament that it is a table of, or nothing. */
   tournament: string;
+  /** Persons whom the host lets write nothing. */
+  silenced: string[];
 }
 
 export type TableEvent = { is: string } & Record<string, unknown>;

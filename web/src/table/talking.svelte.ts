@@ -84,6 +84,10 @@ export class Talking {
     return this.#send({ do: "silence", person });
   }
 
+  unsilence(person: string): Promise<boolean> {
+    return this.#send({ do: "unsilence", person });
+  }
+
   isHost(picture: Picture): boolean {
     return picture.host === line.person;
   }
