@@ -210,7 +210,7 @@ class Connection:
                     command,
                     lambda version: self._say(messages.Done(command.id, version)),
                 )
-                if isinstance(command, wire.Sit | wire.ComeBack):
+                if isinstance(command, wire.Sit | wire.ComeBack | wire.Ready | wire.Rematch):
                     self._hub.sat_down(live, self.person)
 
     def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:

@@ -132,6 +132,27 @@ def test_a_match_does_not_begin_without_those_who_are_away() -> None:
     assert driven.is_in(Phase.OPEN)
     driven.ask(BEN, wire.Ready(**ids()))
     assert driven.is_in(Phase.PLAYING)
+    assert driven.table.chairs[1].is_here
+
+
+def test_who_was_ready_and_went_away_is_waited_for() -> None:
+    """Until they are back, or the host frees the seat."""
+    driven = Driven.made()
+    driven.fill()
+    driven.ask(BEN, wire.Ready(**ids()))
+    driven.go_away(2)
+    driven.ask(ANNA, wire.Ready(**ids()))
+    assert driven.is_in(Phase.OPEN)
+    driven.ask(BEN, wire.ComeBack(**ids()))
+    assert driven.is_in(Phase.PLAYING)
+    driven.finish_match()
+    driven.ask(BEN, wire.Rematch(**ids()))
+    driven.go_away(2)
+    driven.ask(ANNA, wire.Rematch(**ids()))
+    assert driven.is_in(Phase.OVER)
+    driven.ask(ANNA, wire.FreeSeat(**ids(seat=2)))
+    driven.ask(ANNA, wire.AddBot(**ids(seat=2)))
+    assert driven.is_in(Phase.PLAYING)
 
 
 def test_who_stands_up_in_the_middle_keeps_the_seat() -> None:

@@ -105,7 +105,7 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Decid
         return Decided(tuple(events), after)
     match after.phase:
         case Phase.OPEN | Phase.OVER:
-            if not all(chair.ready for chair in after.chairs):
+            if not all(chair.ready and not chair.away for chair in after.chairs):
                 return Decided(tuple(events), after)
             begun = begin_match(after, chance)
         case Phase.COUNTED:

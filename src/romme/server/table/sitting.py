@@ -58,14 +58,14 @@ def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEve
                 raise Refused(Refusal.MATCH_RUNS)
             if table.chair(own).ready:
                 raise Refused(Refusal.READY_ALREADY)
-            return (BecameReady(own),)
+            return _became_ready(table, own)
         case wire.Rematch():
             own = own_seat(table, person)
             if table.phase is not Phase.OVER:
                 raise Refused(Refusal.MATCH_NOT_OVER)
             if table.tournament:
                 raise Refused(Refusal.OF_TOURNAMENT)
-            return () if table.chair(own).ready else (BecameReady(own),)
+            return () if table.chair(own).ready else _became_ready(table, own)
         case wire.ComeBack():
             own = own_seat(table, person)
             chair = table.chair(own)
@@ -124,6 +124,12 @@ def lost(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
 def _came_back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
     came = CameBack(seat)
     return (came, *new_host(evolve(table, came)))
+
+
+def _became_ready(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    """Who says so is there."""
+    back = _came_back(table, seat) if table.chair(seat).away else ()
+    return (*back, BecameReady(seat))
 
 
 def new_host(table: Table) -> tuple[TableEvent, ...]:
