@@ -23,6 +23,8 @@ from romme.locales import words
 PATIENCE: Final = 20_000
 LONGEST: Final = 150
 """Turns after which a game counts as endless."""
+TRIES: Final = 5
+"""Tables that are made for a player: one hand in 400 can be laid in its first turn, and ends it."""
 COURT: Final = {"lb": "BDK", "de": "BDK", "fr": "VDR", "en": "JQK"}
 RANKS: Final = "23456789TJQKA"
 
@@ -94,14 +96,14 @@ class Player:
         sitting = [{"seat": seat, "level": level} for seat in range(2, last + 1)]
         body = {"terms": asked, "bots": sitting, "ready": full}
         without = {"counted", "over"} if full else {"open"}
-        while True:
+        for _ in range(TRIES):
             table: str = self.page.evaluate(_MAKE, ["Claire", body])
             self.picture = {}
             self.page.goto(f"/t/{table}")
             self.until(lambda: self.is_on or self.phase in without)
-            # One hand in 400 can be laid in its first turn: then this player was never on.
             if self.is_on or not full:
                 return table
+        raise AssertionError(f"{TRIES} games were over before anything was up to this player")
 
     # --- what there is ---------------------------------------------------------------------------
 

@@ -102,7 +102,11 @@ def answer_early() -> None:
 
 def go_without_a_word() -> None:
     """Tell nobody that the server is about to stop."""
-    socket.Connection.leave = lambda self: None  # type: ignore[method-assign]  # noqa: ARG005 - a method
+
+    def leave(self: socket.Connection) -> None:
+        pass
+
+    socket.Connection.leave = leave  # type: ignore[method-assign]  # planted on purpose
 
 
 def show_less() -> None:
@@ -117,7 +121,7 @@ def show_less() -> None:
         finally:
             vars(live)["picture"] = painted
 
-    live.Live.show = show  # type: ignore[method-assign]
+    live.Live.show = show  # type: ignore[method-assign]  # planted on purpose
 
 
 def hoard() -> None:
@@ -191,7 +195,7 @@ def forget_commands() -> None:
     ) -> None:
         await carried_out(self, person, msgspec.structs.replace(command, id=token_hex(8)), answer)
 
-    live.Live.ask = ask  # type: ignore[method-assign]
+    live.Live.ask = ask  # type: ignore[method-assign]  # planted on purpose
 
 
 PLANTS: Final[dict[str, Callable[[], None]]] = {

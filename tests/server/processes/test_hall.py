@@ -145,10 +145,9 @@ def test_any_node_takes_the_commands_of_a_tournament(nodes: Nodes, postgres_url:
 
     async def heard(hall: Hall) -> int:
         """The version that a node knows once it has heard of the end of the series."""
-        while True:
-            seen = await hall.overview()
-            if seen["series"][0]["phase"] == "closed":
-                return int(seen["version"])
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            while (seen := await hall.overview())["series"][0]["phase"] != "closed":  # noqa: ASYNC110 - it is asked
+                await asyncio.sleep(0.05)
+        return int(seen["version"])
 
     asyncio.run(scene())
