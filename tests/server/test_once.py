@@ -156,7 +156,7 @@ async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[Live]
 
 async def check(log: Log, network: Network, lives: Sequence[Live]) -> None:
     """One outcome for each command, and a log without gaps in which nothing stands twice."""
-    assert all(len(set(answers)) == 1 for answers in network.outcomes.values())
+    assert all(len(set(answers)) == 1 for answers in network.outcomes.values()), "other answers"
     assert len(network.outcomes) == network.numbers
     records: dict[str, Sequence[Record]] = {live.name: await log.read(live.name) for live in lives}
     for live in lives:
@@ -248,5 +248,5 @@ def test_a_server_that_forgets_is_found_out(monkeypatch: pytest.MonkeyPatch) -> 
         return ForgetfulLog()
 
     monkeypatch.setattr(Live, "_remember", lambda live, _key, _answer: live.version)
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="other answers"):
         run(forgetful, 300)

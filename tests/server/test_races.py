@@ -14,13 +14,15 @@ from romme.engine.state import Pile, Seat
 from romme.server.live import Live
 from romme.server.table.refusals import Refused
 from romme.server.table.state import PersonId
+from romme.store.log import Appended, Entry
+from romme.store.postgres_log import PostgresLog
 from romme.wire import commands as wire
 from romme.wire.messages import Done
 from romme.wire.messages import Refused as RefusedMessage
 from romme.wire.terms import Terms
 from tests.conftest import Size
 from tests.server.lives import service, with_events
-from tests.server.sockets import Socket, room
+from tests.server.sockets import Room, Socket, room
 from tests.server.table.driving import ANNA, Driven
 
 RACERS: Final = 64
@@ -105,16 +107,7 @@ def test_between_two_nodes_the_log_decides(size: Size, postgres_url: str) -> Non
         async with AsyncExitStack() as stack:
             nodes = [await stack.enter_async_context(room(postgres_url, name)) for name in "ab"]
             for number in range(size(3, 200)):
-                table = f"t{number}"
-                driven, person = to_draw()
-                await nodes[0].table(table, driven.events)
-                lives = [await node.hub.live(table) for node in nodes]
-                sockets = [nodes[one % 2].connect(person) for one in range(RACERS)]
-                done, refused = await raced(sockets, draws(table, 1))
-                assert [answer.version for answer in done] == [2]
-                assert refused == {"stale": RACERS - 1}
-                await check_same(lives)
-
+                await race_to_draw(nodes, f"t{number}")
                 seat = f"seat{number}"
                 await nodes[0].table(seat, last_seat().events)
                 lives = [await node.hub.live(seat) for node in nodes]
@@ -123,10 +116,45 @@ def test_between_two_nodes_the_log_decides(size: Size, postgres_url: str) -> Non
                 assert [answer.version for answer in done] == [2]
                 assert refused == {"no-seat": RACERS - 1}
                 await check_same(lives)
-                for socket in (*sockets, *people):
+                for socket in people:
                     await socket.close()
 
     asyncio.run(scene())
+
+
+async def race_to_draw(nodes: Sequence[Room], table: str) -> None:
+    """Let a player draw by connections to two nodes at once."""
+    driven, person = to_draw()
+    await nodes[0].table(table, driven.events)
+    lives = [await node.hub.live(table) for node in nodes]
+    sockets = [nodes[one % 2].connect(person) for one in range(RACERS)]
+    done, refused = await raced(sockets, draws(table, 1))
+    assert [answer.version for answer in done] == [2], "not one winner"
+    assert refused == {"stale": RACERS - 1}
+    await check_same(lives)
+    for socket in sockets:
+        await socket.close()
+
+
+def test_a_log_that_takes_everything_is_found_out(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Control: if the log refused no version that is there already, both nodes would move."""
+    kept = PostgresLog.append
+
+    async def append(self: PostgresLog, entry: Entry) -> Appended:
+        await kept(self, entry)
+        return Appended.DONE
+
+    monkeypatch.setattr(PostgresLog, "append", append)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            nodes = [await stack.enter_async_context(room(postgres_url, name)) for name in "ab"]
+            await race_to_draw(nodes, "t")
+
+    with pytest.raises(AssertionError, match="not one winner"):
+        asyncio.run(scene())
 
 
 async def check_same(lives: Sequence[Live]) -> None:
@@ -138,10 +166,10 @@ async def check_same(lives: Sequence[Live]) -> None:
     assert lives[0].table == lives[1].table
 
 
-def test_a_log_that_takes_everything_is_found_out(
+def test_a_table_that_looks_at_no_version_is_found_out(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If nobody looked at the version, all of them would move."""
+    """Control: then a card that was drawn is refused by the rules at best, and not as stale."""
     monkeypatch.setattr(Live, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:

@@ -265,12 +265,26 @@ class Wall(Steady):
         self._last = now
 
 
-def test_a_clock_that_runs_on_is_found_out() -> None:
+class Slow(Steady):
+    """A clock that counts half of the time in which the server is there."""
+
+    def tick(self) -> None:
+        before = self._seconds
+        super().tick()
+        self._seconds = (before + self._seconds) / 2
+
+
+@pytest.mark.parametrize(
+    ("clock", "found"), [(Wall, r"too early|paid for the server"), (Slow, "others wait too long")]
+)
+def test_a_clock_that_is_wrong_is_found_out(clock: type[Steady], found: str) -> None:
+    """Control: one that runs on costs a player time, one that is slow costs the others theirs."""
+
     async def scene() -> None:
         for seed in range(60):
-            await case(seed, Wall)
+            await case(seed, clock)
 
-    with pytest.raises(AssertionError, match=r"too early|paid for the server"):
+    with pytest.raises(AssertionError, match=found):
         asyncio.run(scene())
 
 

@@ -34,7 +34,7 @@ async def check_pictures(company: Company) -> None:
                 now = await fresh.watch(name)
                 await kept.reaches(now.version)
                 assert kept.version == now.version
-                assert plain(kept.picture) == plain(now.picture)
+                assert plain(kept.picture) == plain(now.picture), "another picture"
 
 
 async def back_after(client: Noting, shown: int) -> float:
@@ -85,5 +85,5 @@ def test_a_server_that_shows_less_to_who_comes_back_is_caught(
 ) -> None:
     """The check itself: a picture that is not the whole one is noticed."""
     nodes.begin(sqlite_url, plants=["shows-less"])
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="another picture"):
         asyncio.run(cut_again_and_again(nodes, lambda small, _: small))
