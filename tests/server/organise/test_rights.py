@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from enum import Enum
+from importlib import import_module
 from itertools import count
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from litestar import Litestar
 
 from romme.engine.state import Ending
 from romme.server.app import Server
+from romme.server.organise.access import Visit
 from romme.tournament import commands
 from romme.tournament.codec import COMMANDS, write_command
 from romme.tournament.commands import BeginSeries, Command, DrawSeats, EnterPeople
@@ -148,33 +150,64 @@ def test_every_command_is_tried() -> None:
     assert set(GIVEN) == set(COMMANDS.values())
 
 
+async def wrong_commands(url: str, who: Who) -> set[str]:
+    """The commands that somebody may give and should not, or the other way round."""
+    async with house(url) as place:
+        phone = (await everybody(place))[who]
+        wrong = set()
+        for kind, command in GIVEN.items():
+            asked = {"id": f"try-{next(_ids)}", "command": write_command(command)}
+            if await is_shut(phone, "POST", "/commands", asked) == may(kind, who):
+                wrong.add(kind.__name__)
+        return wrong
+
+
+async def wrong_routes(url: str, who: Who) -> set[str]:
+    """The routes that are open to somebody and should not be, or the other way round."""
+    async with house(url) as place:
+        phone = (await everybody(place))[who]
+        wrong = set()
+        for (method, route), (path, body, may_in) in sorted(ROUTES.items(), key=_renewing_last):
+            if await is_shut(phone, method, path, body) == (who in may_in):
+                wrong.add(route)
+        return wrong
+
+
 @pytest.mark.parametrize("who", Who, ids=lambda one: one.name.lower())
 def test_commands(who: Who, sqlite_url: str) -> None:
-    async def tried() -> dict[str, bool]:
-        async with house(sqlite_url) as place:
-            phone = (await everybody(place))[who]
-            found: dict[str, bool] = {}
-            for kind, command in GIVEN.items():
-                asked = {"id": f"try-{next(_ids)}", "command": write_command(command)}
-                found[kind.__name__] = not await is_shut(phone, "POST", "/commands", asked)
-            return found
-
-    assert asyncio.run(tried()) == {kind.__name__: may(kind, who) for kind in GIVEN}
+    assert asyncio.run(wrong_commands(sqlite_url, who)) == set()
 
 
 @pytest.mark.parametrize("who", Who, ids=lambda one: one.name.lower())
 def test_routes(who: Who, sqlite_url: str) -> None:
-    async def tried() -> dict[tuple[str, str], bool]:
-        async with house(sqlite_url) as place:
-            phone = (await everybody(place))[who]
-            found: dict[tuple[str, str], bool] = {}
-            for (method, route), (path, body, _) in sorted(ROUTES.items(), key=_renewing_last):
-                found[method, route] = not await is_shut(phone, method, path, body)
-            return found
+    assert asyncio.run(wrong_routes(sqlite_url, who)) == set()
 
-    assert asyncio.run(tried()) == {
-        route: who in may_in for route, (_, _, may_in) in ROUTES.items()
-    }
+
+@pytest.mark.parametrize(
+    ("check", "who", "found"),
+    [
+        ("office", Who.KEEPER, {"/links", "/preview", "/exports/{file}", "/papers/{paper}"}),
+        ("director", Who.HELPER, {"/links/renew", "/log.jsonl", "/rehearse"}),
+        ("at_list", Who.NEIGHBOUR, {"/lists/{series}/{table}"}),
+    ],
+)
+def test_a_check_that_is_missing_is_found_out(
+    check: str, who: Who, found: set[str], sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Control: without it a door is open that should not be."""
+    monkeypatch.setattr(Visit, check, lambda visit, *_: visit.by)
+    assert asyncio.run(wrong_routes(sqlite_url, who)) >= found
+
+
+def test_a_tournament_that_asks_nobody_s_right_is_found_out(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Control: then the keeper of another list may do what only the office may."""
+    # By its name: the package has a function that is called like the module.
+    module = import_module("romme.tournament.decide")
+    monkeypatch.setattr(module, "check_right", lambda *_: None)
+    wrong = asyncio.run(wrong_commands(sqlite_url, Who.NEIGHBOUR))
+    assert {"CorrectLine", "CloseSeries", "Sign"} <= wrong
 
 
 def _renewing_last(row: tuple[tuple[str, str], Any]) -> bool:
