@@ -18,6 +18,7 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from secrets import token_hex
 from typing import Final, NoReturn
@@ -28,7 +29,7 @@ import msgspec
 from romme.locales import Words
 from romme.server import app, bus, clockwork, hub, live, peers, serving, socket
 from romme.server.configuration import Configuration, Limiting
-from romme.server.people import tickets
+from romme.server.people import Origins, tickets
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
 from romme.store.log import Appended, Entry, Log, LogClosed, Record, Version
@@ -38,6 +39,10 @@ QUICK: Final = 20
 """How many times quicker a quick clock runs."""
 MOST_HOARDED: Final = 30
 """For so many messages a hoarding server keeps too much: there are other tests on the machine."""
+MOST_NONSENSE: Final = 10
+"""After so many messages a server panics that does."""
+DAWDLED: Final = 0.02
+"""Seconds that a dawdling server takes for an answer."""
 LATE: Final = 0.3
 """Seconds by which a hasty log answers too early."""
 
@@ -137,6 +142,49 @@ def hoard() -> None:
     vars(socket)["refused"] = refused
 
 
+def panic() -> None:
+    """Cut everybody off, once, when too much has come that makes no sense."""
+    there: set[socket.Connection] = set()
+    closing: set[asyncio.Task[None]] = set()
+    nonsense = count(1)
+    served, said = socket.Connection.run, vars(socket)["refused"]
+
+    async def run(self: socket.Connection, receive: socket.Receive) -> None:
+        there.add(self)
+        try:
+            await served(self, receive)
+        finally:
+            there.discard(self)
+
+    def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
+        if next(nonsense) == MOST_NONSENSE:
+            closing.update(asyncio.create_task(one.close(app.TOO_SLOW)) for one in there)
+        return said(out, command, code, **facts)
+
+    socket.Connection.run = run  # type: ignore[method-assign]  # planted on purpose
+    vars(socket)["refused"] = refused
+
+
+def dawdle() -> None:
+    """Let everybody wait while an answer to nonsense is thought of."""
+    said = vars(socket)["refused"]
+
+    def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
+        time.sleep(DAWDLED)
+        return said(out, command, code, **facts)
+
+    vars(socket)["refused"] = refused
+
+
+def welcome_everybody() -> None:
+    """Let every page in, whatever it says where it comes from."""
+
+    def allows(self: Origins, header: str | None) -> bool:  # noqa: ARG001 - it looks at nothing
+        return True
+
+    Origins.allows = allows  # type: ignore[method-assign]  # planted on purpose
+
+
 def run_quickly() -> None:
     """Let the server's time run quicker than ours."""
     vars(clockwork)["LONGEST_STEP"] = QUICK * 10
@@ -203,6 +251,9 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "goes-without-a-word": go_without_a_word,
     "shows-less": show_less,
     "hoards": hoard,
+    "panics": panic,
+    "dawdles": dawdle,
+    "any-page": welcome_everybody,
     "quick-clock": run_quickly,
     "slow-clock": run_slowly,
     "deaf": hear_nothing,

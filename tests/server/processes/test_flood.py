@@ -125,10 +125,10 @@ async def attacked(nodes: Nodes, url: str, size: Size, plants: Sequence[str] = (
         company.hold()
         await company.answered()
         await check_kept(url, company.told)
-        assert {client.came[messages.Welcome] for client in honest} == {1}
+        assert {client.came[messages.Welcome] for client in honest} == {1}, "cut off"
         print(f"{more / MEBIBYTE:.1f} MiB more, p99 {1000 * p99(waited):.0f} ms")  # noqa: T201 - a figure
         assert more < MOST_MORE, "memory"
-        assert size(0, 1) == 0 or p99(waited) < 0.1
+        assert size(0, 1) == 0 or p99(waited) < 0.1, "late"
 
 
 def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, size: Size) -> None:
@@ -136,10 +136,29 @@ def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, 
     asyncio.run(attacked(nodes, sqlite_url, size))
 
 
-def test_a_server_that_hoards_what_is_sent_is_caught(nodes: Nodes, sqlite_url: str) -> None:
-    """The check itself: what the server keeps of a flood shows in its memory."""
-    with pytest.raises(AssertionError, match="memory"):
-        asyncio.run(attacked(nodes, sqlite_url, lambda small, _: small, ["hoards"]))
+def small(small: int, _full: int) -> int:
+    return small
+
+
+def timed(small: int, full: int) -> int:
+    """A small attack after which it is looked at how long people waited, as at full size."""
+    return full if (small, full) == (0, 1) else small
+
+
+@pytest.mark.parametrize(
+    ("plant", "size", "found"),
+    [
+        ("hoards", small, "memory"),
+        pytest.param("panics", small, "cut off", marks=pytest.mark.full),
+        pytest.param("dawdles", timed, "late", marks=pytest.mark.full),
+    ],
+)
+def test_a_server_that_a_flood_harms_is_caught(
+    nodes: Nodes, sqlite_url: str, plant: str, size: Size, found: str
+) -> None:
+    """The check itself: what a flood does shows in memory, in connections and in time."""
+    with pytest.raises(AssertionError, match=found):
+        asyncio.run(attacked(nodes, sqlite_url, size, [plant]))
 
 
 def test_who_takes_nothing_is_cut_off(nodes: Nodes, sqlite_url: str) -> None:
