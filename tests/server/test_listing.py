@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 
+import httpx
 from litestar.testing import AsyncTestClient
 from sqlalchemy import insert
 
+from romme.engine.change import changed
 from romme.server.app import Server
 from romme.server.configuration import Configuration
 from romme.server.heading import heading
 from romme.server.people import Origins
 from romme.server.tables_routes import LISTED_FOR
+from romme.store.log import Phase
 from romme.store.schema import streams
 from romme.wire import commands as wire
 from romme.wire.terms import Terms, Visibility
@@ -41,32 +44,86 @@ def test_a_table_that_all_have_left_is_not_listed() -> None:
         driven.ask(person, wire.StandUp(**ids()))
     assert not is_listed(driven)
     driven.fill((BEN,))
+    assert heading(driven.table).code == driven.table.code
     driven.ask(BEN, wire.Close(**ids()))
     assert not is_listed(driven)
+    assert heading(driven.table).code is None  # another table may get it
     private = Driven.made(Terms())
     private.fill((ANNA,))
     assert not is_listed(private)
 
 
-def test_a_table_of_yesterday_is_not_listed(sqlite_url: str) -> None:
-    """The server was stopped, and those who sat there never came back."""
+def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
+    """Only those at which something is due by itself: others wait just as they are."""
+    driven = Driven.playing()
+    assert heading(driven.table).phase is Phase.PLAYING
+    for seat in (1, 2):
+        driven.go_away(seat)
+    assert heading(driven.table).phase is Phase.OPEN
+    tournament = changed(driven.table, tournament="cup")
+    assert heading(tournament).phase is Phase.PLAYING
+    driven.ask(BEN, wire.ComeBack(**ids()))
+    driven.finish_match()
+    assert heading(driven.table).phase is Phase.OVER
+
+
+def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
+    """The last played at first; none of yesterday, when the server was stopped and nobody came."""
     now = time.time_ns() // 1_000_000
+    driven = Driven.made(LISTED)
+    driven.fill((ANNA,))
+    driven.ask(ANNA, wire.AddBot(**ids(seat=3, level="zufall")))
     row = {"version": 1, "hash": b"", "phase": "open", "listed": True}
-    row |= {"summary": heading(Driven.made(LISTED).table).summary}
+    row |= {"summary": heading(driven.table).summary}
+    rows = (
+        {"stream": "old", "touched": now - LISTED_FOR, "code": "BCDFGH"},
+        {"stream": "new", "touched": now - LISTED_FOR // 2, "code": "BCDFGH"},
+        {"stream": "over", "touched": now, "phase": "over"},
+        {"stream": "private", "touched": now, "listed": False, "code": "23456Z"},
+        {"stream": "newest", "touched": now - LISTED_FOR // 4},
+    )
 
     async def scene() -> None:
         server = Server(Configuration(database=sqlite_url), origins=Origins.of("http://127.0.0.1"))
         await server.start()
         try:
             async with server.database.writing() as connection:
-                for name, touched in (("old", now - LISTED_FOR), ("new", now - LISTED_FOR // 2)):
-                    await connection.execute(
-                        insert(streams).values(**row, stream=name, touched=touched)
-                    )
+                for one in rows:
+                    await connection.execute(insert(streams).values({**row, **one}))
             async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
                 found = (await http.get("/api/tables")).json()
+                codes = [
+                    (await http.get(f"/api/codes/{code}")).json()
+                    for code in ("bcdfgh", " 23456z", "BCDFGJ", "OOOOOO")
+                ]
+                asked = 4
+                while (answer := await http.get("/api/codes/BCDFGH")).status_code != 429:
+                    asked += 1
+                    assert asked < 100, "codes can be tried out"
         finally:
             await server.stop()
-        assert [one["table"] for one in found] == ["new"]
+        assert [one["table"] for one in found] == ["newest", "new"]
+        assert (found[0]["seats"], found[0]["free"], found[0]["bots"]) == (3, 1, 1)
+        assert [one.get("table", one.get("code")) for one in codes] == [
+            *("new", "private", "no-table", "no-table")
+        ]
+        assert answer.json()["code"] == "too-many"
+
+    asyncio.run(scene())
+
+
+def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
+    async def scene() -> None:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of("http://127.0.0.1"))
+        await server.start()
+        within = httpx.ASGITransport(server)
+        try:
+            async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
+                came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
+                http.headers["Authorization"] = f"Bearer {came.json()['token']}"
+                answers = [await http.post("/api/tables", json={}) for _ in range(32)]
+        finally:
+            await server.stop()
+        assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 2
 
     asyncio.run(scene())

@@ -191,6 +191,9 @@ def test_a_host_who_is_gone_is_replaced_between_matches() -> None:
     assert driven.keep(lose(driven.table, Seat(2))) == (WentAway(2),)
     playing = Driven.playing()
     assert playing.keep(lose(playing.table, Seat(1))) == (WentAway(1),)
+    three = Driven.made(Terms(seats=3))
+    three.fill((ANNA, BEN, CARO))
+    assert three.keep(lose(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
 
 
 def test_a_host_who_left_in_the_middle_is_replaced_after_the_match() -> None:
