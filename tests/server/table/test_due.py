@@ -14,7 +14,7 @@ from romme.server.table.due import (
     due,
     is_one_turn,
 )
-from romme.server.table.events import CameBack
+from romme.server.table.events import BridgeBegan, CameBack
 from romme.server.table.state import Table
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, Games, Terms
@@ -53,6 +53,8 @@ def test_the_cut_is_waited_for_a_little() -> None:
     assert coming(driven) == Due(CutForThem(seat), PAUSE, seat=seat)
     driven.happen(CameBack(seat))
     assert coming(driven) == Due(CutForThem(seat), 6_000, seat=seat)
+    driven.happen(BridgeBegan(seat, 0))  # there, but a bot plays on since the clock ran out
+    assert coming(driven) == Due(CutForThem(seat), PAUSE, seat=seat)
 
 
 def test_a_bot_does_not_keep_people_waiting_for_its_cut() -> None:

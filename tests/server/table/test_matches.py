@@ -7,12 +7,14 @@ from itertools import pairwise
 
 import pytest
 
+from romme import deal
 from romme.engine.match import Match
 from romme.engine.referee import DeclareVoid, rule
 from romme.engine.state import Ending, Pile, Seat
 from romme.melds import Points
 from romme.rules.options import Mode, Scoring
-from romme.server.table.decide import decide, lose
+from romme.server.chance import SystemChance
+from romme.server.table.decide import begin_match, cutter, decide, lose
 from romme.server.table.events import (
     BecameReady,
     CameBack,
@@ -230,6 +232,23 @@ def test_the_cut(by: Mover) -> None:
     assert driven.table.deal is not None
     assert driven.table.deal.lifted == getattr(cut, "lifted", None) is not None
     driven.check()
+
+
+def test_the_commitment_stands_before_the_first_card() -> None:
+    """R12: nobody has a card yet, and the pack that the right neighbour cuts is committed to."""
+    driven = Driven.made(Terms(rules="klassik", seats=3))
+    driven.fill()
+    events, table = begin_match(driven.table, SystemChance())
+    assert [type(event) for event in events] == [MatchBegan, DealMade, Moved]
+    assert table.deal is not None
+    assert table.game is not None
+    secret = deal.Secret(bytes.fromhex(table.deal.secret))
+    assert len(secret) == deal.SECRET_BYTES
+    assert table.deal.commitment == deal.commitment(secret)
+    assert table.game.stock == deal.shuffled(table.rules.pack, secret)
+    assert not any(table.game.hands)
+    assert cutter(table) == (table.game.dealer - 2) % 3 + 1
+    assert not table.deal.revealed
 
 
 def test_what_a_turn_took_comes_off_the_bank() -> None:

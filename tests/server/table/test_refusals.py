@@ -59,6 +59,12 @@ def with_bot() -> Driven:
     return driven
 
 
+def ben_away() -> Driven:
+    driven = open_table()
+    driven.go_away(2)
+    return driven
+
+
 def counted() -> Driven:
     driven = Driven.playing(Terms(length=Games(2)))
     driven.finish_game()
@@ -115,6 +121,7 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
     Refusal.SEATED_ALREADY: [
         lambda: (open_table(), BEN, wire.Sit(**ids()), {"seat": 2}),
         lambda: (open_table(), BEN, wire.Sit(**ids(seat=3)), {"seat": 2}),
+        lambda: (ben_away(), BEN, wire.Sit(**ids(seat=3)), {"seat": 2}),
     ],
     Refusal.NO_BOT_HERE: [
         lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=2)), {"seat": 2}),
