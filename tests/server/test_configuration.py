@@ -31,7 +31,7 @@ OTHERS: Final[Mapping[str, tuple[object, object, object]]] = {
     "bot_pause": (0, 1, 2),
     "thinkers": (4, 5, 6),
     "node": ("a", "b", "c"),
-    "trusted_proxy": (("10.0.0.1",), ("10.0.0.2",), ("10.0.0.3", "::1")),
+    "trusted_proxy": (("*",), ("10.0.0.0/8",), ("10.0.0.3", "::1")),
     "limits": ("off", "on", "off"),
     "log": ("json", "text", "json"),
 }

@@ -7,11 +7,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
 from romme.server.live import Live
 from romme.server.people.limits import Limits
+from romme.server.reported import read_reports, remove_reports
 from romme.server.talk import PRESETS, SHOWN, Chat
+from romme.store.errors import Empty
 from romme.store.schema import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said, Seen
@@ -199,8 +202,19 @@ def test_a_report_keeps_what_was_said(database_url: str) -> None:
         (said,) = msgspec.json.decode(row.said, type=list[dict[str, Any]])
         assert said["text"] == kept.text == "something bad"
         assert said["person"] == BEN
+        read = await read_reports(place.database.url)
+        assert [(one.report, one.table, one.text) for one in read] == [(row.report, "t", row.text)]
+        await ben.ask(wire.Report(**ids(person=ANNA, text="She lies.")))
+        await remove_reports(place.database.url, read)  # who has come since is not yet read
+        assert [one.text for one in await read_reports(place.database.url)] == ["She lies."]
 
     at_table(database_url, scene)
+
+
+def test_where_there_is_no_database_there_are_no_reports(postgres_url: str) -> None:
+    """Which is another thing than that nobody has complained."""
+    with pytest.raises(Empty):
+        asyncio.run(read_reports(postgres_url))
 
 
 def test_only_who_looks_on_writes(sqlite_url: str) -> None:

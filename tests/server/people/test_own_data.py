@@ -9,7 +9,7 @@ from msgspec.json import encode
 from sqlalchemy import insert, select
 
 from romme.server.people.person import PersonId
-from romme.store.schema import chat, games, metadata, players, reports
+from romme.store.schema import chat, games, metadata, players, reports, tournaments
 from romme.wire.messages import Said
 from tests.server.people.authenticator import Authenticator, to_bytes
 from tests.server.people.house import PASSWORD, Device, House, Json, play
@@ -29,6 +29,10 @@ async def live(house: House, device: Device) -> str:
         for seat, who in ((0, "other"), (1, person)):
             sat = {"stream": "t1", "number": 2, "seat": seat, "person": who, "score": 30 + seat}
             await connection.execute(insert(players).values(**sat))
+        for number, who in enumerate((person, "other")):
+            cup = {"tournament": f"c{number}", "code": "BCDFGH", "name": f"Cup {number}"}
+            cup |= {"person": who, "made": 3, "listed": True, "rehearsal": False}
+            await connection.execute(insert(tournaments).values(**cup, secret=b"-"))
         talked = (person, "other")
         for number, who in enumerate(talked):
             said = {"message": f"m{number}", "stream": "t1", "person": who, "name": f"N{number}"}
@@ -76,6 +80,7 @@ def test_everything_about_me(database_url: str) -> None:
             {"table": "t1", "at": 7, "name": "N0", "preset": None, "text": "Moien 0"}
         ]
         assert data["reports"] == [{"table": "t1", "at": 9, "text": "rude 0"}]
+        assert data["tournaments"] == [{"tournament": "c0", "name": "Cup 0", "made": 3}]
         for secret in (device.http.cookies["romme"], PASSWORD, "argon2"):
             assert secret not in got.text
 
@@ -102,6 +107,9 @@ def test_nothing_leads_to_somebody_who_is_forgotten(database_url: str) -> None:
         }
         assert {(0, "other", 30), (1, None, 31)} == {
             row[2:] for table, row in rows if table == "players"
+        }
+        assert {("c0", None), ("c1", "other")} == {
+            (row[0], row[4]) for table, row in rows if table == "tournaments"
         }
         assert (await stranger.get("/api/me"))["id"] == other["id"]
         assert await house.people.names_of([person]) == {person: ""}
@@ -194,7 +202,7 @@ def test_the_search_would_find_a_trace(postgres_url: str) -> None:
         found = {table for table, row in await everything(house) if person in map(str, row)}
         assert found == {
             *("people", "sessions", "passkeys", "recovery_codes", "tickets", "challenges"),
-            *("players", "chat", "reports"),
+            *("players", "chat", "reports", "tournaments"),
         }
 
     play(postgres_url, scene)

@@ -105,8 +105,11 @@ def test_who_leaves_is_bridged_at_once() -> None:
         driven = Driven.playing(Terms(clock=clock))
         person = driven.until_draw()
         seat = turn_of(driven)
+        before = coming(driven)
         driven.ask(person, wire.StandUp(**ids()))
         assert coming(driven) == Due(BeginBridge(seat), PAUSE, seat=seat)
+        driven.ask(person, wire.ComeBack(**ids()))
+        assert coming(driven) == before
 
 
 def test_bots_of_the_house_play_at_their_pace() -> None:

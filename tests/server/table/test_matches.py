@@ -10,7 +10,7 @@ import pytest
 from romme import deal
 from romme.engine.match import Match
 from romme.engine.referee import DeclareVoid, rule
-from romme.engine.state import Ending, Pile, Seat
+from romme.engine.state import Cards, Ending, Pile, Seat
 from romme.melds import Points
 from romme.rules.options import Mode, Scoring
 from romme.server.chance import SystemChance
@@ -38,7 +38,7 @@ from romme.wire.terms import Clock, Games, Length, Series, Target, Terms
 from tests.conftest import Size
 from tests.laws.play import RANDOM, STALLER
 from tests.laws.tables import TABLES, dice, random_table
-from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids, terms_of
+from tests.server.table.driving import ANNA, BEN, CARO, Dice, Driven, ids, terms_of
 
 
 def length_for(number: int, seats: int) -> Length:
@@ -124,6 +124,18 @@ def test_the_next_game_waits_for_those_who_are_there() -> None:
     assert [chair.ready for chair in driven.table.chairs] == [False, False, True]
     driven.finish_match()
     check_match(driven)
+
+
+def test_when_the_last_one_leaves_no_game_begins() -> None:
+    """It would be a game of nobody: the table waits until one of them is back."""
+    driven = Driven.playing(Terms(length=Games(2)))
+    driven.finish_game()
+    for person in (ANNA, BEN):
+        driven.ask(person, wire.StandUp(**ids()))
+        assert driven.is_in(Phase.COUNTED)
+    driven.ask(BEN, wire.ComeBack(**ids()))
+    driven.ask(BEN, wire.Ready(**ids()))
+    assert driven.is_in(Phase.PLAYING)
 
 
 def test_a_match_does_not_begin_without_those_who_are_away() -> None:
@@ -249,6 +261,36 @@ def test_the_commitment_stands_before_the_first_card() -> None:
     assert not any(table.game.hands)
     assert cutter(table) == (table.game.dealer - 2) % 3 + 1
     assert not table.deal.revealed
+
+
+class Counting(Dice):
+    """Notes which shuffle of a game each is."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.numbers: list[int] = []
+
+    def reshuffled(self, cards: Cards, secret: str, number: int) -> Cards:
+        self.numbers.append(number)
+        return super().reshuffled(cards, secret, number)
+
+
+def test_later_shuffles_are_counted_in_each_game() -> None:
+    """R12: a proof would not hold if one had the number of another."""
+    driven = Driven.made(Terms(rules="haus", seats=6, length=Games(2)), 24)
+    driven.chance = chance = Counting(24)
+    driven.fill()
+    driven.all_ready()
+    driven.finish_match(RANDOM)
+    assert chance.numbers == [1, 2, 1]
+    driven.check()
+
+
+def test_K3_who_deals_first_is_drawn() -> None:  # noqa: N802 - a clause
+    """V4.1: at a tournament it is seat 1."""
+    for rules, dealers in (("klassik", {1, 2, 3}), ("turnier", {1})):
+        made = [Driven.playing(Terms(rules=rules, seats=3), seed) for seed in range(1, 12)]
+        assert {driven.of(MatchBegan)[0].dealer for driven in made} == dealers
 
 
 def test_what_a_turn_took_comes_off_the_bank() -> None:
