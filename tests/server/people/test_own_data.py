@@ -30,9 +30,9 @@ async def live(house: House, device: Device) -> str:
             sat = {"stream": "t1", "number": 2, "seat": seat, "person": who, "score": 30 + seat}
             await connection.execute(insert(players).values(**sat))
         for number, who in enumerate((person, "other")):
-            cup = {"tournament": f"c{number}", "code": "BCDFGH", "name": f"Cup {number}"}
-            cup |= {"person": who, "made": 3, "listed": True, "rehearsal": False}
-            await connection.execute(insert(tournaments).values(**cup, secret=b"-"))
+            cup = {"tournament": f"c{number}", "name": f"Cup {number}", "person": who, "made": 3}
+            rest = {"code": "BCDFGH", "secret": b"-", "listed": True, "rehearsal": False}
+            await connection.execute(insert(tournaments).values(**cup, **rest))
         talked = (person, "other")
         for number, who in enumerate(talked):
             said = {"message": f"m{number}", "stream": "t1", "person": who, "name": f"N{number}"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romme.engine.change import changed
 from romme.engine.state import Seat
 from romme.server.table.decide import cutter
 from romme.server.table.due import (
@@ -139,6 +140,19 @@ def test_where_nobody_is_nothing_happens() -> None:
     driven.finish_game()
     driven.go_away(1)
     assert coming(driven) is None
+
+
+def test_a_table_of_a_tournament_waits_for_nobody() -> None:
+    """Others cannot go on before it is done."""
+    driven = Driven.playing(Terms(length=Games(2)))
+    driven.table = changed(driven.table, tournament="cup")
+    for seat in (1, 2):
+        driven.go_away(seat)
+    cut = cutter(driven.table)
+    assert cut is not None
+    assert coming(driven) == Due(CutForThem(cut), PAUSE, seat=cut)
+    driven.finish_game()
+    assert coming(driven) == Due(NextGame(), PAUSE)
 
 
 def test_draw_and_play_are_one_turn() -> None:
