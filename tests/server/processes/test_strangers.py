@@ -125,15 +125,45 @@ def test_whoever_is_signed_out_is_cut_off_on_every_node(nodes: Nodes, postgres_u
             cut = [await opened(anna), await opened(elsewhere)]
             kept = await opened(ben)
             headers = {"authorization": f"Bearer {anna.token}", "origin": first.url}
-            async with httpx.AsyncClient(base_url=first.url, headers=headers) as http:
-                answer = await http.delete("/api/me/sessions")
-            assert answer.is_success
-            for socket in cut:
-                await asyncio.wait_for(socket.wait_closed(), 30)
-                assert socket.close_code == UNAUTHORISED
+            async with (
+                httpx.AsyncClient(base_url=first.url, headers=headers) as here,
+                httpx.AsyncClient(base_url=second.url, headers=headers) as there,
+            ):
+                assert (await there.get("/api/me")).is_success
+                assert (await here.delete("/api/me/sessions")).is_success
+                for socket in cut:
+                    await asyncio.wait_for(socket.wait_closed(), 30)
+                    assert socket.close_code == UNAUTHORISED
+                for http in (here, there):
+                    assert (await http.get("/api/me")).status_code == 401
             assert kept.close_code is None
             await kept.close()
             await elsewhere.close()
+
+    asyncio.run(scene())
+
+
+def test_a_new_name_is_known_on_every_node(nodes: Nodes, postgres_url: str) -> None:
+    """At the table where somebody sits, and where it is asked for before all is forgotten."""
+
+    async def scene() -> None:
+        first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)
+        async with Company.at(first.url, second.url, secrets=nodes.secrets) as company:
+            sitting = await company.sit_down()
+            anna, ben = sitting.clients
+            seen = await ben.watch(sitting.name)
+            headers = {"authorization": f"Bearer {anna.token}"}
+            async with (
+                httpx.AsyncClient(base_url=first.url, headers=headers) as here,
+                httpx.AsyncClient(base_url=second.url, headers=headers) as there,
+            ):
+                assert (await there.get("/api/me")).is_success  # it is remembered there now
+                assert (await here.patch("/api/me", json={"name": "Änni"})).is_success
+                await seen.until(lambda picture: picture.chairs[0].name == "Änni")
+                forgotten = await there.request("DELETE", "/api/me", json={"name": "Änni"})
+                assert forgotten.is_success
+                await seen.until(lambda picture: picture.chairs[0].name == "")
+                assert (await here.get("/api/me")).status_code == 401
 
     asyncio.run(scene())
 
