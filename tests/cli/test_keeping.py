@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -191,6 +193,20 @@ def test_a_damaged_database_is_no_traceback(romme: Run, played: str) -> None:
         assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
         assert "malformed" in ran.err
     assert not Path("club.backup").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such limit there")
+def test_a_full_disk_is_no_traceback(romme: Run, played: str, tmp_path: Path) -> None:
+    """No file may grow beyond 40 kB here; the system says so to SQLite, not to us."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
+    try:
+        ran = romme("backup", "club.backup", "--database", played)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith("romme: That did not work: ")
+    assert not list(tmp_path.glob("club.backup*"))
 
 
 def test_without_an_address_it_is_that_of_the_server(

@@ -160,14 +160,28 @@ def test_a_backup_has_its_name_when_it_is_complete(
     asyncio.run(filled(sqlite_url))
 
     def full(*_: object) -> None:
-        assert file.with_name("club.backup.part").exists()
+        assert list(tmp_path.glob("club.backup.*.part"))
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(rows.Fingerprint, "add", full)
     with pytest.raises(OSError, match="No space left"):
         asyncio.run(backup(sqlite_url, file, existing=Existing.REPLACE))
     assert file.read_bytes() == b"older"
-    assert not file.with_name("club.backup.part").exists()
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_two_backups_that_are_made_at_once_are_both_whole(sqlite_url: str, tmp_path: Path) -> None:
+    """Of the same name: neither takes what the other has begun for its own."""
+    file = tmp_path / "club.backup"
+    asyncio.run(filled(sqlite_url))
+
+    async def run() -> None:
+        both = (backup(sqlite_url, file, existing=Existing.REPLACE) for _ in range(2))
+        first, second = await asyncio.gather(*both)
+        assert first == second
+
+    asyncio.run(run())
+    assert asyncio.run(restore(file, f"sqlite:///{tmp_path / 'new.db'}")).broken == ()
 
 
 def test_nothing_is_overwritten_unasked(sqlite_url: str, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import sqlite3
 import stat
 import subprocess
@@ -19,11 +20,12 @@ from sqlalchemy.exc import IntegrityError
 
 from romme.store import migrate
 from romme.store.address import Kind, PostgresServer, read_address
+from romme.store.audit import audit
 from romme.store.database import Database, open_database
-from romme.store.engines import look, make_engine
+from romme.store.engines import FAILURES, look, make_engine
 from romme.store.errors import BadUrl, Flaw, Foreign, InUse, TooNew, Unreachable
 from romme.store.log import Appended
-from romme.store.schema import metadata, people, sessions, streams
+from romme.store.schema import events, metadata, people, sessions, streams
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
 
@@ -138,6 +140,58 @@ def test_an_older_database_gets_the_new_tables_behind_a_backup(
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     with closing(sqlite3.connect(file)) as backup:
         assert backup.execute("SELECT data FROM events").fetchall() == [(b"precious",)]
+
+
+@pytest.mark.parametrize("revision", ["0001", "0002"])
+def test_a_database_of_any_age_is_checked_and_gets_the_newest_tables(
+    database_url: str, tmp_path: Path, revision: str
+) -> None:
+    """Also before it has them: whoever has updated the program may check first."""
+    entry = entry_at("table", 1, b"precious")
+    row = {"stream": "table", "version": 1, "hash": entry.hash}
+    of_event = {"at": entry.at, "data": entry.data}
+    of_stream = {"phase": "open", "listed": False, "summary": b"", "touched": 0}
+
+    async def run() -> None:
+        engine = make_engine(read_address(database_url))
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate.upgrade, revision)
+            await connection.execute(insert(events).values(row | of_event))
+            await connection.execute(insert(streams).values(row | of_stream))
+        await engine.dispose()
+        before = await audit(database_url)
+        database = await open_database(database_url, backups=tmp_path / "kept")
+        (record,) = await database.log.read("table")
+        await database.close()
+        assert record.data == b"precious"
+        assert before == await audit(database_url) == (1, 1, ())
+
+    asyncio.run(run())
+    (file,) = (tmp_path / "kept").iterdir()
+    assert file.name.endswith(f"-{revision}.db")
+
+
+def test_a_backup_that_does_not_fit_leaves_everything_as_it_was(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tables are not changed, and no half copy stays."""
+    kept = tmp_path / "kept"
+
+    async def run() -> None:
+        await opened_and_closed(sqlite_url)
+        before = await tables(sqlite_url)
+        _with_step(monkeypatch, tmp_path, "")
+        limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
+        try:
+            with pytest.raises(FAILURES):
+                await open_database(sqlite_url, backups=kept)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        assert await tables(sqlite_url) == before
+
+    asyncio.run(run())
+    assert list(kept.iterdir()) == []
 
 
 @pytest.mark.usefixtures("newer")

@@ -99,7 +99,7 @@ def _run(tokens: list[str]) -> int:
     except CycloptsError as error:
         return _fail(f"romme: {usage_error(spoken, app, error)}")
     except Stop as stop:
-        return _fail(stop.line)
+        return _fail(stop.line, stop.status)
     return status if isinstance(status, int) else Status.DONE
 
 
@@ -112,9 +112,9 @@ def _with_dash_as_file(tokens: list[str], end: int) -> list[str]:
     return [*others, "--", *dashes, *tokens[end + 1 :]]
 
 
-def _fail(line: str) -> int:
+def _fail(line: str, status: Status = Status.UNREADABLE) -> int:
     sys.stderr.write(f"{line}\n")
-    return Status.UNREADABLE
+    return status
 
 
 def _asked(tokens: Sequence[str]) -> str | None:

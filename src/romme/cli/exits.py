@@ -16,6 +16,8 @@ class Status(IntEnum):
     """A move of the game was refused."""
     UNREADABLE = 2
     """The command or its file makes no sense."""
+    UNAVAILABLE = 75
+    """The database is elsewhere and does not answer yet: trying again may help."""
     INTERRUPTED = 130
     PIPE_CLOSED = 141
 
@@ -23,7 +25,8 @@ class Status(IntEnum):
 class Stop(Exception):  # noqa: N818 - an end, not an error of the program
     """Nothing can be done; the line says why, in the user's language."""
 
-    def __init__(self, line: str) -> None:
-        """Keep the line."""
+    def __init__(self, line: str, status: Status = Status.UNREADABLE) -> None:
+        """Keep the line, and how the program ends."""
         super().__init__(line)
         self.line = line
+        self.status = status

@@ -177,8 +177,7 @@ def _run(work: Coroutine[Any, Any, Found]) -> Found:
 @contextmanager
 def _told(words: Words, file: str, missing: str) -> Iterator[None]:
     """Stop with one line, in the user's language, whatever is wrong with database or file."""
-    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415 - an extra
-
+    from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
     from romme.store.errors import StoreError  # noqa: PLC0415
 
     try:
@@ -190,8 +189,8 @@ def _told(words: Words, file: str, missing: str) -> Iterator[None]:
     except OSError as error:
         reason = plain(error.strerror or type(error).__name__, 300)
         raise Stop(f"{plain(file, 300)}: {words.say('keeping-failed', reason=reason)}") from None
-    except DBAPIError as error:  # a damaged file, a connection that broke
-        reason = plain(str(error.orig), 300)
+    except FAILURES as error:  # a full disk, a damaged file, a connection that broke
+        reason = plain(reason_of(error), 300)
         raise Stop(f"romme: {words.say('keeping-failed', reason=reason)}") from None
 
 

@@ -90,22 +90,25 @@ def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None)
 
 
 def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
-    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415 - an extra
-
-    from romme.server.serving import NoPort, run  # noqa: PLC0415
-    from romme.store.errors import StoreError  # noqa: PLC0415
+    from romme.server.serving import NoPort, run  # noqa: PLC0415 - an extra
+    from romme.store.address import Kind  # noqa: PLC0415
+    from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415
+    from romme.store.errors import StoreError, Unreachable  # noqa: PLC0415
 
     try:
         run(settings, lambda port: _welcome(spoken, settings, port, browser=browser))
     except StoreError as error:
-        raise Stop(f"romme: {store_problem(spoken, error)}") from None
+        # A server that was started together with its PostgreSQL may have been quicker.
+        away = isinstance(error, Unreachable) and error.shown.startswith(Kind.POSTGRES.value)
+        status = Status.UNAVAILABLE if away else Status.UNREADABLE
+        raise Stop(f"romme: {store_problem(spoken, error)}", status) from None
     except NoPort as error:
         reason = plain(error.strerror or "?", 300)
         facts = {"host": plain(settings.host, 300), "port": str(settings.port), "reason": reason}
         raise Stop(f"romme: {spoken.say('serve-port', **facts)}") from None
-    except (OSError, DBAPIError) as error:  # a full disk, a damaged file
-        reason = plain(str(getattr(error, "orig", None) or error), 300)
-        raise Stop(f"romme: {spoken.say('keeping-failed', reason=reason)}") from None
+    except FAILURES as error:  # a full disk, a damaged file
+        said = spoken.say("keeping-failed", reason=plain(reason_of(error), 300))
+        raise Stop(f"romme: {said}") from None
     Page().line(spoken.say("serve-stopped"))
 
 

@@ -8,16 +8,16 @@ chain that holds; against that only a backup kept elsewhere helps.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import ColumnElement, Connection, exists, func, inspect, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.address import read_address
 from romme.store.chain import Broken, first_break
 from romme.store.engines import look
 from romme.store.errors import Empty
-from romme.store.log import Record, Version
+from romme.store.log import Lasts, Record, Version
 from romme.store.migrate import revision_of
 from romme.store.rows import AT_ONCE
 from romme.store.schema import events, streams
@@ -77,8 +77,12 @@ async def audit_with(connection: AsyncConnection, *, tell: Tell = silent) -> Aud
 
 async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
     """Each stream with all its records, one stream in memory at a time."""
+    columns: list[ColumnElement[Any]] = list(events.c)
+    if not await connection.run_sync(_says_how_long):  # of a database that is not migrated yet
+        columns[-1] = literal(Lasts.LASTING.value).label("lasts")
     asked = (
-        select(events, streams.c.version.label("head"), streams.c.hash.label("last"))
+        select(*columns, streams.c.version.label("head"), streams.c.hash.label("last"))
+        .select_from(events)
         .outerjoin(streams, events.c.stream == streams.c.stream)
         .order_by(events.c.stream, events.c.version)
         .execution_options(yield_per=AT_ONCE)
@@ -95,3 +99,9 @@ async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
             )
     if current is not None:
         yield current
+
+
+def _says_how_long(connection: Connection) -> bool:
+    """Whether records say how long they last; all of an older database are there for good."""
+    found = inspect(connection).get_columns(events.name)
+    return any(column["name"] == events.c.lasts.name for column in found)

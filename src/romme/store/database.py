@@ -167,9 +167,12 @@ def _copy(path: Path, file: Path) -> None:
     begun = file.with_name(f"{file.name}.part")
     begun.unlink(missing_ok=True)
     begun.touch(mode=0o600)
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(begun)) as target:
-        source.backup(target)
-    begun.replace(file)
+    try:
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(begun)) as target:
+            source.backup(target)
+        begun.replace(file)
+    finally:
+        begun.unlink(missing_ok=True)  # the disk was full, say
 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------
@@ -188,13 +191,14 @@ async def _open_postgres(
             await write_backup(address, _backup_file(backups, "romme", found))
         if found != newest():
             await connection.run_sync(upgrade)
-    pool = await asyncpg.create_pool(
-        address.url,
-        min_size=1,
-        max_size=MOST_CONNECTIONS,
-        timeout=PATIENCE,
-        server_settings=settings,
-    )
+    with reach(address):  # it may have as many connections already as it takes
+        pool = await asyncpg.create_pool(
+            address.url,
+            min_size=1,
+            max_size=MOST_CONNECTIONS,
+            timeout=PATIENCE,
+            server_settings=settings,
+        )
     stack.push_async_callback(_close_pool, pool)
     log = PostgresLog(pool)
     stack.push_async_callback(log.close)

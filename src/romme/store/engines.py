@@ -33,6 +33,14 @@ AWAY: Final = (
     *(asyncpg.InsufficientResourcesError, asyncpg.InterfaceError),
     *(ConnectionError, TimeoutError),
 )
+FAILURES: Final = (
+    DBAPIError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    OSError,
+)
+"""What a driver raises when a database breaks down, ours to report and not to understand."""
 LOOKS: Final = "romme_looks"
 """The execution option of connections that only read, each statement by itself."""
 
@@ -142,10 +150,8 @@ def reach(address: Address) -> Iterator[None]:
     """Tell failures to connect apart from bugs; no more than connecting belongs inside."""
     try:
         yield
-    except DBAPIError as error:
-        raise Unreachable(str(address), _reason(error.orig or error)) from None
-    except (OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise Unreachable(str(address), _reason(error)) from None
+    except FAILURES as error:
+        raise Unreachable(str(address), reason_of(error)) from None
 
 
 def probe(address: Address) -> None:
@@ -156,8 +162,10 @@ def probe(address: Address) -> None:
             file.execute("PRAGMA schema_version")
 
 
-def _reason(error: BaseException) -> str:
-    """What the system says, in one line."""
+def reason_of(error: BaseException) -> str:
+    """What the system says of a failure, in one line."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        return reason_of(error.orig.__cause__ or error.orig)
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     first, *_ = [*str(error).splitlines(), type(error).__name__]

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from enum import Enum
 from importlib.metadata import version
 from pathlib import Path
+from secrets import token_hex
 from typing import Final
 from urllib.parse import quote
 
@@ -56,8 +57,8 @@ class BackupWriter:
         self._file = file
         self._existing = existing
         self._look_for_file()
-        self._begun = file.with_name(f"{file.name}.part")
-        self._begun.unlink(missing_ok=True)
+        # Of its own: two that are made at once would else take each other's for theirs.
+        self._begun = file.with_name(f"{file.name}.{token_hex(4)}.part")
         os.close(os.open(self._begun, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         self._database = sqlite3.connect(self._begun, isolation_level=None, check_same_thread=False)
         # Nothing needs undoing: until it is complete the file is worth nothing.
