@@ -6,16 +6,22 @@ import asyncio
 import json
 import re
 import tomllib
+from collections.abc import AsyncIterator
 from configparser import ConfigParser
+from contextlib import asynccontextmanager
 from dataclasses import asdict, fields
 from enum import Enum
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
+from litestar.routes import HTTPRoute
 
+from romme.cli.exits import Status
 from romme.server import answers
-from romme.server.app import LARGEST_BODY, SOCKET, Server
+from romme.server.app import SOCKET, Server
 from romme.server.configuration import PREFIX, Configuration, configured
 from romme.server.people import Origins
 from romme.store.address import SqliteFile, read_address
@@ -85,19 +91,33 @@ def test_the_port_is_the_one_that_the_server_has(name: str) -> None:
     assert set(ports) == {PORT}
 
 
-async def routes(folder: Path) -> set[str]:
-    """All paths that a server answers."""
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Server]:
+    """A server, without the web around it."""
     settings = Configuration(database=f"sqlite:///{folder / 'romme.db'}")
     server = Server(settings, origins=Origins.of())
     await server.start()
     try:
-        return {str(route.path) for route in server._http.routes}  # noqa: SLF001 - to look at it
+        yield server
     finally:
         await server.stop()
 
 
+async def routes(folder: Path) -> tuple[set[str], int]:
+    """All paths that a server answers, and the largest body that any of them takes."""
+    async with running(folder) as server:
+        found = server._http.routes  # noqa: SLF001 - to look at it
+        sizes = [
+            handler.resolve_request_max_body_size()
+            for route in found
+            if isinstance(route, HTTPRoute)
+            for handler in route.route_handlers
+        ]
+        return {str(route.path) for route in found}, max(size or 0 for size in sizes)
+
+
 def test_every_path_is_served(tmp_path: Path) -> None:
-    served = asyncio.run(routes(tmp_path)) | {SOCKET}
+    served = asyncio.run(routes(tmp_path))[0] | {SOCKET}
     for name in (*PROXIES, "Containerfile", "prometheus.yml", "README.md"):
         for path in re.findall(r"(?<![\w.])(/api/\w+|/metrics)\b", text(name)):
             assert path in served, f"{path} in {name}"
@@ -125,10 +145,32 @@ def test_alerts_name_codes_that_are_counted() -> None:
         assert set(re.findall(r'code="([^"]+)"', text(name))) == {answers.NOT_KEPT}
 
 
-@pytest.mark.parametrize("name", PROXIES)
-def test_proxies_let_through_no_more_than_the_server_takes(name: str) -> None:
-    (kilobytes,) = re.findall(r"(?:max_size|client_max_body_size) (\d+)(?:KB|k)", text(name))
-    assert int(kilobytes) * 1024 == LARGEST_BODY
+def test_alerts_see_the_first_time() -> None:
+    """A figure that is not there until something happens has not grown when it comes."""
+    shown = re.findall(rf'romme_commands_total{{code="{answers.NOT_KEPT}",do="(.+)"}} 0', figures())
+    assert {"draw", "play", "sit"} <= set(shown)
+
+
+def test_proxies_let_through_just_what_the_server_takes(tmp_path: Path) -> None:
+    """Lists of entries from a spreadsheet too, which are larger than anything else."""
+    _, largest = asyncio.run(routes(tmp_path))
+    for name in PROXIES:
+        (megabytes,) = re.findall(r"(?:max_size|client_max_body_size) (\d+)(?:MiB|m)", text(name))
+        assert int(megabytes) * 1024 * 1024 == largest
+
+
+def test_proxies_keep_the_figures_in_every_spelling(tmp_path: Path) -> None:
+    """The server takes a slash behind a path as well."""
+
+    async def scene() -> int:
+        async with running(tmp_path) as server:
+            transport = httpx.ASGITransport(server)
+            async with httpx.AsyncClient(transport=transport, base_url="http://x") as asking:
+                return (await asking.get("/metrics/")).status_code
+
+    assert asyncio.run(scene()) == HTTPStatus.OK
+    assert "respond /metrics* 404" in text("Caddyfile")
+    assert "location /metrics {" in text("nginx.conf")
 
 
 @pytest.mark.parametrize("name", PROXIES)
@@ -162,6 +204,16 @@ def test_the_unit_has_one_folder_of_its_own() -> None:
     assert isinstance(kept, SqliteFile)
     assert kept.path.parent == Path("/var/lib") / service["StateDirectory"]
     assert service["WorkingDirectory"] == str(kept.path.parent)
+    # Where the program looks for the user's data folder: it has no other that it may write to.
+    assert service["Environment"] == f"XDG_DATA_HOME={kept.path.parent.parent}"
+
+
+def test_the_unit_waits_for_its_database_and_not_for_better_settings() -> None:
+    """However often it has to try."""
+    service = unit()["Service"]
+    assert service["Restart"] == "always"
+    assert int(service["RestartPreventExitStatus"]) == Status.UNREADABLE
+    assert unit()["Unit"]["StartLimitIntervalSec"] == "0"
 
 
 def test_the_unit_gives_nothing_away() -> None:
@@ -170,7 +222,6 @@ def test_the_unit_gives_nothing_away() -> None:
         assert service[name] == "yes"
     assert service["ProtectSystem"] == "strict"
     assert service["CapabilityBoundingSet"] == ""
-    assert service["Restart"] == "always"
 
 
 # --- the image -----------------------------------------------------------------------------------

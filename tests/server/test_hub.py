@@ -216,6 +216,8 @@ def test_a_bot_that_plays_against_the_rules_is_replaced_for_that_move() -> None:
             await house.serve(4 * STEP)
         assert house.live.table.waits_for == 1
         assert [entry["event"] for entry in logs] == ["bot played against the rules"]
+        # No facts of the refusal: cards are some.
+        assert set(logs[0]) == {"event", "log_level", "bot", "ground"}
         await house.close()
 
     asyncio.run(scene())

@@ -228,6 +228,21 @@ def test_a_database_with_anything_in_it_is_refused(
     asyncio.run(run())
 
 
+def test_what_is_left_of_a_database_that_was_moved_away_is_not_deleted(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    """What a server that was killed had not yet put into the file itself: only this file has it."""
+    file, other = tmp_path / "club.backup", tmp_path / "new.db"
+    asyncio.run(filled(sqlite_url))
+    asyncio.run(backup(sqlite_url, file))
+    rest = tmp_path / "new.db-wal"
+    rest.write_bytes(b"moves")
+    with pytest.raises(NotEmpty, match=r"new\.db-wal"):
+        asyncio.run(restore(file, f"sqlite:///{other}"))
+    assert rest.read_bytes() == b"moves"
+    assert not other.exists()
+
+
 def test_a_server_at_work_is_not_disturbed(new_database: NewDatabase, tmp_path: Path) -> None:
     """Also if its database is still empty."""
     one, other, file = new_database("sqlite"), new_database("sqlite"), tmp_path / "club.backup"

@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from romme.store import migrate
+from romme.store import migrate, place
 from romme.store.address import Kind, PostgresServer, read_address
 from romme.store.audit import audit
 from romme.store.database import Database, open_database
@@ -57,6 +57,15 @@ def _with_step(patch: pytest.MonkeyPatch, place: Path, more: str) -> pytest.Monk
     patch.setattr(migrate, "_FOLDERS", (*migrate._FOLDERS, str(folder)))  # noqa: SLF001
     patch.setattr(migrate, "_NEWEST", "next")
     return patch
+
+
+def test_a_server_of_postgres_needs_no_data_folder(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A service often has none; only a backup before new tables would go there."""
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(place, "user_data_path", lambda *_, **__: tmp_path / "file" / "romme")
+    asyncio.run(opened_and_closed(postgres_url))
 
 
 async def opened_and_closed(url: str, backups: Path | None = None) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from romme.server.answers import NOT_KEPT
 from romme.wire import commands as wire
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -43,6 +44,9 @@ class Figures:
             buckets=BUCKETS,
             registry=self._register,
         )
+        for command in get_args(wire.TableCommand):
+            # From nought on: to Prometheus a figure that begins at fifty has not grown.
+            self._commands.labels(_name(command), NOT_KEPT)
         self._kind = cache(self._find)  # to look labels up takes longer than to count
 
     def answered(self, command: wire.TableCommand, code: str, seconds: float) -> None:
@@ -52,7 +56,7 @@ class Figures:
         kind.seconds.observe(seconds)
 
     def _find(self, command: type[wire.TableCommand], code: str) -> _Answered:
-        name = str(command.__struct_config__.tag)
+        name = _name(command)
         return _Answered(self._commands.labels(name, code), self._seconds.labels(name))
 
     def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
@@ -62,3 +66,7 @@ class Figures:
     def written(self) -> bytes:
         """All figures, as Prometheus reads them."""
         return generate_latest(self._register)
+
+
+def _name(command: type[wire.TableCommand]) -> str:
+    return str(command.__struct_config__.tag)

@@ -351,7 +351,9 @@ class Hub:
             try:
                 decided = act(live.table, bot.seat, command, by, self.chance)
             except Illegal as refusal:
-                log.warning("bot played against the rules", level=bot.level, clause=str(refusal))
+                # Not what else the refusal says: its facts are cards of the hand.
+                ground = refusal.ground.value
+                log.warning("bot played against the rules", bot=bot.level, ground=ground)
                 simple = await self.thinking.choose("zufall", seen)
                 decided = act(live.table, bot.seat, simple, by, self.chance)
             await self._do(live, decided)

@@ -121,6 +121,9 @@ async def _empty(address: Address) -> AsyncIterator[AsyncConnection]:
     async with AsyncExitStack() as stack:
         if isinstance(address, SqliteFile):
             fresh = not address.path.exists()
+            rest = address.path.with_name(f"{address.path.name}-wal")
+            if fresh and rest.exists():  # of a database that was moved away: SQLite would delete it
+                raise NotEmpty(str(rest))
             with reach(address):
                 stack.enter_context(claim(address.path))
             if fresh:

@@ -131,7 +131,7 @@ async def open_database(
                 folder = backups or address.path.parent
                 return await _open_sqlite(address, folder, synchronous=synchronous, stack=stack)
             case PostgresServer():
-                return await _open_postgres(address, backups or default_backups(), stack=stack)
+                return await _open_postgres(address, backups, stack=stack)
             case _:
                 assert_never(address)
 
@@ -179,7 +179,7 @@ def _copy(path: Path, file: Path) -> None:
 
 
 async def _open_postgres(
-    address: PostgresServer, backups: Path, *, stack: AsyncExitStack
+    address: PostgresServer, backups: Path | None, *, stack: AsyncExitStack
 ) -> Database:
     settings = await _reach_postgres(address)
     engine = make_engine(address)
@@ -188,7 +188,8 @@ async def _open_postgres(
         await connection.run_sync(take_turn)
         found = await connection.run_sync(revision_of, str(address))
         if found not in {None, newest()}:
-            await write_backup(address, _backup_file(backups, "romme", found))
+            folder = backups or default_backups()  # not before: a service may have no such folder
+            await write_backup(address, _backup_file(folder, "romme", found))
         if found != newest():
             await connection.run_sync(upgrade)
     with reach(address):  # it may have as many connections already as it takes
