@@ -359,3 +359,38 @@ def test_a_full_disk_is_no_answer(tmp_path: Path) -> None:
         await log.close()
 
     asyncio.run(run())
+
+
+def test_others_write_in_turn_with_the_log(sqlite_url: str) -> None:
+    """Each waits for one commit at most, the log for one of them; who gave up holds up nobody."""
+    said: list[str] = []
+
+    async def run() -> None:
+        database = await open_database(sqlite_url)
+        log = database.log
+        assert isinstance(log, SqliteLog)
+        writer = Writer("table")
+
+        async def other(name: str) -> None:
+            async with log.turn():
+                said.append(name)
+                later = asyncio.create_task(append())
+                await asyncio.sleep(0.02)
+                assert not later.done()
+            await later
+
+        async def append() -> None:
+            await log.append(writer.next())
+            said.append("log")
+
+        async with log.turn():  # all that follows is waiting when it ends
+            others = [asyncio.create_task(other(name)) for name in ("one", "gone", "two")]
+            await asyncio.sleep(0.02)
+            others[1].cancel()
+        await asyncio.gather(others[0], others[2])
+        await database.close()
+        async with log.turn():  # nobody is in the way of who comes too late
+            pass
+
+    asyncio.run(run())
+    assert said == ["one", "log", "two", "log"]

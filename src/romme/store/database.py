@@ -11,11 +11,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    closing,
+    nullcontext,
+)
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Self, assert_never
+from typing import Any, Final, Self, TypeAlias, assert_never
 
 import asyncpg
 from sqlalchemy import Engine, Row, Select
@@ -44,6 +50,7 @@ __all__ = [
     "open_database",
 ]
 
+Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 MOST_CONNECTIONS: Final = 10
 MOST_LOOKS: Final = 4
 
@@ -59,6 +66,7 @@ class Database:
         log: Log,
         pool: asyncpg.Pool | None,
         quick: Engine | None,
+        turn: Turn,
         closing: AsyncExitStack,
     ) -> None:
         """Keep the parts, and how they are closed."""
@@ -69,6 +77,7 @@ class Database:
         self.log = log
         self.pool = pool
         self._quick = quick
+        self._turn = turn
         self._shown = str(address)
         self._looks = asyncio.Semaphore(MOST_LOOKS)
         self._closing = closing
@@ -80,10 +89,10 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may write; it waits for its turn at the start, never in the middle.
 
-        Nothing can be appended to the log of an SQLite file until it ends: do not wait for that
-        inside.
+        Nothing can be appended to the log of an SQLite file until it ends, nor can another one
+        begin: do not wait for either inside.
         """
-        async with self.engine.begin() as connection:
+        async with self._turn(), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
@@ -159,7 +168,15 @@ async def _open_sqlite(
     log = SqliteLog(address.path, synchronous=synchronous)
     stack.push_async_callback(log.close)
     closing = stack.pop_all()
-    return Database(address, engine=engine, log=log, pool=None, quick=quick, closing=closing)
+    return Database(
+        address,
+        engine=engine,
+        log=log,
+        pool=None,
+        quick=quick,
+        turn=log.turn,
+        closing=closing,
+    )
 
 
 def _copy(path: Path, file: Path) -> None:
@@ -204,7 +221,15 @@ async def _open_postgres(
     log = PostgresLog(pool)
     stack.push_async_callback(log.close)
     closing = stack.pop_all()
-    return Database(address, engine=engine, log=log, pool=pool, quick=None, closing=closing)
+    return Database(
+        address,
+        engine=engine,
+        log=log,
+        pool=pool,
+        quick=None,
+        turn=nullcontext,  # PostgreSQL sees to it
+        closing=closing,
+    )
 
 
 async def _reach_postgres(address: PostgresServer) -> dict[str, str]:

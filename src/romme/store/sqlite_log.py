@@ -3,17 +3,23 @@
 The plain driver on a thread of its own appends thirty times as fast as an asynchronous one. While
 one commit waits for the disk, the next ones gather; each is answered when its own is on the disk
 (`synchronous=FULL`), never before.
+
+Others of the same process write to the file too, a new guest say. SQLite lets them wait by trying
+again after ever longer pauses, and a busy log would always be quicker. So they ask the writer for
+their `turn`, and each commit of the log lets one of them go ahead.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Final, NamedTuple, TypeAlias
 
 from romme.store.log import Appended, Entry, LogClosed, Record, Version
@@ -64,6 +70,13 @@ class _Waiting(NamedTuple):
     answer: asyncio.Future[Appended]
 
 
+class _Turn(NamedTuple):
+    """Somebody else who wants to write."""
+
+    come: asyncio.Future[None]
+    over: Event
+
+
 _Answered: TypeAlias = tuple[asyncio.Future[Appended], Appended | BaseException]
 
 
@@ -83,7 +96,7 @@ class SqliteLog:
         """Open a database that has its tables already."""
         self._writing = connect(path, synchronous=synchronous)
         self._reading = connect(path, synchronous=synchronous)
-        self._waiting: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._waiting: SimpleQueue[_Waiting | _Turn | None] = SimpleQueue()
         self._closed = False
         self._loop = asyncio.get_running_loop()
         self._writer = Thread(target=self._write, name="romme-log", daemon=True)
@@ -113,6 +126,20 @@ class SqliteLog:
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
         """How far some streams have come."""
         return await self._loop.run_in_executor(self._reader, self._heads, streams)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Have the file for another transaction: nothing is appended meanwhile."""
+        if self._closed:  # nobody is in the way any more
+            yield
+            return
+        turn = _Turn(self._loop.create_future(), Event())
+        self._waiting.put(turn)
+        try:
+            await turn.come
+            yield
+        finally:
+            turn.over.set()
 
     async def close(self) -> None:
         """Write what waits, then end."""
@@ -144,12 +171,24 @@ class SqliteLog:
     def _write(self) -> None:
         """Commit what waits, again and again, until the end is announced."""
         going = True
-        while going:
-            batch = [self._waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
-                batch.append(self._waiting.get())
-            going = None not in batch
-            self._loop_answer(self._commit([one for one in batch if one is not None]))
+        turns: deque[_Turn] = deque()
+        while going or turns:
+            arrived = [] if turns else [self._waiting.get()]
+            while len(arrived) < MOST_AT_ONCE and not self._waiting.empty():
+                arrived.append(self._waiting.get())
+            going = going and None not in arrived
+            turns.extend(one for one in arrived if isinstance(one, _Turn))
+            batch = [one for one in arrived if isinstance(one, _Waiting)]
+            if batch:
+                self._loop_answer(self._commit(batch))
+            if turns:
+                self._give(turns.popleft())
+
+    def _give(self, turn: _Turn) -> None:
+        """Let somebody else write, and wait until that is done."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_come, turn)
+            turn.over.wait()
 
     def _commit(self, batch: Sequence[_Waiting]) -> list[_Answered]:
         """Write a batch in one transaction; none of it is answered as done unless all is."""
@@ -185,13 +224,18 @@ class SqliteLog:
         return Appended.DONE
 
     def _loop_answer(self, outcomes: Sequence[_Answered]) -> None:
-        if outcomes and not self._loop.is_closed():
+        if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_answer, outcomes)
 
 
 def _head(connection: sqlite3.Connection, stream: str) -> Version:
     (version,) = connection.execute(_HEAD_OF, (stream,)).fetchone() or (0,)
     return Version(version)
+
+
+def _come(turn: _Turn) -> None:
+    if not turn.come.done():  # whoever asked may have gone
+        turn.come.set_result(None)
 
 
 def _answer(outcomes: Sequence[_Answered]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.people.names import read_login
 from romme.server.people.passwords import Passwords, read_password
@@ -18,6 +18,7 @@ from romme.server.people.person import Person, PersonId
 from romme.server.people.refusals import Refusal
 from romme.server.people.secret import hashed_code, new_code
 from romme.server.problems import Problem
+from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import people, recovery_codes, sessions, tickets
 
@@ -27,10 +28,10 @@ CODES: Final = 8
 class Accounts:
     """Logins, passwords and recovery codes."""
 
-    def __init__(self, engine: AsyncEngine, passwords: Passwords) -> None:
+    def __init__(self, database: Database, passwords: Passwords) -> None:
         """Keep them in this database."""
-        self._engine = engine
-        self._looks = engine.execution_options(**{LOOKS: True})
+        self._database = database
+        self._looks = database.engine.execution_options(**{LOOKS: True})
         self._passwords = passwords
 
     async def add(self, person: Person, login: str, password: str | None) -> Sequence[str]:
@@ -51,7 +52,7 @@ class Accounts:
             .values(login=login, password=kept)
         )
         try:
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 if (await connection.execute(adding)).rowcount == 0:
                     raise Refusal.ACCOUNT_EXISTS.problem()
                 return await _replace_codes(connection, person.id)
@@ -65,7 +66,7 @@ class Accounts:
             raise Refusal.WRONG_SIGN_IN.problem()
         if self._passwords.outdated(kept):
             newer = await self._passwords.hash(password)
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(
                     update(people)
                     .where(people.c.person == person, people.c.password == kept)
@@ -87,7 +88,7 @@ class Accounts:
         if known is None:
             raise Refusal.WRONG_SIGN_IN.problem()
         kept = await self._passwords.hash(read_password(password, login=login, name=name))
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             if (await connection.execute(delete(recovery_codes).where(used))).rowcount == 0:
                 raise Refusal.WRONG_SIGN_IN.problem()  # somebody was quicker
             await connection.execute(
@@ -103,7 +104,7 @@ class Accounts:
             raise Refusal.NO_ACCOUNT.problem()
         password = read_password(password, login=person.login, name=person.name)
         kept = await self._passwords.hash(password)
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 update(people)
                 .where(people.c.person == person.id, people.c.login.is_not(None))
@@ -114,7 +115,7 @@ class Accounts:
         """Give other recovery codes; the old ones are good no more."""
         if person.login is None:
             raise Refusal.NO_ACCOUNT.problem()
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             return await _replace_codes(connection, person.id)
 
     async def has_password(self, person: PersonId) -> bool:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from romme.server.people.ceremony import Passkey
 from romme.server.people.person import Person, PersonId
 from romme.server.people.sessions import Session
+from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import (
     challenges,
@@ -155,13 +156,13 @@ async def made(engine: AsyncEngine, person: PersonId) -> int:
         return int((await connection.execute(asking)).scalar_one())
 
 
-async def forget(engine: AsyncEngine, person: PersonId) -> None:
+async def forget(database: Database, person: PersonId) -> None:
     """Keep nothing that leads to this person, in one step.
 
     The row stays, without a name: the log of a table names its seats by such rows, and cannot be
     changed. What was said at a table stays, said by nobody.
     """
-    async with engine.begin() as connection:
+    async with database.writing() as connection:
         await connection.execute(
             update(people)
             .where(people.c.person == person)

@@ -15,7 +15,6 @@ import msgspec
 import webauthn
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from webauthn.helpers import (
     base64url_to_bytes,
     bytes_to_base64url,
@@ -41,6 +40,7 @@ from romme.server.people.limits import Clock
 from romme.server.people.origins import host_of
 from romme.server.people.person import Person, PersonId
 from romme.server.people.refusals import Refusal
+from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import challenges, passkeys
 
@@ -55,10 +55,10 @@ _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
 class Passkeys:
     """Takes passkeys in and recognises them."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         """Keep them in this database."""
-        self._engine = engine
-        self._looks = engine.execution_options(**{LOOKS: True})
+        self._database = database
+        self._looks = database.engine.execution_options(**{LOOKS: True})
         self._clock = clock
 
     async def begin_adding(self, person: Person, origin: str) -> CreationOptions:
@@ -109,7 +109,7 @@ class Passkeys:
         )
         counting = select(func.count()).where(passkeys.c.person == person.id)
         try:
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(adding)
                 if (await connection.execute(counting)).scalar_one() > MOST:
                     raise Refusal.PASSKEYS_FULL.problem(most=MOST)
@@ -154,7 +154,7 @@ class Passkeys:
         except _MALFORMED as error:
             raise Refusal.WRONG_SIGN_IN.problem() from error
         noting = update(passkeys).where(own).values(count=shown.new_sign_count, used=self._clock())
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             if (await connection.execute(noting)).rowcount == 0:
                 raise Refusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
         return PersonId(person)
@@ -179,7 +179,7 @@ class Passkeys:
         removing = delete(passkeys).where(
             passkeys.c.person == person, passkeys.c.credential == credential
         )
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             return (await connection.execute(removing)).rowcount > 0
 
     async def _ids(self, person: PersonId) -> Sequence[bytes]:
@@ -189,7 +189,7 @@ class Passkeys:
 
     async def _challenge(self, person: PersonId | None) -> bytes:
         challenge = secrets.token_bytes(32)
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 insert(challenges).values(
                     challenge=sha256(challenge).digest(),
@@ -214,7 +214,7 @@ class Passkeys:
             )
             .returning(challenges.c.until)
         )
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             until = (await connection.execute(taking)).scalar_one_or_none()
         if until is None or self._clock() >= until:
             raise refused.problem()

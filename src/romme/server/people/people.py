@@ -61,22 +61,23 @@ class People:
         `renamed` is told who has another name, or none any more. `passwords` is for tests that
         cannot wait.
         """
-        self._engine = engine = database.engine
-        self._looks = own_data.looking(engine)
+        self._database = database
+        self._engine = database.engine
+        self._looks = own_data.looking(database.engine)
         self._clock = clock
         self._renamed = renamed
         self.origins = origins
         self.limits = Limits(clock)
-        self.tickets = tickets_for(engine, clock)
+        self.tickets = tickets_for(database.engine, clock)
         self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel, ended=ended)
-        self.accounts = Accounts(engine, passwords or Passwords())
+        self.accounts = Accounts(database, passwords or Passwords())
 
     @cached_property
     def passkeys(self) -> Passkeys:
         """Loaded when somebody has one: its cryptography would make every start longer."""
         from romme.server.people.passkeys import Passkeys  # noqa: PLC0415 - slow, and rarely wanted
 
-        return Passkeys(self._engine, self._clock)
+        return Passkeys(self._database, self._clock)
 
     async def arrive(self, name: str, kind: Kind, *, device: str) -> Newcomer:
         """Let a guest in."""
@@ -84,7 +85,7 @@ class People:
         adding = insert(people).values(
             person=person.id, name=person.name, kind=kind.value, made=self._clock()
         )
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(adding)
             token = await self.sessions.open(person.id, device, within=connection)
         return Newcomer(person, Token(token))
@@ -112,7 +113,7 @@ class People:
     async def rename(self, person: Person, name: str) -> None:
         """Give somebody another name."""
         name = read_name(name)
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 update(people)
                 .where(people.c.person == person.id, people.c.name != "")
@@ -165,7 +166,7 @@ class People:
 
     async def forget(self, person: Person) -> None:
         """Be rid of everything that leads to somebody."""
-        await own_data.forget(self._engine, person.id)
+        await own_data.forget(self._database, person.id)
         self.sessions.close(person.id)
         self._renamed(person.id)
 
@@ -174,7 +175,7 @@ class People:
         await self.sessions.sweep()
         await self.tickets.sweep()
         # Not by `passkeys`: that would load them, where perhaps nobody has one.
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(challenges).where(challenges.c.until <= self._clock()))
 
     async def _is_really(self, person: Person, shown: Confirmation, origin: str | None) -> bool:

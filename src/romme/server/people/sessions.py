@@ -61,11 +61,11 @@ class Sessions:
 
         `forgotten` is told of whom nothing is any more, `ended` whose session has come to its end.
         """
-        self._engine = engine = database.engine
+        self._database = database
         self._rows = database.rows
         self._forgotten = forgotten
         self._ended = ended
-        self._looks = engine.execution_options(**{LOOKS: True})
+        self._looks = database.engine.execution_options(**{LOOKS: True})
         self._clock = clock
         self._remembered: OrderedDict[bytes, _Remembered] = OrderedDict()
         self._forgettings = 0
@@ -80,7 +80,7 @@ class Sessions:
         if within is not None:
             await within.execute(adding)
         else:
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(adding)
         return token
 
@@ -140,14 +140,14 @@ class Sessions:
 
     async def sweep(self) -> None:
         """Remove sessions that have not been used for very long."""
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.used <= self._expired()))
 
     def _expired(self) -> int:
         return self._clock() - LASTING * 1000
 
     async def _end(self, person: PersonId, *which: ColumnElement[bool]) -> int:
-        async with self._engine.begin() as connection:
+        async with self._database.writing() as connection:
             ended = await connection.execute(
                 delete(sessions).where(sessions.c.person == person, *which)
             )
@@ -175,6 +175,6 @@ class Sessions:
         session, used, person, name, kind, login = found[0]
         if now - used >= _NOTED_EVERY:
             noting = update(sessions).where(sessions.c.token == key).values(used=now)
-            async with self._engine.begin() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(noting)
         return SignedIn(Person(person, name, Kind(kind), login), session)
