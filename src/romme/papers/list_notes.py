@@ -13,6 +13,7 @@ from romme.tournament.lists import differences, entries
 from romme.tournament.rights import Role
 from romme.tournament.sheet import Correction, Noted, Sheet, Signature, Written
 from romme.tournament.values import Line
+from romme.tournament.wording import incident_text
 
 CROSS: Final = "×"
 CORRECTED: Final = "*"
@@ -55,28 +56,10 @@ def signature_text(words: Words, signature: Signature) -> str:
 
 
 def _incident(words: Words, noted: Noted) -> str:
-    follows = words.say(
-        f"consequence-{noted.consequence}",
-        game=noted.struck_from,
-        time=noted.time,
-    )
-    where = _where(words, noted.game, noted.seat)
-    text = words.say(
-        "paper-incident.at" if where else "paper-incident",
-        where=where,
-        what=words.say(f"incident-{noted.kind}"),
-        clause=noted.clause.value,
-        follows=follows,
-    )
+    text = incident_text(words, noted, words.say("seat", seat=noted.seat) if noted.seat else "")
     sign = f"{THROWN_IN} " if noted.kind == IncidentKind.HAND_THROWN_IN.value else ""
     note = f" ({plain(noted.note)})" if noted.note else ""
     return f"{sign}{text}{note}"
-
-
-def _where(words: Words, game: int, seat: int) -> str:
-    parts = [words.say("paper-game-n", game=game)] if game else []
-    parts += [words.say("seat", seat=seat)] if seat else []
-    return ", ".join(parts)
 
 
 def _correction(words: Words, rules: RuleSet, correction: Correction) -> str:

@@ -27,6 +27,7 @@ from romme.tournament.refusals import Refused
 from romme.tournament.rights import Role
 from romme.tournament.scoring import FIGURES, write_rules
 from romme.tournament.seating import Breach
+from romme.tournament.sheet import Noted
 from romme.tournament.values import Line, Party, Person, Scope, Terms
 
 
@@ -68,6 +69,21 @@ def ruling_text(words: Words, ruling: Ruling | IncidentRecorded) -> str:
     """What follows from an incident."""
     return words.say(
         f"consequence-{ruling.consequence.value}", game=ruling.struck_from, time=ruling.time
+    )
+
+
+def incident_text(words: Words, noted: Noted, whose: str) -> str:
+    """An incident as it stands below a list: the game, whose doing it was, and what followed."""
+    game = words.say("paper-game-n", game=noted.game) if noted.game else ""
+    where = ", ".join(part for part in (game, whose) if part)
+    return words.say(
+        "paper-incident.at" if where else "paper-incident",
+        where=where,
+        what=words.say(f"incident-{noted.kind}"),
+        clause=noted.clause.value,
+        follows=words.say(
+            f"consequence-{noted.consequence}", game=noted.struck_from, time=noted.time
+        ),
     )
 
 

@@ -144,16 +144,10 @@ def _tell_rest(desk: Desk, sheet: Sheet) -> None:
 
 def _incident(desk: Desk, sheet: Sheet, one: Noted) -> str:
     """An incident, whose doing it was, and what followed."""
+    from romme.tournament.wording import incident_text  # noqa: PLC0415 - needs an extra
+
     words = desk.words
-    where = [words.say("paper-game-n", game=one.game)] if one.game else []
-    where += [name_at(desk, sheet, one.seat)] if one.seat else []
-    told = words.say(
-        "paper-incident.at" if where else "paper-incident",
-        where=", ".join(where),
-        what=words.say(f"incident-{one.kind}"),
-        clause=one.clause.value,
-        follows=words.say(f"consequence-{one.consequence}", game=one.struck_from, time=one.time),
-    )
+    told = incident_text(words, one, name_at(desk, sheet, one.seat) if one.seat else "")
     return f"{told} {words.say('record-note', note=one.note)}" if one.note.strip() else told
 
 
