@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 from secrets import token_hex
+from typing import Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import PHONE, Troubles, Visit
 from tests.browser.playing import Player
+
+HIDES_NOTHING: Final = """notice => {
+  scrollTo(0, document.body.scrollHeight);
+  const content = document.querySelector("main").getBoundingClientRect().bottom;
+  return content <= notice.getBoundingClientRect().top + 1;
+}"""
+"""Whether all of the page can be scrolled to above a notice at the bottom."""
 
 
 def test_two_clicks_lead_to_a_game_against_bots(phone: Page) -> None:
@@ -193,9 +201,7 @@ def test_without_a_network_the_page_is_there_and_says_so(visit: Visit, troubles:
     notice = page.get_by_role("status").filter(has_text="No network")
     expect(notice).to_be_visible()
     page.set_viewport_size({"width": 360, "height": 300})
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    content = page.evaluate("document.querySelector('main').getBoundingClientRect().bottom")
-    assert content <= notice.evaluate("one => one.getBoundingClientRect().top") + 1  # hides nothing
+    page.wait_for_function(HIDES_NOTHING, arg=notice.element_handle())
     page.goto("/")
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     page.context.set_offline(False)
