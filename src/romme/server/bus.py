@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Final, Protocol
 
 import asyncpg
@@ -39,6 +40,10 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """Somebody whose session has ended, on whichever device."""
     renamed: str = ""
     """Somebody who has another name, or none any more."""
+    seeks: str = ""
+    """Somebody of the table who is not at this node: whoever has them says so."""
+    here: str = ""
+    """Somebody who was sought, and is at this node."""
 
 
 Listener = Callable[[Notice], None]
@@ -73,7 +78,11 @@ class PostgresBus:
         """Begin to listen."""
         self._pool = pool
         self._node = node
+        # A name of this process: one that was killed is not back because another has its name,
+        # and two that were given the same name by mistake shall hear each other all the same.
+        self._own = f"{node}#{token_hex(4)}"
         self._heard = heard
+        self._doubled = False
         self._waiting: list[Notice] = []
         self._something = asyncio.Event()
         self._errands = Errands()
@@ -82,7 +91,7 @@ class PostgresBus:
 
     def tell(self, notice: Notice) -> None:
         """Send a notice with the next batch."""
-        self._waiting.append(notice)
+        self._waiting.append(msgspec.structs.replace(notice, node=self._own))
         self._something.set()
 
     async def close(self) -> None:
@@ -118,8 +127,12 @@ class PostgresBus:
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         for notice in msgspec.json.decode(payload, type=list[Notice]):
-            if notice.node != self._node:
-                self._heard(notice)
+            if notice.node == self._own:
+                continue
+            if notice.node.partition("#")[0] == self._node and not self._doubled:
+                self._doubled = True
+                log.warning("another node has the same name", node=self._node)
+            self._heard(notice)
 
 
 def _payloads(notices: list[Notice]) -> list[str]:

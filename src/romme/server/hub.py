@@ -9,7 +9,7 @@ from secrets import choice, token_urlsafe
 from typing import Final
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, and_, select
 
 from romme.bots.registry import bot_names
 from romme.engine import commands as engine
@@ -32,6 +32,7 @@ from romme.server.table.state import PersonId, Phase
 from romme.server.thinking import Thinking
 from romme.store.database import Database
 from romme.store.log import Appended, Version
+from romme.store.log import Phase as Kept
 from romme.store.schema import streams
 from romme.view.project import view
 from romme.wire import commands as wire
@@ -41,6 +42,8 @@ GONE_AFTER: Final = 3_000
 """Milliseconds without a connection after which somebody counts as away: a reload is quicker."""
 COME_WITHIN: Final = 20_000
 """Milliseconds in which the maker of a table must come to it: a page takes a while to load."""
+ANSWERED_WITHIN: Final = 1_000
+"""Milliseconds in which another node must say that it has somebody who is sought."""
 AGAIN_AFTER: Final = 1_000
 """Milliseconds after which something is tried again that did not work."""
 LOOKED_FOR: Final = 2.0
@@ -50,6 +53,9 @@ IDLE_LOOKS: Final = 15
 CODE_LETTERS: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
 """No vowels, no letters that look like digits: codes are read out and typed in."""
 CODE_LENGTH: Final = 6
+
+PLAYING: Final = streams.c.phase == Kept.PLAYING.value
+LISTED: Final = and_(streams.c.listed, streams.c.phase == Kept.OPEN.value)
 
 log: Final = structlog.get_logger()
 NamesOf = Callable[[Iterable[PersonId]], Awaitable[Names]]
@@ -107,10 +113,12 @@ class Hub:
         self._errands.begin(self.clockwork.run())
         pool = self._database.pool
         if pool is None:
-            self._errands.begin(self._take_over_all(await self._playing()))
+            self._errands.begin(self._for_each(await self._names(PLAYING), self._take_over))
         else:
             self.bus = PostgresBus(pool, self.node, self._heard)
             self.leases = PostgresLeases(pool, self.node, self._take_over)
+        # At those that everybody finds nobody may be any more: to load them is to wait for people.
+        self._errands.begin(self._for_each(await self._names(LISTED), self.live))
         self._errands.begin(self._look())
 
     async def close(self) -> None:
@@ -148,11 +156,9 @@ class Hub:
             if await live.commit(decided) is not Appended.DONE:
                 return None
         self.tables[name] = live
-        # Where several nodes share a database, whoever made the table may come to another one.
-        if self._database.pool is None or decided.table.tournament:
-            within = BACK_WITHIN if decided.table.tournament else COME_WITHIN
-            for person in live.table.people:
-                self._expect(live, person, within)
+        within = BACK_WITHIN if decided.table.tournament else COME_WITHIN
+        for person in live.table.people:
+            self._expect(live, person, within)
         return live
 
     def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> Decided:
@@ -195,13 +201,12 @@ class Hub:
                 known = Live.loaded(name, self._service, records)
                 await known.learn_names()
                 self.tables[name] = known
-                if self._database.pool is None:  # else they may be at another node
-                    self._expect_all(known)
+                self._expect_all(known)
         self._loading.pop(name, None)
         return known
 
-    async def _playing(self) -> list[str]:
-        query = select(streams.c.stream).where(streams.c.phase == "playing")
+    async def _names(self, which: ColumnElement[bool]) -> list[str]:
+        query = select(streams.c.stream).where(which)
         async with self._database.reading() as connection:
             return list(await connection.scalars(query))
 
@@ -246,6 +251,16 @@ class Hub:
         self._at(_gone(live, person), at, lambda: self._went_away(live.name, person))
 
     async def _went_away(self, name: str, person: PersonId) -> None:
+        """Take somebody for gone, unless another node says that they are there."""
+        if self._database.pool is None:
+            await self._lose(name, person)
+            return
+        live = await self.live(name)
+        self.bus.tell(Notice(self.node, name, seeks=person))
+        at = self.clockwork.steady.now + ANSWERED_WITHIN
+        self._at(_gone(live, person), at, lambda: self._lose(name, person))
+
+    async def _lose(self, name: str, person: PersonId) -> None:
         live = await self.live(name)  # it may have been let go of meanwhile
         async with live.lock:
             seat = live.table.seat_of(person)
@@ -254,20 +269,33 @@ class Hub:
             if live.table.phase is not Phase.CLOSED:
                 await self._do(live, lose(live.table, seat))
 
+    def _sought(self, notice: Notice) -> None:
+        """Answer for somebody who is at this node, or hear that they are at another one."""
+        live = self.tables.get(notice.table)
+        if live is None:
+            return
+        if notice.here:
+            self.clockwork.cancel(_gone(live, PersonId(notice.here)))
+        elif _is_here(live, PersonId(notice.seeks)):
+            self.bus.tell(Notice(self.node, notice.table, here=notice.seeks))
+
     def _expect_everybody(self) -> None:
         """Wait a little for all who are not at this node: they may have been at one that died.
 
-        Who is at a third one is taken for gone, and that node puts it right (`_still_here`).
+        A third one that has them says so; should that get lost, it puts it right afterwards
+        (`_still_here`).
         """
         for live in self.tables.values():
             if live.table.phase is not Phase.PLAYING or self.leases.holds(live.name):
                 self._expect_all(live)
 
-    async def _take_over_all(self, names: Iterable[str]) -> None:
-        """Look after the tables of a server that was away, while people come back to them."""
+    async def _for_each(
+        self, names: Iterable[str], work: Callable[[str], Awaitable[object]]
+    ) -> None:
+        """Do something with the tables of a server that was away, while people come back."""
         for name in names:
             try:
-                await self._take_over(name)
+                await work(name)
             except Exception:
                 log.exception("a table cannot be loaded", table=name)  # the others can
 
@@ -380,6 +408,9 @@ class Hub:
             return
         if notice.message:
             self.said(notice)
+            return
+        if notice.seeks or notice.here:
+            self._sought(notice)
             return
         live = self.tables.get(notice.table)
         if live is None:

@@ -11,12 +11,13 @@ import httpx
 
 from romme.client import Watched
 from romme.server.table.codec import decode
-from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent
+from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent, WentAway
 from romme.store.log import Record
 from romme.wire import commands as wire
+from romme.wire import lobby
 from romme.wire.lobby import BotWanted
 from romme.wire.picture import Picture
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, Terms, Visibility
 from tests.conftest import Size
 from tests.server.processes.kept import check_kept, lease_holders, read_log, table_events
 from tests.server.processes.players import Company, Noting
@@ -220,6 +221,48 @@ def test_who_was_at_a_node_that_died_is_seen_to_be_away(nodes: Nodes, postgres_u
             assert not chairs[seat - 1].away
 
     asyncio.run(scene())
+
+
+def test_who_does_not_come_back_after_a_restart_is_not_there(
+    nodes: Nodes, database_url: str
+) -> None:
+    """At a table that waits for players: everybody would find it, and nobody is there.
+
+    Whoever is at another node meanwhile is missed by nobody, also where that did not know them.
+    """
+    terms = Terms(visibility=Visibility.LISTED)
+
+    async def scene() -> None:
+        number = 1 if database_url.startswith("sqlite") else 2
+        begun = [nodes.begin(database_url, plants=["worried"]) for _ in range(number)]
+        for node in begun:
+            await node.ready()
+        async with Company.at(*(node.url for node in begun), secrets=nodes.secrets) as company:
+            tables = []
+            for client in [await company.arrive(at) for at in range(number)]:
+                made = await client.make_table(lobby.NewTable(terms=terms, seat=1))
+                await client.watch(made.table)
+                tables.append(made.table)
+            assert await listed(begun[0]) == set(tables)
+            await company.clients[0].close()
+            await begun[0].kill()
+            begun[0].begin()
+            await begun[0].ready()
+            async with asyncio.timeout(30):
+                while await listed(begun[0]) != set(tables[1:]):  # noqa: ASYNC110 - over HTTP
+                    await asyncio.sleep(0.05)
+            await asyncio.sleep(1)
+            for name in tables[1:]:  # both nodes have waited for them
+                events = await table_events(database_url, name)
+                assert not [event for event in events if isinstance(event, WentAway)]
+
+    asyncio.run(scene())
+
+
+async def listed(node: Node) -> set[str]:
+    """The tables that everybody finds."""
+    async with httpx.AsyncClient(base_url=node.url) as http:
+        return {one["table"] for one in (await http.get("/api/tables")).json()}
 
 
 def test_lost_notices_are_healed_by_looking(nodes: Nodes, postgres_url: str) -> None:
