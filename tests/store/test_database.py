@@ -417,6 +417,25 @@ def test_commits_are_durable_where_the_server_is_lax(postgres_url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_postgres_that_says_nothing_is_not_waited_for_for_ever(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked hears that nobody knows; and when it answers again all goes on."""
+    monkeypatch.setattr("romme.store.database.PATIENCE", 0.5)
+
+    async def run() -> None:
+        database = await open_database(postgres_url)
+        async with database.writing() as connection:
+            await connection.execute(text("LOCK TABLE events"))
+            with pytest.raises(TimeoutError) as caught:
+                await database.log.append(entry_at("table", 1))
+        assert engines.is_away(caught.value)
+        assert await database.log.append(entry_at("table", 1)) is Appended.DONE
+        await database.close()
+
+    asyncio.run(run())
+
+
 # --- one server per file -------------------------------------------------------------------------
 
 

@@ -8,6 +8,8 @@ from typing import Final
 
 import structlog
 
+from romme.store.engines import is_away
+
 log: Final = structlog.get_logger()
 
 
@@ -36,5 +38,14 @@ class Errands:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task broke down", exc_info=error)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            report("a task broke down", error)
+
+
+def report(what: str, error: Exception) -> None:
+    """Write down what broke; of a database that is away the reason will do, for every table."""
+    if is_away(error):
+        log.warning(what, reason=type(error).__name__)
+    else:
+        log.error(what, exc_info=error)

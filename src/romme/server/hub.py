@@ -17,7 +17,7 @@ from romme.engine.errors import Illegal
 from romme.engine.match import Match
 from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
-from romme.server.errands import Errands
+from romme.server.errands import Errands, report
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
 from romme.server.live import BACK_WITHIN, RECENT, Live, Question, Service, Watcher
 from romme.server.peers import Peers
@@ -336,8 +336,8 @@ class Hub:
         """Try again what breaks down, else the table would stand still: the disk was full, say."""
         try:
             await work()
-        except Exception:
-            log.exception("what was due is tried again")
+        except Exception as error:  # noqa: BLE001 - whatever it was
+            report("what was due is tried again", error)
             self._at(key, self.clockwork.steady.now + AGAIN_AFTER, work)
 
     async def _claim(self, live: Live) -> None:
@@ -437,8 +437,8 @@ class Hub:
             await asyncio.sleep(LOOKED_FOR)
             try:
                 await self._look_once()
-            except Exception:
-                log.exception("looking for news failed")
+            except Exception as error:  # noqa: BLE001 - whatever it was
+                report("looking for news failed", error)
 
     async def _look_once(self) -> None:
         self.bus.tell(Notice(self.node, ""))  # a sign of life

@@ -215,6 +215,7 @@ async def _open_postgres(
             min_size=1,
             max_size=MOST_CONNECTIONS,
             timeout=PATIENCE,
+            command_timeout=PATIENCE,  # a machine that was switched off does not hang up
             server_settings=settings,
         )
     stack.push_async_callback(_close_pool, pool)
