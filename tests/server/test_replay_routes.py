@@ -24,7 +24,7 @@ from romme.server.table.state import PersonId
 from romme.store.schema import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire
-from romme.wire.terms import Games, Permission, Terms
+from romme.wire.terms import Games, Permission, Terms, Visibility
 from tests.server.lives import service, with_events
 from tests.server.table.driving import Driven
 
@@ -94,6 +94,30 @@ def test_a_game_is_seen_by_those_who_may_have_its_file(sqlite_url: str, what: st
             for unknown in ("open/2", "nowhere/1", "open/0"):
                 answer = await home.get(f"/api/games/{unknown}{what}", home.anna)
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-game-kept")
+
+    asyncio.run(scene())
+
+
+def test_somebody_s_own_bot_is_shown_as_one(sqlite_url: str) -> None:
+    """In the list of tables, in what the link tells, and in the replay."""
+
+    async def scene() -> None:
+        async with house(sqlite_url) as home:
+            guest = {"name": "Hal", "kind": "bot", "keep": "token"}
+            hal = PersonId((await home.send("/api/guests", guest)).json()["person"]["id"])
+            driven = Driven.made(Terms(visibility=Visibility.LISTED, length=ONE, seats=3))
+            driven.fill([await home.person(home.anna), hal], bots=1)
+            log = service(home.server.database.log)
+            await with_events(log, driven.events, name="open")
+            (listed,) = (await home.get("/api/tables")).json()
+            for told in (listed, (await home.get("/api/tables/open")).json()):
+                assert (told["people"], told["bots"], told["free"]) == (["Anna"], 2, 0)
+            driven.all_ready()
+            driven.finish_match()
+            await with_events(log, driven.events, name="over")
+            film = (await home.get("/api/games/over/1/replay")).json()
+            assert film["names"][:2] == ["Anna", "Hal"]
+            assert film["bots"] == [None, "program", "zufall"]
 
     asyncio.run(scene())
 

@@ -14,7 +14,7 @@ from romme.server.hub import NamesOf
 from romme.server.table.codec import decode
 from romme.server.table.events import DealMade, Moved, Mover, SecretRevealed, TableEvent
 from romme.server.table.evolve import fold
-from romme.server.table.picture import NOBODY
+from romme.server.table.picture import NOBODY, PROGRAM
 from romme.server.table.state import PersonId, Table
 from romme.store.log import Log
 from romme.wire.commands import is_table_id
@@ -36,6 +36,8 @@ class Kept:
     movers: tuple[Mover, ...]
     """For each event, who did it."""
     file: GameFile
+    bots: tuple[str | None, ...]
+    """By seat, the level of a bot of the house, or ``program`` for somebody's own bot."""
 
     def seat_of(self, person: PersonId | None) -> int | None:
         """Where somebody sat."""
@@ -69,6 +71,8 @@ class Archive:
             else chair.plays_for or chair.level or ""
             for chair in found.chairs
         ]
+        programs = {person for person, named in names.items() if named.is_bot}
+        bots = (PROGRAM if chair.person in programs else chair.level for chair in found.chairs)
         moved = [event for event in _of(events, number) if isinstance(event, Moved)]
         told = tuple(read_event(one) for event in moved for one in event.events)
         file = record(called, told)
@@ -77,7 +81,7 @@ class Archive:
             proof = DealProof(deal.commitment, deal.secret, deal.lifted or 0)
             file = replace(file, proof=proof)
         movers = tuple(event.by for event in moved for _ in event.events)
-        return Kept(found, told, movers, file)
+        return Kept(found, told, movers, file, tuple(bots))
 
 
 def _of(events: list[TableEvent], number: int) -> list[TableEvent]:

@@ -127,7 +127,7 @@ class GameRoutes(Controller):
         kept = await _kept(archive, visitor, table, number)
         seat = kept.seat_of(None if visitor is None else PersonId(visitor.id))
         company = Company(
-            bots=tuple(chair.level for chair in kept.table.chairs),
+            bots=kept.bots,
             seat=None if seat is None else Seat(seat),
             events=kept.events,
             movers=kept.movers,

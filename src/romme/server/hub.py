@@ -81,6 +81,7 @@ class Hub:
     ) -> None:
         """Begin with no table in memory."""
         self.node = node
+        self.names = names
         self.thinking = thinking
         self.clockwork = Clockwork(steady or Steady())
         self.tables: dict[str, Live] = {}

@@ -21,6 +21,7 @@ from romme.server.language import language_of
 from romme.server.people import People, Person, address_of
 from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
+from romme.server.table.picture import Named, Names
 from romme.server.table.refusals import Refused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
@@ -65,7 +66,7 @@ class TableRoutes(Controller):
 
     @get("/tables")
     async def listed(
-        self, database: NamedDependency[Database], people: NamedDependency[People]
+        self, database: NamedDependency[Database], hub: NamedDependency[Hub]
     ) -> list[lobby.ListedTable]:
         """The tables that everybody may find, those last played at first."""
         query = (
@@ -84,8 +85,8 @@ class TableRoutes(Controller):
             (row.stream, row.code, msgspec.json.decode(row.summary, type=lobby.TableSummary))
             for row in rows
         ]
-        seated = {person for *_, one in tables for person in one.people if person is not None}
-        names = await people.names_of(seated)
+        seated = {PersonId(one) for *_, table in tables for one in table.people if one is not None}
+        names = await hub.names(seated)
         return [_listed(stream, code or "", one, names) for stream, code, one in tables]
 
     @get("/codes/{code:str}", responses=described(UNREADABLE, UNKNOWN, OFTEN))
@@ -114,12 +115,7 @@ class TableRoutes(Controller):
         return lobby.FoundTable(name)
 
     @get("/tables/{table:str}", responses=described(UNREADABLE, UNKNOWN))
-    async def about(
-        self,
-        hub: NamedDependency[Hub],
-        people: NamedDependency[People],
-        table: FromPath[str],
-    ) -> lobby.ListedTable:
+    async def about(self, hub: NamedDependency[Hub], table: FromPath[str]) -> lobby.ListedTable:
         """A table that one has the link of: what was agreed, and who sits there."""
         try:
             live = await hub.live(table)
@@ -133,13 +129,12 @@ class TableRoutes(Controller):
             people=[chair.person for chair in now.chairs],
             bots=[chair.level for chair in now.chairs],
         )
-        return _listed(table, now.code, summary, await people.names_of(now.people))
+        return _listed(table, now.code, summary, await hub.names(now.people))
 
 
-def _listed(
-    table: str, code: str, one: lobby.TableSummary, names: dict[str, str]
-) -> lobby.ListedTable:
+def _listed(table: str, code: str, one: lobby.TableSummary, names: Names) -> lobby.ListedTable:
     seats = zip(one.people, one.bots, strict=True)
+    people = [names.get(PersonId(person), Named("")) for person in one.people if person is not None]
     return lobby.ListedTable(
         table=table,
         code=code,
@@ -147,7 +142,7 @@ def _listed(
         seats=one.terms.seats,
         free=sum(person is None and bot is None for person, bot in seats),
         phase=one.phase,
-        people=[names.get(person, "") for person in one.people if person is not None],
-        bots=sum(bot is not None for bot in one.bots),
+        people=[named.name for named in people if not named.is_bot],
+        bots=sum(bot is not None for bot in one.bots) + sum(named.is_bot for named in people),
         terms=one.terms,
     )

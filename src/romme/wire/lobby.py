@@ -63,6 +63,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     people: list[str]
     """Names of those who sit there."""
     bots: int
+    """How many bots do, of the house and others."""
     terms: Terms
 
 

@@ -112,7 +112,7 @@ class Replay(msgspec.Struct, frozen=True):
     """Points that are needed to open; 0 where the rules ask for none."""
     names: list[str]
     bots: list[str | None]
-    """By seat, the level of a bot of the house."""
+    """By seat, the level of a bot of the house, or ``program`` for somebody's own bot."""
     seat: int | None
     """Where the asker sat."""
     dealer: int

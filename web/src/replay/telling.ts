@@ -19,7 +19,8 @@ export function cardsText(cards: readonly Card[]): string {
 
 /** What a seat is called: bots of the house have no names. */
 export function nameOf(replay: Replay, seat: number): string {
-  if (replay.bots[seat - 1]) return say("page-bot-name", { seat });
+  const bot = replay.bots[seat - 1];
+  if (bot && bot !== "program") return say("page-bot-name", { seat });
   return replay.names[seat - 1] || say("seat", { seat });
 }
 
