@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from romme.server import socket as module
 from romme.server.live import Live
 from romme.server.people.limits import Limits
 from romme.server.reported import read_reports, remove_reports
@@ -128,7 +129,9 @@ def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
     at_table(sqlite_url, scene)
 
 
-def test_who_is_muted_is_not_read_on_this_connection(sqlite_url: str) -> None:
+def test_who_is_muted_is_not_read_on_this_connection(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(place: Room, _: Live) -> None:
         anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
         assert isinstance(await anna.ask(wire.Mute(**ids(person=BEN))), Done)
@@ -144,6 +147,10 @@ def test_who_is_muted_is_not_read_on_this_connection(sqlite_url: str) -> None:
         assert await heard(anna) == ["moien", "moien", "again"]
         again = await comes(place, ANNA)
         assert await heard(again) == ["hello", "moien", "again"]
+        monkeypatch.setattr(module, "MOST_MUTED", 3)
+        for number in range(5):
+            await again.ask(wire.Mute(**ids(person=f"p{number}")))
+        assert len(again.connection.muted) == 3
 
     at_table(sqlite_url, scene)
 

@@ -11,7 +11,7 @@ from random import uniform
 from secrets import token_hex
 from ssl import SSLContext
 from types import TracebackType
-from typing import Final, NamedTuple, Self, TypeVar
+from typing import Final, NamedTuple, Self, TypeVar, get_args
 
 import httpx
 import msgspec
@@ -34,7 +34,14 @@ NOBODY: Final = "sign-in"
 _encode: Final = msgspec.json.Encoder().encode
 
 
-_decoder: Final = msgspec.json.Decoder(messages.Message)
+_decoder: Final[msgspec.json.Decoder[messages.Message]] = msgspec.json.Decoder(messages.Message)
+_KNOWN: Final = {kind.__struct_config__.tag for kind in get_args(messages.Message)}
+
+
+class _Kind(msgspec.Struct):
+    """As much of a message as says what it is."""
+
+    kind: str = msgspec.field(name="is")
 
 
 class Problem(Exception):  # noqa: N818 - named as the server names it
@@ -303,7 +310,8 @@ class Client:
         self._connected.set()
         with suppress(WebSocketException):
             async for text in socket:
-                self._take(_decoder.decode(text))
+                if (message := read(text)) is not None:
+                    self._take(message)
 
     def _take(self, message: messages.Message) -> None:
         match message:
@@ -338,6 +346,20 @@ class Client:
             task = asyncio.ensure_future(self._socket.send(_encode(watch), text=True))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
+
+
+def read(text: str | bytes) -> messages.Message | None:
+    """A message, or None for one of a kind that only newer clients know.
+
+    >>> read('{"is": "pong"}'), read('{"is": "firework", "colour": "red"}')
+    (Pong(), None)
+    """
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError:
+        if msgspec.json.decode(text, type=_Kind).kind in _KNOWN:
+            raise
+        return None
 
 
 def _read(answer: httpx.Response, kind: type[T]) -> T:

@@ -48,6 +48,8 @@ AT_ONCE: Final = 60.0
 """So many may come at once."""
 MOST_TABLES: Final = 20
 """So many tables one connection may watch."""
+MOST_MUTED: Final = 200
+"""So many people one connection may mute; after that, any of them is heard again."""
 
 Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
 Write: TypeAlias = Callable[[bytes], bool]
@@ -219,6 +221,8 @@ class Connection:
                 self._tables.discard(table)
                 self._hub.unwatch(self, table)
             case wire.Mute(person=person):
+                if len(self.muted) >= MOST_MUTED:
+                    self.muted.pop()
                 self.muted.add(PersonId(person))
             case wire.Unmute(person=person):
                 self.muted.discard(PersonId(person))
