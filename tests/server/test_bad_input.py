@@ -236,6 +236,7 @@ VALID: Final[dict[str, dict[str, Any]]] = {
     "mute": {"person": "somebody"},
     "unmute": {"person": "somebody"},
     "silence": {"person": "somebody"},
+    "unsilence": {"person": "somebody"},
     "report": {"person": "somebody"},
 }
 FIELDS: Final = sorted({name for fields in VALID.values() for name in fields} | {"do", "id"})
