@@ -197,6 +197,24 @@ def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
     asyncio.run(scene())
 
 
+def test_nothing_happens_any_more_at_a_table_that_is_closed() -> None:
+    """Who goes from there is not noted as away."""
+
+    async def scene() -> None:
+        driven = Driven.made()
+        driven.fill()
+        driven.ask(ANNA, wire.Close(**ids()))
+        house, _ = await house_of(driven)
+        for person in (ANNA, BEN):
+            await house.come(person)
+            await house.go(person)
+        await house.serve(max(GONE_AFTER, BACK_WITHIN) + STEP)
+        assert house.live.version == 1
+        await house.close()
+
+    asyncio.run(scene())
+
+
 class Forgetful(ThinkingHere):
     """A bot that forgets its first discard."""
 
