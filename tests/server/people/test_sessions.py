@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import httpx
-from sqlalchemy import event
+from sqlalchemy import event, select
 
 from romme.server.people.limits import Clock
 from romme.server.people.person import PersonId, SessionId, SignedIn
 from romme.server.people.sessions import LASTING, REMEMBERED, Sessions
+from romme.store.schema import sessions
 from tests.server.people.house import PASSWORD, Device, House, play
 
 
@@ -107,6 +108,8 @@ def test_a_session_ends_when_it_is_not_used_for_very_long(database_url: str) -> 
             await device.get("/api/me")
         assert await forgotten.refused("GET", "/api/me") == (401, "sign-in")
         await house.people.sweep()
+        async with house.database.reading() as connection:
+            assert len((await connection.execute(select(sessions))).all()) == 1
         await device.get("/api/me")
         house.clock.pass_seconds(LASTING)
         assert await device.refused("GET", "/api/me") == (401, "sign-in")
