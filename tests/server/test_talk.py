@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from romme.server import socket as module
 from romme.server.live import Live
@@ -98,6 +98,9 @@ def test_no_talk(sqlite_url: str) -> None:
         anna = await comes(place, ANNA)
         assert await code(anna, text="hello") == "talk-off"
         assert await code(anna, preset="hello") == "talk-off"
+        row = {"message": "m", "stream": live.name, "person": BEN, "name": "Ben", "at": 1}
+        async with place.database.writing() as connection:
+            await connection.execute(insert(chat).values(**row, text="of other times"))
         assert await place.chat.shown(live) == []
 
     at_table(sqlite_url, scene, Terms(visibility=Visibility.LISTED))
@@ -125,6 +128,13 @@ def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
             assert isinstance(await socket.ask(command), Done)
         assert isinstance(await ben.ask(command), Done)  # another person's id is another command
         assert await heard(ben) == ["once", "once"]
+        other = Driven.made(Terms(talk=Talk.FREE))
+        other.fill((ANNA, BEN))
+        await place.table("u", other.events)  # and so is the same id at another table
+        for socket in (anna, ben):
+            await socket.ask(wire.Watch(id="there", table="u"))
+        assert isinstance(await anna.ask(wire.Say(id="same", table="u", text="there")), Done)
+        assert await heard(ben) == ["once", "once", "there"]
 
     at_table(sqlite_url, scene)
 

@@ -161,8 +161,10 @@ def test_a_code_lets_in_once_and_sets_a_password(database_url: str) -> None:
         codes = await lost.register()
         typed = codes[3].upper().replace("-", " ")
         asked = {"login": "Anna", "code": typed, "password": "another horse"}
+        ticket = (await lost.post("/api/socket-ticket"))["ticket"]
         await found.post("/api/recover", asked, status=200)
         assert await lost.refused("GET", "/api/me") == (401, "sign-in")
+        assert await house.people.redeem(ticket) is None
         assert (await found.get("/api/me"))["codes"] == 7
         assert await lost.refused("POST", "/api/recover", asked) == WRONG
         old = {"login": "anna", "password": PASSWORD}
