@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from structlog.testing import capture_logs
+
+from romme.bots.protocol import Legal
 from romme.engine.state import Seat
 from romme.server.thinking import Thinking
 from romme.view.project import view
@@ -45,5 +50,49 @@ def test_hints_wait_for_each_other() -> None:
         assert await asyncio.gather(*asked) == [[]] * 5
         await bot
         assert thinking.most == 2
+
+    asyncio.run(scene())
+
+
+class Dead(Executor):
+    """Processes that were killed from outside."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:  # noqa: ANN401 - whatever is asked for
+        done: Future[Any] = Future()
+        done.set_exception(BrokenProcessPool())
+        return done
+
+
+class Killed(Thinking):
+    """Its processes are killed once, or again and again."""
+
+    def __init__(self, *processes: Executor) -> None:
+        super().__init__(1)
+        self.left = list(processes)
+
+    def _processes(self) -> Any:  # noqa: ANN401 - of any kind
+        return self.left.pop(0)
+
+
+def test_processes_that_were_killed_are_begun_again() -> None:
+    async def scene() -> None:
+        with ThreadPoolExecutor(1) as alive:
+            assert await Killed(Dead(), alive).run(len, "abc") == 3
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_breaks_down_is_replaced_for_that_move() -> None:
+    """By a simple one, here and at once; the operator reads of it."""
+
+    async def scene() -> None:
+        driven = Driven.playing()
+        driven.until_draw()
+        seen = view(driven.game, driven.table.waits_for)
+        with capture_logs() as logs:
+            move = await Killed(Dead(), Dead()).choose("stammtisch", seen)
+        assert move in Legal(seen.to_move()).draws
+        (entry,) = logs
+        assert (entry["level"], entry["reason"]) == ("stammtisch", "BrokenProcessPool")
 
     asyncio.run(scene())

@@ -174,6 +174,25 @@ def test_a_code_lets_in_once_and_sets_a_password(database_url: str) -> None:
     play(database_url, scene)
 
 
+def test_a_guest_becomes_one_account(database_url: str) -> None:
+    """Also when two devices ask at once: who is too late is told, and gets no codes."""
+
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        answers = await asyncio.gather(
+            *(
+                device.ask("POST", "/api/accounts", {"login": login, "password": PASSWORD})
+                for login in ("anna", "annie", "anouk")
+            )
+        )
+        assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
+        late = {answer.json()["code"] for answer in answers if answer.status_code == 409}
+        assert late == {"account-exists"}
+
+    play(database_url, scene)
+
+
 def test_a_code_is_taken_once_by_many(database_url: str) -> None:
     async def scene(house: House) -> None:
         device = await house.device()

@@ -128,6 +128,8 @@ def test_no_page_of_others_signs_its_visitor_in(sqlite_url: str) -> None:
         visitor = await house.device(origin="https://evil.example")
         asked = {"login": "anna", "password": "correct horse"}
         assert await visitor.refused("POST", "/api/sign-in", asked) == (403, "origin")
+        assert await visitor.refused("POST", "/api/guests", {"name": "Eve"}) == (403, "origin")
+        assert await visitor.refused("POST", "/api/sign-out") == (403, "origin")
         assert not visitor.http.cookies
 
     play(sqlite_url, scene)
