@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from romme.server import leases
 from romme.server.leases import PostgresLeases
@@ -89,6 +89,9 @@ def test_a_node_that_stops_lets_go_of_its_leases(
             await first.close()
             assert not first.holds("a")
             await until(lambda: second.holds("a"))
+            async with database.writing() as connection:
+                await connection.execute(update(streams).values(phase="over"))
+            await until(lambda: not second.holds("a"))  # nothing is left to look after
 
     asyncio.run(scene())
 

@@ -14,9 +14,9 @@ import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from romme.server.app import Server
+from romme.server.app import FORBIDDEN, SOCKET, Server
 from romme.server.configuration import Configuration
-from romme.server.people import Origins
+from romme.server.people import Kind, Origins
 
 
 @asynccontextmanager
@@ -90,3 +90,34 @@ def test_a_database_that_is_away_or_full_is_no_mistake_of_ours(
     assert type(failure).__name__ in written
     assert "Anna" not in written
     assert "Traceback" not in written
+
+
+def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
+    """Whoever knocks goes elsewhere, or comes again when it is back, with a ticket still good."""
+    own = "http://127.0.0.1"
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def scene() -> None:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
+        await server.start()
+        try:
+            anna = (await server.people.arrive("Anna", Kind.PERSON, device="")).person
+            ticket = await server.people.tickets.issue(anna)
+            page = (b"origin", own.encode())
+            scope = {"type": "websocket", "path": SOCKET, "headers": [page, page]}
+            scope |= {"query_string": f"ticket={ticket}".encode()}
+            await server(scope, receive, send)  # who says it twice may have put one of them there
+            await server.say_good_bye()
+            await server(scope | {"headers": [page]}, receive, send)
+            assert sent == [{"type": "websocket.close", "code": FORBIDDEN}] * 2
+            assert await server.people.redeem(ticket) is not None
+        finally:
+            await server.stop()
+
+    asyncio.run(scene())
