@@ -10,7 +10,7 @@ from litestar.testing import AsyncTestClient
 from sqlalchemy import insert
 
 from romme.engine.change import changed
-from romme.server.app import Server
+from romme.server.app import HEADERS, LARGEST_BODY, Server
 from romme.server.configuration import Configuration
 from romme.server.heading import heading
 from romme.server.people import Origins
@@ -113,6 +113,8 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
 
 
 def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
+    """Nor one with terms that are too long to be read; and no answer can be put into a frame."""
+
     async def scene() -> None:
         server = Server(Configuration(database=sqlite_url), origins=Origins.of("http://127.0.0.1"))
         await server.start()
@@ -121,9 +123,13 @@ def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
             async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
                 came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
                 http.headers["Authorization"] = f"Bearer {came.json()['token']}"
+                giant = await http.post("/api/tables", json={"code": "x" * LARGEST_BODY})
                 answers = [await http.post("/api/tables", json={}) for _ in range(32)]
         finally:
             await server.stop()
+        assert (giant.status_code, giant.json()["code"]) == (413, "too-large")
+        for header in HEADERS:
+            assert {answer.headers[header.name] for answer in (came, *answers)} == {header.value}
         assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 2
 
     asyncio.run(scene())

@@ -110,8 +110,8 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
             anna = (await server.people.arrive("Anna", Kind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             page = (b"origin", own.encode())
-            scope = {"type": "websocket", "path": SOCKET, "headers": [page, page]}
-            scope |= {"query_string": f"ticket={ticket}".encode()}
+            scope: dict[str, Any] = {"type": "websocket", "path": SOCKET, "headers": [page, page]}
+            scope["query_string"] = f"ticket={ticket}".encode()
             await server(scope, receive, send)  # who says it twice may have put one of them there
             await server.say_good_bye()
             await server(scope | {"headers": [page]}, receive, send)

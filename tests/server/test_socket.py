@@ -12,7 +12,11 @@ import pytest
 
 from romme.client.connection import Watched
 from romme.engine.state import Pile
+from romme.locales import FALLBACK, words
 from romme.server import socket as module
+from romme.server.app import SOCKET, Server
+from romme.server.configuration import Configuration
+from romme.server.people import Origins
 from romme.server.people.person import Kind, Person
 from romme.server.people.person import PersonId as PeoplesId
 from romme.server.socket import MOST_TABLES, MOST_WAITING, Connection
@@ -99,6 +103,43 @@ def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
             assert stale.code == "stale"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("asked", "spoken"), [("lb", "lb"), ("fr", "fr"), ("xx", FALLBACK)])
+def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
+    asked: str, spoken: str, sqlite_url: str
+) -> None:
+    own = "http://127.0.0.1"
+    sent: list[dict[str, Any]] = []
+    coming: list[dict[str, Any]] = [
+        {"type": "websocket.connect"},
+        {"type": "websocket.receive", "text": "{"},
+        {"type": "websocket.disconnect"},
+    ]
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.sleep(0)  # so that what waits to be sent is sent
+        return coming.pop(0)
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def scene() -> None:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
+        await server.start()
+        try:
+            anna = (await server.people.arrive("Anna", Kind.PERSON, device="")).person
+            ticket = await server.people.tickets.issue(anna)
+            query = f"ticket={ticket}&lang={asked}".encode()
+            headers = [(b"origin", own.encode())]
+            scope = {"type": "websocket", "path": SOCKET, "headers": headers}
+            await server(scope | {"query_string": query}, receive, send)
+        finally:
+            await server.stop()
+
+    asyncio.run(scene())
+    told = msgspec.json.decode(sent[-1]["text"])
+    assert told["message"] == words(spoken).say("problem-unreadable")
 
 
 # --- slow readers --------------------------------------------------------------------------------

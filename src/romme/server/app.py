@@ -51,6 +51,7 @@ from romme.server.people import (
 from romme.server.people.limits import unlimited
 from romme.server.people.person import PersonId as PeoplesId
 from romme.server.problems import (
+    GUARDS,
     NO_DATABASE,
     PROBLEM_HANDLERS,
     Problem,
@@ -89,12 +90,7 @@ FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
 TOO_SLOW: Final = 1013
 
-HEADERS: Final = (
-    ResponseHeader(name="X-Content-Type-Options", value="nosniff"),
-    # The link of a table is the key to it.
-    ResponseHeader(name="Referrer-Policy", value="no-referrer"),
-    ResponseHeader(name="X-Frame-Options", value="DENY"),
-)
+HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
 
 NOT_READY: Final = {
     int(HTTPStatus.SERVICE_UNAVAILABLE): ResponseSpec(

@@ -21,6 +21,14 @@ from litestar.types import ExceptionHandlersMap
 from romme.locales import Said, words
 from romme.server.language import language_of
 
+GUARDS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    # The link of a table is the key to it.
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+}
+"""Headers of every answer; those to what is refused get them here, the framework adds none."""
+
 
 class Problem(Exception):  # noqa: N818 - it is shown to people, and not all are errors
     """Something that was asked for cannot be done; the asker can do something about it."""
@@ -67,7 +75,7 @@ def problem_response(
     said = words(language_of(request.headers.get("accept-language")))
     message = said.say(f"problem-{problem.code}", **problem.facts)
     wait = problem.facts.get("seconds")
-    headers = {"Vary": "Accept-Language", "Content-Language": said.lang}
+    headers = {"Vary": "Accept-Language", "Content-Language": said.lang, **GUARDS}
     if problem.status is HTTPStatus.TOO_MANY_REQUESTS and wait is not None:
         headers["Retry-After"] = str(wait)
     if problem.status is HTTPStatus.UNAUTHORIZED:

@@ -141,6 +141,7 @@ async def is_shut(phone: Phone, method: str, path: str, body: Any) -> bool:  # n
     """Whether somebody is kept out, whatever else would be wrong."""
     answer = await phone.ask(method, path, body)
     assert answer.status_code < 500, answer.text
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
     shut = answer.status_code in {401, 403}
     assert not shut or answer.json()["code"] in {"no-right", "not-your-table", "wrong-key"}
     return shut

@@ -12,7 +12,7 @@ from romme.locales import Words, words
 from romme.server.language import language_of
 from romme.server.organise.desk import Desk
 from romme.server.organise.organiser import About, NoTournament, Organiser
-from romme.server.problems import Problem, ProblemBody
+from romme.server.problems import GUARDS, Problem, ProblemBody
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By, Role
 from romme.tournament.wording import clause_text, why_refused
@@ -91,5 +91,5 @@ def refused_response(
     return Response(
         ProblemBody(refused.refusal.value, why_refused(said, refused), facts),
         status_code=status,
-        headers={"Vary": "Accept-Language", "Content-Language": said.lang},
+        headers={"Vary": "Accept-Language", "Content-Language": said.lang, **GUARDS},
     )
