@@ -12,13 +12,14 @@ from sqlalchemy import insert
 from romme.engine.change import changed
 from romme.server.app import HEADERS, LARGEST_BODY, Server
 from romme.server.configuration import Configuration
-from romme.server.heading import heading
+from romme.server.heading import finished, heading
 from romme.server.people import Origins
+from romme.server.table.decide import Decided
 from romme.server.tables_routes import LISTED_FOR
 from romme.store.log import Phase
 from romme.store.schema import streams
 from romme.wire import commands as wire
-from romme.wire.terms import Terms, Visibility
+from romme.wire.terms import Games, Terms, Visibility
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 LISTED = Terms(visibility=Visibility.LISTED, seats=3)
@@ -65,6 +66,21 @@ def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
     driven.ask(BEN, wire.ComeBack(**ids()))
     driven.finish_match()
     assert heading(driven.table).phase is Phase.OVER
+
+
+def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
+    driven = Driven.playing(Terms(seats=3, length=Games(2)), bots=1)
+    driven.finish_game()
+    noted = finished(Decided(driven.records[-1], driven.table), 7)
+    outcome = driven.game.outcome
+    assert noted is not None
+    assert len(set(outcome.scores)) > 1
+    assert (noted.number, noted.ended, noted.winner) == (1, 7, outcome.winner)
+    assert [(one.seat, one.person, one.score) for one in noted.players] == [
+        *zip((1, 2, 3), (ANNA, BEN, None), outcome.scores, strict=True)
+    ]
+    driven.ask(ANNA, wire.Ready(**ids()))
+    assert finished(Decided(driven.records[-1], driven.table), 8) is None
 
 
 def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:

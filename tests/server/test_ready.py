@@ -14,9 +14,10 @@ import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from romme.server import app
 from romme.server.app import FORBIDDEN, SOCKET, Server
 from romme.server.configuration import Configuration
-from romme.server.people import Kind, Origins
+from romme.server.people import Kind, Origins, People
 
 
 @asynccontextmanager
@@ -90,6 +91,36 @@ def test_a_database_that_is_away_or_full_is_no_mistake_of_ours(
     assert type(failure).__name__ in written
     assert "Anna" not in written
     assert "Traceback" not in written
+
+
+def test_what_is_out_of_date_is_removed_now_and_then(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after a time at which the database was away."""
+    swept = 0
+
+    async def sweep(_: People) -> None:
+        nonlocal swept
+        swept += 1
+        if swept == 1:
+            raise sqlite3.OperationalError("database is locked")
+
+    monkeypatch.setattr(People, "sweep", sweep)
+    monkeypatch.setattr(app, "FIRST_TIDIED", 0.0)
+    monkeypatch.setattr(app, "TIDIED", 0.001)
+
+    async def scene() -> None:
+        settings = Configuration(database=sqlite_url)
+        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
+        await server.start()
+        try:
+            async with asyncio.timeout(30):
+                while swept < 3:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.002)
+        finally:
+            await server.stop()
+
+    asyncio.run(scene())
 
 
 def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
