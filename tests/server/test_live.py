@@ -16,7 +16,7 @@ from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server import live as module
 from romme.server.live import RING, Live, Service
-from romme.server.table.decide import Decided
+from romme.server.table.decide import Decided, cutter
 from romme.server.table.events import SatDown, TableEvent
 from romme.server.table.evolve import evolve
 from romme.server.table.picture import Named, Names, own_change
@@ -228,6 +228,19 @@ def test_who_sits_down_or_stands_up_sees_the_table_anew() -> None:
         await live.ask(CARO, wire.StandUp(**ids()), lambda _: None)
         assert isinstance(caro.messages[-1], Seen)
         assert caro.picture.seat is None
+
+    asyncio.run(scene())
+
+
+def test_who_is_to_cut_is_told_and_nobody_else() -> None:
+    async def scene() -> None:
+        driven = Driven.playing()
+        cut = cutter(driven.table)
+        live = await with_events(service(), driven.events)
+        for seat, person in ((1, ANNA), (2, BEN), (None, LOOKER)):
+            turn = anew(live, person).turn
+            assert turn is not None
+            assert turn.must_cut == (seat == cut)
 
     asyncio.run(scene())
 

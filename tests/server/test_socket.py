@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
@@ -19,11 +20,19 @@ from romme.server.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.people.person import Kind, Person
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.socket import MOST_TABLES, MOST_WAITING, Connection
+from romme.server.socket import (
+    AT_ONCE,
+    MOST_TABLES,
+    MOST_WAITING,
+    MOST_WAITING_BYTES,
+    PER_SECOND,
+    ROOM_FOR_ANSWERS,
+    Connection,
+)
 from romme.store.log import Appended, Entry, Log
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES
-from romme.wire.messages import Done, Happened, Leaving, Message, Seen, Unknown, Welcome
+from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome
 from romme.wire.terms import Permission, Terms
 from tests.server.lives import Recorder
 from tests.server.sockets import WITHIN, Room, room
@@ -99,8 +108,11 @@ def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
             (advice,) = hinted.advice
             seat = driven.table.seat_of(person)
             assert advice == {"lang": "lb", "seat": seat, "names": ["Anna", "Ben"]}
-            stale = await socket.ask(wire.Hint(**ids(at=live.version + 1)))
-            assert stale.code == "stale"
+            for early in (
+                wire.Hint(**ids(at=live.version + 1)),
+                wire.Draft(**ids(at=live.version + 1)),
+            ):
+                assert (await socket.ask(early)).code == "stale"
 
     asyncio.run(scene())
 
@@ -193,6 +205,46 @@ def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
             assert watched.picture.chairs[1].ready
             await incoming.put({"type": "websocket.disconnect"})
             await reading
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("node", "most"),
+    [("n", MOST_WAITING), ("n" * 1000, MOST_WAITING_BYTES // 1000)],
+    ids=["many", "large"],
+)
+def test_what_waits_for_a_slow_reader_is_bounded(sqlite_url: str, node: str, most: int) -> None:
+    """R15: in number and in bytes, answers too; what is left out is asked for again."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            connection, gate, taken = slow_reader(place, "looker")
+            for _ in range(10 * most):
+                connection.welcome(node)
+            await asyncio.sleep(0)
+            gate.set()
+            await until(lambda: len(taken) >= most)
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert most <= len(taken) <= most * ROOM_FOR_ANSWERS + 2
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_read_faster_than_is_fair(sqlite_url: str) -> None:
+    """R15: a burst at once, the rest at the rate that was set; nothing is lost."""
+    more = 6
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            socket = place.connect(ANNA)
+            began = time.monotonic()
+            for _ in range(round(AT_ONCE) + more):
+                await socket.send('{"do":"ping"}')
+            for _ in range(round(AT_ONCE) + more):
+                assert await socket.next() == Pong()
+            assert time.monotonic() - began > (more - 2) / PER_SECOND
 
     asyncio.run(scene())
 
