@@ -6,8 +6,10 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Mapping
+from types import SimpleNamespace
 from typing import Any, cast
 
+import asyncpg
 import msgspec
 import pytest
 
@@ -27,6 +29,7 @@ from romme.server.socket import (
     MOST_WAITING_BYTES,
     PER_SECOND,
     ROOM_FOR_ANSWERS,
+    STUCK_AFTER,
     Connection,
 )
 from romme.store.log import Appended, Entry, Log
@@ -210,18 +213,23 @@ def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("node", "most"),
-    [("n", MOST_WAITING), ("n" * 1000, MOST_WAITING_BYTES // 1000)],
+    ("say", "most"),
+    [
+        (Connection.leave, MOST_WAITING),
+        (lambda one: one.welcome("n" * 1000), MOST_WAITING_BYTES // 1000),
+    ],
     ids=["many", "large"],
 )
-def test_what_waits_for_a_slow_reader_is_bounded(sqlite_url: str, node: str, most: int) -> None:
+def test_what_waits_for_a_slow_reader_is_bounded(
+    sqlite_url: str, say: Callable[[Connection], None], most: int
+) -> None:
     """R15: in number and in bytes, answers too; what is left out is asked for again."""
 
     async def scene() -> None:
         async with room(sqlite_url) as place:
             connection, gate, taken = slow_reader(place, "looker")
             for _ in range(10 * most):
-                connection.welcome(node)
+                say(connection)
             await asyncio.sleep(0)
             gate.set()
             await until(lambda: len(taken) >= most)
@@ -266,27 +274,78 @@ def test_a_reader_who_takes_nothing_is_stuck(
     asyncio.run(scene())
 
 
+def test_a_reader_who_is_slow_is_not_stuck(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as something is taken now and then."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            room_for = asyncio.Semaphore(0)
+
+            async def send(_: Mapping[str, Any]) -> None:
+                await room_for.acquire()
+
+            around = {"hub": place.hub, "chat": place.chat, "figures": place.figures}
+            who = Person(PeoplesId("looker"), "Looker", Kind.PERSON)
+            connection = Connection(who, "en", send, **around)  # type: ignore[arg-type]  # as named
+            for _ in range(2):
+                connection.leave()
+            await asyncio.sleep(0)
+            clock.now = STUCK_AFTER - 1
+            room_for.release()
+            for _ in range(5):
+                await asyncio.sleep(0)
+            clock.now = STUCK_AFTER + 1
+            assert not connection.is_stuck
+            clock.now = 2 * STUCK_AFTER
+            assert connection.is_stuck
+            room_for.release()
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert not connection.is_stuck
+
+    asyncio.run(scene())
+
+
 # --- a disk that does not answer -----------------------------------------------------------------
 
 
 class Unsure:
     """A log whose answer is lost: before the record is kept, or after."""
 
-    def __init__(self, log: Log, *, kept: bool) -> None:
+    def __init__(self, log: Log, error: Exception, *, kept: bool) -> None:
         self._log = log
+        self._error = error
         self._kept = kept
 
     async def append(self, entry: Entry) -> Appended:
         if self._kept:
             await self._log.append(entry)
-        raise sqlite3.OperationalError("disk I/O error")
+        raise self._error
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - everything else works
         return getattr(self._log, name)
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        sqlite3.OperationalError("disk I/O error"),
+        asyncpg.ConnectionDoesNotExistError("connection was closed"),
+        asyncpg.InterfaceError("pool is closing"),
+        ConnectionResetError(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
 @pytest.mark.parametrize("kept", [False, True], ids=["not kept", "kept"])
-def test_where_nobody_knows_a_command_is_sent_again(kept: bool, sqlite_url: str) -> None:  # noqa: FBT001 - from pytest
+def test_where_nobody_knows_a_command_is_sent_again(
+    kept: bool,  # noqa: FBT001 - from pytest
+    error: Exception,
+    sqlite_url: str,
+) -> None:
     """The answer says so, and the same command under the same id tells what became of it."""
 
     async def scene() -> None:
@@ -297,7 +356,7 @@ def test_where_nobody_knows_a_command_is_sent_again(kept: bool, sqlite_url: str)
             socket = place.connect(person)
             await socket.ask(wire.Watch(**ids()))
             good = live.service.log
-            live.service.log = cast("Log", Unsure(good, kept=kept))
+            live.service.log = cast("Log", Unsure(good, error, kept=kept))
             draw = wire.Draw(**ids(at=live.version, pile=Pile.STOCK))
             unknown = await socket.ask(draw)
             assert isinstance(unknown, Unknown)

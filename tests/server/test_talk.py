@@ -180,6 +180,8 @@ def test_who_is_silenced_writes_no_more(database_url: str) -> None:
         for nobody in ("nobody", "no\0body"):
             refused = await anna.ask(wire.Silence(**ids(person=nobody)))
             assert refused.code == "not-at-table"
+            # Who may not silence anybody does not learn either who is there.
+            assert (await ben.ask(wire.Silence(**ids(person=nobody)))).code == "not-host"
         place.hub.tables.clear()
         loaded = await place.hub.live("t")
         assert loaded.table.silenced == live.table.silenced == {BEN, "looker"}
