@@ -143,6 +143,23 @@ def test_who_looks_in_the_middle_changes_nothing_for_others() -> None:
     asyncio.run(scene())
 
 
+def test_a_name_that_changes_while_it_is_looked_up_is_the_new_one() -> None:
+    async def scene() -> None:
+        around = service()
+        live = await made(around)
+
+        async def slow(people: Iterable[PersonId]) -> Names:
+            found = await names(people)
+            live.call(ANNA, Named("Änni"))
+            return found
+
+        around.names = slow
+        await live.ask(ANNA, wire.Sit(**ids()), lambda _: None)
+        assert anew(live, LOOKER).chairs[0].name == "Änni"
+
+    asyncio.run(scene())
+
+
 def test_who_was_away_is_told_what_was_missed() -> None:
     """As far back as it is known, and as they may see it."""
 
@@ -180,7 +197,7 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
     """Who came before the match sees no more until it is over; players see everything."""
 
     async def scene() -> None:
-        terms = Terms(spectators=Permission.FORBIDDEN)
+        terms = Terms(spectators=Permission.FORBIDDEN, length=Games(2))
         driven = Driven.made(terms)
         driven.fill()
         live = await with_events(service(), driven.events)
@@ -197,7 +214,7 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
             await live.commit(Decided(record, table))
             live.show(looker)
             heard[table.phase] = len(looker.sent)
-        assert heard[Phase.PLAYING] == heard[Phase.OPEN]
+        assert heard[Phase.PLAYING] == heard[Phase.COUNTED] == heard[Phase.OPEN]
         assert heard[Phase.OVER] > heard[Phase.PLAYING]
         assert len(anna.sent) == 1 + len(driven.records)
         # Nor does who comes afterwards see what only players may: see `romme.server.archive`.

@@ -16,7 +16,7 @@ from romme.client.sitting import written
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.notation.text import BadText
-from romme.server.live import RECENT, Live
+from romme.server.live import RECENT, REMEMBERED, Live
 from romme.server.table.codec import decode
 from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold
@@ -229,6 +229,29 @@ def test_a_refusal_that_is_given_again_does_not_grow() -> None:
         return passed
 
     assert asyncio.run(scene()) < 10
+
+
+def test_what_was_answered_long_ago_is_answered_from_the_log() -> None:
+    """Whether it would be refused by now, or carried out a second time."""
+
+    async def scene() -> None:
+        live = await made(service())
+        person = PEOPLE[0]
+        answered: list[Version] = []
+        sits = wire.Sit(id="sits", table="t")
+        silences = wire.Silence(id="silences", table="t", person=PEOPLE[1])
+        for command in (sits, silences):
+            await live.ask(person, command, answered.append)
+        for number in range(REMEMBERED + 5):
+            other = wire.Silence(id=f"c{number}", table="t", person=PEOPLE[1])
+            await live.ask(person, other, lambda _: None)
+        version = live.version
+        for command in (sits, silences):
+            await live.ask(person, command, answered.append)
+        assert answered == [2, 3, 2, 3]
+        assert live.version == version
+
+    asyncio.run(scene())
 
 
 class ForgetfulLog(MemoryLog):
