@@ -20,6 +20,7 @@ from romme.server.table.decide import Decided, cutter
 from romme.server.table.events import SatDown, TableEvent
 from romme.server.table.evolve import evolve
 from romme.server.table.picture import Named, Names, own_change
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId, Phase
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
@@ -180,6 +181,19 @@ def test_who_was_away_is_told_what_was_missed() -> None:
     asyncio.run(scene())
 
 
+def test_who_asked_is_answered_before_anybody_is_told() -> None:
+    async def scene() -> None:
+        live = await made(service())
+        anna = Recorder(ANNA)
+        live.watch(anna, None)
+        told: list[int] = []
+        await live.ask(ANNA, wire.Silence(**ids(person=BEN)), lambda _: told.append(len(anna.sent)))
+        assert told == [1]
+        assert len(anna.sent) == 2
+
+    asyncio.run(scene())
+
+
 def test_the_ring_forgets_what_is_long_ago() -> None:
     async def scene() -> None:
         live = await made(service())
@@ -302,6 +316,9 @@ def test_a_table_is_loaded_as_it_was(size: Size) -> None:
         answered: list[int] = []
         await loaded.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), answered.append)
         assert answered == [live.version]
+        with pytest.raises(Refused) as stale:  # as it would have been before
+            await loaded.ask(ANNA, wire.Cut(**ids(at=0, lifted=20)), lambda _: None)
+        assert stale.value.refusal is Refusal.STALE
         for person in (ANNA, BEN, LOOKER):
             assert timeless(anew(loaded, person)) == timeless(anew(live, person))
 

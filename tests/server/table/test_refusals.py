@@ -214,6 +214,19 @@ def test_a_command_decided_on_in_an_old_position_is_stale() -> None:
     asyncio.run(scene())
 
 
+def test_what_was_laid_for_good_makes_an_older_plan_stale() -> None:
+    async def scene() -> None:
+        driven, person, laid = laying(STRICT)
+        live = await with_events(service(), driven.events)
+        await live.ask(person, wire.Stage(**ids(at=1, steps=laid)), lambda _: None)
+        with pytest.raises(Refused) as refused:
+            await live.ask(person, wire.Play(**ids(at=1, steps=laid)), lambda _: None)
+        assert refused.value.refusal is Refusal.STALE
+        assert refused.value.facts == {"at": 1, "version": 2}
+
+    asyncio.run(scene())
+
+
 def test_what_happens_around_the_game_makes_no_move_stale() -> None:
     """Somebody went away while another one thought."""
 
