@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import hatch_page
 
@@ -22,7 +22,8 @@ _RUN: Final = """async (tags) => {
 
 
 def axe(page: Page) -> None:
-    """Assert that nothing of what the page shows now is against the rules."""
+    """Assert that nothing of what the page shows, once it does, is against the rules."""
+    expect(page.locator("h1").first).to_be_attached()
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found: list[str] = page.evaluate(_RUN, RULES)

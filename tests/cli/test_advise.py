@@ -196,7 +196,9 @@ error.
 def test_what_was_played_is_told(romme: Run, write: Write) -> None:
     """A move among those advised is named by its place, another with its figures and reasons."""
     game = TO_FINISH.replace('"1 draw stock"', '"1 draw stock", "1 discard 5C"')
-    out = asked(romme, write(game), "--move", "2", "--most", "1").out
+    # Long enough for some of the worlds in which the others still come to something.
+    longer = ("--seconds", "0.5", "--move", "2", "--most", "1")
+    out = romme("advise", write(game), "--lang", "en", *longer).out
     played = out.partition("\nMove 2 of the file\n")[2]
     assert re.match(r"     Discard ♣5\.\n     [+−]\d+\.\d\d \(± \d+\.\d\d\) – \d", played)
     assert "     − You could finish the game in this turn: Rommé.\n" in played

@@ -6,7 +6,6 @@ import asyncio
 import time
 
 import httpx
-from litestar.testing import AsyncTestClient
 from sqlalchemy import insert
 
 from romme.engine.change import changed
@@ -106,7 +105,8 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
             async with server.database.writing() as connection:
                 for one in rows:
                     await connection.execute(insert(streams).values({**row, **one}))
-            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
+            within = httpx.ASGITransport(server)
+            async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
                 found = (await http.get("/api/tables")).json()
                 codes = [
                     (await http.get(f"/api/codes/{code}")).json()
