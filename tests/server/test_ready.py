@@ -27,9 +27,19 @@ async def no_answer() -> AsyncIterator[Any]:
     yield  # it is a generator all the same
 
 
-@pytest.mark.parametrize(("works", "status"), [("yes", 200), ("no", 503)])
-def test_ready_means_that_the_database_answers(sqlite_url: str, works: str, status: int) -> None:
-    """The process is alive in both cases."""
+@asynccontextmanager
+async def silence() -> AsyncIterator[Any]:
+    """A database whose machine hangs."""
+    await asyncio.Event().wait()
+    yield
+
+
+@pytest.mark.parametrize(("reading", "status"), [(None, 200), (no_answer, 503), (silence, 503)])
+def test_ready_means_that_the_database_answers(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: Any, status: int
+) -> None:
+    """The process is alive in all cases."""
+    monkeypatch.setattr(app, "ANSWERS_WITHIN", 0.2)
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, node="one")
@@ -38,8 +48,8 @@ def test_ready_means_that_the_database_answers(sqlite_url: str, works: str, stat
         database = server.database
         try:
             async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
-                if works == "no":
-                    server.database = SimpleNamespace(reading=no_answer)  # type: ignore[assignment]
+                if reading is not None:
+                    server.database = SimpleNamespace(reading=reading)  # type: ignore[assignment]
                 answer = await http.get("/api/ready")
                 assert answer.status_code == status
                 assert answer.json()["node"] == "one"

@@ -86,6 +86,8 @@ TIDIED: Final = 3600.0
 """Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
 FIRST_TIDIED: Final = 60.0
 """Seconds after the start for the first time: before that, everybody comes back."""
+ANSWERS_WITHIN: Final = 2.0
+"""Seconds after which a database that says nothing counts as away: whoever asks waits no longer."""
 FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
 TOO_SLOW: Final = 1013
@@ -335,7 +337,7 @@ def health(server: NamedDependency[Server]) -> lobby.Healthy:
 async def ready(server: NamedDependency[Server]) -> Response[lobby.Healthy]:
     """Whether the server can serve: the database answers."""
     try:
-        async with server.database.reading() as connection:
+        async with asyncio.timeout(ANSWERS_WITHIN), server.database.reading() as connection:
             await connection.execute(select(1))
     except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
         log.warning("not ready", reason=type(error).__name__)
