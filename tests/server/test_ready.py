@@ -36,7 +36,7 @@ async def silence() -> AsyncIterator[Any]:
 
 @pytest.mark.parametrize(("reading", "status"), [(None, 200), (no_answer, 503), (silence, 503)])
 def test_ready_means_that_the_database_answers(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: Any, status: int
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: object, status: int
 ) -> None:
     """The process is alive in all cases."""
     monkeypatch.setattr(app, "ANSWERS_WITHIN", 0.2)
