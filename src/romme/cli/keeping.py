@@ -63,7 +63,7 @@ def backup(
     """Write everything that the server keeps into a file."""
     spoken = _prepared(lang)
     from romme.store.backup import backup as write  # noqa: PLC0415 - an extra
-    from romme.store.portable import Existing  # noqa: PLC0415
+    from romme.store.portable import Existing  # noqa: PLC0415 - same
 
     existing = Existing.REPLACE if replace else Existing.KEEP
     with _progress(spoken, "backup-working") as tell, _told(spoken, file, "backup-no-folder"):
@@ -178,7 +178,7 @@ def _run(work: Coroutine[Any, Any, Found]) -> Found:
 def _told(words: Words, file: str, missing: str) -> Iterator[None]:
     """Stop with one line, in the user's language, whatever is wrong with database or file."""
     from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
-    from romme.store.errors import StoreError  # noqa: PLC0415
+    from romme.store.errors import StoreError  # noqa: PLC0415 - same
 
     try:
         yield

@@ -70,9 +70,9 @@ def serve(
 
 def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None) -> Configuration:
     from romme.server.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
-    from romme.server.people import BadOrigin, Origins  # noqa: PLC0415
-    from romme.store.address import read_address  # noqa: PLC0415
-    from romme.store.errors import BadUrl  # noqa: PLC0415
+    from romme.server.people import BadOrigin, Origins  # noqa: PLC0415 - same
+    from romme.store.address import read_address  # noqa: PLC0415 - same
+    from romme.store.errors import BadUrl  # noqa: PLC0415 - same
 
     try:
         settings = configured(flags, os.environ, config)
@@ -91,9 +91,9 @@ def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None)
 
 def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
     from romme.server.serving import NoPort, run  # noqa: PLC0415 - an extra
-    from romme.store.address import Kind  # noqa: PLC0415
-    from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415
-    from romme.store.errors import StoreError, Unreachable  # noqa: PLC0415
+    from romme.store.address import Kind  # noqa: PLC0415 - same
+    from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - same
+    from romme.store.errors import StoreError, Unreachable  # noqa: PLC0415 - same
 
     try:
         run(settings, lambda port: _welcome(spoken, settings, port, browser=browser))
