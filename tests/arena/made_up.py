@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from random import Random
@@ -74,6 +75,18 @@ class Dumb:
 
 class NoBot:
     """Nothing that plays."""
+
+
+class Needy:
+    """A bot that cannot be made without being told more."""
+
+    def __init__(self, more: str) -> None:
+        self.more = more
+
+
+def leave() -> Bot:
+    """End the process instead of making a bot."""
+    sys.exit(3)
 
 
 @dataclass

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from romme.arena.contest import Clock, Contest
-from romme.arena.entrants import NoBot, code_of, maker
+from romme.arena.entrants import Flaw, NoBot, code_of, maker
 from romme.arena.games import BotFailed, play_deal
 from romme.bots import Budget, UnknownBot
 from romme.engine.state import Ending
@@ -102,19 +102,46 @@ def test_a_failing_opponent_is_named_with_its_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "reason"),
+    ("name", "flaw", "reason"),
     [
-        (f"{HERE}:NoBot", "NoBot: no choose()"),
-        (f"{HERE}:missing", "AttributeError"),
-        ("no.such.module:Bot", "ModuleNotFoundError"),
-        ("nonsense:", ""),
+        (f"{HERE}:NoBot", Flaw.CHOOSE, "NoBot"),
+        (f"{HERE}:missing", Flaw.NAME, "AttributeError: module "),
+        (f"{HERE}:Needy", Flaw.CALL, "TypeError: "),
+        (f"{HERE}:__name__", Flaw.CALL, "TypeError: "),
+        (f"{HERE}:leave", Flaw.CALL, "SystemExit: 3"),
+        ("no.such.module:Bot", Flaw.MODULE, "no"),
+        (f"{HERE}.deeper:Bot", Flaw.MODULE, f"{HERE}.deeper"),
+        ("nonsense:", Flaw.PLACE, ""),
+        (":nonsense", Flaw.PLACE, ""),
+        ("a b:c", Flaw.PLACE, ""),
     ],
 )
-def test_what_makes_no_bot(name: str, reason: str) -> None:
+def test_what_makes_no_bot(name: str, flaw: Flaw, reason: str) -> None:
     with pytest.raises(NoBot) as refused:
         maker(name)
-    assert refused.value.name == name
-    assert reason in refused.value.reason
+    error = pickle.loads(pickle.dumps(refused.value))  # noqa: S301 - our own; it comes from workers
+    assert (error.name, error.flaw) == (name, flaw)
+    assert error.reason.startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("raise ValueError('oops')", "ValueError: oops"),
+        ("import sys; sys.exit('bye')", "SystemExit: bye"),
+        ("def broken(:", "SyntaxError: "),
+        ("import no_such_package", "ModuleNotFoundError: No module named 'no_such_package'"),
+    ],
+)
+def test_module_that_cannot_be_imported_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, reason: str
+) -> None:
+    (tmp_path / "raises_at_import.py").write_text(code)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(NoBot) as refused:
+        maker("raises_at_import:Bot")
+    assert refused.value.flaw is Flaw.IMPORT
+    assert refused.value.reason.startswith(reason)
 
 
 def test_an_unknown_name() -> None:

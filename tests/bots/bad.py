@@ -6,16 +6,17 @@ They stand in a module of their own, so that a new process can import them.
 from __future__ import annotations
 
 import gc
+import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from types import FrameType
 from typing import Final, cast
 
 from romme.bots import Budget, Legal, Move
 from romme.bots.conformance.asking import PATIENCE
-from romme.engine.commands import Discard, Draw, Play, Step
+from romme.engine.commands import Discard, Draw, LayDown, Play, Step
 from romme.engine.state import Correction, Pile, State
 from romme.view import View, view
 from tests.bots.simple import Drawer
@@ -225,3 +226,46 @@ def in_memory(seen: View) -> list[State]:
         for one in gc.get_objects()
         if type(one) is State and one.outcome is None and view(one, seen.seat) == seen
     ]
+
+
+class Interrupter(Drawer):
+    """Raises what Ctrl-C raises."""
+
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - raises
+        raise KeyboardInterrupt
+
+
+class Bomb:
+    """Ends the process that unpickles it."""
+
+    def __reduce__(self) -> tuple[Callable[[int], object], tuple[int]]:
+        return os._exit, (1,)
+
+
+class Bomber(Drawer):
+    """Answers with something that no process should unpickle."""
+
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - a bomb
+        return cast("Move", Bomb())
+
+
+class Blabber(Drawer):
+    """Answers with a plan of many thousand steps."""
+
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - blabs
+        return Play((LayDown(view.hand[:3]),) * 10_000)
+
+
+class Impatient(Drawer):
+    """Plays before it has drawn."""
+
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - plays
+        return Play((), Discard(view.hand[0]))
+
+
+class Hanger(Drawer):
+    """Never answers."""
+
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - hangs
+        while True:
+            pass

@@ -203,7 +203,17 @@ def test_a_bot_that_another_package_brings(
         ((), "BOTS is missing."),
         (("zufall",), "A contest takes two bots at least."),
         (("zufall", "meister"), "There is no bot “meister”. Choose from these: zufall, anfaenger,"),
-        (("zufall", "no.such:Bot"), "“no.such:Bot” makes no bot: ModuleNotFoundError"),
+        (("zufall", "no.such:Bot"), "“no.such:Bot”: Python finds no module “no”."),
+        (("zufall", "mod:"), "“mod:” is not a place in the code. Write it as module:name"),
+        (("zufall", ":x"), "“:x” is not a place in the code. Write it as module:name"),
+        (("zufall", ":"), "“:” is not a place in the code. Write it as module:name"),
+        (("zufall", "a:b:c"), "“a:b:c” is not a place in the code. Write it as module:name"),
+        (("zufall", "json.:x"), "“json.:x” is not a place in the code. Write it as module:name"),
+        (("zufall", "json:[x]"), "“json:[x]” is not a place in the code. Write it as module:name"),
+        (("zufall", "json:missing"), "“json:missing”: the module has nothing of that name."),
+        (("zufall", "json:dumps"), "“json:dumps” cannot be called without arguments"),
+        (("zufall", "json:__name__"), "“json:__name__” cannot be called without arguments"),
+        (("zufall", "json:JSONDecoder"), "its result, a JSONDecoder, has no method choose()."),
         (("zufall", "zufall", "--rules", "skat"), "There is no rule set “skat”."),
         (("zufall", "zufall", "--option", "jokers=9"), "9 is not possible for jokers"),
         (("zufall", "zufall", "--players", "7"), "Choose one of these: 2, 3, 4, 5, 6."),
@@ -244,21 +254,22 @@ def test_refusals(romme: Run, arguments: tuple[str, ...], reason: str, tmp_path:
     assert not [*tmp_path.glob("x*")]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_missing_packages_are_named_and_how_to_do_without(
-    romme: Run, monkeypatch: pytest.MonkeyPatch
+    romme: Run, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr("romme.arena.extras.find_spec", lambda _: None)
-    for arguments, packages in (
-        ((), "joblib"),
-        (("--workers", "2"), "joblib"),
-        (("--dask", "local"), "joblib, dask, distributed"),
-        (("--ray", "local"), "joblib, ray"),
-        (("--plot", "x.png"), "matplotlib"),
+    for arguments, extras in (
+        ((), "arena"),
+        (("--workers", "2"), "arena"),
+        (("--dask", "local"), "arena,dask"),
+        (("--ray", "local"), "arena,ray"),
+        (("--plot", "x.png"), "arena"),
     ):
-        ran = romme("arena", "zufall", "zufall", *arguments)
+        ran = romme("arena", "zufall", "zufall", *arguments, "--lang", lang)
         assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-        assert f"not installed: {packages}. With --workers 1" in ran.err
-        assert "pip install" not in ran.err
+        assert "--workers 1" in ran.err
+        assert ran.err.endswith(f' pip install "romme[{extras}]"\n')
     assert romme("arena", "zufall", "zufall", "--workers", "1", "--deals", "1").status == 0
 
 

@@ -58,8 +58,8 @@ def test_a_backup_goes_there_and_back(romme: Run, played: str, tmp_path: Path) -
     said = r"The backup of .+ is restored: 8 entries, every one as it was\."
     assert re.fullmatch(said, restored.out.replace("\n", " ").strip())
     checked = romme("audit", "--database", f"sqlite:///{tmp_path / 'new.db'}")
-    sound = "Everything is in order: 2 tables, 6 records, none changed, none missing.\n"
-    assert checked == (0, sound, "")
+    assert (checked.status, checked.err) == (0, "")
+    assert checked.out.startswith("Everything is in order: 2 tables, 6 records, none changed.\n")
 
 
 def test_from_one_kind_of_database_to_the_other(
@@ -75,21 +75,93 @@ def test_from_one_kind_of_database_to_the_other(
 
 def test_what_was_changed_is_named(romme: Run, played: str) -> None:
     tamper(played)
-    found = romme("audit", "--database", played)
-    assert (found.status, found.err) == (1, "")
-    assert "One table is not as it was played:" in found.out
-    assert "  • table two, from record 2 on" in found.out
+    shown = romme("audit", "--database", played)
+    assert (shown.status, shown.err) == (1, "")
+    assert "One table is not as it was played:" in shown.out
+    assert "  • table two, from record 2 on" in shown.out
     told = romme("audit", "--database", played, "--json")
     assert told.status == 1
-    assert json.loads(told.out) == {
+    found = json.loads(told.out)
+    assert found.pop("seal")
+    assert found == {
         "streams": 2,
         "records": 6,
         "broken": [{"stream": "table two", "version": 2}],
+        "missing": [],
+        "against": None,
     }
     assert romme("backup", "club.backup", "--database", played).status == 0
     restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
     assert restored.status == 1
     assert "  • table two, from record 2 on" in restored.out
+
+
+def cut(url: str) -> None:
+    """Remove the last record of a table, and let its heading say the same."""
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened, opened:
+        opened.execute("DELETE FROM events WHERE stream = 'table two' AND version = 3")
+        opened.execute(
+            "UPDATE streams SET (version, hash) = (SELECT version, hash FROM events"
+            " WHERE stream = 'table two' AND version = 2) WHERE stream = 'table two'"
+        )
+
+
+def plain_text(said: str) -> str:
+    return " ".join(said.split())
+
+
+def test_missing_records_are_named_with_who_knows_them(romme: Run, played: str) -> None:
+    """The server's own notes, a backup and a seal each show what the database alone does not."""
+    assert romme("backup", "club.backup", "--database", played).status == 0
+    sealed = romme("audit", "--database", played, "--seal", "day.seal")
+    assert sealed.status == 0
+    assert "Of the records that the server has noted, none is missing." in sealed.out
+    assert "The seal file is written." in sealed.out
+    (seal,) = re.findall(r"Seal: ((?:[A-Z2-7]{4}-){7}[A-Z2-7]{4})\n", sealed.out)
+    for file in ("club.backup", "day.seal"):
+        same = romme("audit", "--database", played, "--against", file)
+        assert same.status == 0
+        assert seal in plain_text(same.out).partition(" are there. ")[2].partition("Of the")[0]
+    cut(played)
+    Path(f"{played.removeprefix('sqlite:///')}-witness").unlink()
+    unnoticed = romme("audit", "--database", played)
+    assert unnoticed.status == 0
+    assert "Whether the newest records are missing cannot be told" in unnoticed.out
+    for file, source in (("club.backup", "the backup has 3"), ("day.seal", "the seal knows 3")):
+        found = romme("audit", "--database", played, "--against", file)
+        assert (found.status, found.err) == (1, "")
+        assert "One table lacks records that were there:" in found.out
+        assert f"  • table two, from record 3 on; {source}" in found.out
+        assert "Seal:" not in found.out
+    told = json.loads(romme("audit", "--database", played, "--json", "--against", "day.seal").out)
+    assert told["against"] == seal
+    assert told["missing"] == [
+        {"stream": "table two", "version": 3, "known": 3, "source": "seal"},
+    ]
+
+
+def test_loss_is_reported_until_it_is_accepted(romme: Run, played: str) -> None:
+    cut(played)
+    found = romme("audit", "--database", played, "--seal", "day.seal")
+    assert found.status == 1
+    assert "  • table two, from record 3 on; the server had noted 3" in found.out
+    assert "--accept-loss" in found.out
+    assert not Path("day.seal").exists()
+    assert romme("audit", "--database", played, "--accept-loss").status == 1
+    assert romme("audit", "--database", played).status == 0
+
+
+def test_audit_names_what_is_wrong_with_a_seal(romme: Run, played: str) -> None:
+    Path("other.txt").write_text("hello", "utf-8")
+    for arguments, said in (
+        (("--against", "other.txt"), "neither a backup nor a seal"),
+        (("--against", "none.seal"), "none.seal: "),
+        (("--seal", "other.txt"), "a seal is never overwritten"),
+        (("--seal", "none/day.seal"), "There is no such folder."),
+    ):
+        ran = romme("audit", "--database", played, *arguments)
+        assert (ran.status, ran.out) == (2, "")
+        assert said in plain_text(ran.err)
 
 
 async def complain(url: str) -> None:
@@ -255,20 +327,13 @@ def test_every_problem_has_its_sentence(lang: str) -> None:
         errors.Empty("sqlite:///x"),
         errors.NotEmpty("sqlite:///x"),
         errors.AlreadyThere(path),
+        errors.SealExists(path),
         errors.BadBackup(path),
+        errors.BadSeal(path),
     ]
     assert {type(problem) for problem in problems} == set(errors.StoreError.__subclasses__())
     told = [store_problem(words(lang), problem) for problem in problems]
     assert len(set(told)) == len(told)
-
-
-def test_without_the_packages_it_says_what_is_missing(
-    romme: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("romme.cli.keeping.PACKAGES", ("json", "no_such_package"))
-    ran = romme("audit")
-    assert ran.status == 2
-    assert "not installed: no_such_package." in ran.err
 
 
 def test_other_commands_do_not_wait_for_the_database() -> None:

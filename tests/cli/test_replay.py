@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from romme.locales import LANGUAGES
+from romme.locales import LANGUAGES, words
 from tests.cli.conftest import Run, Write
 from tests.cli.games import DEALT, POSITION, REFUSED, WON
 
@@ -162,6 +162,48 @@ def test_refusal_is_worded_in_the_language(romme: Run, write: Write, lang: str, 
     told = replayed(romme, write(REFUSED), 1, "--lang", lang)
     assert told["refused"]["message"].startswith(words)
     assert words in romme("replay", "game.romme", "--lang", lang).out
+
+
+OWN_RULE = """format = "romme/1"
+rules = "turnier"
+players = ["Anna", "Ben", "Cleo"]
+dealer = 3
+options = { opening_points = 51 }
+moves = ["1 draw stock", "1 meld TC TS TH TD", "1 discard 8D"]
+[position]
+turn = 1
+hands = ["TC TS TH TD 8D 7D", "2D", "3D"]
+open = "9S"
+stock = "2H 3H"
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_refusal_by_a_rule_of_the_table_quotes_that_rule(
+    romme: Run, write: Write, lang: str
+) -> None:
+    """With 51 to open, 40 are refused by the table's own rule, not by T6, which asks for 40."""
+    rule = words(lang).say("option-opening_points.value", n=51)
+    game = write(OWN_RULE)
+    refused = replayed(romme, game, 1, "--lang", lang)["refused"]
+    assert refused["clause"] == "H.opening_points"
+    assert refused["message"].endswith(rule)
+    told = " ".join(romme("replay", game, "--lang", lang).out.split())
+    quoted = words(lang).say("account-clause", clause="H.opening_points", text=rule)
+    assert " ".join(quoted.split()) in told
+    assert "T6" not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_haus_names_its_own_rule_for_king_ace_two(romme: Run, write: Write, lang: str) -> None:
+    """The sheet whose clauses it borrows allows it (T8)."""
+    game = OWN_RULE.replace("turnier", "haus").replace("options = { opening_points = 51 }\n", "")
+    game = game.replace("meld TC TS TH TD", "meld KH AH 2H").replace(
+        "TC TS TH TD 8D", "KH AH 2H 8D"
+    )
+    refused = replayed(romme, write(game), 1, "--lang", lang)["refused"]
+    assert (refused["move"], refused["clause"]) == (2, "H.ace_order")
+    assert refused["message"].endswith(words(lang).say("option-ace_order.low_or_high"))
 
 
 def test_language_of_the_environment(

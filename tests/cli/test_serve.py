@@ -15,7 +15,6 @@ from typing import Final
 import httpx
 import pytest
 
-from romme.cli import serve
 from romme.locales import LANGUAGES
 from romme.server.configuration import PREFIX, Configuration
 from tests.cli.conftest import Run
@@ -144,11 +143,6 @@ def test_a_port_that_is_taken_is_told(romme: Run, taken: int) -> None:
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host", "a" * 80, "é..", "256.1.1.1"])
 def test_a_host_that_is_not_ours_is_told(romme: Run, host: str) -> None:
     check_lines(romme, "--host", host, "--port", "0")
-
-
-def test_packages_that_are_missing_are_told(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "PACKAGES", ("no_such_package",))
-    check_lines(romme)
 
 
 @pytest.mark.parametrize(

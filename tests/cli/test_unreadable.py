@@ -112,12 +112,13 @@ def test_malformed_file(romme: Run, write: Write, case: Case) -> None:
         (b" \n\n", "", "The file is empty."),
         (b'format = "romme/1"\nplayers = "\xff"\n', ":2", "not a text in UTF-8"),
         (b"\xef\xbb\xbfformat = 1\n", ":1", "(BOM)"),
-        (b"x = " + b"[" * 20_000, "", "nested too deeply"),
+        (b"x = " + b"[" * 20_000, ":1", "nested too deeply"),
+        (b"x" + b".x" * 120_000 + b" = 1", ":1", "more than any game file needs"),
         (b"x = " + b"9" * 5_000, "", "too large"),
         (b" " * 4_000_001, "", "larger than 4 MB"),
         (b"\x00\x01\x02", ":1", "not valid TOML"),
     ],
-    ids=["empty", "blank", "latin", "marked", "deep", "digits", "large", "binary"],
+    ids=["empty", "blank", "latin", "marked", "deep", "dots", "digits", "large", "binary"],
 )
 def test_file_that_is_no_text(
     romme: Run, tmp_path: Path, content: bytes, place: str, reason: str

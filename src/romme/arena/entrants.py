@@ -6,12 +6,17 @@ of a bot can meet without being installed.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
 from functools import lru_cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import romme
 from romme.bots.protocol import Bot
@@ -20,6 +25,8 @@ from romme.bots.registry import GROUP, LEVELS, Maker, UnknownBot, bot_names
 PLACE: Final = ":"
 """What tells a place in the code from a name."""
 
+_WRITTEN: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
+
 DECISIVE: Final = (
     *("cards.py", "melds.py", "rules", "engine", "solver", "view", "bots"),
     *("arena/contest.py", "arena/entrants.py", "arena/games.py"),
@@ -27,13 +34,31 @@ DECISIVE: Final = (
 """The parts of the package on which the course of a game depends."""
 
 
+class Flaw(Enum):
+    """The step at which a place in the code failed to give a bot."""
+
+    PLACE = "place"
+    """It is not written as ``module:name``."""
+    MODULE = "module"
+    """Python finds no such module."""
+    IMPORT = "import"
+    """The module raised an error while it was imported."""
+    NAME = "name"
+    """The module has nothing of that name."""
+    CALL = "call"
+    """It cannot be called without arguments, or raised an error."""
+    CHOOSE = "choose"
+    """The result has no method `choose`."""
+
+
 class NoBot(ValueError):  # noqa: N818 - named for what is wrong
     """What stands at the place named cannot be had, or makes no bot."""
 
-    def __init__(self, name: str, reason: str) -> None:
-        """Keep the name and what Python says."""
-        super().__init__(name, reason)  # both, so that it can be sent from another process
+    def __init__(self, name: str, flaw: Flaw, reason: str = "") -> None:
+        """Keep the name, the step that failed, and what Python says."""
+        super().__init__(name, flaw, reason)  # all, so that it can be sent from another process
         self.name = name
+        self.flaw = flaw
         self.reason = reason
 
 
@@ -42,20 +67,47 @@ def maker(name: str) -> Maker:
     """What makes the bot; a new one for every seat and game, so that none remembers another."""
     if name in LEVELS:
         return LEVELS[name]
-    try:
-        make: Maker = _entry(name).load()
+    entry = _entry(name)
+    make = _found(entry)
+    with _others_code(name, Flaw.CALL):
         bot = make()
-    except UnknownBot:
-        raise
-    except Exception as error:  # anything may happen in the code of others
-        raise NoBot(name, f"{type(error).__name__}: {error}") from error
     if not isinstance(bot, Bot):
-        raise NoBot(name, f"{type(bot).__name__}: no choose()")
+        raise NoBot(name, Flaw.CHOOSE, type(bot).__name__)
     return make
 
 
+def _found(entry: EntryPoint) -> Maker:
+    """Import the module of a place, and take what is named there."""
+    with _others_code(entry.name, Flaw.IMPORT):
+        try:
+            found: Any = import_module(entry.module)
+        except ModuleNotFoundError as error:
+            # Not one that the module itself wanted to import.
+            if error.name is None or not f"{entry.module}.".startswith(f"{error.name}."):
+                raise
+            raise NoBot(entry.name, Flaw.MODULE, error.name) from error
+    with _others_code(entry.name, Flaw.NAME):
+        for part in filter(None, (entry.attr or "").split(".")):
+            found = getattr(found, part)
+    make: Maker = found
+    return make
+
+
+@contextmanager
+def _others_code(name: str, flaw: Flaw) -> Iterator[None]:
+    """Turn anything that happens in the code of others into `NoBot`."""
+    try:
+        yield
+    except NoBot:
+        raise
+    except (Exception, SystemExit) as error:
+        raise NoBot(name, flaw, f"{type(error).__name__}: {error}") from error
+
+
 def _entry(name: str) -> EntryPoint:
-    if PLACE in name[1:]:
+    if PLACE in name:
+        if not _WRITTEN.fullmatch(name):
+            raise NoBot(name, Flaw.PLACE)
         return EntryPoint(name, name, GROUP)
     for entry in entry_points(group=GROUP, name=name):
         return entry

@@ -25,6 +25,9 @@ LEVELS: Final[Mapping[str, Maker]] = MappingProxyType(
 )
 """The bots of this package, the weakest first."""
 
+QUICKEST_GOOD: Final = "stammtisch"
+"""The strongest level that decides within two milliseconds."""
+
 
 class UnknownBot(LookupError):  # noqa: N818 - named for what is wrong
     """No bot of this name is there."""
@@ -40,6 +43,20 @@ def bot_names() -> tuple[str, ...]:
     """The names of all bots, the own ones first."""
     others = {entry.name for entry in entry_points(group=GROUP)} - LEVELS.keys()
     return (*LEVELS, *sorted(others))
+
+
+def levels_below(name: str) -> tuple[str, ...]:
+    """The levels that play when this bot cannot, the strongest first.
+
+    Below a bot of another package, whose strength nobody knows, is the best level that takes no
+    time to think.
+
+    >>> levels_below("stammtisch")
+    ('anfaenger', 'zufall')
+    """
+    levels = tuple(LEVELS)
+    number = levels.index(name) if name in LEVELS else levels.index(QUICKEST_GOOD) + 1
+    return levels[:number][::-1]
 
 
 def make_bot(name: str) -> Bot:

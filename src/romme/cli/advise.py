@@ -34,6 +34,7 @@ from romme.notation.wording import (
     name_of,
     plain,
     rules_title,
+    whole_refusal,
     why_refused,
 )
 from romme.solver.solving import LARGEST_HAND
@@ -128,7 +129,7 @@ def _as_json(words: Words, now: Replay, found: _Advised | None) -> dict[str, obj
         "move": now.refused.number,
         "text": now.refused.move.text or str(now.refused.move),
         "clause": now.refused.illegal.clause.value,
-        "message": why_refused(words, now.refused.illegal),
+        "message": whole_refusal(words, now.refused.illegal),
     }
     return {
         "rules": now.state.rules.name,

@@ -14,6 +14,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Parameter
 
 from romme.cli.exits import Language, Status, Stop
+from romme.cli.extras import missing_module
 from romme.cli.help import command_path, print_help, usage_error
 from romme.cli.source import STANDARD_INPUT
 from romme.locales import guess_language, words
@@ -47,7 +48,7 @@ for command in (
     "bench:bench",
     "keeping:backup",
     "keeping:restore",
-    "keeping:audit",
+    "audit:audit",
     "keeping:reports",
     "tournament:tournament",
 ):
@@ -91,15 +92,20 @@ def _run(tokens: list[str]) -> int:
             stream.reconfigure(errors="replace")  # an old terminal may lack the suits
     spoken = words(guess_language(os.environ, _asked(tokens)))
     end = tokens.index("--") if "--" in tokens else len(tokens)
-    if HELP.intersection(tokens[:end]):
-        print_help(spoken, app, command_path(app, tokens[:end]))
-        return Status.DONE
     try:
+        if HELP.intersection(tokens[:end]):
+            print_help(spoken, app, command_path(app, tokens[:end]))
+            return Status.DONE
         status = app(_with_dash_as_file(tokens, end), exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _fail(f"romme: {usage_error(spoken, app, error)}")
     except Stop as stop:
         return _fail(stop.line, stop.status)
+    except ImportError as error:
+        missing = missing_module(spoken, error, next(iter(tokens), ""))
+        if missing is None:
+            raise
+        return _fail(missing.line, missing.status)
     return status if isinstance(status, int) else Status.DONE
 
 

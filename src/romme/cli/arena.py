@@ -23,7 +23,7 @@ from rich.progress import (
 from romme.arena import crews
 from romme.arena.contest import Clock, Contest, TooFewBots, player_range
 from romme.arena.crews import Crew, NoCluster
-from romme.arena.entrants import NoBot, maker
+from romme.arena.entrants import Flaw, NoBot, maker
 from romme.arena.extras import Missing, need
 from romme.arena.games import BotFailed
 from romme.arena.plot import KINDS, draw
@@ -34,6 +34,7 @@ from romme.arena.running import Progress as Come
 from romme.arena.sprt import Test
 from romme.bots import UnknownBot
 from romme.cli.exits import Language, Status, Stop
+from romme.cli.extras import extras_of, missing_extras
 from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.cli.rules import read_option
@@ -47,6 +48,14 @@ MOST_WORKERS: Final = 1024
 MOST_POINTS: Final = 1000
 LONGEST: Final = 3600
 
+_FLAWS: Final = {
+    Flaw.PLACE: "arena-bot-no-place",
+    Flaw.MODULE: "arena-bot-no-module",
+    Flaw.IMPORT: "arena-bot-no-import",
+    Flaw.NAME: "arena-bot-no-name",
+    Flaw.CALL: "arena-bot-no-call",
+    Flaw.CHOOSE: "arena-bot-no-choose",
+}
 _UNFIT: Final = {
     Unfit.NO_RECORD: "arena-no-record",
     Unfit.OTHER_CONTEST: "arena-other-contest",
@@ -92,7 +101,9 @@ def arena(
     crew = asked.crew(workers, dask, ray)
     try:
         report = _run(spoken, contest, deals, crew=crew, question=question, resume=resume)
-    except (Missing, NoCluster, OtherCode, BotFailed, UnfitRecord, ModuleNotFoundError) as error:
+    except Missing as error:
+        raise asked.lacking(error) from None
+    except (NoCluster, OtherCode, BotFailed, UnfitRecord, ModuleNotFoundError) as error:
         raise asked.stop(*_problem(error)) from None
     if json:
         print_json(as_json(report))
@@ -114,6 +125,9 @@ class _Asked:
 
     def stop(self, key: str, facts: dict[str, Said]) -> Stop:
         return Stop(f"romme: {self.words.say(key, **facts)}")
+
+    def lacking(self, error: Missing) -> Stop:
+        return missing_extras(self.words, extras_of(error.packages), "arena-missing")
 
     def bad_value(self, name: str, text: str) -> Stop:
         return self.stop("usage-bad-value", {"text": plain(text), "name": name})
@@ -160,7 +174,7 @@ class _Asked:
             raise self.stop("arena-unknown-bot", facts) from None
         except NoBot as error:
             facts = {"name": plain(error.name), "reason": plain(error.reason, 300)}
-            raise self.stop("arena-bad-bot", facts) from None
+            raise self.stop(_FLAWS[error.flaw], facts) from None
         if seconds is None:
             return contest
         return Contest(bots, rules, many, seed=seed, seconds=seconds, clock=Clock.REAL)
@@ -200,7 +214,7 @@ class _Asked:
         try:
             need("matplotlib")
         except Missing as error:
-            raise self.stop(*_problem(error)) from None
+            raise self.lacking(error) from None
         new = not file.exists()
         try:
             file.open("ab").close()
@@ -227,14 +241,12 @@ class _Asked:
         try:
             return crews.processes(crews.usual_workers())
         except Missing as error:
-            raise self.stop(*_problem(error)) from None
+            raise self.lacking(error) from None
 
 
 def _problem(error: Exception) -> tuple[str, dict[str, Said]]:
     """The message for what went wrong, and what it has to say."""
     match error:
-        case Missing(packages=packages):
-            return "arena-missing", {"packages": ", ".join(packages)}
         case NoCluster(address=address):
             return "arena-no-cluster", {"address": plain(address, 300)}
         case OtherCode():

@@ -27,6 +27,7 @@ from romme.notation.wording import plain
 
 VALUES = {
     "address": "URL",
+    "against": "FILE",
     "alpha": "CHANCE",
     "backups": "FOLDER",
     "beta": "CHANCE",
@@ -35,6 +36,7 @@ VALUES = {
     "classes": "NAME",
     "club": "NAME",
     "config": "FILE",
+    "connections": "NUMBER",
     "dask": "ADDRESS",
     "database": "URL",
     "day": "NUMBER",
@@ -62,6 +64,7 @@ VALUES = {
     "resume": "FILE",
     "rounds": "NUMBER",
     "rules": "NAME",
+    "seal": "FILE",
     "seat": "NUMBER",
     "seconds": "SECONDS",
     "seed": "NUMBER",
@@ -77,8 +80,12 @@ VALUES = {
     "team": "NAME",
     "team_size": "NUMBER",
     "thinkers": "NUMBER",
+    "bot_memory": "NUMBER",
+    "tables_per_person": "NUMBER",
+    "tables_per_address": "NUMBER",
     "trusted_proxy": "ADDRESS",
     "who": "NUMBER",
+    "witness": "FILE",
     "workers": "NUMBER",
 }
 """How the value of an option is written, where its name does not say it."""

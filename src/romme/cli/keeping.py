@@ -1,4 +1,4 @@
-"""``romme backup``, ``restore``, ``audit`` and ``reports``: looking after what the server keeps."""
+"""``romme backup``, ``restore`` and ``reports``: looking after what the server keeps."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-import msgspec
 from babel.dates import format_datetime
 from rich.console import Console
 from rich.progress import Progress
 
-from romme.arena.extras import Missing, need
 from romme.cli.exits import Language, Status, Stop
+from romme.cli.extras import Extra, need
 from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.locales import Said, Words, guess_language, words
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
     from romme.server.reported import Reported
     from romme.store.chain import Broken
     from romme.store.errors import StoreError
-
-PACKAGES: Final = ("sqlalchemy", "alembic", "aiosqlite", "asyncpg", "greenlet", "platformdirs")
 
 # By name: their modules need packages that not everybody has.
 _PROBLEMS: Final = {
@@ -40,6 +37,8 @@ _PROBLEMS: Final = {
     "NotEmpty": "database-not-empty",
     "AlreadyThere": "backup-exists",
     "BadBackup": "backup-damaged",
+    "SealExists": "seal-exists",
+    "BadSeal": "seal-damaged",
 }
 _FLAWS: Final = {
     "kind": "database-kind",
@@ -61,55 +60,36 @@ def backup(
     lang: Language | None = None,
 ) -> int:
     """Write everything that the server keeps into a file."""
-    spoken = _prepared(lang)
+    spoken = prepared(lang)
     from romme.store.backup import backup as write  # noqa: PLC0415 - an extra
     from romme.store.portable import Existing  # noqa: PLC0415 - same
 
     existing = Existing.REPLACE if replace else Existing.KEEP
-    with _progress(spoken, "backup-working") as tell, _told(spoken, file, "backup-no-folder"):
-        rows = _run(write(_address(spoken, database), Path(file), existing=existing, tell=tell))
+    with progress(spoken, "backup-working") as tell, told(spoken, file, "backup-no-folder"):
+        rows = run(
+            write(database_address(spoken, database), Path(file), existing=existing, tell=tell)
+        )
     Page().line(spoken.say("backup-done", file=plain(file, 300), rows=rows))
     return Status.DONE
 
 
 def restore(file: str, /, *, database: str | None = None, lang: Language | None = None) -> int:
     """Put a backup into a new or empty database."""
-    spoken = _prepared(lang)
+    spoken = prepared(lang)
     from romme.store.backup import restore as put  # noqa: PLC0415 - an extra
 
-    with _progress(spoken, "restore-working") as tell, _told(spoken, file, "file-missing"):
-        restored = _run(put(Path(file), _address(spoken, database), tell=tell))
+    with progress(spoken, "restore-working") as tell, told(spoken, file, "file-missing"):
+        address = database_address(spoken, database)
+        restored = run(put(Path(file), address, witness=witness_setting(database), tell=tell))
     page = Page()
-    made = _moment(spoken, datetime.fromisoformat(restored.made))
+    made = moment(spoken, datetime.fromisoformat(restored.made))
     page.line(spoken.say("restore-done", made=made, rows=restored.rows))
     if restored.broken:
         page.gap()
         page.heading(spoken.say("restore-broken"), "bold red")
-        _tell_places(spoken, restored.broken, page)
+        tell_places(spoken, restored.broken, page)
         return Status.REFUSED
     return Status.DONE
-
-
-def audit(*, database: str | None = None, json: bool = False, lang: Language | None = None) -> int:
-    """Check every record; the status says whether all are as they were written."""
-    spoken = _prepared(lang)
-    from romme.store.audit import audit as check  # noqa: PLC0415 - an extra
-
-    with _progress(spoken, "audit-working") as tell, _told(spoken, "", "file-missing"):
-        found = _run(check(_address(spoken, database), tell=tell))
-    if json:
-        broken = [{"stream": one.stream, "version": one.version} for one in found.broken]
-        print_json({"streams": found.streams, "records": found.records, "broken": broken})
-    elif found.broken:
-        page = Page()
-        page.heading(spoken.say("audit-broken", n=len(found.broken)), "bold red")
-        _tell_places(spoken, found.broken, page)
-        page.gap()
-        page.line(spoken.say("audit-advice"))
-    else:
-        sound = spoken.say("audit-sound", streams=found.streams, records=found.records)
-        Page().heading(sound, "bold green")
-    return Status.REFUSED if found.broken else Status.DONE
 
 
 def reports(
@@ -120,20 +100,22 @@ def reports(
     lang: Language | None = None,
 ) -> int:
     """Show what people have reported, with what was written at their table."""
-    spoken = _prepared(lang)
+    spoken = prepared(lang)
     from romme.server.reported import read_reports, remove_reports  # noqa: PLC0415 - an extra
 
-    with _told(spoken, "", "file-missing"):
-        address = _address(spoken, database)
-        found = _run(read_reports(address))
+    with told(spoken, "", "file-missing"):
+        address = database_address(spoken, database)
+        found = run(read_reports(address))
     page = Page()
     if json:
+        import msgspec  # noqa: PLC0415 - an extra
+
         print_json(msgspec.to_builtins(found))
     else:
         _tell_reports(spoken, found, page)
     if remove and found:
-        with _told(spoken, "", "file-missing"):
-            _run(remove_reports(address, found))
+        with told(spoken, "", "file-missing"):
+            run(remove_reports(address, found))
         if not json:
             page.gap()
             page.line(spoken.say("reports-removed", n=len(found)))
@@ -147,18 +129,14 @@ def store_problem(words: Words, error: StoreError) -> str:
     return words.say(_FLAWS[flaw.value] if flaw else _PROBLEMS[type(error).__name__], **facts)
 
 
-def _prepared(lang: Language | None) -> Words:
+def prepared(lang: Language | None) -> Words:
     """The user's words, once it is sure that the packages are there."""
     spoken = words(guess_language(os.environ, lang))
-    try:
-        need(*PACKAGES)
-    except Missing as error:
-        packages = ", ".join(error.packages)
-        raise Stop(f"romme: {spoken.say('keeping-missing', packages=packages)}") from None
+    need(spoken, Extra.SERVER)
     return spoken
 
 
-def _address(words: Words, database: str | None) -> str:
+def database_address(words: Words, database: str | None) -> str:
     """The database that is named, or else the one that `romme serve` would use here."""
     from romme.server.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
     from romme.store.place import default_database  # noqa: PLC0415 - same
@@ -170,12 +148,20 @@ def _address(words: Words, database: str | None) -> str:
         raise Stop(f"romme: {words.say(error.key, **facts)}") from None
 
 
-def _run(work: Coroutine[Any, Any, Found]) -> Found:
+def witness_setting(database: str | None) -> str:
+    """The witness that is set, if the database is the server's own and none that was named."""
+    from romme.server.configuration import configured  # noqa: PLC0415 - an extra
+
+    return "" if database else configured({}, os.environ).witness
+
+
+def run(work: Coroutine[Any, Any, Found]) -> Found:
+    """Run a coroutine to its end."""
     return asyncio.run(work)
 
 
 @contextmanager
-def _told(words: Words, file: str, missing: str) -> Iterator[None]:
+def told(words: Words, file: str, missing: str) -> Iterator[None]:
     """Stop with one line, in the user's language, whatever is wrong with database or file."""
     from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
     from romme.store.errors import StoreError  # noqa: PLC0415 - same
@@ -194,7 +180,8 @@ def _told(words: Words, file: str, missing: str) -> Iterator[None]:
         raise Stop(f"romme: {words.say('keeping-failed', reason=reason)}") from None
 
 
-def _tell_places(words: Words, broken: Sequence[Broken], page: Page) -> None:
+def tell_places(words: Words, broken: Sequence[Broken], page: Page) -> None:
+    """List the tables that do not hold, each with the place."""
     for stream, version in broken:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
 
@@ -213,26 +200,26 @@ def _tell_report(words: Words, one: Reported, page: Page) -> None:
     nobody = words.say("reports-nobody")
     by, about = (plain(name, 100) or nobody for name in (one.by, one.about))
     page.heading(words.say("reports-head", about=about, by=by, table=plain(one.table, 100)))
-    page.line(_moment(words, _from_1970(one.at)))
+    page.line(moment(words, _from_1970(one.at)))
     if one.text:
         page.line(words.say("reports-text", text=plain(one.text, 1000)))
     for said in one.said:
         text = said.text if said.preset is None else words.say(f"talk-{said.preset}")
         who = plain(said.name, 100) or nobody
-        page.bullet(f"{_moment(words, _from_1970(said.at))}, {who}: {plain(text or '', 1000)}")
+        page.bullet(f"{moment(words, _from_1970(said.at))}, {who}: {plain(text or '', 1000)}")
 
 
 def _from_1970(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
-def _moment(words: Words, at: datetime) -> str:
+def moment(words: Words, at: datetime) -> str:
     """A time of day on this machine's clock, with a month that nobody takes for a day."""
     return format_datetime(at.astimezone(), "medium", locale=words.lang)
 
 
 @contextmanager
-def _progress(words: Words, key: str) -> Iterator[Tell]:
+def progress(words: Words, key: str) -> Iterator[Tell]:
     """A bar on the terminal, for databases that take longer than a moment."""
     with Progress(
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()

@@ -12,7 +12,7 @@ from romme.cli.source import read_game
 from romme.locales import guess_language, words
 from romme.notation.replaying import replay as play_again
 from romme.notation.report import report
-from romme.notation.wording import why_refused
+from romme.notation.wording import whole_refusal
 
 
 def replay(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
@@ -20,7 +20,7 @@ def replay(file: str, /, *, json: bool = False, lang: Language | None = None) ->
     spoken = words(guess_language(os.environ, lang))
     now = play_again(read_game(spoken, file))
     if json:
-        message = why_refused(spoken, now.refused.illegal) if now.refused else None
+        message = whole_refusal(spoken, now.refused.illegal) if now.refused else None
         print_json(report(now, message))
     else:
         tell(spoken, now, Page())

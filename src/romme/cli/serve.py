@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Literal
 
-from romme.arena.extras import Missing, need
 from romme.cli.exits import Language, Status, Stop
+from romme.cli.extras import Extra, need
 from romme.cli.keeping import store_problem
 from romme.cli.page import Page
 from romme.locales import Words, guess_language, words
@@ -19,8 +19,6 @@ from romme.notation.wording import plain
 
 if TYPE_CHECKING:
     from romme.server.configuration import Configuration
-
-PACKAGES = ("litestar", "uvicorn", "msgspec", "sqlalchemy", "alembic", "argon2", "webauthn")
 
 
 def serve(
@@ -31,10 +29,16 @@ def serve(
     origin: tuple[str, ...] = (),
     config: Path | None = None,
     backups: str | None = None,
+    witness: str | None = None,
     bot_pause: int | None = None,
     thinkers: int | None = None,
+    bot_memory: int | None = None,
+    tables_per_person: int | None = None,
+    tables_per_address: int | None = None,
     node: str | None = None,
     trusted_proxy: tuple[str, ...] = (),
+    entrants: int | None = None,
+    connections: int | None = None,
     limits: Literal["on", "off"] | None = None,
     log: Literal["text", "json"] | None = None,
     browser: bool = False,
@@ -42,21 +46,23 @@ def serve(
 ) -> int:
     """Serve tables until it is told to stop."""
     spoken = words(guess_language(os.environ, lang))
-    try:
-        need(*PACKAGES)
-    except Missing as error:
-        packages = ", ".join(error.packages)
-        raise Stop(f"romme: {spoken.say('serve-missing', packages=packages)}") from None
+    need(spoken, Extra.SERVER)
     flags = {
         "host": host,
         "port": port,
         "database": database,
         "origin": origin,
         "backups": backups,
+        "witness": witness,
         "bot_pause": bot_pause,
         "thinkers": thinkers,
+        "bot_memory": bot_memory,
+        "tables_per_person": tables_per_person,
+        "tables_per_address": tables_per_address,
         "node": node,
         "trusted_proxy": trusted_proxy,
+        "entrants": entrants,
+        "connections": connections,
         "limits": limits,
         "log": log,
     }

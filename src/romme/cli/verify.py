@@ -20,7 +20,14 @@ from romme.locales import Words, guess_language, words
 from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
 from romme.notation.replaying import Replay, replay
-from romme.notation.wording import card_text, clause_text, plain, rules_title, why_refused
+from romme.notation.wording import (
+    card_text,
+    clause_text,
+    plain,
+    rules_title,
+    whole_refusal,
+    why_refused,
+)
 
 GROUP: Final = 8
 """So many digits of a check number stand together, to be compared by eye."""
@@ -81,7 +88,7 @@ def _as_json(words: Words, checked: _Checked) -> dict[str, object]:
         "move": checked.now.refused.number,
         "text": checked.now.refused.move.text or str(checked.now.refused.move),
         "clause": checked.now.refused.illegal.clause.value,
-        "message": why_refused(words, checked.now.refused.illegal),
+        "message": whole_refusal(words, checked.now.refused.illegal),
     }
     return {
         "verified": checked.problem is None,

@@ -54,7 +54,7 @@ clause-V4-6 = Jeder bekommt einzeln 13 Karten, beim linken Nachbarn des Gebers b
 clause-V4-7 = Deckt der Geber beim Geben eine Karte auf, wird neu gegeben.
 clause-V4-8 = Sind die Karten ungleich verteilt und wird das vor Spielbeginn bemerkt, oder haben mehrere eine falsche Zahl, wird neu gegeben.
 clause-V4-9 = Einsprüche gegen Mischen, Abheben oder Geben müssen kommen, bevor die Karten aufgenommen werden.
-clause-V4-10 = Hat der Falsche gegeben, ist das Spiel ungültig, auch ein beendetes. Eine Runde ist abgeschlossen, wenn ihr letztes Spiel ordnungsgemäß eingetragen ist.
+clause-V4-10 = Hat der Falsche gegeben, ist das Spiel ungültig, auch ein beendetes. Eine Runde ist abgeschlossen, wenn ihr letztes Spiel ordnungsgemäß eingetragen ist; nur bei einer fehlerhaften letzten Eintragung der Serie entscheiden die Unterschriften.
 clause-V4-11 = Bei falscher Geberfolge in der laufenden Runde werden alle Spiele ab dem ersten falschen wiederholt.
 clause-V4-12 = Liegt der Fehler weiter zurück oder ist er nicht zu klären, bleiben abgeschlossene Runden gültig; die laufende Runde beginnt neu mit Platz 1.
 clause-V5-1 = Ein Spielzug beginnt mit einer Karte vom offenen oder verdeckten Stapel. Dann darf man auslegen; das Ablegen beendet den Zug. Nur der Superrommé kommt ohne Ablegen aus.
@@ -326,12 +326,17 @@ arena-axis-deals = Verteilungen
 arena-axis-bound = eher { $value }
 arena-too-few = Zu einem Wettkampf gehören mindestens zwei Programme.
 arena-unknown-bot = Ein Programm „{ $name }“ gibt es nicht. Es gibt: { $known }; oder nennen Sie eine Stelle im Code als Modul:Name.
-arena-bad-bot = Aus „{ $name }“ wird kein spielendes Programm: { $reason }
+arena-bot-no-place = „{ $name }“ ist keine Stelle im Code. Schreiben Sie Modul:Name, zum Beispiel my_bots:MyBot.
+arena-bot-no-module = „{ $name }“: Python findet kein Modul „{ $reason }“. Steht sein Ordner in PYTHONPATH?
+arena-bot-no-import = „{ $name }“: Das Modul lässt sich nicht importieren. Es meldet: { $reason }
+arena-bot-no-name = „{ $name }“: Diesen Namen gibt es in dem Modul nicht. Python meldet: { $reason }
+arena-bot-no-call = „{ $name }“ lässt sich nicht ohne Argumente aufrufen, um ein spielendes Programm zu erhalten. Python meldet: { $reason }
+arena-bot-no-choose = Aus „{ $name }“ wird kein spielendes Programm: Das Ergebnis ({ $reason }) hat keine Methode choose().
 arena-bot-failed = { $bot } hat in Verteilung { $deal } auf Platz { $seat } versagt: { $reason }
 arena-sprt-of-two = --sprt vergleicht zwei Programme, nicht mehr.
 arena-one-crew = Geben Sie nur eines von --workers, --dask und --ray an.
 arena-no-folder = Diesen Ordner gibt es nicht.
-arena-missing = Diese Python-Pakete sind nicht installiert: { $packages }. Mit --workers 1 und ohne --plot braucht es keines.
+arena-missing = Ohne --workers 1 oder mit --plot braucht es weitere Python-Pakete. So installieren Sie sie: { $command }
 arena-no-cluster = Unter „{ $address }“ antwortet kein Rechnerverbund, der Arbeiter hat.
 arena-other-worker = Ein Arbeiter hat eine andere Fassung des Programms oder eines Mitspielers. Alle müssen dieselbe haben.
 arena-worker-lacks = Einem Arbeiter fehlt das Python-Paket { $package }. Das Programm und die Mitspieler müssen auch dort installiert sein.
@@ -417,6 +422,7 @@ usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben S
 usage-without-rules = --option braucht den Namen eines Regelwerks.
 usage-other = So geht dieser Befehl nicht.
 usage-help = Hilfe: romme --help
+extra-missing = Dafür fehlen Python-Pakete. So installieren Sie sie: { $command }
 
 ### Server
 
@@ -427,10 +433,16 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
     .origin = eine Adresse, unter der Browser die Seite finden, etwa https://romme.example; mehrfach möglich
     .config = eine TOML-Datei mit Einstellungen: die Namen hier, mit _ statt -
     .backups = ein Ordner für die Sicherungen vor einer Umstellung der Datenbank
+    .witness = eine Datei, in der der letzte Eintrag jedes Tisches vermerkt wird, am besten auf einem anderen Datenträger; sonst neben der Datenbankdatei
     .bot_pause = so lange warten Bots vor jedem Zug, damit man folgen kann (900)
     .thinkers = so viele Prozesse lassen Bots denken; sonst einer weniger, als es Kerne gibt
+    .bot_memory = höchstens so viel Speicher in MiB für jeden Prozess mit Bots aus anderen Paketen; 0 für keine Grenze (1024)
+    .tables_per_person = an so vielen Tischen darf eine Person gleichzeitig spielen; 0 für beliebig viele (10)
+    .tables_per_address = dasselbe für alle hinter einer Adresse (100)
     .node = ein Name für diesen Server unter mehreren an einer PostgreSQL-Datenbank
     .trusted_proxy = die Adresse eines Reverse-Proxys, der sagt, woher Besucher kommen; mehrfach möglich
+    .entrants = so viele Leute können sich höchstens zu einem Turnier anmelden; sonst 1000
+    .connections = so viele Verbindungen gleichzeitig von einer Adresse; 0 = beliebig viele (800)
     .limits = off hebt die Grenzen auf, wie oft etwas gefragt werden darf; nur zum Messen
     .log = Meldungen darüber, was geschieht: text, oder json mit einem Objekt je Zeile
     .browser = öffnet die Seite im Browser
@@ -440,7 +452,6 @@ serve-network = In Ihrem Netz: { $address }
 serve-stop = Zum Beenden drücken Sie Strg und C.
 serve-stopped = Rommé ist beendet. Alles ist gespeichert.
 serve-port = An { $host }, Port { $port }, geht nichts: { $reason }. Vielleicht läuft Rommé schon; sonst wählen Sie mit --port einen anderen Port.
-serve-missing = Dem Server fehlen Pakete: { $packages }. Starten Sie ihn mit ./romme, das holt sie.
 setting-range = { $name } muss zwischen { $least } und { $most } liegen.
 setting-file = Die Einstellungen in { $path } sind nicht lesbar: { $reason }
 setting-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $known }.
@@ -464,6 +475,9 @@ help-restore = spielt eine Sicherung in eine neue oder leere Datenbank ein
     .lang = Sprache: lb, de, fr oder en
 help-audit = prüft, dass nichts Gespieltes nachträglich geändert wurde
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
+    .against = eine Sicherung oder ein Siegel, deren Einträge alle vorhanden sein müssen
+    .seal = schreibt ein Siegel in diese Datei, wenn alles in Ordnung ist
+    .accept_loss = lässt nach einem Verlust gelten, was jetzt da ist
     .json = JSON statt Text
     .lang = Sprache: lb, de, fr oder en
 help-reports = zeigt, was an Tischen gemeldet wurde und was dort geschrieben stand
@@ -492,13 +506,34 @@ audit-sound = Alles ist in Ordnung: { $streams ->
   }, { $records ->
     [one] ein Eintrag
    *[other] { $records } Einträge
-  }, keiner geändert, keiner fehlt.
+  }, keiner geändert.
 audit-broken = { $n ->
     [one] Ein Tisch ist nicht so, wie er gespielt wurde:
    *[other] { $n } Tische sind nicht so, wie sie gespielt wurden:
   }
 audit-place = { $stream }, ab Eintrag { $version }
 audit-advice = Jemand hat die Datenbank am Programm vorbei geändert, oder die Platte ist beschädigt. Bewahren Sie sie so auf, wie sie ist, und nehmen Sie die letzte gute Sicherung.
+audit-witnessed = Von den Einträgen, die der Server vermerkt hat, fehlt keiner.
+audit-unwitnessed = Ob die neuesten Einträge fehlen, lässt sich nicht sagen: Zu dieser Datenbank hat der Server nichts vermerkt. Vergleichen Sie mit einer Sicherung oder einem Siegel: --against DATEI.
+audit-compared = { $source ->
+    [seal] Alle Einträge des Siegels vom { $made } sind da. Es lautet { $seal }.
+   *[backup] Alle Einträge der Sicherung vom { $made } sind da. Ihr Siegel lautet { $seal }.
+  }
+audit-seal = Siegel: { $seal }
+audit-sealed = Die Siegeldatei ist geschrieben. Bewahren Sie sie auf einem anderen Rechner auf und drucken Sie das Siegel aus oder schreiben Sie es auf.
+audit-missing = { $n ->
+    [one] An einem Tisch fehlen Einträge, die da waren:
+   *[other] An { $n } Tischen fehlen Einträge, die da waren:
+  }
+audit-missing-place = { $source ->
+    [backup] { $stream }, ab Eintrag { $version }; die Sicherung hat { $known }
+    [seal] { $stream }, ab Eintrag { $version }; das Siegel kennt { $known }
+   *[witness] { $stream }, ab Eintrag { $version }; der Server hatte { $known } vermerkt
+  }
+audit-missing-advice = Eine Datei mit der Endung -wal wurde gelöscht, eine ältere Kopie kam an die Stelle der Datenbank, oder jemand hat Einträge entfernt. Legen Sie die richtige Datei zurück oder spielen Sie die neueste Sicherung ein. Wenn Sie von dem Verlust wissen und weitermachen wollen: --accept-loss.
+audit-accepted = Der Verlust ist hingenommen: Ab jetzt gilt, was jetzt da ist.
+seal-exists = { $path } gibt es schon, und ein Siegel wird nie überschrieben. Wählen Sie einen anderen Namen.
+seal-damaged = { $path } ist weder eine Sicherung noch ein Siegel von Rommé, oder jemand hat die Datei geändert.
 reports-none = Niemand hat etwas gemeldet.
 reports-nobody = jemand, der gelöscht ist
 reports-head = { $by } meldet { $about } (Tisch { $table })
@@ -507,7 +542,6 @@ reports-removed = { $n ->
     [one] Sie ist jetzt entfernt.
    *[other] Alle { $n } sind jetzt entfernt.
   }
-keeping-missing = Dafür fehlen Pakete: { $packages }. Starten Sie es mit ./romme, das holt sie.
 keeping-failed = Das ging nicht: { $reason }
 database-kind = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:/// oder postgresql://.
 database-no-file = Die Adresse einer SQLite-Datenbank nennt eine Datei: sqlite:///romme.db, oder mit vier Strichen sqlite:////srv/romme.db.
@@ -644,6 +678,7 @@ tournament-file-no-tournament = Das ist kein Turnier dieses Programms.
 tournament-file-changed = Ab dieser Zeile ist die Datei nicht mehr, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Nehmen Sie eine Kopie.
 tournament-file-too-new = Das hat eine neuere Version des Programms geschrieben. Bitte installieren Sie diese.
 tournament-file-in-use = Ein anderes Programm hält diese Datei fest. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
+tournament-file-too-large = Diese Datei ist größer als die jedes Turniers. Prüfen Sie, ob es die richtige ist.
 tournament-file-exists = Diese Datei gibt es schon. Bitte wählen Sie einen anderen Namen.
 tournament-bad-number = „{ $text }“ ist keine Startnummer. Schreiben Sie Nummern wie 3 oder 5-12, oder all.
 tournament-bad-tables = „{ $text }“ ist keine Startnummer. Schreiben Sie Tische wie "3 1 2 7 / 4 5 6".

@@ -54,7 +54,7 @@ clause-V4-6 = Everybody gets 13 cards one by one, beginning at the dealer’s le
 clause-V4-7 = If the dealer exposes a card while dealing, the cards are dealt again.
 clause-V4-8 = If the hands are unequal and this is noticed before play begins, or if several hands are wrong, the cards are dealt again.
 clause-V4-9 = Objections to shuffling, cutting or dealing must come before the cards are taken up.
-clause-V4-10 = If the wrong player has dealt, the game is void, even a finished one. A round is closed when its last game has been properly entered.
+clause-V4-10 = If the wrong player has dealt, the game is void, even a finished one. A round is closed when its last game has been properly entered; only if the last entry of a series is faulty do the signatures close it.
 clause-V4-11 = After a wrong order of dealing in the running round, all games from the first wrong one are played again.
 clause-V4-12 = If the wrong order lies further back or cannot be traced, closed rounds stand; the running round begins again with seat 1.
 clause-V5-1 = A turn begins with a card from the open pile or the stock. Then you may meld; the discard ends the turn. Only the Superrommé needs no discard.
@@ -323,12 +323,17 @@ arena-axis-deals = deals
 arena-axis-bound = rather { $value }
 arena-too-few = A contest takes two bots at least.
 arena-unknown-bot = There is no bot “{ $name }”. Choose from these: { $known }; or name a place in the code as module:name.
-arena-bad-bot = “{ $name }” makes no bot: { $reason }
+arena-bot-no-place = “{ $name }” is not a place in the code. Write it as module:name, such as my_bots:MyBot.
+arena-bot-no-module = “{ $name }”: Python finds no module “{ $reason }”. Is its folder in PYTHONPATH?
+arena-bot-no-import = “{ $name }”: the module cannot be imported. It says: { $reason }
+arena-bot-no-name = “{ $name }”: the module has nothing of that name. Python says: { $reason }
+arena-bot-no-call = “{ $name }” cannot be called without arguments to make a bot. Python says: { $reason }
+arena-bot-no-choose = “{ $name }” makes no bot: its result, a { $reason }, has no method choose().
 arena-bot-failed = { $bot } failed in deal { $deal }, seat { $seat }: { $reason }
 arena-sprt-of-two = --sprt compares two bots, no more.
 arena-one-crew = Give only one of --workers, --dask and --ray.
 arena-no-folder = There is no such folder.
-arena-missing = These Python packages are not installed: { $packages }. With --workers 1 and without --plot none is needed.
+arena-missing = Unless you use --workers 1 and no --plot, this needs more Python packages. Install them with: { $command }
 arena-no-cluster = No cluster with workers answers at “{ $address }”.
 arena-other-worker = A worker runs another version of the program or of a bot. All must have the same.
 arena-worker-lacks = A worker lacks the Python package { $package }. The program and the bots must be installed there too.
@@ -414,6 +419,7 @@ usage-bad-option = “{ $text }” is no change of an option. Write NAME=VALUE, 
 usage-without-rules = --option needs the name of a rule set.
 usage-other = That is no possible command.
 usage-help = Help: romme --help
+extra-missing = This needs more Python packages. Install them with: { $command }
 
 ### Serving
 
@@ -424,10 +430,16 @@ help-serve = runs the server: tables for everybody who opens its page
     .origin = an address under which browsers find the page, as in https://romme.example; may be given several times
     .config = a TOML file with settings: the names below, with _ for -
     .backups = a folder for the backups that are made before an update of the database
+    .witness = a file in which the last record of every table is noted, best on another disk; without it, beside the database file
     .bot_pause = so long bots wait before each move, so that people can follow (900)
     .thinkers = so many processes let bots think; without it, one less than there are cores
+    .bot_memory = the most memory in MiB for each process of bots from other packages; 0 for no limit (1024)
+    .tables_per_person = at so many tables one person may play at the same time; 0 for any number (10)
+    .tables_per_address = the same for all people behind one address (100)
     .node = a name for this server among several on one PostgreSQL
     .trusted_proxy = the address of a reverse proxy that tells where visitors come from; may be given several times
+    .entrants = the most people that can enter one tournament, 1000 unless said otherwise
+    .connections = so many connections at the same time from one address; 0 = any number (800)
     .limits = off lifts the limits on how often something may be asked, for measuring only
     .log = messages about what happens: text, or json with an object on each line
     .browser = opens the page in the browser
@@ -437,7 +449,6 @@ serve-network = In your network: { $address }
 serve-stop = To stop it, press Ctrl and C.
 serve-stopped = Rommé has stopped. Everything is kept.
 serve-port = Nothing can be served at { $host }, port { $port }: { $reason }. Perhaps Rommé is running already; else choose another port with --port.
-serve-missing = The server needs packages that are not installed: { $packages }. Start it with ./romme, which fetches them.
 setting-range = { $name } must be between { $least } and { $most }.
 setting-file = The settings in { $path } cannot be read: { $reason }
 setting-unknown = There is no setting “{ $name }”. There are: { $known }.
@@ -461,6 +472,9 @@ help-restore = puts a backup into a new or empty database
     .lang = language: lb, de, fr or en
 help-audit = checks that nothing that was played has been changed afterwards
     .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+    .against = a backup or a seal whose records must all be there
+    .seal = writes a seal into this file, if everything is in order
+    .accept_loss = lets what is there now count, after records were lost
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
 help-reports = shows what people have reported at tables, and what was written there
@@ -489,13 +503,34 @@ audit-sound = Everything is in order: { $streams ->
   }, { $records ->
     [one] one record
    *[other] { $records } records
-  }, none changed, none missing.
+  }, none changed.
 audit-broken = { $n ->
     [one] One table is not as it was played:
    *[other] { $n } tables are not as they were played:
   }
 audit-place = { $stream }, from record { $version } on
 audit-advice = Somebody has changed the database beside the program, or the disk is damaged. Keep it as it is, and take the last good backup.
+audit-witnessed = Of the records that the server has noted, none is missing.
+audit-unwitnessed = Whether the newest records are missing cannot be told: the server has noted nothing about this database. Compare it with a backup or a seal: --against FILE.
+audit-compared = { $source ->
+    [seal] All records of the seal of { $made } are there. Its text is { $seal }.
+   *[backup] All records of the backup of { $made } are there. Its seal is { $seal }.
+  }
+audit-seal = Seal: { $seal }
+audit-sealed = The seal file is written. Keep it on another computer, and print the seal or write it down.
+audit-missing = { $n ->
+    [one] One table lacks records that were there:
+   *[other] { $n } tables lack records that were there:
+  }
+audit-missing-place = { $source ->
+    [backup] { $stream }, from record { $version } on; the backup has { $known }
+    [seal] { $stream }, from record { $version } on; the seal knows { $known }
+   *[witness] { $stream }, from record { $version } on; the server had noted { $known }
+  }
+audit-missing-advice = A file that ends in -wal was deleted, an older copy took the place of the database, or somebody removed records. Put the right file back, or restore the newest backup. If you know of the loss and want to go on, use --accept-loss.
+audit-accepted = The loss is accepted: from now on, what is there now counts.
+seal-exists = { $path } exists already, and a seal is never overwritten. Choose another name.
+seal-damaged = { $path } is neither a backup nor a seal of Rommé, or somebody has changed it.
 reports-none = Nobody has reported anything.
 reports-nobody = somebody who is forgotten
 reports-head = { $by } reports { $about } (table { $table })
@@ -504,7 +539,6 @@ reports-removed = { $n ->
     [one] It is removed now.
    *[other] All { $n } are removed now.
   }
-keeping-missing = This needs packages that are not installed: { $packages }. Start it with ./romme, which fetches them.
 keeping-failed = That did not work: { $reason }
 database-kind = This is not the address of a database. It begins with sqlite:/// or postgresql://.
 database-no-file = The address of an SQLite database names a file: sqlite:///romme.db, or with four slashes sqlite:////srv/romme.db.
@@ -641,6 +675,7 @@ tournament-file-no-tournament = This is not a tournament of this program.
 tournament-file-changed = From this line on the file is not as it was written: something was changed, removed or moved. Use a copy of it.
 tournament-file-too-new = A newer version of the program has written this. Install that version.
 tournament-file-in-use = Another program holds this file. Wait until it has finished, and try again.
+tournament-file-too-large = This file is larger than that of any tournament. Check that it is the right one.
 tournament-file-exists = This file exists already. Choose another name.
 tournament-bad-number = “{ $text }” is no start number. Write numbers as in 3 or 5-12, or all.
 tournament-bad-tables = “{ $text }” is no start number. Write tables as in "3 1 2 7 / 4 5 6".

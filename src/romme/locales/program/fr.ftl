@@ -54,7 +54,7 @@ clause-V4-6 = Chacun reçoit 13 cartes une à une, en commençant à gauche du d
 clause-V4-7 = Si le donneur découvre une carte en donnant, on redonne.
 clause-V4-8 = Si les mains sont inégales et qu’on le remarque avant de jouer, ou si plusieurs mains sont fausses, on redonne.
 clause-V4-9 = Les réclamations sur le mélange, la coupe ou la donne doivent venir avant que les cartes ne soient relevées.
-clause-V4-10 = Si le mauvais joueur a donné, la partie est nulle, même terminée. Un tour est clos quand sa dernière partie est correctement inscrite.
+clause-V4-10 = Si le mauvais joueur a donné, la partie est nulle, même terminée. Un tour est clos quand sa dernière partie est correctement inscrite ; les signatures ne décident que si la dernière inscription de la série est fautive.
 clause-V4-11 = Après un faux ordre de donne dans le tour en cours, toutes les parties sont rejouées à partir de la première fausse.
 clause-V4-12 = Si l’erreur est plus ancienne ou ne peut être retrouvée, les tours clos restent valables ; le tour en cours recommence avec la place 1.
 clause-V5-1 = Un coup commence par une carte de la défausse ou de la pioche. Ensuite on peut poser ; la carte jetée termine le coup. Seul le Superrommé s’en passe.
@@ -323,12 +323,17 @@ arena-axis-deals = donnes
 arena-axis-bound = plutôt { $value }
 arena-too-few = Il faut au moins deux programmes.
 arena-unknown-bot = Il n’y a pas de programme « { $name } ». Il y a : { $known } ; ou nommez un endroit du code, comme module:nom.
-arena-bad-bot = « { $name } » ne donne pas de joueur : { $reason }
+arena-bot-no-place = « { $name } » n’est pas un endroit du code. Écrivez module:nom, par exemple my_bots:MyBot.
+arena-bot-no-module = « { $name } » : Python ne trouve pas de module « { $reason } ». Son dossier est-il dans PYTHONPATH ?
+arena-bot-no-import = « { $name } » : le module ne peut pas être importé. Il signale : { $reason }
+arena-bot-no-name = « { $name } » : ce nom n’existe pas dans le module. Python signale : { $reason }
+arena-bot-no-call = « { $name } » ne peut pas être appelé sans arguments pour donner un joueur. Python signale : { $reason }
+arena-bot-no-choose = « { $name } » ne donne pas de joueur : le résultat ({ $reason }) n’a pas de méthode choose().
 arena-bot-failed = { $bot } a échoué dans la donne { $deal }, place { $seat } : { $reason }
 arena-sprt-of-two = --sprt compare deux programmes, pas plus.
 arena-one-crew = Donnez une seule de ces options : --workers, --dask, --ray.
 arena-no-folder = Ce dossier n’existe pas.
-arena-missing = Ces paquets Python ne sont pas installés : { $packages }. Avec --workers 1 et sans --plot, aucun n’est nécessaire.
+arena-missing = Sans --workers 1 ou avec --plot, il faut d’autres paquets Python. Pour les installer : { $command }
 arena-no-cluster = À l’adresse « { $address } », aucune grappe ayant des ouvriers ne répond.
 arena-other-worker = Un ouvrier a une autre version du programme ou d’un joueur. Tous doivent avoir la même.
 arena-worker-lacks = Il manque à un ouvrier le paquet Python { $package }. Le programme et les joueurs doivent être installés là aussi.
@@ -414,6 +419,7 @@ usage-bad-option = « { $text } » n’est pas un changement d’option. Écri
 usage-without-rules = --option demande le nom d’un jeu de règles.
 usage-other = Cette commande n’est pas possible ainsi.
 usage-help = Aide : romme --help
+extra-missing = Il manque des paquets Python. Pour les installer : { $command }
 
 ### Serveur
 
@@ -424,10 +430,16 @@ help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
     .origin = une adresse sous laquelle les navigateurs trouvent la page, comme https://romme.example ; plusieurs fois possible
     .config = un fichier TOML de réglages : les noms ci-dessous, avec _ au lieu de -
     .backups = un dossier pour les sauvegardes faites avant une mise à jour de la base
+    .witness = un fichier où est notée la dernière entrée de chaque table, de préférence sur un autre disque ; sinon à côté du fichier de la base
     .bot_pause = les robots attendent ce temps avant chaque coup, pour qu’on puisse suivre (900)
     .thinkers = nombre de processus où pensent les robots ; sinon un de moins que de cœurs
+    .bot_memory = mémoire maximale en Mio pour chaque processus de robots d’autres paquets ; 0 pour aucune limite (1024)
+    .tables_per_person = nombre de tables où une personne peut jouer à la fois ; 0 pour aucune limite (10)
+    .tables_per_address = de même pour toutes les personnes derrière une adresse (100)
     .node = un nom pour ce serveur parmi plusieurs sur un même PostgreSQL
     .trusted_proxy = l’adresse d’un proxy inverse qui dit d’où viennent les visiteurs ; plusieurs fois possible
+    .entrants = nombre maximal d’inscrits à un tournoi ; sinon 1000
+    .connections = autant de connexions à la fois depuis une adresse ; 0 = sans limite (800)
     .limits = off supprime les limites de fréquence, pour mesurer seulement
     .log = les messages sur ce qui se passe : text, ou json avec un objet par ligne
     .browser = ouvre la page dans le navigateur
@@ -437,7 +449,6 @@ serve-network = Dans votre réseau : { $address }
 serve-stop = Pour arrêter, appuyez sur Ctrl et C.
 serve-stopped = Rommé est arrêté. Tout est enregistré.
 serve-port = Impossible de servir à { $host }, port { $port } : { $reason }. Rommé est peut-être déjà en marche ; sinon choisissez un autre port avec --port.
-serve-missing = Il manque des paquets au serveur : { $packages }. Lancez-le avec ./romme, qui les cherche.
 setting-range = { $name } doit être entre { $least } et { $most }.
 setting-file = Les réglages de { $path } ne sont pas lisibles : { $reason }
 setting-unknown = Il n’y a pas de réglage « { $name } ». Il y a : { $known }.
@@ -461,6 +472,9 @@ help-restore = remet une sauvegarde dans une base nouvelle ou vide
     .lang = langue : lb, de, fr ou en
 help-audit = vérifie que rien de ce qui a été joué n’a été modifié après coup
     .database = sqlite:///FICHIER ou postgresql://… ; sinon celle de romme serve
+    .against = une sauvegarde ou un sceau dont toutes les entrées doivent être présentes
+    .seal = écrit un sceau dans ce fichier si tout est en ordre
+    .accept_loss = après une perte, fait foi de ce qui reste
     .json = du JSON au lieu d’un texte
     .lang = langue : lb, de, fr ou en
 help-reports = montre ce qui a été signalé aux tables, et ce qui y était écrit
@@ -489,13 +503,34 @@ audit-sound = Tout est en ordre : { $streams ->
   }, { $records ->
     [one] { $records } entrée
    *[other] { $records } entrées
-  }, aucune modifiée, aucune manquante.
+  }, aucune modifiée.
 audit-broken = { $n ->
     [one] Une table n’est pas telle qu’elle a été jouée :
    *[other] { $n } tables ne sont pas telles qu’elles ont été jouées :
   }
 audit-place = { $stream }, à partir de l’entrée { $version }
 audit-advice = Quelqu’un a modifié la base en dehors du programme, ou le disque est abîmé. Gardez-la telle qu’elle est, et reprenez la dernière bonne sauvegarde.
+audit-witnessed = Parmi les entrées que le serveur a notées, aucune ne manque.
+audit-unwitnessed = Impossible de dire si les dernières entrées manquent : le serveur n’a rien noté sur cette base. Comparez-la avec une sauvegarde ou un sceau : --against FICHIER.
+audit-compared = { $source ->
+    [seal] Toutes les entrées du sceau du { $made } sont là. Son texte est { $seal }.
+   *[backup] Toutes les entrées de la sauvegarde du { $made } sont là. Son sceau est { $seal }.
+  }
+audit-seal = Sceau : { $seal }
+audit-sealed = Le fichier du sceau est écrit. Gardez-le sur un autre ordinateur, et imprimez le sceau ou notez-le.
+audit-missing = { $n ->
+    [one] Il manque à une table des entrées qui étaient là :
+   *[other] Il manque à { $n } tables des entrées qui étaient là :
+  }
+audit-missing-place = { $source ->
+    [backup] { $stream }, à partir de l’entrée { $version } ; la sauvegarde en a { $known }
+    [seal] { $stream }, à partir de l’entrée { $version } ; le sceau en connaît { $known }
+   *[witness] { $stream }, à partir de l’entrée { $version } ; le serveur en avait noté { $known }
+  }
+audit-missing-advice = Un fichier qui se termine par -wal a été supprimé, une copie plus ancienne a remplacé la base, ou quelqu’un a enlevé des entrées. Remettez le bon fichier, ou restaurez la sauvegarde la plus récente. Si vous êtes au courant de la perte et voulez continuer : --accept-loss.
+audit-accepted = La perte est acceptée : désormais, c’est ce qui est là maintenant qui compte.
+seal-exists = { $path } existe déjà, et un sceau n’est jamais écrasé. Choisissez un autre nom.
+seal-damaged = { $path } n’est ni une sauvegarde ni un sceau de Rommé, ou bien quelqu’un l’a modifié.
 reports-none = Personne n’a rien signalé.
 reports-nobody = quelqu’un qui est effacé
 reports-head = { $by } signale { $about } (table { $table })
@@ -504,7 +539,6 @@ reports-removed = { $n ->
     [one] Il est maintenant supprimé.
    *[other] Tous les { $n } sont maintenant supprimés.
   }
-keeping-missing = Il manque des paquets : { $packages }. Lancez le programme avec ./romme, qui va les chercher.
 keeping-failed = Cela n’a pas marché : { $reason }
 database-kind = Ce n’est pas l’adresse d’une base. Elle commence par sqlite:/// ou postgresql://.
 database-no-file = L’adresse d’une base SQLite nomme un fichier : sqlite:///romme.db, ou avec quatre barres sqlite:////srv/romme.db.
@@ -641,6 +675,7 @@ tournament-file-no-tournament = Ce n’est pas un tournoi de ce programme.
 tournament-file-changed = À partir de cette ligne, le fichier n’est plus comme il a été écrit : quelque chose a été changé, enlevé ou déplacé. Prenez une copie.
 tournament-file-too-new = Une version plus récente du programme a écrit cela. Installez cette version.
 tournament-file-in-use = Un autre programme tient ce fichier. Attendez qu’il ait fini, et réessayez.
+tournament-file-too-large = Ce fichier est plus grand que celui de n’importe quel tournoi. Vérifiez que c’est le bon.
 tournament-file-exists = Ce fichier existe déjà. Choisissez un autre nom.
 tournament-bad-number = « { $text } » n’est pas un numéro de départ. Écrivez des numéros comme 3 ou 5-12, ou all.
 tournament-bad-tables = « { $text } » n’est pas un numéro de départ. Écrivez les tables comme "3 1 2 7 / 4 5 6".

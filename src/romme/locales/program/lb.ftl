@@ -54,7 +54,7 @@ clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, vu lénks vum Geber 
 clause-V4-7 = Deckt de Geber beim Ausdeelen eng Kaart op, gëtt nei ausgedeelt.
 clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a gëtt dat virum Spille gemierkt, oder huet méi ewéi ee Spiller eng falsch Zuel, gëtt nei ausgedeelt.
 clause-V4-9 = Reklamatioune wéinst Mëschen, Ofhiewen oder Ausdeele musse kommen, ier d’Kaarten opgeholl ginn.
-clause-V4-10 = Huet de Falschen ausgedeelt, ass d’Spill ongülteg, och wann et fäerdeg ass. Eng Ronn ass ofgeschloss, wann hiert lescht Spill richteg agedroen ass.
+clause-V4-10 = Huet de Falschen ausgedeelt, ass d’Spill ongülteg, och wann et fäerdeg ass. Eng Ronn ass ofgeschloss, wann hiert lescht Spill richteg agedroen ass; just wann dat lescht Spill vun der Serie falsch agedroen ass, decidéieren d’Ënnerschrëften.
 clause-V4-11 = Bei enger falscher Rei am Ausdeelen an der lafender Ronn ginn all d’Spiller vum éischte falschen un nei gespillt.
 clause-V4-12 = Läit de Feeler méi wäit zréck oder ass net ze klären, bleiwen ofgeschlosse Ronne gülteg; déi lafend Ronn fänkt nei mat Plaz 1 un.
 clause-V5-1 = Een Zuch fänkt mat enger Kaart vum oppenen oder vum verdeckte Koup un. Da kann ee leeën; d’Ofginn ass d’Enn vum Zuch. Nëmmen de Superrommé kënnt ouni Ofginn aus.
@@ -323,12 +323,17 @@ arena-axis-deals = Verdeelungen
 arena-axis-bound = éischter { $value }
 arena-too-few = Fir e Wettkampf brauch et op d’mannst zwee Programmer.
 arena-unknown-bot = E Programm „{ $name }“ gëtt et net. Et gëtt: { $known }; oder nennt eng Plaz am Code als Modul:Numm.
-arena-bad-bot = Aus „{ $name }“ gëtt kee Spiller: { $reason }
+arena-bot-no-place = „{ $name }“ ass keng Plaz am Code. Schreift Modul:Numm, zum Beispill my_bots:MyBot.
+arena-bot-no-module = „{ $name }“: Python fënnt kee Modul „{ $reason }“. Steet säin Dossier am PYTHONPATH?
+arena-bot-no-import = „{ $name }“: De Modul léisst sech net importéieren. Hie mellt: { $reason }
+arena-bot-no-name = „{ $name }“: Dësen Numm gëtt et am Modul net. Python mellt: { $reason }
+arena-bot-no-call = „{ $name }“ léisst sech net ouni Argumenter opruffen, fir e Spiller ze kréien. Python mellt: { $reason }
+arena-bot-no-choose = Aus „{ $name }“ gëtt kee Spiller: D’Resultat ({ $reason }) huet keng Method choose().
 arena-bot-failed = { $bot } huet an der Verdeelung { $deal } op der Plaz { $seat } versot: { $reason }
 arena-sprt-of-two = --sprt vergläicht zwee Programmer, net méi.
 arena-one-crew = Gitt nëmmen eent vun --workers, --dask an --ray un.
 arena-no-folder = Dësen Dossier gëtt et net.
-arena-missing = Dës Python-Päck sinn net installéiert: { $packages }. Mat --workers 1 an ouni --plot brauch et keen.
+arena-missing = Ouni --workers 1 oder mat --plot brauch et méi Python-Päck. Esou installéiert Dir se: { $command }
 arena-no-cluster = Ënner „{ $address }“ äntwert kee Rechnerverbond, deen Aarbechter huet.
 arena-other-worker = En Aarbechter huet eng aner Versioun vum Programm oder vun engem Spiller. All mussen déiselwecht hunn.
 arena-worker-lacks = Engem Aarbechter feelt de Python-Pak { $package }. De Programm an d’Spiller mussen och do installéiert sinn.
@@ -414,6 +419,7 @@ usage-bad-option = „{ $text }“ ass keng Ännerung vun enger Optioun. Schreif
 usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
 usage-other = Esou geet dëst Kommando net.
 usage-help = Hëllef: romme --help
+extra-missing = Dofir feele Python-Päck. Esou installéiert Dir se: { $command }
 
 ### Server
 
@@ -424,10 +430,16 @@ help-serve = start de Server: Dëscher fir jiddereen, deen seng Säit opmécht
     .origin = eng Adress, ënner där Browser d’Säit fannen, wéi https://romme.example; méi dacks méiglech
     .config = en TOML-Fichier mat Astellungen: d’Nimm hei, mat _ amplaz -
     .backups = en Dossier fir d’Sécherungen virun engem Ëmstelle vun der Datebank
+    .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op enger anerer Disk; soss nieft dem Fichier vun der Datebank
     .bot_pause = sou laang waarde Botten virun all Zuch, fir datt ee matkënnt (900)
     .thinkers = sou vill Prozesser loosse Botten denken; soss ee manner ewéi et Käre gëtt
+    .bot_memory = héchstens sou vill Späicher a MiB fir all Prozess mat Botten aus anere Päck; 0 fir keng Grenz (1024)
+    .tables_per_person = u sou villen Dëscher däerf eng Persoun gläichzäiteg spillen; 0 fir egal wéi vill (10)
+    .tables_per_address = datselwecht fir all déi hannert enger Adress (100)
     .node = en Numm fir dëse Server ënner méi an enger PostgreSQL-Datebank
     .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, wou d’Visiteuren hierkommen; méi dacks méiglech
+    .entrants = sou vill Leit kënne sech héchstens fir en Turnéier umellen; soss 1000
+    .connections = esou vill Verbindunge matenee vun enger Adress; 0 = esou vill ewéi ee wëll (800)
     .limits = off hieft d’Grenzen op, wéi dacks een eppes froen däerf; nëmme fir ze moossen
     .log = Meldungen iwwer dat, wat geschitt: text, oder json mat engem Objet pro Zeil
     .browser = mécht d’Säit am Browser op
@@ -437,7 +449,6 @@ serve-network = An Ärem Netz: { $address }
 serve-stop = Fir opzehalen, dréckt Ctrl a C.
 serve-stopped = Rommé ass gestoppt. Alles ass gespäichert.
 serve-port = Op { $host }, Port { $port }, geet näischt: { $reason }. Vläicht leeft Rommé schonn; soss wielt mat --port en anere Port.
-serve-missing = Dem Server feele Paketen: { $packages }. Start e mat ./romme, dat hëlt se.
 setting-range = { $name } muss tëscht { $least } an { $most } leien.
 setting-file = D’Astellungen an { $path } kënnen net gelies ginn: { $reason }
 setting-unknown = Eng Astellung „{ $name }“ gëtt et net. Et gëtt: { $known }.
@@ -461,6 +472,9 @@ help-restore = spillt eng Sécherung an eng nei oder eidel Datebank an
     .lang = Sprooch: lb, de, fr oder en
 help-audit = kontrolléiert, datt näischt, wat gespillt gouf, duerno geännert ginn ass
     .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
+    .against = eng Sécherung oder e Sigel, vun deenen all d’Entréeën do musse sinn
+    .seal = schreift e Sigel an dëse Fichier, wann alles an der Rei ass
+    .accept_loss = léisst no engem Verloscht gëllen, wat elo do ass
     .json = JSON amplaz Text
     .lang = Sprooch: lb, de, fr oder en
 help-reports = weist, wat op Dëscher gemellt gouf a wat do geschriwwe stoung
@@ -489,13 +503,34 @@ audit-sound = Alles ass an der Rei: { $streams ->
   }, { $records ->
     [one] eng Entrée
    *[other] { $records } Entréeën
-  }, keng geännert, keng feelt.
+  }, keng geännert.
 audit-broken = { $n ->
     [one] Een Dësch ass net esou, wéi e gespillt gouf:
    *[other] { $n } Dëscher sinn net esou, wéi se gespillt goufen:
   }
 audit-place = { $stream }, vun der Entrée { $version } un
 audit-advice = Et huet een d’Datebank laanscht de Programm geännert, oder d’Disk ass futti. Loosst se, wéi se ass, an huelt déi lescht gutt Sécherung.
+audit-witnessed = Vun den Entréeën, déi de Server notéiert huet, feelt keng.
+audit-unwitnessed = Ob déi neist Entréeë feelen, kann ee net soen: De Server huet iwwer dës Datebank näischt notéiert. Vergläicht se mat enger Sécherung oder engem Sigel: --against FICHIER.
+audit-compared = { $source ->
+    [seal] All d’Entréeë vum Sigel vum { $made } sinn do. Säin Text ass { $seal }.
+   *[backup] All d’Entréeë vun der Sécherung vum { $made } sinn do. Hire Sigel ass { $seal }.
+  }
+audit-seal = Sigel: { $seal }
+audit-sealed = De Fichier mam Sigel ass geschriwwen. Haalt en op engem anere Computer, an dréckt de Sigel aus oder schreift en op.
+audit-missing = { $n ->
+    [one] Op engem Dësch feelen Entréeën, déi do waren:
+   *[other] Op { $n } Dëscher feelen Entréeën, déi do waren:
+  }
+audit-missing-place = { $source ->
+    [backup] { $stream }, vun der Entrée { $version } un; d’Sécherung huet { $known }
+    [seal] { $stream }, vun der Entrée { $version } un; de Sigel kennt { $known }
+   *[witness] { $stream }, vun der Entrée { $version } un; de Server hat { $known } notéiert
+  }
+audit-missing-advice = E Fichier, deen op -wal ophält, gouf geläscht, eng méi al Kopie koum op d’Plaz vun der Datebank, oder et huet een Entréeën ewechgeholl. Leet de richtege Fichier zeréck oder spillt déi neist Sécherung an. Wann Dir vum Verloscht wësst a wëllt weidermaachen: --accept-loss.
+audit-accepted = De Verloscht ass ugeholl: Vun elo u gëllt, wat elo do ass.
+seal-exists = { $path } gëtt et schonn, an e Sigel gëtt ni iwwerschriwwen. Wielt en aneren Numm.
+seal-damaged = { $path } ass weder eng Sécherung nach e Sigel vu Rommé, oder et huet een de Fichier geännert.
 reports-none = Keen huet eppes gemellt.
 reports-nobody = een, dee geläscht ass
 reports-head = { $by } mellt { $about } (Dësch { $table })
@@ -504,7 +539,6 @@ reports-removed = { $n ->
     [one] Si ass elo ewechgeholl.
    *[other] All { $n } sinn elo ewechgeholl.
   }
-keeping-missing = Dofir feele Paketen: { $packages }. Start et mat ./romme, dat hëlt se.
 keeping-failed = Dat ass net gaangen: { $reason }
 database-kind = Dat ass keng Adress vun enger Datebank. Se fänkt mat sqlite:/// oder postgresql:// un.
 database-no-file = D’Adress vun enger SQLite-Datebank nennt e Fichier: sqlite:///romme.db, oder mat véier Stréch sqlite:////srv/romme.db.
@@ -641,6 +675,7 @@ tournament-file-no-tournament = Dat ass keen Turnéier vun dësem Programm.
 tournament-file-changed = Vun dëser Zeil un ass de Fichier net méi, wéi e geschriwwe gouf: Eppes gouf geännert, ewechgeholl oder verréckelt. Huelt eng Kopie.
 tournament-file-too-new = Dat huet eng méi nei Versioun vum Programm geschriwwen. Installéiert w. e. g. déi.
 tournament-file-in-use = En anere Programm hält dëse Fichier fest. Waart w. e. g., bis e fäerdeg ass, a probéiert et nach eng Kéier.
+tournament-file-too-large = Dëse Fichier ass méi grouss wéi dee vun all Turnéier. Kuckt no, ob et dee richtegen ass.
 tournament-file-exists = Dëse Fichier gëtt et schonn. Wielt w. e. g. en aneren Numm.
 tournament-bad-number = „{ $text }“ ass keng Startnummer. Schreift Nummere wéi 3 oder 5-12, oder all.
 tournament-bad-tables = „{ $text }“ ass keng Startnummer. Schreift Dëscher wéi "3 1 2 7 / 4 5 6".

@@ -1,0 +1,107 @@
+"""The program as it runs where only some optional packages are installed.
+
+    python -m tests.cli.installed <request.json
+
+The request names the packages to hide and the commands to run; the answer is JSON too. Commands run
+in one process, which is quick and changes nothing: the same packages are hidden from all of them.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+import traceback
+from collections.abc import Iterable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from romme.cli.app import app, main
+from tests.cli.conftest import Ran
+
+ROOT: Final = Path(__file__).parents[2]
+CRASHED: Final = -1
+"""The status of a command that ended in a traceback."""
+
+
+class Hiding:
+    """Finds what Python finds on its path, but for some packages."""
+
+    def __init__(self, hidden: Iterable[str]) -> None:
+        """Hide these."""
+        self.hidden = frozenset(hidden)
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return None for a hidden package, as where it is not installed."""
+        if name.partition(".")[0] in self.hidden:
+            return None
+        return PathFinder.find_spec(name, path, target)
+
+    find_distributions = staticmethod(PathFinder.find_distributions)
+
+
+def run_hiding(
+    hidden: Iterable[str],
+    commands: Sequence[Sequence[str]],
+    folder: Path,
+    *,
+    more: Sequence[str] = (),
+) -> list[Ran]:
+    """Run commands in a process of their own, in which some packages are not installed.
+
+    The program gets `more` commands, named by the places of their functions.
+    """
+    kept = {
+        name: os.environ[name] for name in ("PATH", "PYTHONPYCACHEPREFIX") if name in os.environ
+    }
+    answer = subprocess.run(
+        [sys.executable, "-P", "-m", "tests.cli.installed"],
+        cwd=folder,
+        env={**kept, "HOME": str(folder), "PYTHONPATH": str(ROOT), "COLUMNS": "80"},
+        input=json.dumps({"hidden": sorted(hidden), "commands": commands, "more": more}),
+        check=True,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    return [Ran(*one) for one in json.loads(answer.stdout)]
+
+
+def _run(tokens: Sequence[str]) -> Ran:
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
+    status: Any = CRASHED
+    with redirect_stdout(out), redirect_stderr(err):
+        try:
+            main(tokens)
+        except SystemExit as end:
+            status = end.code
+        except BaseException:  # noqa: BLE001 - told as the crash that it is
+            traceback.print_exc()
+    told = []
+    for stream in (out, err):
+        stream.flush()
+        stream.seek(0)
+        told.append(stream.read())
+    return Ran(status, *told)
+
+
+def _answer() -> None:
+    request = json.load(sys.stdin)
+    present = sys.modules.keys() & set(request["hidden"])
+    if present:
+        raise RuntimeError(f"imported before they could be hidden: {present}")
+    sys.meta_path[sys.meta_path.index(PathFinder)] = Hiding(request["hidden"])
+    for place in request["more"]:
+        app.command(place)
+    json.dump([_run(tokens) for tokens in request["commands"]], sys.stdout)
+
+
+if __name__ == "__main__":
+    _answer()

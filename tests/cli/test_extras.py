@@ -1,0 +1,205 @@
+"""Every command, whichever extras are installed: it works, or one line says what to install.
+
+The commands come from the program's own registry, so a new one is checked too.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import packages_distributions
+from itertools import chain
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, Literal, TypeAlias, get_args, get_origin
+
+import pytest
+from cyclopts import App, Argument
+
+from romme.cli.app import app
+from romme.cli.extras import PACKAGES, Extra, missing_module
+from romme.cli.help import arguments_of, command_at, command_names
+from romme.locales import words
+from tests.cli.conftest import Ran
+from tests.cli.installed import ROOT, run_hiding
+
+Command: TypeAlias = tuple[str, ...]
+Extras: TypeAlias = frozenset[Extra]
+
+FILE: Final = "cup"
+EVERYTHING: Final = frozenset(Extra)
+OPTIONAL: Final = frozenset(chain.from_iterable(PACKAGES.values()))
+LINE: Final = re.compile(r'romme: [^\n]+: pip install "romme\[([a-z,]+)\]"\n')
+NOWHERE: Final = ("--database", "sqlite:////no/such/folder/romme.db")
+FARTHER: Final[Mapping[Command, Command]] = MappingProxyType(
+    {
+        ("serve",): NOWHERE,  # all is loaded, then it ends
+        ("audit",): NOWHERE,
+        ("reports",): NOWHERE,
+        ("arena",): ("zufall", "zufall", "--deals", "1", "--workers", "2", "--plot", "x.svg"),
+        ("bench",): ("--seconds", "0"),
+        ("tournament", "rehearse"): (FILE, FILE, "--people", "3", "--rounds", "1"),
+        ("tournament", "add"): (FILE, "--from", "people.xlsx"),
+        ("tournament", "export"): (FILE, "entries", "--to", "entries.xlsx"),
+    }
+)
+"""Arguments with which a command comes to all of its packages, or ends soon."""
+FIRST: Final = ("tournament", "rehearse")
+"""Makes the file that other commands read."""
+SERVER_COMMANDS: Final = (("serve",), ("backup",), ("restore",), ("audit",), ("reports",))
+
+
+def commands(within: App = app, path: Command = ()) -> Iterator[Command]:
+    """All commands of the program, those in groups included."""
+    for name in command_names(within):
+        yield (*path, name)
+        yield from commands(within[name], (*path, name))
+
+
+def tokens(command: Command) -> Command:
+    """A command with everything that it asks for."""
+    if command in FARTHER:
+        return (*command, *FARTHER[command])
+    asked = (one for one in arguments_of(command_at(app, command)) if one.required)
+    return (*command, *chain.from_iterable(map(_given, asked)))
+
+
+def _given(argument: Argument) -> Command:
+    if get_origin(argument.hint) is Literal:
+        value = str(get_args(argument.hint)[-1])
+    else:
+        value = "1" if argument.hint is int else FILE
+    return (argument.name, value) if argument.name.startswith("-") else (value,)
+
+
+COMMANDS: Final = (FIRST, *(one for one in commands() if one != FIRST))
+TOURNAMENT_COMMANDS: Final = [one for one in COMMANDS if one[0] == "tournament" and one[1:]]
+
+
+def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, Ran]:
+    """Run every command, and its help, where only some extras are installed."""
+    hidden = OPTIONAL.difference(*(PACKAGES[extra] for extra in extras))
+    (folder / "people.xlsx").write_bytes(workbook())
+    given = [tokens(one) for one in COMMANDS]
+    helped = [(*one, "--help") for one in COMMANDS]
+    ran = run_hiding(hidden, [*given, *helped], folder)
+    for command, told in zip(helped, ran[len(given) :], strict=True):
+        assert (told.status, told.err) == (0, ""), command
+        assert told.out.startswith(f"romme {' '.join(command[:-1])}\n"), command
+    return dict(zip(COMMANDS, ran, strict=False))
+
+
+def named(ran: Ran) -> Extras:
+    """The extras that a command names; it says nothing else then."""
+    if "pip" not in ran.err + ran.out:
+        return frozenset()
+    line = LINE.fullmatch(ran.err)
+    assert line, ran
+    assert (ran.status, ran.out) == (2, "")
+    return frozenset(map(Extra, line[1].split(",")))
+
+
+def check(ran: Mapping[Command, Ran]) -> dict[Command, Extras]:
+    """See that each command works or refuses in one line; return the extras that each names."""
+    for command, one in ran.items():
+        assert one.status in {0, 1, 2}, (command, one)
+        assert "Traceback" not in one.err, (command, one)
+        if one.status == 2:
+            assert (one.out, one.err.count("\n")) == ("", 1), (command, one)
+    return {command: extras for command, one in ran.items() if (extras := named(one))}
+
+
+def workbook() -> bytes:
+    """An Excel file with one person."""
+    from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - it has no types
+
+    book, file = Workbook(), io.BytesIO()
+    book.active.append(["Name"])
+    book.active.append(["Anna"])
+    book.save(file)
+    return file.getvalue()
+
+
+def test_bare_program_names_the_extra_of_each_command(tmp_path: Path) -> None:
+    expected: dict[Command, set[Extra]] = {("arena",): {Extra.ARENA}}
+    expected |= {command: {Extra.SERVER} for command in SERVER_COMMANDS}
+    expected |= {command: {Extra.TOURNAMENT} for command in TOURNAMENT_COMMANDS}
+    assert check(run_with((), tmp_path)) == expected
+
+
+@pytest.mark.parametrize(
+    ("extra", "refused"),
+    [
+        (Extra.ARENA, {*SERVER_COMMANDS, *TOURNAMENT_COMMANDS}),
+        (Extra.SERVER, {("arena",), *(("tournament", one) for one in ("add", "export", "print"))}),
+        (Extra.TOURNAMENT, {("arena",), *SERVER_COMMANDS}),
+    ],
+)
+def test_one_extra_is_enough_for_its_commands(
+    extra: Extra, refused: set[Command], tmp_path: Path
+) -> None:
+    """The server's packages are enough for tournaments too, but for Excel and PDF files."""
+    found = check(run_with({extra}, tmp_path))
+    assert found.keys() == refused
+    assert extra not in frozenset().union(*found.values())
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("extra", Extra)
+def test_only_what_belongs_to_a_missing_extra_is_refused(extra: Extra, tmp_path: Path) -> None:
+    for command, named_extras in check(run_with(EVERYTHING - {extra}, tmp_path)).items():
+        assert named_extras == {extra}, command
+
+
+@pytest.mark.parametrize(
+    ("way", "extras"), [("dask", "arena,dask"), ("ray", "arena,ray")], ids=["dask", "ray"]
+)
+def test_arena_names_all_extras_of_a_cluster(way: str, extras: str, tmp_path: Path) -> None:
+    asked = ("arena", "zufall", "zufall", f"--{way}", "local")
+    (ran,) = run_hiding(OPTIONAL, [asked], tmp_path)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.endswith(f': pip install "romme[{extras}]"\n')
+
+
+def test_arena_of_one_process_needs_no_extra(tmp_path: Path) -> None:
+    asked = ("arena", "zufall", "zufall", "--deals", "1", "--workers", "1")
+    (ran,) = run_hiding(OPTIONAL, [asked], tmp_path)
+    assert (ran.status, ran.err) == (0, "")
+
+
+def test_extras_are_those_of_the_distribution() -> None:
+    """The names of distributions are in pyproject.toml, those of modules in the program."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found = {
+        name: {re.split(r"[; ]", one)[0] for one in asked}
+        for name, asked in project["optional-dependencies"].items()
+        if name != "rl"  # a library: no command needs it
+    }
+    brought_by = {"ray": ["ray"], **packages_distributions()}  # ray is not installed everywhere
+    told = {
+        extra.value: {brought_by[package][0].lower().replace("_", "-") for package in packages}
+        for extra, packages in PACKAGES.items()
+    }
+    assert told == found
+
+
+def test_module_that_no_extra_brings_is_a_bug() -> None:
+    error = ModuleNotFoundError("No module named 'romme.nowhere'", name="romme.nowhere")
+    assert missing_module(words("en"), error, "serve") is None
+
+
+def test_command_whose_module_needs_an_extra_names_it(tmp_path: Path) -> None:
+    """Should somebody import an extra at the top of a command's module one day."""
+    asked = [("needy",), ("needy", "--help")]
+    ran = run_hiding(OPTIONAL, asked, tmp_path, more=["tests.cli.needy:needy"])
+    assert [named(one) for one in ran] == [{Extra.ARENA}] * 2
+
+
+@pytest.mark.parametrize(("command", "extra"), [("tournament", "tournament"), ("audit", "server")])
+def test_import_that_fails_late_names_the_extra_of_its_command(command: str, extra: str) -> None:
+    error = ModuleNotFoundError("No module named 'msgspec'", name="msgspec")
+    stop = missing_module(words("en"), error, command)
+    assert stop is not None
+    assert stop.line.endswith(f': pip install "romme[{extra}]"')
