@@ -14,6 +14,7 @@ from romme.engine.evolve import evolve, fold
 from romme.engine.referee import FillHand, Redeal, rule
 from romme.engine.setup import WrongPack
 from romme.engine.state import Phase, State
+from romme.rules.citing import HouseRule
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from tests.conftest import Size
@@ -77,7 +78,7 @@ def check_answer(state: State, asked: Asked, events: tuple[Event, ...]) -> None:
 
 def assert_named(illegal: Illegal) -> None:
     """See that a refusal says why."""
-    assert isinstance(illegal.clause, Clause)
+    assert isinstance(illegal.clause, Clause | HouseRule)
     assert isinstance(illegal.ground, Ground)
 
 

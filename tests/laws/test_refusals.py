@@ -16,10 +16,12 @@ from romme.engine.decide import begin_draft, decide
 from romme.engine.errors import Illegal
 from romme.engine.referee import Ruling
 from romme.engine.state import Phase, State
+from romme.rules import find_preset
+from romme.rules.citing import HouseRule
 from romme.rules.clauses import Clause, Document
 from romme.rules.grounds import QUOTED, Ground
 from romme.rules.options import Mode
-from romme.rules.ruleset import RuleSet
+from romme.rules.ruleset import RuleSet, differences
 from tests.conftest import Size
 from tests.laws.anything import any_command, any_seat
 from tests.laws.play import game
@@ -31,16 +33,23 @@ DOCUMENTED = ("klassik", "turnier", "verband")
 
 
 def check_refusal(refused: Illegal, rules: RuleSet) -> None:
-    """See that a refusal quotes the document being played, unless only another has the clause."""
+    """See that a refusal quotes the document being played, or the table's own answer."""
     assert isinstance(refused.ground, Ground)
-    assert isinstance(refused.clause, Clause)
     quoted = QUOTED[refused.ground]
     own = {
         Document.KLASSIK: quoted.klassik,
         Document.TURNIER: quoted.turnier,
         Document.VERBAND: quoted.verband,
     }[rules.document]
-    assert refused.clause.document is rules.document or own is None
+    document = find_preset(DOCUMENTED[list(Document).index(rules.document)]).rules
+    changed = differences(rules, document)
+    match refused.clause:
+        case Clause() as clause:
+            assert clause.document is rules.document or own is None
+            assert changed.keys().isdisjoint(quoted.rests_on)
+        case HouseRule(option):
+            assert option in (*quoted.rests_on, *quoted.at_times, *quoted.made_possible_by)
+            assert option in changed or own is None
     assert str(refused).startswith(f"{refused.clause} {refused.ground.value}(")
     for name, fact in refused.facts.items():
         assert f"{name}={fact}" in str(refused)
@@ -93,7 +102,9 @@ def test_the_three_documents_are_quoted_alone(size: Size) -> None:
             try:
                 decide(state, seat, command)
             except Illegal as refused:
-                quoted.add((state.rules.document, refused.clause.document))
+                cited = refused.clause
+                assert isinstance(cited, Clause), cited
+                quoted.add((state.rules.document, cited.document))
     assert quoted == {(document, document) for document in Document}
 
 

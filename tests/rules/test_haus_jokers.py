@@ -58,7 +58,10 @@ def test_joker_swap_allowed(swap: str, lies: str) -> None:
 def test_joker_swap_never(lies: str) -> None:
     """Where no joker is swapped, nothing on the table is taken up (K6)."""
     never = table(lies, 1, joker_swap="never")
-    assert refused(never.play("1 draw stock", f"1 swap {CARD[lies]} in 1"))[:2] == (2, "K6")
+    assert refused(never.play("1 draw stock", f"1 swap {CARD[lies]} in 1"))[:2] == (
+        2,
+        "H.joker_swap",
+    )
 
 
 def test_joker_swap_in_a_set_of_three_only_if_agreed() -> None:
@@ -86,7 +89,11 @@ def test_joker_swap_needs_the_very_card(swap: str) -> None:
 def test_joker_swap_never_ends_in_the_hand() -> None:
     """The turn cannot end before the joker is laid (T9)."""
     moves = ("1 draw stock", "1 swap 5H in 1", "1 discard 8D")
-    assert refused(table(RUN, 1, joker_swap="all_melds").play(*moves)) == (3, "T9", {"jokers": "1"})
+    assert refused(table(RUN, 1, joker_swap="all_melds").play(*moves)) == (
+        3,
+        "H.joker_swap",
+        {"jokers": "1"},
+    )
 
 
 @pytest.mark.parametrize(("opened", "clause"), [((), "T4a"), ((1,), "T8")])

@@ -39,7 +39,7 @@ def test_open_card_kept_goes_into_the_hand_and_is_not_discarded() -> None:
     """As in klassik: any other card is discarded (K11)."""
     kept = table("8D JD", "6C", **KEPT)
     assert hand(kept.play("1 draw open"), 1) == "6C 8D JD"
-    assert refused(kept.play("1 draw open", "1 discard 6C")) == (2, "K11", {"card": "6C"})
+    assert refused(kept.play("1 draw open", "1 discard 6C")) == (2, "H.open_card", {"card": "6C"})
     played = kept.play("1 draw open", "1 discard 8D")
     assert played.refused is None
     assert (hand(played, 1), open_pile(played)) == ("6C JD", "9S 8D")
@@ -47,13 +47,16 @@ def test_open_card_kept_goes_into_the_hand_and_is_not_discarded() -> None:
 
 def test_open_card_kept_is_not_returned() -> None:
     """There is no giving back either (K11)."""
-    assert refused(table("8D JD", "6C", **KEPT).play("1 draw open", "1 return"))[:2] == (2, "K11")
+    assert refused(table("8D JD", "6C", **KEPT).play("1 draw open", "1 return"))[:2] == (
+        2,
+        "H.open_card",
+    )
 
 
 def test_open_card_kept_is_not_left_alone() -> None:
     """A move that leaves only that card is refused, since finishing needs a discard (K11)."""
     kept = table("KH", "9H", 1, **KEPT)
-    assert refused(kept.play("1 draw open", "1 add KH to 1")) == (2, "K11", {"card": "9H"})
+    assert refused(kept.play("1 draw open", "1 add KH to 1")) == (2, "H.open_card", {"card": "9H"})
     assert has_won(kept.play("1 draw open", "1 add 9H to 1", "1 discard KH"))
 
 
@@ -107,14 +110,15 @@ def test_open_card_free_may_be_discarded_and_returned() -> None:
 def test_open_card_free_is_returned_as_the_first_act_only() -> None:
     """After a lay-off there is no giving back (V5.9)."""
     free = table("8D JD KH", "6C", 1, **FREE)
-    assert refused(free.play("1 draw open", "1 add KH to 1", "1 return"))[:2] == (3, "V5.9")
+    assert refused(free.play("1 draw open", "1 add KH to 1", "1 return"))[:2] == (3, "H.open_card")
 
 
 @pytest.mark.parametrize("options", [USED, FREE])
 def test_open_card_of_the_stock_is_not_returned(options: dict[str, object]) -> None:
     """Only a card taken from the open pile can be given back."""
     number, clause, _ = refused(table("8D JD", "6C", 1, **options).play("1 draw stock", "1 return"))
-    assert (number, clause) == (2, "T4c")
+    own = "T4c" if options["open_card"] == "used" else "H.open_card"
+    assert (number, clause) == (2, own)
 
 
 LAST = [
@@ -122,7 +126,7 @@ LAST = [
     ("any", "6C", None),
     ("stock_only", "9H", "T10"),
     ("stock_only", "6C", "T10"),
-    ("not_to_finish", "9H", "V5.11"),
+    ("not_to_finish", "9H", "H.last_card"),
     ("not_to_finish", "6C", None),
 ]
 

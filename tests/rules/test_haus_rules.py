@@ -150,7 +150,7 @@ def test_klassik_with_two_melds_a_turn() -> None:
     )
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 meld 7D 7H 7S")
     assert lying(table.play(*moves)) == ["4C 5C 6C", "7S 7H 7D"]
-    assert refused(table.play(*moves, "1 meld JH JD JS")) == (4, "K9", {"limit": "2"})
+    assert refused(table.play(*moves, "1 meld JH JD JS")) == (4, "H.melds_per_turn", {"limit": "2"})
 
 
 def test_klassik_with_two_jokers() -> None:
@@ -168,7 +168,10 @@ def test_klassik_with_an_end_of_the_stock() -> None:
     )
     over = table.play("1 draw stock", "1 discard KH")
     assert outcome(over).ending is Ending.STOCK_USED_UP
-    assert refused(table.play("1 draw stock", "1 discard KH", "2 draw open"))[:2] == (3, "K13")
+    assert refused(table.play("1 draw stock", "1 discard KH", "2 draw open"))[:2] == (
+        3,
+        "H.stock_end",
+    )
 
 
 def test_klassik_with_an_opening() -> None:
@@ -176,7 +179,7 @@ def test_klassik_with_an_opening() -> None:
     options = {"opening_points": 30, "lay_offs": "after_opening"}
     table = at_table("klassik", hands=["4C 5C 6C KH QD", "2D"], options=options)
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard KH")
-    assert refused(table.play(*moves)) == (3, "T6", {"have": "15", "need": "30"})
+    assert refused(table.play(*moves)) == (3, "H.opening_points", {"have": "15", "need": "30"})
 
 
 @pytest.mark.parametrize(("melds", "have"), [("KC KS KD", 30), ("9C 9S 9D", 27)])
@@ -192,10 +195,14 @@ def test_turnier_with_an_opening_of_30(melds: str, have: int) -> None:
         assert played.state.opened == {1}
         assert hand(played, 1) == "2H 2D"
     else:
-        assert refused(table.play(*moves)) == (3, "T6", {"have": str(have), "need": "30"})
+        assert refused(table.play(*moves)) == (
+            3,
+            "H.opening_points",
+            {"have": str(have), "need": "30"},
+        )
 
 
 def test_verband_with_the_open_card_kept() -> None:
-    """The clause comes from the document that knows the answer (K11)."""
+    """The table's own rule is named, not the clause of a document that knows it (K11)."""
     table = at_table("verband", hands=["8D 2D", "JD", "QD"], options={"open_card": "kept"})
-    assert refused(table.play("1 draw open", "1 discard 9S")) == (2, "K11", {"card": "9S"})
+    assert refused(table.play("1 draw open", "1 discard 9S")) == (2, "H.open_card", {"card": "9S"})

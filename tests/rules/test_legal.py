@@ -231,6 +231,13 @@ def test_T4a_a_pass_with_the_open_card_taken_takes_a_hand_without_a_discard() ->
     assert refused(table.play(*moves, "1 pass"))[1] == "T4a"
 
 
+@pytest.mark.parametrize("name", ["turnier", "verband"])
+def test_T8_a_pass_is_listed_when_only_jokers_come_back_to_one_in_hand(name: str) -> None:
+    """Alone it could be discarded to finish, but two more were laid as a wrong meld."""
+    table = at_table(name, hands=["TC TS TH TD * *", "2D", "3D"], stock="* JD", mode="strict")
+    assert ends(table.play("1 draw stock", "1 meld TC TS TH TD", "1 meld * *")) == ["pass"]
+
+
 def test_K11_the_taken_card_is_not_listed_as_a_discard() -> None:
     """Every other card is, each face once, and there is no giving back."""
     table = klassik("8C KD KH 4S", open="2C KS")

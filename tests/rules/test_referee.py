@@ -121,7 +121,7 @@ def test_T3_an_open_card_for_the_hand_may_be_drawn_in_the_turn_of_a_correction(
 def test_T3_what_a_corrected_turn_forbids_is_a_value_of_the_rule_set() -> None:
     """Where only melds are forbidden, cards are laid off in that turn as well (V4.6)."""
     at = corrected(table(corrected_turn="no_melds"), SKIP_DRAW)
-    assert refused(at.play("1 meld 4C 5C 6C")) == (1, "T3", {})
+    assert refused(at.play("1 meld 4C 5C 6C")) == (1, "H.corrected_turn", {})
     tried = at.play("1 add 7H to 1", "1 discard KD")
     assert tried.refused is None
     assert lying(tried) == ["4H *5H 6H 7H"]

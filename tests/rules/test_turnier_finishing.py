@@ -201,7 +201,7 @@ def test_T10_whether_there_is_a_hand_romme_is_a_value_of_the_rule_set() -> None:
     """A club may do without: then the 40 always apply and the finish is a simple one."""
     options: dict[str, object] = {"hand_romme": "no"}
     low = table_with(SMALL_HAND, options=options).play("1 draw stock", *SMALL, "1 discard KD")
-    assert refused(low) == (6, "T6", {"have": "35", "need": "40"})
+    assert refused(low) == (6, "H.hand_romme", {"have": "35", "need": "40"})
     high = table_with("TC TS TH TD", options=options).play(
         "1 draw stock", "1 meld TC TS TH TD", "1 discard KD"
     )

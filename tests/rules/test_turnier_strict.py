@@ -122,15 +122,87 @@ def test_T6_the_open_card_stays_with_right_melds_that_make_40() -> None:
     assert open_pile(tried) == "2C 8D"
 
 
-def test_T6_the_open_card_goes_back_when_it_lay_in_a_wrong_meld() -> None:
-    """It was not used to open, so it ends the turn, whatever the other melds count."""
-    tried = table_with("TC TS TH TD 9C 8D 8C").play(
-        "1 draw open", FORTY, "1 meld 9C 9S 8D", "1 discard 8C"
+@pytest.mark.parametrize("end", ["discard 8C", "return"])
+@pytest.mark.parametrize("wrong", ["9C 9S 8D", "9C 8D"])
+@pytest.mark.parametrize("first", ["right", "wrong"])
+def test_T6_melds_of_40_stay_when_the_open_card_is_not_in_them(
+    end: str, wrong: str, first: str
+) -> None:
+    """The taken card, laid in the wrong meld or nowhere, goes back and ends the turn (T4c)."""
+    melds = [FORTY, f"1 meld {wrong}"] if first == "right" else [f"1 meld {wrong}", FORTY]
+    tried = table_with("TC TS TH TD 9C 8D 8C").play("1 draw open", *melds, f"1 {end}")
+    assert tried.refused is None
+    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert held(hand(tried, 1)) == held("9C 8D 8C")
+    assert open_pile(tried) == "2C 9S"
+    assert 1 in tried.state.opened
+    assert (tried.state.taken, tried.state.turn) == (None, 2)
+
+
+def test_T6_melds_below_40_go_back_with_the_open_card_of_a_wrong_meld() -> None:
+    """Without the wrong meld 30 are left, which is no opening."""
+    own = "KC KS KH 9C 8D 8C"
+    tried = table_with(own).play("1 draw open", "1 meld KC KS KH", "1 meld 9C 9S 8D", "1 return")
+    assert tried.refused is None
+    assert (lying(tried), open_pile(tried)) == (OTHERS, "2C 9S")
+    assert held(hand(tried, 1)) == held(own)
+    assert 1 not in tried.state.opened
+
+
+def test_T6_lay_offs_stay_with_melds_of_40_when_the_open_card_goes_back() -> None:
+    """What followed the 40 does not rest on the wrong meld."""
+    tried = table_with("TC TS TH TD 9C 7H 8D 8C").play(
+        "1 draw open", FORTY, "1 add 7H to 2", "1 meld 9C 9S 8D", "1 return"
     )
     assert tried.refused is None
-    assert open_pile(tried) == "2C 9S"
-    assert (tried.state.taken, tried.state.turn) == (None, 2)
-    assert {"9C", "8D", "8C"} <= set(hand(tried, 1).split())
+    assert lying(tried) == ["6S 7S 8S", "4H *5H 6H 7H", "TC TS TH TD"]
+    assert (held(hand(tried, 1)), open_pile(tried)) == (held("9C 8D 8C"), "2C 9S")
+
+
+def test_T9_a_swapped_joker_is_owed_before_the_open_card_goes_back() -> None:
+    """The turn does not end while the joker is not placed."""
+    table = table_with("TC TS TH TD 9C 5H 8D 8C")
+    laid = ("1 draw open", FORTY, "1 swap 5H in 2", "1 meld 9C 9S 8D")
+    for end in ("1 return", "1 discard 8C"):
+        assert refused(table.play(*laid, end)) == (5, "T9", {"jokers": "1"})
+    assert table.play(*laid, "1 add *7H to 2", "1 return").refused is None
+
+
+def test_T4d_the_twin_in_a_meld_of_40_is_the_taken_card() -> None:
+    """Laying one of two equal cards uses the taken one, so a discard ends the turn."""
+    table = table_with("TC TS TH TD 9C 8D 8C", open_card="TD")
+    laid = ("1 draw open", "1 meld 9C 8D TD", FORTY)
+    tried = table.play(*laid, "1 discard 8C")
+    assert tried.refused is None
+    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert (held(hand(tried, 1)), open_pile(tried)) == (held("TD 9C 8D"), "2C 8C")
+    assert refused(table.play(*laid, "1 return"))[:2] == (4, "T4c")
+
+
+def test_T10_a_meld_that_would_leave_no_card_goes_back_with_the_wrong_one() -> None:
+    """The open card alone was no meld; without it the kings would leave nothing to discard."""
+    tried = table_with("TC TS TH TD KC KS KH").play(
+        "1 draw open", "1 meld 9S", FORTY, "1 meld KC KS KH", "1 return"
+    )
+    assert tried.refused is None
+    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert (held(hand(tried, 1)), open_pile(tried)) == (held("KC KS KH"), "2C 9S")
+
+
+def test_T8_only_jokers_come_back_and_the_turn_ends_without_a_discard() -> None:
+    """They fit the table, but what lay in a wrong meld cannot be placed in this turn any more."""
+    table = at_table(
+        "turnier",
+        hands=["TC TS TH TD *", "2D 3D 9C", "4D 5D 9D"],
+        stock="* QD",
+        table=[(2, meld) for meld in OTHERS],
+        mode="strict",
+    )
+    laid = ("1 draw stock", FORTY, "1 meld * *")
+    assert refused(table.play(*laid, "1 discard *"))[:2] == (4, "T4a")
+    tried = table.play(*laid, "1 pass")
+    assert tried.refused is None
+    assert (hand(tried, 1), tried.state.turn) == ("* *", 2)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""verband: a failed opening in strict mode, where everything goes back (V5.4)."""
+"""verband: a failed opening in strict mode (V5.4)."""
 
 from __future__ import annotations
 
@@ -105,11 +105,76 @@ def test_V5_4_the_discard_must_be_in_the_hand() -> None:
         ("1 meld KC KS KH", "1 meld QS 7D", "1 meld AC 2C 3C 4C"),
     ],
 )
-def test_V5_4_a_wrong_meld_among_right_ones_worth_forty(laid: tuple[str, ...]) -> None:
-    """All of them go back, also those that would have opened without the wrong one."""
+def test_V5_4_right_melds_of_forty_stay_when_one_more_meld_is_wrong(laid: tuple[str, ...]) -> None:
+    """V5.4 does not apply: only the wrong meld goes back, then the named card is discarded."""
     tried = a_table().play("1 draw stock", *laid, "1 discard 8D")
+    assert tried.refused is None
+    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+    assert hand(tried, 1) == "QS 2H 7D *"
+    assert tried.state.opened == {1}
+    assert (open_pile(tried), tried.state.turn) == ("QD 9S 8D", 2)
+
+
+def test_V5_4_a_wrong_meld_beside_right_ones_of_39_sends_all_back() -> None:
+    """The wrong meld counts nothing, and without it the 40 are not there."""
+    tried = a_table().play("1 draw stock", *SHORT, "1 meld QS 7D 8D", "1 discard 8D")
     all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert lying(tried) == []
+
+
+def test_V5_4_a_club_may_let_right_melds_of_forty_go_back_too() -> None:
+    """The other reading is a value of the rule set."""
+    table = at_table(
+        "verband", hands=[OWN, *OTHERS], mode="strict", options={"failed_opening": "all_back"}
+    )
+    tried = table.play("1 draw stock", *FORTY, "1 meld QS 7D 8D", "1 discard 8D")
+    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+    assert lying(tried) == []
+
+
+@pytest.mark.parametrize("mode", ["strict", "assist"])
+@pytest.mark.parametrize("top", ["7C", "*"])
+@pytest.mark.parametrize("laid", [("1 meld TH JH QH",), ("1 meld TH JH QH KH",)])
+def test_V5_9_the_open_card_does_not_go_back_once_something_is_laid(
+    mode: str, top: str, laid: tuple[str, ...]
+) -> None:
+    """Neither after an opening nor after a failed one: 30 points are laid, or 40."""
+    table = at_table("verband", hands=["TH JH QH KH 7D 8D", *OTHERS], open=f"QD {top}", mode=mode)
+    assert refused(table.play("1 draw open", *laid, "1 return")) == (3, "V5.9", {})
+    assert table.play("1 draw open", "1 return").refused is None
+
+
+@pytest.mark.parametrize("top", ["7C", "*"])
+def test_V5_9_the_open_card_does_not_go_back_after_a_wrong_meld(top: str) -> None:
+    """Returning it is no way out of a failed opening, whether or not the right melds stay."""
+    own = "TH JH QH KH 7D 8D 2S"
+    table = at_table("verband", hands=[own, *OTHERS], open=f"QD {top}", mode="strict")
+    wrong = ("1 draw open", "1 meld 7D 8D 2S")
+    assert refused(table.play(*wrong, "1 return")) == (3, "V5.9", {})
+    assert refused(table.play(*wrong, "1 meld TH JH QH KH", "1 return")) == (4, "V5.9", {})
+
+
+def test_V5_9_a_return_of_a_card_from_the_stock_is_refused_after_a_failed_opening() -> None:
+    """Nothing was taken from the open pile."""
+    tried = a_table().play("1 draw stock", *SHORT, "1 return")
+    assert refused(tried) == (4, "V5.9", {})
+
+
+def test_V5_12_a_joker_is_not_the_discard_when_only_the_wrong_meld_goes_back() -> None:
+    """Any other card of the wrong meld may be named, a joker may not."""
+    table = a_table()
+    laid = ("1 draw stock", *FORTY, "1 meld QS 7D 8D *")
+    assert refused(table.play(*laid, "1 discard *")) == (5, "V5.12", {"card": "*"})
+    tried = table.play(*laid, "1 discard QS")
+    assert (hand(tried, 1), open_pile(tried)) == ("2H 7D 8D *", "QD 9S QS")
+
+
+def test_V5_4_the_open_card_of_a_wrong_meld_is_a_hand_card_like_any_other() -> None:
+    """It was taken into the hand, comes back there, and may be the named discard."""
+    laid = ("1 draw open", *FORTY, "1 meld 9S 7D 8D")
+    tried = a_table().play(*laid, "1 discard 9S")
+    assert tried.refused is None
+    assert (hand(tried, 1), open_pile(tried)) == ("QS 7D 8D *", "QD 9S")
 
 
 def test_V5_4_a_wrong_meld_alone() -> None:
@@ -127,36 +192,62 @@ def test_V5_4_a_wrong_meld_and_one_card_left() -> None:
 
 
 @pytest.mark.parametrize("lay_off", [(), ("1 add 7H to 1",)])
-def test_V5_4_a_wrong_meld_with_the_last_card(lay_off: tuple[str, ...]) -> None:
-    """Nothing left in hand and one meld wrong: no Superrommé, all go back and one is named."""
+def test_V6_1_a_wrong_meld_with_the_last_card_is_no_superromme(lay_off: tuple[str, ...]) -> None:
+    """The wrong meld comes back into the empty hand, and one of its cards is discarded."""
     own = "AC 2C 3C 4C KC KS KH QS 7D" + (" 7H" if lay_off else "")
     laid = ("1 draw stock", *FORTY, *lay_off, "1 meld QS 7D 2H")
     tried = a_table(own, (2, "4H 5H 6H")).play(*laid, "1 discard 7D")
-    seven = "7H " if lay_off else ""
-    all_went_back(tried, f"AC 2C 3C 4C KC QS KS 2H {seven}KH", "7D")
-    assert lying(tried) == ["4H 5H 6H"]
+    assert tried.refused is None
+    assert tried.state.outcome is None
+    assert hand(tried, 1) == "QS 2H"
+    run = "4H 5H 6H 7H" if lay_off else "4H 5H 6H"
+    assert lying(tried) == [run, "KC KS KH", "AC 2C 3C 4C"]
 
 
-def test_V5_4_lay_offs_and_swaps_of_the_plan_go_back_too() -> None:
-    """What was laid off or swapped after the 40 is undone with the rest."""
+def test_V5_4_lay_offs_and_swaps_stay_with_melds_of_forty() -> None:
+    """What was laid off or swapped after the 40 rests on melds that stay."""
     own = "AC 2C 3C 4C KC KS KH 5H 7H 7D 8D QS"
     tried = a_table(own, (2, "4H *5H 6H")).play(
         "1 draw stock", *FORTY, "1 add 7H to 1", "1 swap 5H in 1", "1 add *8H to 1",
         "1 meld QS 7D", "1 discard 8D",
     )  # fmt: skip
-    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H 5H 7H KH 7D", "8D")
-    assert lying(tried) == ["4H *5H 6H"]
-    assert tried.state.pending == 0
+    assert tried.refused is None
+    assert lying(tried) == ["4H 5H 6H 7H *8H", "KC KS KH", "AC 2C 3C 4C"]
+    assert (hand(tried, 1), tried.state.pending) == ("QS 2H 7D", 0)
 
 
-def test_V5_4_a_wrong_meld_with_a_swapped_joker() -> None:
-    """A swapped joker laid in a wrong meld goes back too, into the meld that it came from."""
+def test_V5_5_a_wrong_meld_with_a_swapped_joker_is_refused() -> None:
+    """The joker could neither go back into the hand nor into the meld that stays (V5.3, V5.7)."""
     own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
-    tried = a_table(own, (2, "4H *5H 6H")).play(
-        "1 draw stock", *FORTY, "1 swap 5H in 1", "1 meld QS 7D *", "1 discard 8D"
+    table = a_table(own, (2, "4H *5H 6H"))
+    laid = ("1 draw stock", *FORTY, "1 swap 5H in 1")
+    assert refused(table.play(*laid, "1 meld QS 7D *"))[:2] == (5, "V5.5")
+    assert table.play(*laid, "1 add *7H to 1", "1 meld QS 7D", "1 discard 8D").refused is None
+
+
+def test_V5_7_a_swapped_joker_is_owed_also_when_a_wrong_meld_goes_back() -> None:
+    """The melds of 40 stay, and so does the duty to place the joker."""
+    own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
+    laid = ("1 draw stock", *FORTY, "1 swap 5H in 1", "1 meld QS 7D")
+    tried = a_table(own, (2, "4H *5H 6H")).play(*laid, "1 discard 8D")
+    assert refused(tried) == (6, "V5.7", {"jokers": "1"})
+
+
+def test_V5_12_only_jokers_come_back_and_the_turn_ends_without_a_discard() -> None:
+    """Tens of 40 stay; the two jokers that were no meld are all that is left."""
+    table = at_table(
+        "verband",
+        hands=["TC TS TH TD *", *OTHERS],
+        stock="* 4D 5D",
+        table=[(2, "4H 5H 6H")],
+        mode="strict",
     )
-    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H 5H KH 7D", "8D")
-    assert lying(tried) == ["4H *5H 6H"]
+    laid = ("1 draw stock", "1 meld TC TS TH TD", "1 meld * *")
+    assert refused(table.play(*laid, "1 discard *"))[:2] == (4, "V5.12")
+    tried = table.play(*laid, "1 pass")
+    assert tried.refused is None
+    assert (hand(tried, 1), tried.state.turn) == ("* *", 2)
+    assert lying(tried) == ["4H 5H 6H", "TC TS TH TD"]
 
 
 def test_V5_4_the_taken_open_card_stays_in_the_hand() -> None:

@@ -78,11 +78,15 @@ def right_neighbour(state: State) -> Seat:
 def check_turn(state: State, seat: Seat, command: Command) -> None:
     """Refuse what comes from the wrong seat or in the wrong phase."""
     if state.outcome is not None:
-        raise _refusal(state, seat, _OVER.get(state.outcome.ending, Ground.GAME_WON))
+        ending = state.outcome.ending
+        also = _ended_by(state, ending)
+        raise _refusal(state, seat, _OVER.get(ending, Ground.GAME_WON), also=also)
     if state.phase is Phase.CUT or isinstance(command, Cut):
         _check_cut(state, seat, command)
     elif seat != state.turn:
-        raise _refusal(state, seat, Ground.NOT_YOUR_TURN)
+        sits_out = seat == state.dealer and seat not in state.playing
+        also = ("seating",) if sits_out else ()
+        raise _refusal(state, seat, Ground.NOT_YOUR_TURN, also=also)
     else:
         _check_phase(state, seat, command)
 
@@ -113,16 +117,29 @@ def _check_phase(state: State, seat: Seat, command: Command) -> None:
             pass
 
 
-def _refusal(state: State, seat: Seat, ground: Ground) -> Illegal:
-    return illegal(state.rules, ground, opened=seat in state.opened, seat=seat)
+def _ended_by(state: State, ending: Ending) -> tuple[str, ...]:
+    """The options by which a game is over, where not every game that ends so ends by them."""
+    if ending is Ending.SUPER:
+        return ("superromme",)
+    if ending is not Ending.BLOCKED:
+        return ()
+    if not state.stock and not state.open_pile:
+        return ("stock_end",)
+    stalled = state.rules.stalled_after and state.idle >= state.rules.stalled_after
+    return ("stalled_after",) if stalled else ("blocked_after", "stock_end")
+
+
+def _refusal(state: State, seat: Seat, ground: Ground, *, also: tuple[str, ...] = ()) -> Illegal:
+    return illegal(state.rules, ground, opened=seat in state.opened, also=also, seat=seat)
 
 
 def _cut(state: State, seat: Seat, command: Cut) -> tuple[Event, ...]:
     least = state.rules.cut_at_least
     most = len(state.stock) - least
     if not least <= command.lifted <= most:
-        lifted = command.lifted
-        raise illegal(state.rules, Ground.CUT_TOO_SMALL, lifted=lifted, least=least, most=most)
+        also = ("cut_at_least",) if least else ()
+        refused = state.rules, Ground.CUT_TOO_SMALL
+        raise illegal(*refused, also=also, lifted=command.lifted, least=least, most=most)
     made = CutMade(seat, command.lifted)
     pack = evolve(state, made).stock
     return made, deal(state.rules, state.seats, state.playing, pack)

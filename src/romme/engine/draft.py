@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import chain
 
@@ -38,6 +38,7 @@ from romme.melds import (
 )
 from romme.rules.grounds import Ground
 from romme.rules.options import (
+    AcePoints,
     FailedOpening,
     Finish,
     HandRomme,
@@ -284,8 +285,28 @@ class Draft:
 
     def _check_opened(self, ground: Ground) -> None:
         if not self.opened and self.turn.rules.lay_offs is LayOffs.AFTER_OPENING:
-            need = self.turn.rules.opening_points
-            raise self.turn.refusal(ground, have=self.points, need=need)
+            have, need = self.points, self.turn.rules.opening_points
+            raise self.turn.refusal(ground, also=self._counted_otherwise(), have=have, need=need)
+
+    def too_low(self, finished_by: tuple[str, ...] = ()) -> Illegal:
+        """Refuse an opening; a plan that finishes rests on more options than its points.
+
+        `finished_by` names the options by which it might finish without the points, unless it
+        has touched earlier melds (T10, V6.1).
+        """
+        also = () if self.touched else finished_by
+        have, need = self.points, self.turn.rules.opening_points
+        also += self._counted_otherwise()
+        return self.turn.refusal(Ground.OPENING_TOO_LOW, also=also, have=have, need=need)
+
+    def _counted_otherwise(self) -> tuple[str, ...]:
+        """The option about aces, if the melds of this turn would open with the aces high (T7)."""
+        rules = self.turn.rules
+        if rules.ace_points is AcePoints.BY_PLACE or not self.own:
+            return ()
+        high = replace(rules.melds, ace_points=AcePoints.BY_PLACE)
+        counted = sum(points(self.table[number - 1].meld, high) for number in self.own)
+        return ("ace_points",) if counted >= rules.opening_points else ()
 
     def _goes_wrong(self, flaw: Flaw, holding: Holding) -> bool:
         """Whether a wrong meld is laid all the same: the failed opening of strict mode.
@@ -348,8 +369,8 @@ def _check_what_is_left(draft: Draft) -> None:
     superromme = rules.superromme is Superromme.YES and not draft.turn.opened
     free = rules.finish is Finish.DISCARD_OPTIONAL
     if not (free or (superromme and not draft.touched)):
-        raise draft.turn.refusal(Ground.NOTHING_TO_DISCARD)
+        no_super = () if draft.turn.opened or draft.touched else ("superromme",)
+        raise draft.turn.refusal(Ground.NOTHING_TO_DISCARD, also=no_super)
     short = bool(draft.own) and not draft.opened
     if draft.finished and short and not draft.needs_no_opening(discarded=False):
-        need = rules.opening_points
-        raise draft.turn.refusal(Ground.OPENING_TOO_LOW, have=draft.points, need=need)
+        raise draft.too_low(finished_by=("superromme", "hand_romme"))

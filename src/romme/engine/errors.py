@@ -1,7 +1,8 @@
 """The one error that a player can cause.
 
-`Illegal` says which clause forbids the act and what the facts are; sentences are made from it at
-the edge, in the player's language. Anything else that the engine raises is a bug.
+`Illegal` says which clause, or which rule of the table, forbids the act and what the facts are.
+Sentences are made from it at the edge, in the player's language. Anything else that the engine
+raises is a bug.
 """
 
 from __future__ import annotations
@@ -11,17 +12,17 @@ from typing import TypeAlias
 
 from romme.cards import Card
 from romme.melds import Meld
-from romme.rules.clauses import Clause
-from romme.rules.grounds import Ground, clause
+from romme.rules.citing import Cited, cite
+from romme.rules.grounds import Ground
 from romme.rules.ruleset import RuleSet
 
 Fact: TypeAlias = int | Card | Meld
 
 
 class Illegal(Exception):  # noqa: N818 - a refusal of the rules, not an error of the program
-    """An act that a clause forbids; nothing has changed."""
+    """An act that a clause or the table's own rule forbids; nothing has changed."""
 
-    def __init__(self, clause: Clause, ground: Ground, facts: Mapping[str, Fact]) -> None:
+    def __init__(self, clause: Cited, ground: Ground, facts: Mapping[str, Fact]) -> None:
         """Keep what a sentence about the refusal needs."""
         self.clause = clause
         self.ground = ground
@@ -33,6 +34,13 @@ class Illegal(Exception):  # noqa: N818 - a refusal of the rules, not an error o
         return f"{self.clause} {self.ground.value}({said})"
 
 
-def illegal(rules: RuleSet, ground: Ground, *, opened: bool = False, **facts: Fact) -> Illegal:
-    """Make the refusal that quotes the clause of these rules."""
-    return Illegal(clause(ground, rules.document, opened=opened), ground, facts)
+def illegal(
+    rules: RuleSet,
+    ground: Ground,
+    *,
+    opened: bool = False,
+    also: tuple[str, ...] = (),
+    **facts: Fact,
+) -> Illegal:
+    """Make the refusal that quotes these rules; `also` as in `romme.rules.citing.cite`."""
+    return Illegal(cite(rules, ground, opened=opened, also=also), ground, facts)

@@ -66,7 +66,7 @@ def check_taking(turn: Turn) -> None:
         raise turn.refusal(Ground.OPEN_PILE_EMPTY)
     rules = turn.rules
     if turn.may_not_lay and rules.open_card is OpenCard.USED:
-        raise turn.refusal(Ground.CORRECTED_NO_LAYING)
+        raise turn.refusal(Ground.CORRECTED_NO_LAYING, also=("open_card",))
     if len(turn.hand) > 1 or rules.last_card is LastCard.ANY:
         return
     card = turn.open_pile[-1]
@@ -99,7 +99,9 @@ def _may_take(turn: Turn) -> bool:
 
 def _may_pass(draft: Draft, cards: Cards) -> bool:
     """Whether the turn may end without a discard: seldom, so most is told at a glance."""
-    return (not cards or draft.turn.correction is not None) and _may_end(draft, Pass())
+    if cards and draft.turn.correction is None and not draft.wrong:
+        return False
+    return _may_end(draft, Pass())
 
 
 def _finishes(draft: Draft, end: End) -> bool:

@@ -94,6 +94,6 @@ class Turn:
             case _:
                 assert_never(self.rules.joker_swap)
 
-    def refusal(self, ground: Ground, **facts: Fact) -> Illegal:
-        """Make a refusal that quotes these rules."""
-        return illegal(self.rules, ground, opened=self.opened, **facts)
+    def refusal(self, ground: Ground, *, also: tuple[str, ...] = (), **facts: Fact) -> Illegal:
+        """Make a refusal that quotes these rules; `also` as in `romme.rules.citing.cite`."""
+        return illegal(self.rules, ground, opened=self.opened, also=also, **facts)

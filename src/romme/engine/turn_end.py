@@ -6,10 +6,12 @@ swapped jokers placed, an indirect lay-off only to finish.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import NamedTuple
 
 from romme.cards import JOKER, Card
-from romme.engine.commands import Discard, End, GiveBack, LayDown, Pass
+from romme.engine.commands import Discard, End, GiveBack, LayDown, Pass, Step
 from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
 from romme.engine.events import (
@@ -93,7 +95,7 @@ def _give_back(draft: Draft) -> TurnEnd:
     if draft.own and not turn.opened:
         raise turn.refusal(Ground.TAKEN_CARD_OPENS, card=drawn.card)
     if not draft.holding.hand:
-        raise turn.refusal(Ground.NOTHING_TO_DISCARD)
+        raise turn.refusal(Ground.NOTHING_TO_DISCARD, also=("open_card",))
     _check_duties(draft, finishes=False)
     return TurnEnd((*draft.events, GaveBack(turn.seat, drawn.card)))
 
@@ -103,8 +105,16 @@ def _pass(draft: Draft) -> TurnEnd:
     _check_taken(draft)
     _check_duties(draft, finishes=False)
     if turn.correction is not Correction.SKIP_DISCARD and _could_go_on(draft):
-        raise turn.refusal(Ground.DISCARD_NEEDED)
+        raise _discard_needed(draft)
     return TurnEnd((*draft.events, Passed(turn.seat)))
+
+
+def _discard_needed(draft: Draft) -> Illegal:
+    """Refuse to end a turn without a discard; several jokers can go only where they are free."""
+    hand = draft.holding.hand
+    only_jokers = len(hand) > 1 and discardable(draft) == (JOKER,)
+    also = ("joker_discard",) if only_jokers else ()
+    return draft.turn.refusal(Ground.DISCARD_NEEDED, also=also)
 
 
 def _could_go_on(draft: Draft) -> bool:
@@ -156,8 +166,7 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
     if draft.holding.pending:
         raise turn.refusal(Ground.JOKER_NOT_PLACED, jokers=draft.holding.pending)
     if draft.own and not draft.opened and not (finishes and draft.needs_no_opening(discarded=True)):
-        need = turn.rules.opening_points
-        raise turn.refusal(Ground.OPENING_TOO_LOW, have=draft.points, need=need)
+        raise draft.too_low(finished_by=("hand_romme",) if finishes else ())
     if finishes or not draft.must_finish or turn.drawn is None:
         return
     ground = Ground.TAKEN_CARD_OPENS if draft.beside_opening else Ground.INDIRECT_NOT_FINISHED
@@ -184,39 +193,60 @@ def _opening_failed(draft: Draft, end: End | None) -> bool:
 
 
 def _end_failed(draft: Draft, end: End | None) -> TurnEnd:
-    """Send back what does not stay of a failed opening, then end the turn as usual (T6, V5.4)."""
+    """Send back what does not stay of a failed opening and end the turn (T6, V5.4)."""
     turn = draft.turn
+    if isinstance(end, GiveBack) and turn.rules.open_card is not OpenCard.USED:
+        return _give_back(draft)  # cards were laid: returning the open card is too late (V5.9)
     stays = _what_stays(draft, end)
     undone = tuple(step for step in draft.steps if step not in stays.steps)
     shown = without(stays.holding.hand, draft.holding.hand)
     failed = OpeningFailed(turn.seat, undone, shown)
-    if stays.holding.taken is not None and end is not None:
-        # an open card taken for the opening goes back too, and nothing else is discarded
-        if isinstance(end, Discard):
-            _check_discard(stays, end.card)
-        if isinstance(end, Pass) and discardable(draft):
-            raise turn.refusal(Ground.DISCARD_NEEDED)
-        return TurnEnd((failed, GaveBack(turn.seat, stays.holding.taken)))
-    (*laid, last), ending = _end(stays, end)
-    return TurnEnd((*laid, failed, last), ending)
+    taken = stays.holding.taken
+    if end is None or (taken is None and not isinstance(end, Pass)):
+        (*laid, last), ending = _end(stays, end)
+        return TurnEnd((*laid, failed, last), ending)
+    # Without a discard: an open card in no meld that stays goes back (T4c), or only jokers are left
+    if isinstance(end, Discard):
+        _check_discard(stays, end.card)
+    if isinstance(end, Pass) and discardable(stays):
+        raise _discard_needed(stays)
+    _check_duties(stays, finishes=False)
+    over = Passed(turn.seat) if taken is None else GaveBack(turn.seat, taken)
+    return TurnEnd((*stays.events, failed, over))
 
 
 def _what_stays(draft: Draft, end: End | None) -> Draft:
     """The right melds and what followed them, if they open by themselves; else nothing.
 
-    An open card taken for the opening must be in them (T4a, docs/adr/0015).
+    Right melds stay also when an open card taken for the opening is not in them (docs/adr/0034).
     """
     nothing = Draft.begin(draft.turn)
     if draft.turn.rules.failed_opening is FailedOpening.ALL_BACK:
         return nothing
-    right = nothing
-    for step in draft.steps:
-        if isinstance(step, LayDown) and step.cards in draft.wrong:
-            continue
-        try:
-            right = right.step(step)
-        except Illegal:  # it rested on what goes back
-            return nothing
+    steps = [
+        step
+        for step in draft.steps
+        if not (isinstance(step, LayDown) and step.cards in draft.wrong)
+    ]
+    right = _laid_again(nothing, steps)
     finishes = isinstance(end, Discard) and right.holding.cards == (end.card,)
-    opens = right.opened and right.holding.taken is None
-    return right if opens and (finishes or not right.must_finish) else nothing
+    if right.must_finish and not finishes:
+        right = _without_taken(nothing, steps)
+    return right if right.opened else nothing
+
+
+def _laid_again(draft: Draft, steps: Iterable[Step]) -> Draft:
+    """Lay the steps that are still possible without what goes back."""
+    for step in steps:
+        with suppress(Illegal):
+            draft = draft.step(step)
+    return draft
+
+
+def _without_taken(draft: Draft, steps: Iterable[Step]) -> Draft:
+    """Lay the steps again, but none that uses the taken card beside the own melds (T4a)."""
+    for step in steps:
+        with suppress(Illegal):
+            after = draft.step(step)
+            draft = draft if after.beside_opening else after
+    return draft

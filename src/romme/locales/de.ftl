@@ -122,8 +122,8 @@ option-lay_offs = Anlegen
     .any_time = Jeder darf überall anlegen, auch wenn er selbst noch nichts ausgelegt hat.
     .after_opening = Nur wer eröffnet hat, darf an das anlegen, was schon auf dem Tisch liegt.
 option-failed_opening = Missglückte Eröffnung
-    .wrong_melds_back = Am strengen Tisch werden beim Eröffnen falsche Auslagen zurückgenommen; die richtigen bleiben liegen, wenn sie noch zum Eröffnen reichen.
-    .all_back = Am strengen Tisch wird eine missglückte Eröffnung ganz zurückgenommen; eine Karte wird abgelegt, der Spielzug ist zu Ende.
+    .wrong_melds_back = Am strengen Tisch werden beim Eröffnen falsche Auslagen zurückgenommen; die richtigen bleiben liegen, wenn sie noch zum Eröffnen reichen; sonst wird alles zurückgenommen, und der Spielzug ist zu Ende.
+    .all_back = Am strengen Tisch wird eine Eröffnung mit einer falschen Auslage oder zu wenigen Augen ganz zurückgenommen, auch die richtigen Auslagen, und der Spielzug ist zu Ende.
 option-open_card = Die offene Karte
     .kept = Wer die offene Karte nimmt, nimmt sie auf die Hand und darf sie im selben Spielzug nicht wieder ablegen.
     .used = Wer die offene Karte nimmt, muss sie im selben Spielzug verwenden. Bis dahin liegt sie offen auf dem Tisch; wird sie nicht gebraucht, kommt sie zurück, und der Spielzug ist zu Ende.
@@ -347,6 +347,7 @@ joker-written = Schreiben Sie etwa 4H *5H 6H.
 
 no-toml = Das ist kein gültiges TOML: { $reason }
 too-deep = Etwas in der Datei ist zu tief verschachtelt oder zu groß.
+too-costly = Das ist mehr, als irgendeine Spieldatei braucht: viel zu viele Schlüssel, Tabellen oder Züge, oder ein Schlüssel oder eine Zahl ohne Ende.
 wrong-format = Das ist keine Spieldatei dieses Programms. Als format muss "{ $expected }" dastehen.
 deck-or-position = Eine Spieldatei hat entweder „deck“ oder „position“, genau eines von beiden.
 wrong-deck = Die Karten in „deck“ sind nicht die dieses Regelwerks.{ $missing_count ->
@@ -541,7 +542,8 @@ verify-no-proof = In dieser Datei steht kein Nachweis, wie gegeben wurde; darum 
 problem-sign-in = Bitte melden Sie sich zuerst an, oder kommen Sie als Gast herein.
 problem-wrong-sign-in = Das hat nicht geklappt: Anmeldename und Passwort, Code oder Passkey passen nicht zusammen.
 problem-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
-problem-not-confirmed = Bitte zeigen Sie, dass Sie es sind: mit Passwort oder Passkey, oder ohne beides, indem Sie Ihren Namen eintippen.
+problem-confirm-first = Bitte bestätigen Sie zuerst, dass Sie es sind: mit Passwort, Passkey oder Notfallcode.
+problem-not-confirmed = Das zeigt nicht, dass Sie es sind. Prüfen Sie die Eingabe, oder nehmen Sie eine andere Ihrer Anmeldearten.
 problem-no-such-session = Auf einem solchen Gerät sind Sie nicht angemeldet.
 problem-no-such-passkey = Einen solchen Passkey haben Sie nicht.
 problem-login-taken = Der Anmeldename „{ $login }“ ist vergeben. Bitte wählen Sie einen anderen.
@@ -565,6 +567,9 @@ problem-bad-request = Der Server kann diese Anfrage nicht lesen.
 problem-not-found = Hier ist nichts.
 problem-wrong-method = Diese Adresse lässt sich so nicht ansprechen.
 problem-too-large = Das ist zu viel auf einmal.
+problem-full = Der Server ist gerade voll. Bitte versuchen Sie es in { $seconds } Sekunden noch einmal.
+problem-too-many-connections = Zu viele Verbindungen gleichzeitig aus Ihrem Netz. Schließen Sie Seiten, die Sie nicht brauchen, und versuchen Sie es in { $seconds } Sekunden noch einmal.
+problem-too-slow = Die Anfrage hat zu lange gebraucht, um anzukommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
 problem-server-error = Hier ist etwas schiefgegangen, und es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.
 problem-no-database = Der Server erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es gleich noch einmal.
 
@@ -604,8 +609,17 @@ problem-silenced = Wer den Tisch leitet, lässt Sie hier nicht schreiben.
 problem-not-kept = Der Server weiß nicht, ob er das speichern konnte. Er wird noch einmal gefragt.
 problem-bad-move = „{ $text }“ ist kein Zug.
 problem-too-many-tables = Sie sehen an zu vielen Tischen gleichzeitig zu.
+problem-own-tables = { $most ->
+    [one] Sie spielen schon an einem anderen Tisch. Beenden oder verlassen Sie ihn zuerst.
+   *[other] Sie spielen schon an { $most } Tischen. Beenden oder verlassen Sie zuerst einen davon.
+}
+problem-address-tables = { $most ->
+    [one] Aus Ihrem Netz wird schon an einem Tisch gespielt. Sobald er beendet ist oder alle ihn verlassen haben, können Sie einen neuen beginnen.
+   *[other] Aus Ihrem Netz wird schon an { $most } Tischen gespielt. Sobald einer davon beendet ist oder alle ihn verlassen haben, können Sie einen neuen beginnen.
+}
 problem-bad-rules = { $reason }
 problem-no-game-kept = Ein solches beendetes Spiel gibt es nicht.
+problem-game-too-costly = Diese Partie ist zu lang, um sie hier anzusehen. Laden Sie stattdessen ihre Datei herunter.
 problem-not-yours = Dieses Spiel dürfen nur die sehen, die es gespielt haben.
 
 talk-hello = Hallo zusammen!
@@ -718,6 +732,8 @@ page-qr = QR-Code dieses Tisches
 page-invite = Laden Sie Freunde ein: mit dem Link, dem QR-Code oder diesem Code.
 page-share = Link teilen
 page-copied = Link kopiert
+page-copy-link = Link kopieren
+page-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Kopieren Sie ihn mit Strg+C, oder halten Sie ihn gedrückt.
 page-you = Sie
 page-ready = bereit
 page-sit = Hier sitzen
@@ -932,7 +948,7 @@ page-rules-idle = Ohne Wirkung, so wie die anderen Regeln sind.
 page-rules-senseless = Das passt nicht zusammen
 page-rules-ways = Das können Sie tun:
 page-rules-clauses = Punkt für Punkt
-page-rules-clauses-hint = Das steht in den Dokumenten. Wenn der Tisch etwas ablehnt, nennt er den Punkt.
+page-rules-clauses-hint = Das steht in den Dokumenten. Wenn der Tisch etwas ablehnt, nennt er den Punkt; wo er anders spielt, seine eigene Regel weiter oben.
 page-rules-clause = Punkt { $clause }
 page-rules-bad-link = In diesem Link stehen keine Regeln, die wir lesen können.
 page-rules-players = { $n } Spieler
@@ -956,7 +972,7 @@ page-nowhere = Hier ist nichts
 page-nowhere-hint = Vielleicht ist der Link alt oder wurde nur zum Teil kopiert.
 page-not-loaded = Diese Seite ließ sich nicht laden: Entweder ist das Netz weg, oder es gibt eine neue Fassung.
 page-load-again = Neu laden
-page-offline = Kein Netz. Umsehen geht; zum Spielen brauchen Sie eine Verbindung.
+page-offline = Keine Verbindung zum Server. Umsehen geht, spielen nicht.
 page-settings = Einstellungen
 page-settings-hint = Gilt auf diesem Gerät.
 page-large-print-hint = Größere Schrift und größere Karten
@@ -1005,7 +1021,6 @@ page-login = Anmeldename
 page-login-hint = Damit melden Sie sich an: 3 bis 32 Buchstaben oder Ziffern.
 page-password = Passwort
 page-password-new = Neues Passwort
-page-password-now = Jetziges Passwort
 page-password-hint = Mindestens 8 Zeichen
 page-password-set = Passwort setzen
 page-password-change = Passwort ändern
@@ -1040,9 +1055,22 @@ page-end-others = Alle anderen abmelden
 page-my-data = Meine Daten
 page-export = Alles herunterladen, was über mich gespeichert ist
 page-forget-me = Mich löschen
-page-forget-why = Ihr Name, Ihr Konto und Ihre Nachrichten werden gelöscht; in den Spielen bleibt ein Platz ohne Namen. Das lässt sich nicht zurücknehmen.
+page-forget-why = Ihr Name, Ihr Konto und Ihre Nachrichten werden gelöscht; in den Spielen bleibt ein Platz ohne Namen, in Turnieren Ihre Startnummer. Das lässt sich nicht zurücknehmen.
 page-type-name = Tippen Sie zur Sicherheit Ihren Namen: { $name }
 page-confirm-passkey = Mit Passkey bestätigen
+page-confirm-title = Bestätigen Sie, dass Sie es sind
+page-confirm-why = Sie wollen ändern, wie Sie sich anmelden, oder Ihre Daten herunterladen. Damit das an einem offenen Gerät niemand anders tut, bestätigen Sie es bitte.
+page-confirm = Bestätigen
+page-confirm-code = Stattdessen einen Notfallcode nehmen
+page-confirm-code-hint = Der Code ist danach verbraucht.
+page-confirm-password = Stattdessen das Passwort nehmen
+page-confirm-nothing = Auf diesem Gerät können Sie weder mit Passwort noch mit Notfallcode bestätigen. Öffnen Sie die Seite auf einem Gerät, das Ihren Passkey hat.
+page-recovered = Sie sind wieder drin
+page-recovered-why = Alle anderen Geräte wurden abgemeldet. Prüfen Sie, was Ihr Konto noch öffnet, und entfernen Sie, was nicht Ihnen gehört.
+page-recovered-none = Außer dem neuen Passwort und den übrigen Notfallcodes öffnet nichts Ihr Konto.
+page-recovered-codes = Wenn jemand anders Ihre Notfallcodes gesehen haben könnte, machen Sie neue.
+page-remove-all = Alle Passkeys entfernen
+page-recovered-done = Das gehört alles mir
 
 ## Page: the table
 
@@ -1125,6 +1153,7 @@ page-seats-open = { $n ->
    *[other] { $n } Plätze sind noch frei.
   }
 page-see-clause = Punkt { $clause } in den Regeln
+page-see-house-rule = Hausregel { $clause }
 page-see-replay = Das Spiel ansehen
 page-slow = Langsame Verbindung …
 page-sort = Die Hand sortieren

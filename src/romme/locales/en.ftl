@@ -110,8 +110,8 @@ option-lay_offs = Laying off
     .any_time = Everybody may lay off onto any meld on the table, also before having melded.
     .after_opening = Only who has opened may lay off onto melds that lay there before.
 option-failed_opening = Failed opening
-    .wrong_melds_back = At a strict table, wrong melds of an opening are taken back; the right ones stay if they still reach the opening.
-    .all_back = At a strict table, an opening that fails is taken back entirely; one card is discarded and the turn is over.
+    .wrong_melds_back = At a strict table, wrong melds of an opening are taken back; the right ones stay if they still reach the opening; otherwise all are taken back and the turn is over.
+    .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, right melds too, and the turn is over.
 option-open_card = The open card
     .kept = Who takes the open card has it in hand and may not discard it in the same turn.
     .used = Who takes the open card must lay it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
@@ -335,6 +335,7 @@ joker-written = Write it as in 4H *5H 6H.
 
 no-toml = This is not valid TOML: { $reason }
 too-deep = Something in the file is nested too deeply or too large.
+too-costly = This is more than any game file needs: far too many keys, tables or moves, or a key or number without end.
 wrong-format = This is not a game file of this program. The format must be "{ $expected }".
 deck-or-position = A game file has either “deck” or “position”, exactly one of the two.
 wrong-deck = The deck is not the pack of these rules.{ $missing_count ->
@@ -529,7 +530,8 @@ verify-no-proof = This file has no proof of its deal, so there is nothing to che
 problem-sign-in = Please sign in first, or come in as a guest.
 problem-wrong-sign-in = That did not work: login and password, code or passkey do not fit together.
 problem-origin = This request comes from a page that does not belong to this server.
-problem-not-confirmed = Please show that it is you: with your password or passkey, or if you have neither, by typing your name.
+problem-confirm-first = Please confirm first that it is you: with your password, a passkey or a recovery code.
+problem-not-confirmed = That does not show that it is you. Check what you typed, or use another of your ways to sign in.
 problem-no-such-session = You are not signed in on such a device.
 problem-no-such-passkey = You have no such passkey.
 problem-login-taken = The login “{ $login }” is taken. Please choose another one.
@@ -553,6 +555,9 @@ problem-bad-request = The server cannot read this request.
 problem-not-found = There is nothing here.
 problem-wrong-method = This address cannot be asked in this way.
 problem-too-large = That is too much at once.
+problem-full = The server is full right now. Please try again in { $seconds } seconds.
+problem-too-many-connections = Too many connections from your network at once. Close pages that you do not need, and try again in { $seconds } seconds.
+problem-too-slow = The request took too long to arrive. Please check your connection and try again.
 problem-server-error = Something went wrong here, and it is not your fault. Please try again.
 problem-no-database = The server cannot reach its database just now. Please try again in a moment.
 
@@ -592,8 +597,17 @@ problem-silenced = The host does not let you write at this table.
 problem-not-kept = The server does not know whether it could save that. It is being asked again.
 problem-bad-move = “{ $text }” is no move.
 problem-too-many-tables = You are looking at too many tables at once.
+problem-own-tables = { $most ->
+    [one] You are already playing at another table. Finish or leave it first.
+   *[other] You are already playing at { $most } tables. Finish or leave one of them first.
+}
+problem-address-tables = { $most ->
+    [one] Somebody is already playing at a table from your network. Once it is finished or everybody has left it, you can start another.
+   *[other] { $most } tables are already being played at from your network. Once one of them is finished or everybody has left it, you can start another.
+}
 problem-bad-rules = { $reason }
 problem-no-game-kept = There is no such finished game.
+problem-game-too-costly = This game is too long to be shown here. Download its file instead.
 problem-not-yours = Only those who played this game may see it.
 
 talk-hello = Hello everybody!
@@ -706,6 +720,8 @@ page-qr = QR code of this table
 page-invite = Invite friends: by the link, the QR code, or this code.
 page-share = Share the link
 page-copied = Link copied
+page-copy-link = Copy the link
+page-copy-failed = The browser did not let the page copy. The link is selected: copy it with Ctrl+C, or press and hold it.
 page-you = you
 page-ready = ready
 page-sit = Sit here
@@ -920,7 +936,7 @@ page-rules-idle = Without effect, as the other rules are.
 page-rules-senseless = This does not go together
 page-rules-ways = This is what you can do:
 page-rules-clauses = Clause by clause
-page-rules-clauses-hint = This is what the documents say. When the table refuses something, it names the clause.
+page-rules-clauses-hint = This is what the documents say. When the table refuses something, it names the clause; where it plays differently, its own rule above.
 page-rules-clause = Clause { $clause }
 page-rules-bad-link = This link holds no rules that we can read.
 page-rules-players = { $n } players
@@ -944,7 +960,7 @@ page-nowhere = There is nothing here
 page-nowhere-hint = Perhaps the link is old, or only a part of it was copied.
 page-not-loaded = This page could not be loaded: the network is away, or there is a new version.
 page-load-again = Load again
-page-offline = No network. You can look around; to play you need a connection.
+page-offline = No connection to the server. You can look around, but not play.
 page-settings = Settings
 page-settings-hint = For this device.
 page-large-print-hint = Larger text and larger cards
@@ -993,7 +1009,6 @@ page-login = Login
 page-login-hint = With it you sign in: 3 to 32 letters or digits.
 page-password = Password
 page-password-new = New password
-page-password-now = Present password
 page-password-hint = At least 8 characters
 page-password-set = Set a password
 page-password-change = Change the password
@@ -1028,9 +1043,22 @@ page-end-others = Sign out all others
 page-my-data = My data
 page-export = Download everything that is kept about me
 page-forget-me = Delete me
-page-forget-why = Your name, your account and your messages are deleted; in the games a seat without a name is left. This cannot be taken back.
+page-forget-why = Your name, your account and your messages are deleted; in the games a seat without a name is left, in tournaments your start number. This cannot be undone.
 page-type-name = To be sure, type your name: { $name }
 page-confirm-passkey = Confirm by passkey
+page-confirm-title = Confirm that it is you
+page-confirm-why = You are about to change how you sign in, or to download your data. So that nobody else does it on an unlocked device, please confirm.
+page-confirm = Confirm
+page-confirm-code = Use a recovery code instead
+page-confirm-code-hint = The code is used up.
+page-confirm-password = Use the password instead
+page-confirm-nothing = On this device you can confirm neither by password nor by recovery code. Open the page on a device that has your passkey.
+page-recovered = You are back in
+page-recovered-why = All other devices were signed out. Check what else opens your account, and remove what is not yours.
+page-recovered-none = Apart from the new password and the remaining recovery codes, nothing opens your account.
+page-recovered-codes = If somebody else may have seen your recovery codes, make new ones.
+page-remove-all = Remove all passkeys
+page-recovered-done = All of this is mine
 
 ## Page: the table
 
@@ -1113,6 +1141,7 @@ page-seats-open = { $n ->
    *[other] { $n } seats are still free.
   }
 page-see-clause = Clause { $clause } in the rules
+page-see-house-rule = House rule { $clause }
 page-see-replay = Watch the game again
 page-slow = Slow connection …
 page-sort = Sort the hand

@@ -110,8 +110,8 @@ option-lay_offs = Compléter
     .any_time = Chacun peut compléter toute combinaison sur la table, même sans avoir rien posé.
     .after_opening = Seul celui qui a ouvert peut compléter les combinaisons déjà posées.
 option-failed_opening = Ouverture manquée
-    .wrong_melds_back = À une table stricte, les combinaisons fausses d’une ouverture sont reprises ; les bonnes restent si elles suffisent encore pour ouvrir.
-    .all_back = À une table stricte, une ouverture manquée est reprise en entier ; on jette une carte et le coup est terminé.
+    .wrong_melds_back = À une table stricte, les combinaisons fausses d’une ouverture sont reprises ; les bonnes restent si elles suffisent encore pour ouvrir ; sinon tout est repris et le coup est terminé.
+    .all_back = À une table stricte, une ouverture avec une combinaison fausse ou trop peu de points est reprise en entier, même les bonnes combinaisons, et le coup est terminé.
 option-open_card = La carte ouverte
     .kept = Celui qui prend la carte ouverte l’a en main et ne peut pas la jeter dans le même coup.
     .used = Celui qui prend la carte ouverte doit la poser dans le même coup. Jusque-là elle reste visible sur la table ; si elle n’est pas utilisée, elle retourne à sa place et le coup est terminé.
@@ -335,6 +335,7 @@ joker-written = Écrivez par exemple 4H *5H 6H.
 
 no-toml = Ce n’est pas du TOML valable : { $reason }
 too-deep = Quelque chose dans le fichier est imbriqué trop profondément ou trop grand.
+too-costly = C’est plus qu’aucun fichier de partie n’en demande : beaucoup trop de clés, de tableaux ou de coups, ou une clé ou un nombre sans fin.
 wrong-format = Ce n’est pas un fichier de partie de ce programme. Le format doit être "{ $expected }".
 deck-or-position = Un fichier de partie contient soit « deck », soit « position », exactement l’un des deux.
 wrong-deck = Les cartes de « deck » ne sont pas celles de ces règles.{ $missing_count ->
@@ -529,7 +530,8 @@ verify-no-proof = Ce fichier ne contient pas de preuve de sa donne ; il n’y a
 problem-sign-in = Connectez-vous d’abord, ou entrez comme invité.
 problem-wrong-sign-in = Cela n’a pas marché : l’identifiant et le mot de passe, le code ou la clé d’accès ne vont pas ensemble.
 problem-origin = Cette demande vient d’une page qui n’appartient pas à ce serveur.
-problem-not-confirmed = Montrez que c’est bien vous : avec votre mot de passe ou votre clé d’accès, ou sans l’un ni l’autre, en tapant votre nom.
+problem-confirm-first = Confirmez d’abord que c’est bien vous : avec votre mot de passe, une clé d’accès ou un code de secours.
+problem-not-confirmed = Cela ne montre pas que c’est vous. Vérifiez votre saisie, ou utilisez un autre de vos moyens de connexion.
 problem-no-such-session = Vous n’êtes pas connecté sur un tel appareil.
 problem-no-such-passkey = Vous n’avez pas de telle clé d’accès.
 problem-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.
@@ -553,6 +555,9 @@ problem-bad-request = Le serveur ne peut pas lire cette demande.
 problem-not-found = Il n’y a rien ici.
 problem-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
 problem-too-large = C’est trop d’un coup.
+problem-full = Le serveur est plein en ce moment. Réessayez dans { $seconds } secondes.
+problem-too-many-connections = Trop de connexions à la fois depuis votre réseau. Fermez les pages dont vous n’avez pas besoin et réessayez dans { $seconds } secondes.
+problem-too-slow = La demande a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.
 problem-server-error = Quelque chose n’a pas marché ici, et ce n’est pas votre faute. Essayez encore une fois.
 problem-no-database = Le serveur n’atteint pas sa base de données pour le moment. Réessayez dans un instant.
 
@@ -592,8 +597,17 @@ problem-silenced = L’hôte ne vous laisse pas écrire à cette table.
 problem-not-kept = Le serveur ne sait pas s’il a pu l’enregistrer. On le lui demande encore une fois.
 problem-bad-move = « { $text } » n’est pas un coup.
 problem-too-many-tables = Vous regardez trop de tables à la fois.
+problem-own-tables = { $most ->
+    [one] Vous jouez déjà à une autre table. Terminez-la ou quittez-la d’abord.
+   *[other] Vous jouez déjà à { $most } tables. Terminez ou quittez d’abord l’une d’elles.
+}
+problem-address-tables = { $most ->
+    [one] On joue déjà à une table depuis votre réseau. Dès qu’elle sera terminée ou que tout le monde l’aura quittée, vous pourrez en ouvrir une autre.
+   *[other] On joue déjà à { $most } tables depuis votre réseau. Dès que l’une d’elles sera terminée ou que tout le monde l’aura quittée, vous pourrez en ouvrir une autre.
+}
 problem-bad-rules = { $reason }
 problem-no-game-kept = Cette partie terminée n’existe pas.
+problem-game-too-costly = Cette partie est trop longue pour être montrée ici. Téléchargez plutôt son fichier.
 problem-not-yours = Seuls ceux qui ont joué cette partie peuvent la voir.
 
 talk-hello = Bonjour à tous !
@@ -706,6 +720,8 @@ page-qr = Code QR de cette table
 page-invite = Invitez des amis : par le lien, le code QR ou ce code.
 page-share = Partager le lien
 page-copied = Lien copié
+page-copy-link = Copier le lien
+page-copy-failed = Le navigateur n’a pas permis la copie. Le lien est sélectionné : copiez-le avec Ctrl+C, ou appuyez longuement dessus.
 page-you = vous
 page-ready = prêt
 page-sit = S’asseoir ici
@@ -920,7 +936,7 @@ page-rules-idle = Sans effet, vu les autres règles.
 page-rules-senseless = Cela ne va pas ensemble
 page-rules-ways = Voici ce que vous pouvez faire :
 page-rules-clauses = Article par article
-page-rules-clauses-hint = Voici ce que disent les documents. Quand la table refuse quelque chose, elle nomme l’article.
+page-rules-clauses-hint = Voici ce que disent les documents. Quand la table refuse quelque chose, elle nomme l’article ; là où elle joue autrement, sa propre règle ci-dessus.
 page-rules-clause = Article { $clause }
 page-rules-bad-link = Ce lien ne contient pas de règles que nous puissions lire.
 page-rules-players = { $n } joueurs
@@ -944,7 +960,7 @@ page-nowhere = Il n’y a rien ici
 page-nowhere-hint = Le lien est peut-être ancien ou n’a été copié qu’en partie.
 page-not-loaded = Cette page n’a pas pu être chargée : le réseau est absent ou il y a une nouvelle version.
 page-load-again = Recharger
-page-offline = Pas de réseau. Vous pouvez regarder ; pour jouer, il faut une connexion.
+page-offline = Pas de connexion au serveur. Vous pouvez regarder, mais pas jouer.
 page-settings = Réglages
 page-settings-hint = Valable sur cet appareil.
 page-large-print-hint = Des textes et des cartes plus grands
@@ -993,7 +1009,6 @@ page-login = Identifiant
 page-login-hint = Pour vous connecter : 3 à 32 lettres ou chiffres.
 page-password = Mot de passe
 page-password-new = Nouveau mot de passe
-page-password-now = Mot de passe actuel
 page-password-hint = 8 caractères au moins
 page-password-set = Définir un mot de passe
 page-password-change = Changer le mot de passe
@@ -1028,9 +1043,22 @@ page-end-others = Déconnecter tous les autres
 page-my-data = Mes données
 page-export = Télécharger tout ce qui est conservé sur moi
 page-forget-me = M’effacer
-page-forget-why = Votre nom, votre compte et vos messages sont effacés ; dans les parties reste une place sans nom. On ne peut pas revenir en arrière.
+page-forget-why = Votre nom, votre compte et vos messages sont effacés ; dans les parties reste une place sans nom, dans les tournois votre numéro de départ. On ne peut pas revenir en arrière.
 page-type-name = Pour confirmer, tapez votre nom : { $name }
 page-confirm-passkey = Confirmer par la clé d’accès
+page-confirm-title = Confirmez que c’est bien vous
+page-confirm-why = Vous allez changer votre façon de vous connecter, ou télécharger vos données. Pour que personne d’autre ne le fasse sur un appareil laissé ouvert, confirmez.
+page-confirm = Confirmer
+page-confirm-code = Utiliser plutôt un code de secours
+page-confirm-code-hint = Le code ne pourra plus servir.
+page-confirm-password = Utiliser plutôt le mot de passe
+page-confirm-nothing = Sur cet appareil, vous ne pouvez confirmer ni par mot de passe ni par code de secours. Ouvrez la page sur un appareil qui a votre clé d’accès.
+page-recovered = Vous êtes de retour
+page-recovered-why = Tous les autres appareils ont été déconnectés. Vérifiez ce qui ouvre encore votre compte, et enlevez ce qui n’est pas à vous.
+page-recovered-none = À part le nouveau mot de passe et les codes de secours restants, rien n’ouvre votre compte.
+page-recovered-codes = Si quelqu’un d’autre a pu voir vos codes de secours, faites-en de nouveaux.
+page-remove-all = Enlever toutes les clés d’accès
+page-recovered-done = Tout est à moi
 
 ## Page: the table
 
@@ -1113,6 +1141,7 @@ page-seats-open = { $n ->
    *[other] { $n } places sont encore libres.
   }
 page-see-clause = Article { $clause } des règles
+page-see-house-rule = Règle maison { $clause }
 page-see-replay = Revoir la partie
 page-slow = Connexion lente…
 page-sort = Trier la main

@@ -120,8 +120,8 @@ option-lay_offs = Dobäi leeën
     .any_time = Jiddereen däerf iwwerall dobäi leeën, och wann hie selwer nach näischt geluecht huet.
     .after_opening = Nëmme wien erëffnet huet, däerf bei dat dobäi leeën, wat schonn um Dësch läit.
 option-failed_opening = Erëffnung, déi net geet
-    .wrong_melds_back = Um strengen Dësch gi beim Erëffne falsch Kombinatiounen zréckgeholl; déi richteg bleiwe leien, wa se nach duerginn.
-    .all_back = Um strengen Dësch gëtt eng Erëffnung, déi net duergeet, ganz zréckgeholl; eng Kaart gëtt ofginn, an den Zuch ass eriwwer.
+    .wrong_melds_back = Um strengen Dësch gi beim Erëffne falsch Kombinatiounen zréckgeholl; déi richteg bleiwe leien, wa se nach duerginn; soss gëtt alles zréckgeholl, an den Zuch ass eriwwer.
+    .all_back = Um strengen Dësch gëtt eng Erëffnung mat enger falscher Kombinatioun oder ze wéineg Punkten ganz zréckgeholl, och déi richteg Kombinatiounen, an den Zuch ass eriwwer.
 option-open_card = Déi oppe Kaart
     .kept = Wien déi oppe Kaart hëlt, huet se an der Hand an däerf se am selwechten Zuch net nees ofginn.
     .used = Wien déi oppe Kaart hëlt, muss se am selwechten Zuch benotzen. Bis dohi läit se oppen um Dësch; gëtt se net gebraucht, kënnt se zréck, an den Zuch ass eriwwer.
@@ -345,6 +345,7 @@ joker-written = Schreift zum Beispill 4H *5H 6H.
 
 no-toml = Dat ass kee gültegen TOML: { $reason }
 too-deep = Eppes am Fichier ass ze déif verschachtelt oder ze grouss.
+too-costly = Dat ass méi, wéi iergendee Spillfichier brauch: vill ze vill Schlësselen, Tabellen oder Zich, oder e Schlëssel oder eng Zuel ouni Enn.
 wrong-format = Dat ass kee Spillfichier vun dësem Programm. Als format muss "{ $expected }" do stoen.
 deck-or-position = E Spillfichier huet entweder „deck“ oder „position“, genee eent vun deenen zwee.
 wrong-deck = D’Kaarten an „deck“ sinn net déi vun dësem Reegelwierk.{ $missing_count ->
@@ -539,7 +540,8 @@ verify-no-proof = An dësem Fichier steet kee Beweis, wéi ausgedeelt gouf; dofi
 problem-sign-in = Mellt Iech w. e. g. fir d’éischt un, oder kommt als Gaascht eran.
 problem-wrong-sign-in = Dat huet net geklappt: Login a Passwuert, Code oder Passkey passen net zesummen.
 problem-origin = Dës Ufro kënnt vun enger Säit, déi net zu dësem Server gehéiert.
-problem-not-confirmed = Weist w. e. g., datt Dir et sidd: mam Passwuert oder Passkey, oder ouni deen een an deen aneren, andeems Dir Ären Numm antippt.
+problem-confirm-first = Confirméiert w. e. g. fir d’éischt, datt Dir et sidd: mam Passwuert, mat engem Passkey oder engem Noutfallcode.
+problem-not-confirmed = Dat weist net, datt Dir et sidd. Kuckt no, wat Dir getippt hutt, oder huelt eng aner vun Ären Aarten, Iech unzemellen.
 problem-no-such-session = Op esou engem Apparat sidd Dir net ugemellt.
 problem-no-such-passkey = Esou e Passkey hutt Dir net.
 problem-login-taken = De Login „{ $login }“ ass scho verginn. Wielt w. e. g. en aneren.
@@ -563,6 +565,9 @@ problem-bad-request = De Server kann dës Ufro net liesen.
 problem-not-found = Hei ass näischt.
 problem-wrong-method = Dës Adress kann een esou net uschwätzen.
 problem-too-large = Dat ass ze vill op eemol.
+problem-full = De Server ass grad voll. Probéiert et w. e. g. an { $seconds } Sekonnen nach eng Kéier.
+problem-too-many-connections = Ze vill Verbindunge mateneen aus Ärem Netz. Maacht Säiten zou, déi Dir net braucht, a probéiert et an { $seconds } Sekonnen nach eng Kéier.
+problem-too-slow = D’Ufro huet ze laang gebraucht, fir unzekommen. Kuckt w. e. g. Är Verbindung no a probéiert et nach eng Kéier.
 problem-server-error = Hei ass eppes schif gaangen, an et läit net un Iech. Probéiert et w. e. g. nach eng Kéier.
 problem-no-database = De Server kënnt grad net u seng Datebank. Probéiert et w. e. g. gläich nach eng Kéier.
 
@@ -602,8 +607,17 @@ problem-silenced = Wien den Dësch leet, léisst Iech hei net schreiwen.
 problem-not-kept = De Server weess net, ob en dat späichere konnt. E gëtt nach eng Kéier gefrot.
 problem-bad-move = „{ $text }“ ass keen Zuch.
 problem-too-many-tables = Dir kuckt un ze vill Dëscher mateneen no.
+problem-own-tables = { $most ->
+    [one] Dir spillt schonn un engem aneren Dësch. Maacht en fäerdeg oder verloosst en fir d’éischt.
+   *[other] Dir spillt schonn un { $most } Dëscher. Maacht fir d’éischt een dovu fäerdeg oder verloosst en.
+}
+problem-address-tables = { $most ->
+    [one] Aus Ärem Netz gëtt schonn un engem Dësch gespillt. Soubal dee fäerdeg ass oder jiddereen e verlooss huet, kënnt Dir en neien ufänken.
+   *[other] Aus Ärem Netz gëtt schonn un { $most } Dëscher gespillt. Soubal een dovu fäerdeg ass oder jiddereen e verlooss huet, kënnt Dir en neien ufänken.
+}
 problem-bad-rules = { $reason }
 problem-no-game-kept = Sou e fäerdegt Spill gëtt et net.
+problem-game-too-costly = Dës Partie ass ze laang, fir se hei ze weisen. Luet amplaz hire Fichier erof.
 problem-not-yours = Dëst Spill däerfen nëmmen déi gesinn, déi et gespillt hunn.
 
 talk-hello = Moien zesummen!
@@ -716,6 +730,8 @@ page-qr = QR-Code vun dësem Dësch
 page-invite = Invitéiert Frënn: mat dem Link, dem QR-Code oder dësem Code.
 page-share = Link deelen
 page-copied = Link kopéiert
+page-copy-link = Link kopéieren
+page-copy-failed = De Browser huet d’Kopéieren net erlaabt. De Link ass markéiert: kopéiert e mat Ctrl+C, oder haalt e gedréckt.
 page-you = Dir
 page-ready = prett
 page-sit = Hei sëtzen
@@ -930,7 +946,7 @@ page-rules-idle = Ouni Wierkung, esou wéi déi aner Reegele sinn.
 page-rules-senseless = Dat geet net zesummen
 page-rules-ways = Dat kënnt Dir maachen:
 page-rules-clauses = Punkt fir Punkt
-page-rules-clauses-hint = Dat steet an den Dokumenter. Wann den Dësch eppes ofleent, nennt en de Punkt.
+page-rules-clauses-hint = Dat steet an den Dokumenter. Wann den Dësch eppes ofleent, nennt en de Punkt; wou en anescht spillt, seng eege Reegel hei uewen.
 page-rules-clause = Punkt { $clause }
 page-rules-bad-link = An dësem Link si keng Reegelen, déi mir liese kënnen.
 page-rules-players = { $n } Spiller
@@ -954,7 +970,7 @@ page-nowhere = Hei ass näischt
 page-nowhere-hint = Vläicht ass de Link al oder gouf nëmmen zum Deel kopéiert.
 page-not-loaded = Dës Säit konnt net geluede ginn: Entweeder ass d’Netz fort, oder et gëtt eng nei Versioun.
 page-load-again = Nei lueden
-page-offline = Keen Internet. Kucke geet; fir ze spille braucht Dir eng Verbindung.
+page-offline = Keng Verbindung mam Server. Kucke geet, spillen net.
 page-settings = Astellungen
 page-settings-hint = Gëllt op dësem Apparat.
 page-large-print-hint = Méi grouss Schrëft a méi grouss Kaarten
@@ -1003,7 +1019,6 @@ page-login = Login
 page-login-hint = Dermat mellt Dir Iech un: 3 bis 32 Buschtawen oder Zifferen.
 page-password = Passwuert
 page-password-new = Neit Passwuert
-page-password-now = Passwuert vun elo
 page-password-hint = Op d’mannst 8 Zeechen
 page-password-set = Passwuert setzen
 page-password-change = Passwuert änneren
@@ -1038,9 +1053,22 @@ page-end-others = All déi aner ofmellen
 page-my-data = Meng Donnéeën
 page-export = Alles erofluede, wat vu mir gespäichert ass
 page-forget-me = Mech läschen
-page-forget-why = Äre Numm, Äre Kont an Är Noriichte gi geläscht; an de Spiller bleift eng Plaz ouni Numm. Dat kann een net zréckhuelen.
+page-forget-why = Äre Numm, Äre Kont an Är Noriichte gi geläscht; an de Spiller bleift eng Plaz ouni Numm, an den Turnéieren Är Startnummer. Dat kann een net zréckhuelen.
 page-type-name = Tippt zur Sécherheet Ären Numm: { $name }
 page-confirm-passkey = Mat Passkey bestätegen
+page-confirm-title = Confirméiert, datt Dir et sidd
+page-confirm-why = Dir wëllt änneren, wéi Dir Iech umellt, oder Är Donnéeën eroflueden. Fir datt dat op engem oppenen Apparat keen anere mécht, confirméiert et w. e. g.
+page-confirm = Confirméieren
+page-confirm-code = Amplaz en Noutfallcode huelen
+page-confirm-code-hint = De Code ass duerno verbraucht.
+page-confirm-password = Amplaz d’Passwuert huelen
+page-confirm-nothing = Op dësem Apparat kënnt Dir weder mam Passwuert nach mat engem Noutfallcode confirméieren. Maacht d’Säit op engem Apparat op, deen Äre Passkey huet.
+page-recovered = Dir sidd erëm dran
+page-recovered-why = All déi aner Apparater goufen ofgemellt. Kuckt no, wat Äre Kont soss nach opmécht, an huelt ewech, wat net Iech gehéiert.
+page-recovered-none = Ausser dem neie Passwuert an de reschtlechen Noutfallcode mécht näischt Äre Kont op.
+page-recovered-codes = Wann een aneren Är Noutfallcode gesinn hätt kënnen, da maacht neier.
+page-remove-all = All d’Passkeyen ewechhuelen
+page-recovered-done = Dat gehéiert alles mir
 
 ## Page: the table
 
@@ -1123,6 +1151,7 @@ page-seats-open = { $n ->
    *[other] { $n } Plaze sinn nach fräi.
   }
 page-see-clause = Punkt { $clause } an de Reegelen
+page-see-house-rule = Hausreegel { $clause }
 page-see-replay = D’Spill nokucken
 page-slow = Lues Verbindung …
 page-sort = D’Hand sortéieren

@@ -1,7 +1,7 @@
-"""Why something is refused, and which clause of which document forbids it.
+"""Why something is refused, which clause of which document forbids it, and which options decide.
 
-One table for all refusals. A ground that a rule set's own document does not know (an option
-borrowed from another one) is quoted from the first document that knows it.
+One table for all refusals. Where somebody plays by another answer than the document's, that answer
+is quoted and no clause: see `romme.rules.citing`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, assert_never
 
 from romme.rules.clauses import Clause, Document
 
@@ -23,6 +23,12 @@ class Quoted(NamedTuple):
     verband: Clause | None
     turnier_opened: Clause | None = None
     """Where the sheet has one sentence for players before and one for players after opening."""
+    rests_on: tuple[str, ...] = ()
+    """The options on whose answers it always rests, the one to name first."""
+    at_times: tuple[str, ...] = ()
+    """The options on which it rests in some cases; whoever refuses says so."""
+    made_possible_by: tuple[str, ...] = ()
+    """The option without which the matter cannot arise, for documents that do not know it."""
 
 
 class Ground(Enum):
@@ -104,60 +110,82 @@ _C = Clause
 
 QUOTED: Final[Mapping[Ground, Quoted]] = MappingProxyType(
     {
-        Ground.GAME_WON: Quoted(_C.K13, _C.T10, _C.V6_1),
-        Ground.GAME_STOCK_USED_UP: Quoted(_C.K13, _C.T5, _C.V6_3),
-        Ground.GAME_BLOCKED: Quoted(_C.K13, _C.T5, _C.V6_3),
+        Ground.GAME_WON: Quoted(
+            _C.K13, _C.T10, _C.V6_1, rests_on=("finish",), at_times=("superromme",)
+        ),
+        Ground.GAME_STOCK_USED_UP: Quoted(_C.K13, _C.T5, _C.V6_3, rests_on=("stock_end",)),
+        Ground.GAME_BLOCKED: Quoted(
+            _C.K13, _C.T5, _C.V6_3, at_times=("blocked_after", "stalled_after", "stock_end")
+        ),
         Ground.GAME_VOID: Quoted(_C.K13, _C.T3, _C.V4_10),
-        Ground.NOT_YOUR_TURN: Quoted(_C.K7, _C.T3, _C.V5_10),
+        Ground.NOT_YOUR_TURN: Quoted(_C.K7, _C.T3, _C.V5_10, at_times=("seating",)),
         Ground.CUT_FIRST: Quoted(_C.K7, _C.T3, _C.V4_4),
         Ground.CUT_DONE: Quoted(_C.K7, _C.T3, _C.V4_2),
         Ground.CUT_NOT_YOURS: Quoted(_C.K7, _C.T3, _C.V4_2),
-        Ground.CUT_TOO_SMALL: Quoted(None, _C.T3, _C.V4_4),
+        Ground.CUT_TOO_SMALL: Quoted(None, _C.T3, _C.V4_4, at_times=("cut_at_least",)),
         Ground.DRAW_FIRST: Quoted(_C.K8, _C.T4a, _C.V5_1, turnier_opened=_C.T4b),
         Ground.DRAWN_ALREADY: Quoted(_C.K8, _C.T4a, _C.V5_1, turnier_opened=_C.T4b),
         Ground.OPEN_PILE_EMPTY: Quoted(_C.K8, _C.T4a, _C.V5_1, turnier_opened=_C.T4b),
-        Ground.LAST_CARD_FROM_STOCK: Quoted(None, _C.T10, None),
-        Ground.LAST_CARD_WOULD_FINISH: Quoted(None, None, _C.V5_11),
+        Ground.LAST_CARD_FROM_STOCK: Quoted(None, _C.T10, None, rests_on=("last_card",)),
+        Ground.LAST_CARD_WOULD_FINISH: Quoted(None, None, _C.V5_11, rests_on=("last_card",)),
         Ground.DRAW_SKIPPED: Quoted(None, _C.T3, _C.V4_6),
-        Ground.SHUFFLE_NOT_DUE: Quoted(_C.K12, None, None),
-        Ground.SHUFFLE_FIRST: Quoted(_C.K12, None, None),
-        Ground.SHUFFLE_OTHER_CARDS: Quoted(_C.K12, None, None),
+        Ground.SHUFFLE_NOT_DUE: Quoted(_C.K12, _C.T5, _C.V6_3, rests_on=("stock_end",)),
+        Ground.SHUFFLE_FIRST: Quoted(_C.K12, _C.T5, _C.V6_3, rests_on=("stock_end",)),
+        Ground.SHUFFLE_OTHER_CARDS: Quoted(_C.K12, _C.T5, _C.V6_3, rests_on=("stock_end",)),
         Ground.NOT_IN_HAND_TO_MELD: Quoted(_C.K5, _C.T6, _C.V5_2),
         Ground.MELD_TOO_SHORT: Quoted(_C.K5, _C.T8, _C.V5_5),
         Ground.MELD_NO_PATTERN: Quoted(_C.K5, _C.T8, _C.V5_5),
-        Ground.MELD_ACE_PLACE: Quoted(_C.K2, _C.T8, _C.V5_6),
-        Ground.MELD_SET_TOO_LARGE: Quoted(_C.K5, _C.T8, _C.V5_5),
+        Ground.MELD_ACE_PLACE: Quoted(_C.K2, _C.T8, _C.V5_6, rests_on=("ace_order",)),
+        Ground.MELD_SET_TOO_LARGE: Quoted(_C.K5, _C.T8, _C.V5_5, rests_on=("largest_set",)),
         Ground.MELD_SUIT_TWICE: Quoted(_C.K5, _C.T8, _C.V5_5),
-        Ground.MELD_JOKER_UNNAMED: Quoted(None, _C.T8, _C.V5_6),
-        Ground.MELD_TOO_MANY_JOKERS: Quoted(None, _C.T8, _C.V5_6),
-        Ground.MELD_JOKERS_SIDE_BY_SIDE: Quoted(None, _C.T8, _C.V5_6),
-        Ground.MELDS_PER_TURN: Quoted(_C.K9, None, None),
+        Ground.MELD_JOKER_UNNAMED: Quoted(None, _C.T8, _C.V5_6, made_possible_by=("jokers",)),
+        Ground.MELD_TOO_MANY_JOKERS: Quoted(None, _C.T8, _C.V5_6, rests_on=("joker_share",)),
+        Ground.MELD_JOKERS_SIDE_BY_SIDE: Quoted(None, _C.T8, _C.V5_6, rests_on=("side_by_side",)),
+        Ground.MELDS_PER_TURN: Quoted(_C.K9, None, None, rests_on=("melds_per_turn",)),
         Ground.NOT_IN_HAND_TO_LAY_OFF: Quoted(_C.K6, _C.T9, _C.V5_7),
         Ground.NO_SUCH_MELD: Quoted(_C.K6, _C.T9, _C.V5_7),
         Ground.LAY_OFF_MISFIT: Quoted(_C.K6, _C.T9, _C.V5_7),
-        Ground.LAY_OFF_BEFORE_OPENING: Quoted(None, _C.T6, _C.V5_2),
+        Ground.LAY_OFF_BEFORE_OPENING: Quoted(
+            None, _C.T6, _C.V5_2, rests_on=("lay_offs", "opening_points"), at_times=("ace_points",)
+        ),
         Ground.NOT_IN_HAND_TO_SWAP: Quoted(_C.K6, _C.T9, _C.V5_7),
-        Ground.SWAP_BEFORE_OPENING: Quoted(None, _C.T6, _C.V5_2),
-        Ground.SWAP_NEVER: Quoted(_C.K6, None, None),
+        Ground.SWAP_BEFORE_OPENING: Quoted(
+            None, _C.T6, _C.V5_2, rests_on=("lay_offs", "opening_points"), at_times=("ace_points",)
+        ),
+        Ground.SWAP_NEVER: Quoted(_C.K6, None, None, rests_on=("joker_swap",)),
         Ground.SWAP_NO_JOKER: Quoted(_C.K6, _C.T9, _C.V5_7),
-        Ground.SWAP_SET_NOT_FULL: Quoted(None, _C.T9, _C.V5_8),
-        Ground.NOTHING_TO_DISCARD: Quoted(None, _C.T10, _C.V6_1),
-        Ground.LEFT_WITH_TAKEN_CARD: Quoted(_C.K11, None, None),
+        Ground.SWAP_SET_NOT_FULL: Quoted(None, _C.T9, _C.V5_8, rests_on=("joker_swap",)),
+        Ground.NOTHING_TO_DISCARD: Quoted(
+            None, _C.T10, _C.V6_1, rests_on=("finish",), at_times=("superromme", "open_card")
+        ),
+        Ground.LEFT_WITH_TAKEN_CARD: Quoted(_C.K11, None, None, rests_on=("open_card",)),
         Ground.LYING_STAYS: Quoted(_C.K6, _C.T6, _C.V5_3),
-        Ground.CORRECTED_NO_LAYING: Quoted(None, _C.T3, _C.V4_6),
+        Ground.CORRECTED_NO_LAYING: Quoted(
+            None, _C.T3, _C.V4_6, rests_on=("corrected_turn",), at_times=("open_card",)
+        ),
         Ground.NOT_IN_HAND_TO_DISCARD: Quoted(_C.K11, _C.T4a, _C.V5_1, turnier_opened=_C.T4b),
-        Ground.OPENING_TOO_LOW: Quoted(None, _C.T6, _C.V5_2),
-        Ground.TAKEN_CARD_OPENS: Quoted(None, _C.T4a, None),
-        Ground.TAKEN_CARD_UNUSED: Quoted(None, _C.T4c, None),
-        Ground.TAKEN_CARD_DISCARDED: Quoted(_C.K11, None, None),
-        Ground.INDIRECT_NOT_FINISHED: Quoted(None, _C.T10, None),
-        Ground.JOKER_NOT_PLACED: Quoted(None, _C.T9, _C.V5_7),
-        Ground.JOKER_DISCARDED: Quoted(None, _C.T4a, _C.V5_12, turnier_opened=_C.T8),
-        Ground.RETURN_NOTHING_TAKEN: Quoted(_C.K11, _C.T4c, _C.V5_9),
-        Ground.RETURN_CARD_USED: Quoted(None, _C.T4c, None),
-        Ground.RETURN_NOT_FIRST: Quoted(None, None, _C.V5_9),
-        Ground.RETURN_FORBIDDEN: Quoted(_C.K11, None, None),
-        Ground.DISCARD_NEEDED: Quoted(_C.K11, _C.T4a, _C.V5_1, turnier_opened=_C.T4b),
+        Ground.OPENING_TOO_LOW: Quoted(
+            None,
+            _C.T6,
+            _C.V5_2,
+            rests_on=("opening_points",),
+            at_times=("superromme", "hand_romme", "ace_points"),
+        ),
+        Ground.TAKEN_CARD_OPENS: Quoted(None, _C.T4a, None, rests_on=("open_card",)),
+        Ground.TAKEN_CARD_UNUSED: Quoted(None, _C.T4c, None, rests_on=("open_card",)),
+        Ground.TAKEN_CARD_DISCARDED: Quoted(_C.K11, None, None, rests_on=("open_card",)),
+        Ground.INDIRECT_NOT_FINISHED: Quoted(None, _C.T10, None, rests_on=("indirect_lay_off",)),
+        Ground.JOKER_NOT_PLACED: Quoted(None, _C.T9, _C.V5_7, rests_on=("joker_swap",)),
+        Ground.JOKER_DISCARDED: Quoted(
+            None, _C.T4a, _C.V5_12, turnier_opened=_C.T8, rests_on=("joker_discard",)
+        ),
+        Ground.RETURN_NOTHING_TAKEN: Quoted(_C.K11, _C.T4c, _C.V5_9, rests_on=("open_card",)),
+        Ground.RETURN_CARD_USED: Quoted(None, _C.T4c, None, rests_on=("open_card",)),
+        Ground.RETURN_NOT_FIRST: Quoted(None, None, _C.V5_9, rests_on=("open_card",)),
+        Ground.RETURN_FORBIDDEN: Quoted(_C.K11, None, None, rests_on=("open_card",)),
+        Ground.DISCARD_NEEDED: Quoted(
+            _C.K11, _C.T4a, _C.V5_1, turnier_opened=_C.T4b, at_times=("joker_discard",)
+        ),
         Ground.DISCARD_SKIPPED: Quoted(None, _C.T3, _C.V4_6),
         Ground.RULING_TOO_LATE: Quoted(None, _C.T3, _C.V4_9),
         Ground.RULING_TOO_EARLY: Quoted(None, _C.T3, _C.V4_6),
@@ -168,20 +196,33 @@ QUOTED: Final[Mapping[Ground, Quoted]] = MappingProxyType(
 
 
 @cache
-def clause(ground: Ground, document: Document, *, opened: bool) -> Clause:
-    """Name the clause that a refusal rests on, the game's own document first.
+def own_clause(ground: Ground, document: Document, *, opened: bool) -> Clause | None:
+    """Name the clause that a document itself has for a refusal, if it has one.
 
-    >>> clause(Ground.DRAW_FIRST, Document.TURNIER, opened=True)
+    >>> own_clause(Ground.DRAW_FIRST, Document.TURNIER, opened=True)
     <Clause.T4b: 'T4b'>
-    >>> clause(Ground.MELDS_PER_TURN, Document.TURNIER, opened=False)
-    <Clause.K9: 'K9'>
+    >>> own_clause(Ground.MELDS_PER_TURN, Document.TURNIER, opened=False) is None
+    True
     """
     quoted = QUOTED[ground]
-    turnier = (opened and quoted.turnier_opened) or quoted.turnier
-    by_document = {
-        Document.KLASSIK: quoted.klassik,
-        Document.TURNIER: turnier,
-        Document.VERBAND: quoted.verband,
-    }
-    own = by_document[document]
-    return own or next(found for found in (turnier, quoted.verband, quoted.klassik) if found)
+    match document:
+        case Document.KLASSIK:
+            return quoted.klassik
+        case Document.TURNIER:
+            return (opened and quoted.turnier_opened) or quoted.turnier
+        case Document.VERBAND:
+            return quoted.verband
+        case _:
+            assert_never(document)
+
+
+@cache
+def clause(ground: Ground, document: Document, *, opened: bool) -> Clause:
+    """Name the clause of a document, or of the first other one that has a sentence for it.
+
+    >>> clause(Ground.DRAW_SKIPPED, Document.KLASSIK, opened=False)
+    <Clause.T3: 'T3'>
+    """
+    asked = (document, Document.TURNIER, Document.VERBAND, Document.KLASSIK)
+    found = (own_clause(ground, one, opened=opened) for one in asked)
+    return next(one for one in found if one is not None)

@@ -71,9 +71,9 @@ class FailedOpening(Enum):
     """What happens in strict mode to an opening that fails? (T6, V5.4)."""
 
     WRONG_MELDS_BACK = "wrong_melds_back"
-    """Wrong melds go back, right ones stay if they still reach the opening."""
+    """Wrong melds go back, right ones stay if they still reach the opening; else all go back."""
     ALL_BACK = "all_back"
-    """Everything goes back, one card is discarded, the turn is over."""
+    """Everything goes back, also right melds that would open without the wrong one."""
 
 
 class OpenCard(Enum):

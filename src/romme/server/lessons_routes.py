@@ -69,10 +69,7 @@ def _told(rules: str, scenes: Sequence[Scene]) -> wire.LessonTold:
             wire.SceneTold(
                 scene.name,
                 [write_task(task) for task in scene.tasks],
-                [
-                    wire.TryTold(one.after, write_task(one.task), one.clause.value)
-                    for one in scene.tries
-                ],
+                [wire.TryTold(one.after, write_task(one.task), one.clause) for one in scene.tries],
             )
             for scene in scenes
         ],

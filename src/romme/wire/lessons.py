@@ -23,7 +23,7 @@ class TryTold(msgspec.Struct, frozen=True):
     act: str
     """As game files write it."""
     clause: str
-    """The clause with which it will be refused."""
+    """The clause, or `H.<option>`, with which it will be refused."""
 
 
 class SceneTold(msgspec.Struct, frozen=True):

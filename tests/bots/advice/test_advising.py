@@ -271,6 +271,25 @@ def test_an_illegal_move_is_refused() -> None:
         judged(FINISH, "1 discard AS")
 
 
+@pytest.mark.parametrize(
+    ("rules", "draw", "wrong", "end"),
+    [
+        ("turnier", "1 draw stock", "9C 8H 2D", "1 discard 9C"),
+        ("verband", "1 draw open", "9C 8H 9S", "1 discard 9C"),
+        ("turnier", "1 draw open", "9C 8H 9S", "1 discard 9C"),
+        ("turnier", "1 draw open", "9C 8H 9S", "1 return"),
+    ],
+)
+def test_a_failed_opening_may_discard_a_card_that_came_back(
+    rules: str, draw: str, wrong: str, end: str
+) -> None:
+    """The tens stay; the wrong meld is in the hand again when the turn ends."""
+    hands = ["TC TS TH TD 9C 8H 7H 2D", "2D 4D 6S", "3D 5D 9H"]
+    now = at_table(rules, hands=hands, open="3C 9S", mode="strict").play(draw)
+    played = judged(now, "1 meld TC TS TH TD", f"1 meld {wrong}", end).played
+    assert Why.OPENING_FAILS in whys(played)
+
+
 def test_a_failed_opening_is_assessed() -> None:
     now = at_table("turnier", hands=["4C 5C 6C KH 7H", "2D 4D 6S", "3D 5D 9H"], mode="strict").play(
         "1 draw stock"

@@ -9,11 +9,11 @@ from romme.bots.advice.discards import discard_reasons, withheld
 from romme.bots.advice.reasons import Reason, Why, be_it_said, speaks_against, speaks_for
 from romme.bots.advice.sight import Sight, melded
 from romme.bots.advice.standing import how_it_stands, missing_cards
-from romme.cards import Card
+from romme.cards import Card, in_order
 from romme.engine import legal
-from romme.engine.commands import Discard, GiveBack, LayOff, Play, Swap
+from romme.engine.commands import GiveBack, LayOff, Play, Swap
 from romme.engine.draft import Draft
-from romme.engine.events import OpeningFailed
+from romme.engine.events import Discarded, OpeningFailed
 from romme.engine.scoring import card_points
 from romme.engine.state import Cards, Ending, without
 from romme.engine.turn_end import end_turn
@@ -48,13 +48,17 @@ class Planned:
 
     @property
     def discard(self) -> Card | None:
-        """The card that it throws."""
-        return self.play.end.card if isinstance(self.play.end, Discard) else None
+        """The card that it throws; none where a failed opening ends without a discard (T4c)."""
+        thrown = (event.card for event in self.ended.events if isinstance(event, Discarded))
+        return next(thrown, None)
 
     @property
     def kept(self) -> Cards:
         """What stays in hand."""
         hand, drawn = self.draft.holding.hand, self.sight.turn.drawn
+        for event in self.ended.events:
+            if isinstance(event, OpeningFailed):
+                hand = in_order((*hand, *event.shown))
         if self.discard is not None:
             return without(hand, (self.discard,))
         if isinstance(self.play.end, GiveBack) and drawn is not None and drawn.in_hand:

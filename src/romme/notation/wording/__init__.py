@@ -16,6 +16,7 @@ from romme.notation.wording.refusals import (
     meld_problem,
     rules_problem,
     unreadable_reason,
+    whole_refusal,
     why_refused,
 )
 from romme.notation.wording.rulesets import (
@@ -51,5 +52,6 @@ __all__ = [
     "rules_title",
     "unreadable_reason",
     "way_name",
+    "whole_refusal",
     "why_refused",
 ]

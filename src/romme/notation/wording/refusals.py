@@ -12,9 +12,9 @@ from romme.melds import Flaw, Group, Run
 from romme.notation.gamefile import Unreadable
 from romme.notation.wording.faces import card_text, meld_text
 from romme.notation.wording.plain import plain
-from romme.notation.wording.rulesets import option_title
+from romme.notation.wording.rulesets import option_answer, option_title
 from romme.rules import BadRules, RuleSet
-from romme.rules.clauses import Clause
+from romme.rules.citing import Cited, HouseRule
 from romme.rules.grounds import Ground
 from romme.solver import BadHand
 from romme.solver.solving import LARGEST_HAND
@@ -29,7 +29,7 @@ def why_refused(words: Words, illegal: Illegal) -> str:
     """Tell a player what is wrong with an act and what to do instead.
 
     >>> from romme.locales import words
-    >>> from romme.rules.grounds import Ground
+    >>> from romme.rules.clauses import Clause
     >>> no = Illegal(Clause.T6, Ground.LAY_OFF_BEFORE_OPENING, {"have": 27, "need": 40})
     >>> why_refused(words("de"), no).partition(".")[0]
     'Sie haben noch nicht eröffnet: 27 von 40 Augen'
@@ -38,13 +38,27 @@ def why_refused(words: Words, illegal: Illegal) -> str:
     return words.say(f"refusal-{illegal.ground.value}", **facts)
 
 
-def clause_text(words: Words, clause: Clause) -> str:
-    """Say what a clause says.
+def whole_refusal(words: Words, illegal: Illegal) -> str:
+    """Say what is wrong where nothing but the id of the rule stands beside it.
+
+    The clauses are known by their ids, a table's own rule is not: so that one is quoted.
+    """
+    said = why_refused(words, illegal)
+    if isinstance(illegal.clause, HouseRule):
+        return f"{said} {clause_text(words, illegal.clause)}"
+    return said
+
+
+def clause_text(words: Words, clause: Cited) -> str:
+    """Say what a clause says, or what the table has answered instead.
 
     >>> from romme.locales import words
+    >>> from romme.rules.clauses import Clause
     >>> clause_text(words("en"), Clause.V5_12)
     'A joker may be discarded only to finish the game.'
     """
+    if isinstance(clause, HouseRule):
+        return option_answer(words, clause.option, clause.rules)
     return words.say(f"clause-{clause.value.replace('.', '-')}")
 
 

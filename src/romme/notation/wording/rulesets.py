@@ -127,10 +127,10 @@ def describe_option(words: Words, option: str, rules: RuleSet, preset: Preset) -
     changed = _changed(option, rules, preset)
     return Sentence(
         option=option,
-        text=_answer(words, option, rules),
+        text=option_answer(words, option, rules),
         clause=answer.clause,
         assumed=answer.assumed and not changed,
-        instead=_answer(words, option, preset.rules) if changed else None,
+        instead=option_answer(words, option, preset.rules) if changed else None,
     )
 
 
@@ -148,7 +148,14 @@ def _changed(option: str, rules: RuleSet, preset: Preset) -> bool:
     return bool(getattr(rules, option) != getattr(preset.rules, option))
 
 
-def _answer(words: Words, option: str, rules: RuleSet) -> str:
+def option_answer(words: Words, option: str, rules: RuleSet) -> str:
+    """Say how a rule set answers a question.
+
+    >>> from romme.locales import words
+    >>> from romme.rules import find_preset
+    >>> option_answer(words("en"), "last_card", find_preset("haus").rules)
+    'Who has one card left may draw from either pile.'
+    """
     value = getattr(rules, option)
     key = f"option-{option}.value"
     match option, value:

@@ -28,7 +28,6 @@ from romme.notation.text import (
     write_act,
 )
 from romme.rules import RuleSet, find_preset
-from romme.rules.clauses import Clause
 from romme.rules.options import Mode
 
 LEARNER: Final = Seat(1)
@@ -54,8 +53,8 @@ class Try:
     after: int
     """So many tasks are done before."""
     task: Task
-    clause: Clause
-    """The clause with which it is refused."""
+    clause: str
+    """The id of the clause, or of the table's own rule, with which it is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +161,7 @@ def _scene(name: str, told: Mapping[str, Any], rules: RuleSet) -> Scene:
         tasks=tuple(map(_task, told["tasks"])),
         then=tuple(map(parse_move, told.get("then", ()))),
         tries=tuple(
-            Try(one["after"], _task(one["act"]), Clause(one["clauses"][rules.name]))
+            Try(one["after"], _task(one["act"]), one["clauses"][rules.name])
             for one in told.get("tries", ())
             if rules.name in one["clauses"]
         ),
