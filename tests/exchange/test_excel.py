@@ -242,6 +242,14 @@ ENDLESS: dict[str, Callable[[], bytes]] = {
         "".join(f'<row r="{at}"><c r="XFD{at}"><v>1</v></c></row>' for at in range(1, 200))
     ),
     "entities": lambda: with_part(SHEET, ENTITIES),
+    "styles": lambda: with_part("xl/styles.xml", b"<a>" + b"<xf/>" * 590_000 + b"</a>"),
+    "styles called a sheet": lambda: with_part(
+        "xl/worksheets/styles.xml", b"<a>" + b"<xf/>" * 590_000 + b"</a>"
+    ),
+    "sheets of one name": lambda: with_part(
+        "xl/workbook.xml", b"<a>" + b'<sheet name="a"/>' * 5_000 + b"</a>"
+    ),
+    "comment": lambda: with_part(SHEET, b"<a><!--" + b"<a" * 10**6 + b"--></a>"),
     "merged": lambda: with_part(
         SHEET,
         b"<a>" + b"".join(b'<mergeCell ref="A%d:A10000"/>' % at for at in range(1, 2000)) + b"</a>",

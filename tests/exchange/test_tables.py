@@ -17,8 +17,11 @@ from romme.exchange.export import sheet_name
 from romme.exchange.tables import Value
 from romme.locales import LANGUAGES, words
 from romme.tournament import (
+    ChangeEntry,
     IncidentKind,
+    Namesakes,
     Parties,
+    Person,
     RecordIncident,
     Refusal,
     Refused,
@@ -114,6 +117,20 @@ def test_a_hand_that_was_thrown_in_stands_as_it_counts() -> None:
     assert (shown["Seat 3, card points"], shown["Seat 3, rating points"]) == (31, 1)
     assert (shown["Seat 4, card points"], shown["Seat 4, rating points"]) == (20, 2)
     assert shown["Remark"] == "Thrown in uncounted, seat 3 (T15)"
+
+
+def test_dealer_and_winner_are_told_from_namesakes() -> None:
+    """Everybody has one name: the columns that have no start number beside them say which."""
+    rename = [
+        ChangeEntry(number, Person("Jos Weber", number=number), Namesakes.MEANT)
+        for number in (1, 2, 3, 4)
+    ]
+    tournament = with_games(after(seated(4), *rename), 1)
+    table = all_lists(SAID, tournament)
+    shown = by_heading(table, table.rows[0])
+    number = "No.\N{NO-BREAK SPACE}"
+    told = [shown["Dealer"], shown["Winner"], shown["Seat 3, name"]]
+    assert told == [f"Jos Weber ({number}1)", f"Jos Weber ({number}2)", "Jos Weber"]
 
 
 def test_a_seating_plan() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +19,7 @@ from romme.exchange import (
     read_people,
     read_text,
 )
-from romme.exchange.columns import meaning_of
+from romme.exchange.columns import LONGEST_TITLE, folded, meaning_of
 from romme.exchange.grid import Encoding, cleaned
 from romme.locales import LANGUAGES, words
 from romme.tournament import EnterPeople, Refusal, Terms
@@ -229,6 +231,33 @@ def test_lines_of_several_kinds() -> None:
 )
 def test_text_that_is_no_list(text: str, said: Obstacle) -> None:
     assert obstacle(text) is said
+
+
+COSTLY = {
+    "empty lines": ("\n" * (LARGEST - 1) + "a", Obstacle.TOO_MANY_ROWS),
+    "lines in a cell": ('"' + "a\n" * (LARGEST // 2 - 1) + '"', Obstacle.TOO_MANY_ROWS),
+    "empty cells": ((";" * 19_999 + "\n") * 100, Obstacle.EMPTY),
+    "cells": (("a;" * 9_999 + "\n") * 100, Obstacle.TOO_MANY_COLUMNS),
+}
+
+
+@pytest.mark.parametrize("what", COSTLY)
+def test_a_costly_text_is_refused_before_cells_are_made_of_it(what: str) -> None:
+    text, said = COSTLY[what]
+    tracemalloc.start()
+    try:
+        with pytest.raises(CannotRead) as refused:
+            read_text(text)
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert refused.value.obstacle is said
+    assert peak < 48 * 1024**2
+
+
+def test_a_heading_is_never_looked_through_by_the_square_of_its_length() -> None:
+    assert folded("(" * (LONGEST_TITLE + 1)) == ""
+    assert folded("Name" + "(x)" * 60) == "name"
 
 
 @given(st.text(max_size=300))

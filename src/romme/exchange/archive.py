@@ -20,11 +20,18 @@ MOST_UNPACKED: Final = 12 * 1024 * 1024
 """Bytes of all parts: the largest list that is taken needs a good half of it."""
 MOST_PARTS: Final = 500
 MOST_ELEMENTS: Final = 600_000
+MOST_AROUND: Final = 30_000
+"""Elements other than rows, cells and texts: styles above all, each of which becomes an object. A
+workbook that was copied together for years has a few thousand."""
+MOST_NAMED_SHEETS: Final = 500
+"""Sheets that a workbook lists; of two with the same name, one is given another, by trying."""
 MOST_IN_A_ROW: Final = 5_000
 """Elements: a row that was coloured to the edge of a sheet has many cells."""
 MOST_NESTED: Final = 50
 LONGEST_TAG: Final = 65_536
 
+_CHEAP: Final = frozenset({"row", "c", "v", "f", "is", "t", "si", "r"})
+"""Rows, cells and texts: read one after the other, and none is kept."""
 _PIECE: Final = 64 * 1024
 _PARTS: Final = re.compile(
     r"\[Content_Types\]\.xml|_rels/\.rels|xl/[^/]+\.xml|xl/_rels/[^/]+\.rels"
@@ -100,22 +107,29 @@ class Seen:
     """What is seen of the XML before anything is built from it."""
 
     elements: int = 0
+    around: int = 0
+    """Elements that are no row, cell or text, in whatever part they stand."""
+    sheets: int = 0
     formulas: bool = False
     merges: dict[str, list[str]] = field(default_factory=dict)
     """By part, the ranges of cells that were made one."""
     _nested: int = 0
     _in_row: int = 0
     _part: str = ""
+    _in_sheet: bool = False
 
     def look(self, name: str, part: bytes) -> None:
         """Look through a part; refuses what would take too much to read."""
         if _LONG_TAG.search(part):
             raise CannotRead(Obstacle.SWOLLEN)
         self._part, self._nested = name, 0
+        self._in_sheet = "worksheets/" in name and not name.endswith(".rels")
         parser = expat.ParserCreate()
         parser.StartDoctypeDeclHandler = _refuse_document_type
         parser.StartElementHandler = self._begin
         parser.EndElementHandler = self._end
+        parser.CommentHandler = _check_length
+        parser.ProcessingInstructionHandler = _check_length
         try:
             parser.Parse(part, True)  # noqa: FBT003 - the last piece; the parser takes no name
         except expat.ExpatError as error:
@@ -124,19 +138,35 @@ class Seen:
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
         name = tag.rpartition(":")[2]
         self.elements += 1
+        self.around += name not in _CHEAP
+        self.sheets += name == "sheet"
         self._nested += 1
         self._in_row = 0 if name == "row" else self._in_row + 1
-        too_many = self.elements > MOST_ELEMENTS or self._nested > MOST_NESTED
-        in_sheet = "worksheets/" in self._part
-        if too_many or (in_sheet and self._in_row > MOST_IN_A_ROW and name in {"c", "v", "f"}):
+        if self._is_too_much(name):
             raise CannotRead(Obstacle.SWOLLEN)
         if name == "f":
             self.formulas = True
         elif name == "mergeCell":
             self.merges.setdefault(self._part, []).append(attributes.get("ref", ""))
 
+    def _is_too_much(self, name: str) -> bool:
+        wide = self._in_sheet and self._in_row > MOST_IN_A_ROW and name in {"c", "v", "f"}
+        return (
+            wide
+            or self.elements > MOST_ELEMENTS
+            or self.around > MOST_AROUND
+            or self.sheets > MOST_NAMED_SHEETS
+            or self._nested > MOST_NESTED
+        )
+
     def _end(self, _tag: str) -> None:
         self._nested -= 1
+
+
+def _check_length(*texts: str) -> None:
+    """Refuse a comment that a parser would look through anew with every piece that it is fed."""
+    if any(len(text) > LONGEST_TAG for text in texts):
+        raise CannotRead(Obstacle.SWOLLEN)
 
 
 def _refuse_document_type(*_: object) -> None:

@@ -97,16 +97,20 @@ _YES: Final = frozenset(
 )
 _NO: Final = frozenset(_listed("nein, nee, neen, non, no, n, 0, falsch, faux, false, -, –, —, ☐"))
 _NUMBER: Final = re.compile(r"(?:#|nr\.?|n°)?\s*(\d{1,9})\s*[.):]?", re.IGNORECASE)
+LONGEST_TITLE: Final = 200
+"""Characters: what is longer is not folded, which would take the square of its length."""
 _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
 
 
 @lru_cache(maxsize=2048)
 def folded(title: str) -> str:
-    """A heading without what people write in different ways.
+    """A heading without what people write in different ways; nothing of what is no heading.
 
     >>> folded("Veräin:"), folded("Prénom / Nom"), folded("Start-Nr. (falls bekannt)")
     ('verain', 'prenom nom', 'start nr')
     """
+    if len(title) > LONGEST_TITLE:
+        return ""
     plain = unicodedata.normalize("NFKD", re.sub(r"\(.*?\)", " ", title)).casefold()
     bare = (sign for sign in plain if not unicodedata.combining(sign))
     return " ".join("".join(sign if sign.isalnum() else " " for sign in bare).split())

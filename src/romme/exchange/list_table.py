@@ -9,6 +9,7 @@ from typing import Final
 from romme.engine.match import Entry
 from romme.exchange.tables import Table, Value, headings
 from romme.locales import Words
+from romme.tournament.entrant_labels import entrant_labels
 from romme.tournament.lists import entries
 from romme.tournament.model import Tournament
 from romme.tournament.sheet import Deal, Sheet, Written, deals
@@ -69,11 +70,12 @@ def _thrown_in(words: Words, written: Written) -> str:
 
 def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Iterator[Value]:
     line, deal = game.written.line, game.deal
+    names = entrant_labels(words, [tournament.entrants[number] for number in sheet.seats])
     yield game.number
     yield None if deal is None else deal.round
-    yield None if deal is None else _name(tournament, sheet, deal.dealer)
+    yield None if deal is None else names[sheet.seats[deal.dealer - 1]]
     yield words.say(f"tournament-ending-{line.ending.value}")
-    yield None if line.winner is None else _name(tournament, sheet, line.winner)
+    yield None if line.winner is None else names[sheet.seats[line.winner - 1]]
     yield game.remark or None
     for seat in range(1, SEATS + 1):
         if not sheet.is_seat(seat):

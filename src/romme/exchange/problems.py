@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from romme.locales import Said, Words
@@ -100,6 +101,10 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
         self.obstacle = obstacle
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the facts on the way from one process to another."""
+        return partial(CannotRead, self.obstacle, **self.facts), ()
+
     @property
     def key(self) -> str:
         """The key of its message.
@@ -119,6 +124,10 @@ class NoExcel(RuntimeError):  # noqa: N818 - named for what is missing
 
     def __init__(self) -> None:
         super().__init__("Excel files need the package openpyxl: the extra 'tournament'")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Come as it is from another process."""
+        return NoExcel, ()
 
 
 def _short(fact: Said) -> Said:

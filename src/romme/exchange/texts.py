@@ -10,7 +10,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
 from romme.exchange.columns import known_in
-from romme.exchange.grid import Encoding, Form, Grid, Line, text_cell, without_end
+from romme.exchange.grid import (
+    MOST_COLUMNS,
+    MOST_LINES,
+    MOST_ROWS,
+    Cell,
+    Encoding,
+    Form,
+    Grid,
+    Line,
+    text_cell,
+    without_end,
+)
 from romme.exchange.problems import CannotRead, Obstacle, Problem, Trouble
 
 SEPARATORS: Final = ("\t", ";", ",")
@@ -19,6 +30,8 @@ HEADING_WITHIN: Final = 10
 """A heading stands in one of so many first lines; above it there is room for a title."""
 
 _LONGEST_LINE: Final = 20_000
+_MOST_WRITTEN: Final = 4 * MOST_LINES
+"""Lines up to the last that something stands in: a cell in quotation marks may have several."""
 _NO_TEXT: Final = ("<", "{\\rtf", "%PDF")
 _END: Final = "\0"
 """A line behind the last: whether it comes out by itself shows that quotation marks pair up."""
@@ -73,9 +86,9 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
     """A text as cells; lines keep the numbers that an editor shows."""
     first, _, rest = text.partition("\n")
     said = _SAID.fullmatch(first.strip())
-    if any(len(line) > _LONGEST_LINE for line in text.splitlines()):
-        raise CannotRead(Obstacle.NO_TABLE)
+    _check_lines(text)
     body, skipped = (rest, 1) if said else (text, 0)
+    body = body.rstrip("\r\n")
     separator = said[1] if said else _separator(body)
     problems: tuple[Problem, ...] = ()
     try:
@@ -83,14 +96,30 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
     except _Unpaired:
         rows = list(_rows(body, separator, csv.QUOTE_NONE))
         problems = (Problem(Trouble.QUOTES),)
-    lines = (
-        Line(number + skipped, tuple(text_cell(field) for field in fields))
-        for number, fields in rows
-    )
+    lines = (Line(number + skipped, _cells(fields)) for number, fields in rows)
     found = without_end(lines)
     if not found:
         raise CannotRead(Obstacle.EMPTY)
     return Grid(Form.TEXT, found, encoding, separator=separator, problems=problems)
+
+
+def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
+    """The cells of a line up to the last that something stands in."""
+    end = next((at for at in range(len(fields), 0, -1) if fields[at - 1].strip()), 0)
+    if end > MOST_COLUMNS:
+        raise CannotRead(Obstacle.TOO_MANY_COLUMNS, most=MOST_COLUMNS)
+    return tuple(text_cell(field) for field in fields[:end])
+
+
+def _check_lines(text: str) -> None:
+    """Refuse what is no list before cells are made of it: they take far more than the text."""
+    last = 0
+    for number, line in enumerate(io.StringIO(text, newline=None), start=1):
+        if len(line) > _LONGEST_LINE:
+            raise CannotRead(Obstacle.NO_TABLE)
+        last = number if line.strip() else last
+    if last > _MOST_WRITTEN:
+        raise CannotRead(Obstacle.TOO_MANY_ROWS, most=MOST_ROWS)
 
 
 class _Unpaired(Exception):  # noqa: N818 - never leaves this module

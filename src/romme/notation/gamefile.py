@@ -29,6 +29,7 @@ from romme.notation.text import (
     write_cards,
     write_move,
 )
+from romme.notation.toml_cost import Excess, first_excess
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.rules.options import Mode
 from romme.rules.ruleset import differences
@@ -138,6 +139,10 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.places = Places(text)
+        if (excessive := first_excess(text)) is not None:
+            if excessive.excess is Excess.NESTED:
+                raise Unreadable("too-deep", line=excessive.line)
+            raise Unreadable("too-costly", line=excessive.line)
         try:
             self.document = tomllib.loads(text)
             fits = _numbers_fit(self.document)

@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_TOKEN: Final = re.compile(r"""#[^\n]*|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|\]""")
+_TOKEN: Final = re.compile(
+    r"""#[^\n]*|\"{3}(?:[^"\\]|\\.|\"(?!""))*\"{3,5}|'{3}.*?'{3,5}"""
+    r"""|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|\]""",
+    re.DOTALL,
+)
+"""Of a text that a parser has read: each string in it ends, so none is looked through twice."""
 
 
 class Places:
@@ -24,10 +29,12 @@ class Places:
         table, _, word = key.rpartition(".")
         start = 0
         if table:
-            header = re.search(rf"^\s*\[+\s*{re.escape(table)}\s*\]+", self._text, re.MULTILINE)
+            header = re.search(
+                rf"^[ \t]*\[+[ \t]*{re.escape(table)}[ \t]*\]+", self._text, re.MULTILINE
+            )
             start = header.end() if header else 0
         word = re.escape(word)
-        named = rf"^\s*(?:{word}\s*[=.]|\[+\s*(?:\w+\.)*{word}\s*\]+)"
+        named = rf"^[ \t]*(?:{word}[ \t]*[=.]|\[+[ \t]*(?:\w+\.)*{word}[ \t]*\]+)"
         found = re.compile(named, re.MULTILINE).search(self._text, start)
         return None if found is None else self._line(found.end() - 1)
 
@@ -37,7 +44,7 @@ class Places:
         >>> Places('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
         3
         """
-        start = re.search(r"^\s*moves\s*=\s*\[", self._text, re.MULTILINE)
+        start = re.search(r"^[ \t]*moves[ \t]*=[ \t]*\[", self._text, re.MULTILINE)
         if start is None:
             return None
         seen = -1
