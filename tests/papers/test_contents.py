@@ -9,14 +9,21 @@ from typing import Any
 import pytest
 import segno
 
+from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
-from romme.papers import Choice, Paper, prepare
+from romme.papers import Choice, Paper, make, prepare
 from romme.papers.codes import qr_code
 from romme.papers.incidents import all_incidents
 from romme.papers.scoring import rating_table
 from romme.rules import find_preset
 from romme.tournament import (
+    BeginSeries,
+    CheckPack,
+    Count,
+    EnterLine,
+    Hand,
     IncidentKind,
+    Line,
     Person,
     RecordIncident,
     Refused,
@@ -39,6 +46,7 @@ from tests.papers.clubs import (
     phases,
     with_people,
 )
+from tests.papers.reading import whole_text
 
 EVERYTHING = Choice()
 
@@ -173,11 +181,25 @@ def test_each_list_has_its_own_code_and_pin() -> None:
     assert [one["pin"] for one in lists] == [link.pin for link in expected]
 
 
-def test_slips_open_the_lists_and_pages_the_office() -> None:
+def test_slips_open_the_lists() -> None:
     data = told(Paper.LINKS, crowd(11), Choice(tables=(3,)))
     assert [one["code"] for one in data["slips"]] == [qr_code(list_link(1, 3).address)]
-    assert [one["pin"] for one in data["pages"]] == [link.pin for link in OFFICE.values()]
     assert {one["typed"] for one in data["slips"]} == {"hall.example:8000/t/K7"}
+
+
+def test_office_keys_have_a_page_for_each_role() -> None:
+    data = told(Paper.OFFICE_KEYS, crowd(11))
+    assert [one["pin"] for one in data["pages"]] == [link.pin for link in OFFICE.values()]
+    codes = [qr_code(link.address) for link in OFFICE.values()]
+    assert [one["code"] for one in data["pages"]] == codes
+
+
+@pytest.mark.parametrize("paper", [paper for paper in Paper if paper is not Paper.OFFICE_KEYS])
+def test_keys_of_the_office_are_on_no_other_paper(paper: Paper) -> None:
+    data = json.dumps(told(paper, crowd(11)))
+    for link in OFFICE.values():
+        assert link.pin not in data
+        assert json.dumps(qr_code(link.address)) not in data
 
 
 def test_a_start_card_opens_the_page_of_its_owner() -> None:
@@ -308,3 +330,44 @@ def test_the_kit_knows_how_many_tables() -> None:
     assert all(one["threes"] == -one["people"] % 4 for one in sizes)
     assert {3, 4, 6, 7} <= {one["people"] for one in sizes}
     assert not {1, 2, 5} & {one["people"] for one in sizes}
+
+
+def namesakes() -> Tournament:
+    """A table of three where two have one name and no club; two more, of two clubs, elsewhere."""
+    people = [
+        *(Person("Jos Weber"), Person("Anna Reding", "Esch"), Person("Jos Weber")),
+        *(Person("Léa Klein", "Esch"), Person("Paul Thill"), Person("Lea Klein", "Wiltz")),
+    ]
+    return after(with_people(made(), people), SeatByHand(((1, 2, 3), (4, 5, 6))))
+
+
+def test_slips_show_the_seat_and_tell_namesakes_apart() -> None:
+    slips = told(Paper.LINKS, namesakes())["slips"]
+    assert [[(one["seat"], one["name"], one["mark"]) for one in it["people"]] for it in slips] == [
+        [(1, "Jos Weber", "No. 1"), (2, "Anna Reding", ""), (3, "Jos Weber", "No. 3")],
+        [(1, "Léa Klein", "Esch"), (2, "Paul Thill", ""), (3, "Lea Klein", "Wiltz")],
+    ]
+
+
+@pytest.mark.parametrize("paper", [Paper.SEATING_BY_NAME, Paper.SEATING_BY_TABLE, Paper.LINKS])
+def test_marks_are_printed_behind_names_of_any_length(paper: Paper) -> None:
+    """The end of a name is cut off before what tells it from another."""
+    long = "Jos " + 4 * "Weber-Schneider "
+    people = [Person(name, club) for name in (long, "Anna") for club in ("Esch", "Wiltz")]
+    tournament = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
+    pdf = make(paper, tournament, words=words("en"), date=DAY, links=list_link)
+    text = whole_text(pdf).replace("\n", "")
+    assert [text.count(f"({club})") for club in ("Esch", "Wiltz")] == [2, 2]
+
+
+def test_members_of_a_team_and_certificates_tell_namesakes_apart() -> None:
+    people = [Person("Jos Weber", "Esch", team="Foxes") for _ in range(4)]
+    seated = after(with_people(made(rounds=1), people), SeatByHand(((1, 2, 3, 4),)))
+    line = Line(Ending.ROMME, 2, (None, None, *(Count(20, Hand.OPENED) for _ in range(2))))
+    played = after(seated, BeginSeries(), CheckPack(1, 1), EnterLine(1, 1, 1, line))
+    teams = next(one for one in told(Paper.RESULTS, played)["rankings"] if not one["singles"])
+    assert re.findall(r"Jos Weber \(No\.\W(\d)\)", teams["lines"][0]["members"]) == list("1234")
+    given = told(Paper.CERTIFICATES, played)["certificates"]
+    singles = [one["club"] for one in given if not one["members"]]
+    assert singles[0] == "Esch · No. 2"
+    assert len(set(singles)) == len(singles)

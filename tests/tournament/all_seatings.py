@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, pairwise
+from operator import add
 
 from romme.tournament.seating import Broken, Sitter
 
@@ -25,6 +26,7 @@ def what_breaks(
         teams=sum(one.team == two.team != "" for one, two in pairs),
         again=sum(met.get(frozenset({one.number, two.number}), 0) for one, two in pairs),
         clubs=sum(one.club == two.club != "" for one, two in pairs),
+        namesakes=sum(one.name == two.name != "" for one, two in pairs),
     )
 
 
@@ -38,9 +40,9 @@ def least_broken(
     """
 
     @cache
-    def best(left: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, int, int]:
+    def best(left: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[int, ...]:
         if not left:
-            return 0, 0, 0
+            return 0, 0, 0, 0
         ways = []
         for size in set(sizes):
             others = list(sizes)
@@ -48,27 +50,50 @@ def least_broken(
             for companions in combinations(left[1:], size - 1):
                 rest = tuple(number for number in left[1:] if number not in companions)
                 here, there = table(left[0], *companions), best(rest, tuple(others))
-                ways.append((here[0] + there[0], here[1] + there[1], here[2] + there[2]))
+                ways.append(tuple(map(add, here, there)))
         return min(ways)
 
     @cache
-    def table(*numbers: int) -> tuple[int, int, int]:
-        broken = what_breaks([numbers], sitters, met)
-        return broken.teams, broken.again, broken.clubs
+    def table(*numbers: int) -> tuple[int, ...]:
+        return figures(what_breaks([numbers], sitters, met))
 
-    teams, again, clubs = best(tuple(sitter.number for sitter in sitters), tuple(sizes))
-    return Broken(teams=teams, again=again, clubs=clubs)
+    teams, again, clubs, names = best(tuple(sitter.number for sitter in sitters), tuple(sizes))
+    return Broken(teams=teams, again=again, clubs=clubs, namesakes=names)
+
+
+def least_of_each(
+    sitters: Sequence[Sitter], met: Mapping[frozenset[int], int], sizes: Sequence[int]
+) -> Broken:
+    """The fewest breaches of each kind that any seating has, each kind looked at alone."""
+    return Broken(
+        teams=least_broken([Sitter(one.number, team=one.team) for one in sitters], {}, sizes).teams,
+        again=least_broken([Sitter(one.number) for one in sitters], met, sizes).again,
+        clubs=least_broken([Sitter(one.number, one.club) for one in sitters], {}, sizes).clubs,
+        namesakes=least_broken(
+            [Sitter(one.number, name=one.name) for one in sitters], {}, sizes
+        ).namesakes,
+    )
+
+
+def figures(broken: Broken) -> tuple[int, int, int, int]:
+    """The figures of what is broken, the gravest first."""
+    return broken.teams, broken.again, broken.clubs, broken.namesakes
 
 
 def neighbouring(sizes: tuple[int, ...]) -> Iterator[Groups]:
-    """All ways to sit, by place in the standing, at one's own table or one next to it."""
+    """All ways to sit, by place in the standing, at one's own table or one next to it.
+
+    The first of each table does not sit at the next one.
+    """
     own = [table for table, size in enumerate(sizes) for _ in range(size)]
+    first = [place == 0 or own[place - 1] != own[place] for place in range(len(own))]
 
     def fill(place: int, tables: Groups) -> Iterator[Groups]:
         if place == len(own):
             yield tables
             return
-        for at in (own[place] - 1, own[place], own[place] + 1):
+        last = own[place] if first[place] else own[place] + 1
+        for at in range(own[place] - 1, last + 1):
             if 0 <= at < len(sizes) and len(tables[at]) < sizes[at]:
                 table = (*tables[at], place)
                 yield from fill(place + 1, (*tables[:at], table, *tables[at + 1 :]))

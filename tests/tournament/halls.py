@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 
 import pytest
@@ -38,9 +39,14 @@ from romme.tournament.sheet import deals
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul", "Rita", "Sam", "Tun", "Uli", "Vera", "Will")
 
 
-def made(rules: str = "turnier", terms: Terms | None = None) -> Tournament:
+def made(
+    rules: str = "turnier",
+    terms: Terms | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Tournament:
     """A tournament without anybody."""
-    return begin(make("Cup", find_preset(rules).rules, terms or Terms(rounds=2)))
+    chosen = find_preset(rules).rules.with_options(options or {})
+    return begin(make("Cup", chosen, terms or Terms(rounds=2)))
 
 
 def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tournament:
@@ -64,13 +70,18 @@ def people(number: int) -> EnterPeople:
     return EnterPeople(tuple(Person(name) for name in NAMES[:number]), Presence.PRESENT)
 
 
-def seated(number: int = 4, rules: str = "turnier", terms: Terms | None = None) -> Tournament:
+def seated(
+    number: int = 4,
+    rules: str = "turnier",
+    terms: Terms | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Tournament:
     """One table (or two of six to eight people) with the list open, the pack checked."""
     numbers = tuple(range(1, number + 1))
     halves = (
         (numbers,) if number <= 4 else (numbers[: number - number // 2], numbers[-(number // 2) :])
     )
-    state = after(made(rules, terms), people(number), SeatByHand(halves), BeginSeries())
+    state = after(made(rules, terms, options), people(number), SeatByHand(halves), BeginSeries())
     return after(state, *(CheckPack(1, table) for table in range(1, len(halves) + 1)))
 
 

@@ -115,6 +115,12 @@ def test_something_else_is_no_tournament(content: bytes, tmp_path: Path) -> None
     assert fault(tmp_path / "x")[0] is Fault.NO_TOURNAMENT
 
 
+def test_a_file_larger_than_any_tournament_is_not_read(kept: TournamentFile) -> None:
+    with kept.path.open("r+b") as file:
+        file.truncate(module.LARGEST + 1)  # takes no room on the disk
+    assert fault(kept.path) == (Fault.TOO_LARGE, 0)
+
+
 def test_what_a_newer_program_wrote_is_said(
     kept: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:

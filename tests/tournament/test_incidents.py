@@ -197,14 +197,35 @@ def test_V4_10_a_round_is_finished_when_its_last_game_is_properly_entered() -> N
     assert wrong_dealer(begun, 4) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
 
 
-def test_V4_10_the_last_round_is_finished_when_the_list_is_signed() -> None:
+def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -> None:
+    """Only a faulty entry of the last game needs the signatures."""
     state = full(seated(4))
-    assert wrong_dealer(state, 7) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7)
-    partly = after(state, Sign(1, 1, 1))
-    struck = after(partly, incident(KIND.WRONG_DEALER, 7)).sheet(1, 1)
-    assert struck.signatures == ()
-    assert wrong_dealer(signed(state), 7) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+    for first in (0, 1, 7, 8):
+        assert wrong_dealer(state, first) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+    assert after(state, incident(KIND.WRONG_DEALER, 7)).sheet(1, 1).struck == ()
     assert refusal(state, incident(KIND.WRONG_DEALER, 9)).refusal is Refusal.INCIDENT_GAME
+
+
+def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() -> None:
+    """A last game that nobody has confirmed, where that is asked for, can still be void."""
+    terms = Terms(rounds=2, second_count=Demand.ASKED)
+    state = full(seated(4, terms=terms))
+    assert wrong_dealer(state, 7) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7)
+    assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
+    confirmed = after(state, ConfirmLine(1, 1, 8, 2))
+    assert wrong_dealer(confirmed, 7) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+
+
+def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed() -> None:
+    """Its last game was never played, so nothing but the signatures can finish it."""
+    state = after(with_games(seated(4), 7), Withdraw(4, Leaving.LIST_ENDS))
+    assert wrong_dealer(state, 6) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6)
+    partly = after(state, Sign(1, 1, 1))
+    assert wrong_dealer(partly, 6).clause is Clause.V4_11
+    assert after(partly, incident(KIND.WRONG_DEALER, 6)).sheet(1, 1).signatures == ()
+    assert wrong_dealer(signed(state), 6) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+    whole = after(with_games(seated(4), 4), Withdraw(4, Leaving.LIST_ENDS))
+    assert wrong_dealer(whole, 3) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
 
 
 def test_V4_11_who_had_left_does_not_come_back_for_games_that_are_replayed() -> None:

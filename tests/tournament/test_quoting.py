@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from romme.locales import LANGUAGES, words
 from romme.tournament import (
     Command,
     ConfirmLine,
@@ -29,6 +30,7 @@ from romme.tournament import (
     UndoOnList,
     Withdraw,
 )
+from romme.tournament.wording import clause_text
 from tests.tournament.halls import after, full, made, people, refusal, seated, with_games
 
 FIVE = Count(5, Hand.OPENED)
@@ -105,6 +107,36 @@ CASES: list[tuple[Callable[[str], Tournament], Command, Refusal, str, str]] = [
     ),
     (four, Withdraw(2), Refusal.LEAVING_UNSAID, "V4.5", "V4.5"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "command", "option"),
+    [
+        (
+            "verband",
+            {"superromme": "no"},
+            line(Ending.SUPER, 2, None, None, FIVE, FIVE),
+            "superromme.no",
+        ),
+        (
+            "klassik",
+            {"scoring": "rating", "seating": "dealer_sits_out"},
+            line(Ending.ROMME, 1, None, FIVE, FIVE, FIVE),
+            "seating.dealer_sits_out",
+        ),
+    ],
+)
+def test_an_answer_that_the_document_does_not_give_is_quoted_itself(
+    rules: str, options: dict[str, object], command: Command, option: str
+) -> None:
+    """The id is `H.<option>`, and the sentence is that of the answer."""
+    state = seated(4, rules, options=options)
+    refused = refusal(state, command)
+    assert refused.clause is not None
+    assert refused.clause.value == f"H.{option.partition('.')[0]}"
+    for language in LANGUAGES:
+        spoken = words(language)
+        assert clause_text(spoken, refused.clause) == spoken.say(f"option-{option}")
 
 
 @pytest.mark.parametrize(

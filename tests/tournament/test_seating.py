@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from hashlib import sha256
 from itertools import combinations
+from operator import le
 from random import Random
 
 import pytest
@@ -19,6 +21,7 @@ from romme.tournament.seating import (
     Broken,
     Kind,
     Plan,
+    Proof,
     Reason,
     Sitter,
     Tables,
@@ -26,6 +29,7 @@ from romme.tournament.seating import (
     by_result,
     draw,
     exact,
+    off_rank,
     table_sizes,
 )
 from romme.tournament.seating.assignment import dealt
@@ -33,7 +37,14 @@ from romme.tournament.seating.least import apart, bound, readable
 from romme.tournament.seating.weights import Weights
 from tests.conftest import Size
 from tests.laws.tables import dice
-from tests.tournament.all_seatings import least_broken, neighbouring, places_off, what_breaks
+from tests.tournament.all_seatings import (
+    figures,
+    least_broken,
+    least_of_each,
+    neighbouring,
+    places_off,
+    what_breaks,
+)
 
 Meetings = dict[frozenset[int], int]
 
@@ -48,9 +59,16 @@ def hall(people: int, rng: Random) -> list[Sitter]:
     numbers = rng.sample(range(1, 10 * people), people)
     teams = rng.choice(([""], ["", "A", "B"], ["A", "B", "C", "D"]))
     across = rng.random() < 0.3
+    names = rng.choice(([""], ["", "", "", "anna weber", "jos klein"], ["anna weber", "", ""]))
     return [
-        Sitter(number, club, team and (team if across else team + club))
-        for number, club, team in zip(numbers, clubs, rng.choices(teams, k=people), strict=True)
+        Sitter(number, club, team and (team if across else team + club), name)
+        for number, club, team, name in zip(
+            numbers,
+            clubs,
+            rng.choices(teams, k=people),
+            rng.choices(names, k=people),
+            strict=True,
+        )
     ]
 
 
@@ -75,9 +93,8 @@ def check_plan(plan: Plan, sitters: list[Sitter], met: Meetings) -> None:
         sitter.number for sitter in sitters
     )
     assert plan.broken == what_breaks(plan.tables, sitters, met)
-    assert plan.least.teams <= plan.broken.teams
-    assert plan.least.again <= plan.broken.again
-    assert plan.least.clubs <= plan.broken.clubs
+    for proven in (plan.least, plan.least_by_kind):
+        assert all(map(le, figures(proven), figures(plan.broken)))
 
 
 class TestTableSizes:
@@ -128,6 +145,9 @@ class TestDraw:
             check_plan(plan, sitters, met)
             best = least_broken(sitters, met, table_sizes(people))
             assert plan.broken == plan.least == best
+            if people < 12:
+                alone = least_of_each(sitters, met, table_sizes(people))
+                assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
 
     @pytest.mark.parametrize("rounds", [1, 4, 60])
     @pytest.mark.parametrize("people", [6, 7, 8, 9, 10, 11, 12])
@@ -236,6 +256,31 @@ class TestDraw:
         met = {frozenset({1, number}): 1 for number in (3, 4, 5)}
         plan = draw(sitters, met=met, seed="")
         assert plan.broken == Broken(teams=0, again=0, clubs=1)
+        assert plan.proof is Proof.BEST
+
+    def test_a_club_comes_before_namesakes(self) -> None:
+        """Namesakes of two clubs that fill the hall: only club mates could part them."""
+        clubs = {1: "a", 2: "b", 3: "a", 4: "c", 5: "b", 6: "c"}
+        names = {1: "anna", 5: "anna", 6: "anna"}
+        sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
+        plan = draw(sitters, met={}, seed="")
+        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.proof is Proof.UNAVOIDABLE
+
+    @pytest.mark.parametrize("people", [8, 23, 60, 200])
+    def test_namesakes_sit_apart_while_they_can(self, people: int) -> None:
+        """As many of one name as there are tables, in clubs that are too large to be parted."""
+        tables = len(table_sizes(people))
+        sitters = [
+            Sitter(number, "big" if number % 2 else "small", name="anna" if number < tables else "")
+            for number in range(people)
+        ]
+        met = Meetings()
+        for series in range(3):
+            plan = draw(sitters, met=met, seed=f"{series}")
+            check_plan(plan, sitters, met)
+            assert plan.broken.namesakes == 0
+            remember(met, plan.tables)
 
     def test_once_is_better_than_twice(self) -> None:
         """Everybody has met; the pair who have done so most often is spared."""
@@ -310,16 +355,71 @@ class TestByResult:
             chosen = tuple(tuple(place[number] for number in table) for table in plan.tables)
             best = min(
                 (
-                    what_breaks(
-                        [[ranked[at].number for at in table] for table in tables], ranked, met
+                    replace(
+                        what_breaks(
+                            [[ranked[at].number for at in table] for table in tables], ranked, met
+                        ),
+                        namesakes=0,
                     ),
                     places_off(tables, sizes),
                 )
                 for tables in every
             )
             assert chosen in every
-            assert (plan.broken, places_off(chosen, sizes)) == best
-            assert plan.least == plan.broken
+            assert (replace(plan.broken, namesakes=0), places_off(chosen, sizes)) == best
+
+    @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12])
+    def test_is_called_unavoidable_only_if_no_seating_is_better(
+        self, people: int, size: Size
+    ) -> None:
+        """Compared with all seatings, however far people would have to leave the standing."""
+        for number in range(size(8 if people < 11 else 2, 100)):
+            rng = dice(100 * number + people)
+            ranked = hall(people, rng)
+            met = random_meetings(ranked, rng)
+            plan = by_result(ranked, met=met, seed=str(number))
+            best = least_broken(ranked, met, table_sizes(people))
+            assert plan.least <= best
+            assert plan.is_best == (plan.broken == best)
+            alone = least_of_each(ranked, met, table_sizes(people))
+            assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
+
+    def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
+        """Two clubs fill tables 1 and 2: only people of table 3 could part them all."""
+        clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
+        ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
+        plan = by_result(ranked, met={}, seed="")
+        assert plan.broken.clubs > 0
+        assert plan.least == Broken(teams=0, again=0, clubs=0)
+        assert plan.proof is None
+
+    @pytest.mark.parametrize("people", [6, 9, 12, 16, 31])
+    def test_best_of_a_table_is_better_than_the_best_of_the_next(
+        self, people: int, size: Size
+    ) -> None:
+        for number in range(size(6, 100)):
+            rng = dice(100 * number + people)
+            ranked = hall(people, rng)
+            plan = by_result(ranked, met=random_meetings(ranked, rng), seed=str(number))
+            place = {sitter.number: at for at, sitter in enumerate(ranked)}
+            best = [min(place[number] for number in table) for table in plan.tables]
+            assert best[0] == 0
+            assert best == sorted(best)
+
+    def test_leader_stays_at_table_1_even_if_all_there_have_met(self) -> None:
+        """Moving the leader would part most pairs; the others move instead."""
+        ranked = [Sitter(number) for number in range(1, 9)]
+        met = {frozenset({1, number}): 1 for number in (2, 3, 4)}
+        plan = by_result(ranked, met=met, seed="")
+        assert plan.tables[0][0] == 1
+        assert plan.broken == Broken(teams=0, again=0, clubs=0)
+
+    def test_namesakes_do_not_leave_the_standing(self) -> None:
+        ranked = [Sitter(number, name="anna" if number < 3 else "") for number in range(1, 9)]
+        plan = by_result(ranked, met={}, seed="")
+        assert plan.tables == ((1, 2, 3, 4), (5, 6, 7, 8))
+        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.proof is None
 
     @pytest.mark.parametrize("people", [3, 10, 50, 200])
     def test_strongest_sit_together_when_nothing_is_broken(self, people: int) -> None:
@@ -374,6 +474,34 @@ class TestBreaches:
             Breach(Kind.CLUB, 2, (6, 7)),
         ]
 
+    def test_namesakes(self) -> None:
+        sitters = [Sitter(number, name="anna" if number % 2 else "") for number in range(1, 5)]
+        assert breaches(((3, 2, 1, 4),), sitters, {}) == [Breach(Kind.NAMESAKE, 1, (3, 1))]
+
+    def test_ranks_that_do_not_belong_to_their_table(self) -> None:
+        """Rank 4 sits with ranks 8 and 9."""
+        places = {number + 10: number for number in range(1, 10)}
+        assert off_rank(((11, 12, 13), (15, 16, 17), (14, 18, 19)), places) == [
+            Breach(Kind.RANK, 2, (17,), ranks=(5, 6, 7), due=(4, 5, 6)),
+            Breach(Kind.RANK, 3, (14,), ranks=(4, 8, 9), due=(7, 8, 9)),
+        ]
+
+    def test_equal_ranks_may_change_places(self) -> None:
+        places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 5, 6: 6}
+        assert off_rank(((1, 2, 4), (3, 5, 6)), places) == []
+
+    def test_one_of_two_equals_is_named_as_moved(self) -> None:
+        places = {1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 6}
+        assert off_rank(((1, 4, 5), (2, 3, 6)), places) == [
+            Breach(Kind.RANK, 1, (4, 5), ranks=(1, 4, 4), due=(1, 2, 2)),
+            Breach(Kind.RANK, 2, (2, 3), ranks=(2, 2, 6), due=(4, 4, 6)),
+        ]
+        places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 3, 6: 6}
+        assert off_rank(((1, 3, 4), (2, 5, 6)), places) == [
+            Breach(Kind.RANK, 1, (4,), ranks=(1, 3, 3), due=(1, 2, 3)),
+            Breach(Kind.RANK, 2, (2,), ranks=(2, 3, 6), due=(3, 3, 6)),
+        ]
+
     def test_t2_sizes(self) -> None:
         sitters = [Sitter(number) for number in range(1, 13)]
         fours = ((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
@@ -399,7 +527,12 @@ class TestBreaches:
             return sum(people * (people - 1) // 2 for people in groups)
 
         again = sum(breach.times for breach in found if breach.kind is Kind.AGAIN)
-        assert plan.broken == Broken(teams=pairs(Kind.TEAM), again=again, clubs=pairs(Kind.CLUB))
+        assert plan.broken == Broken(
+            teams=pairs(Kind.TEAM),
+            again=again,
+            clubs=pairs(Kind.CLUB),
+            namesakes=pairs(Kind.NAMESAKE),
+        )
         assert not [breach for breach in found if breach.kind is Kind.SIZE]
 
 

@@ -14,6 +14,8 @@ from romme.tournament import (
     DrawSeats,
     EnterPeople,
     JoinTable,
+    Namesakes,
+    Penalise,
     Person,
     Placing,
     Presence,
@@ -27,9 +29,11 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament.seating import Kind, draw
-from romme.tournament.series import broken_by, met, sitters
+from romme.tournament.series import broken_by, met, ranks, sitters
 from romme.tournament.sheet import Sheet, deals
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
+
+MEANT = Namesakes.MEANT
 
 
 def closed(number: int = 8) -> Tournament:
@@ -70,6 +74,43 @@ def test_V3_1_seats_set_by_result_put_the_best_together() -> None:
     best = [placed.party for placed in standing(state, Scope.total())]
     assert len(state.series) == 2
     assert best[0] in state.series[1].tables[0]
+
+
+def test_V3_1_departures_from_the_standing_are_named() -> None:
+    behind = (Penalise(number, 50, "late") for number in range(5, 9))
+    state = after(closed(8), *behind, DrawSeats("b", Placing.BY_RESULT))
+    order = ranks(state)
+    tables = state.series[1].tables
+    assert tables[0][0] == next(iter(order))
+    found = [one for one in broken_by(state, tables, Placing.BY_RESULT) if one.kind is Kind.RANK]
+    sitting = [sorted(order[number] for number in table) for table in tables]
+    assert sitting != [sorted(order.values())[:4], sorted(order.values())[4:]]
+    assert [list(one.ranks) for one in found] == sitting
+    assert not [one for one in broken_by(state, tables) if one.kind is Kind.RANK]
+
+
+def test_ranks_count_only_those_who_are_there() -> None:
+    first, second, *_ = (placed.party for placed in standing(closed(8), Scope.total()))
+    assert isinstance(first, int)
+    assert isinstance(second, int)
+    state = after(
+        closed(8), Withdraw(first), EnterPeople((Person("New"), Person("Newer")), Presence.PRESENT)
+    )
+    found = ranks(state)
+    assert first not in found
+    assert found[second] == 1
+    assert (found[9], found[10]) == (8, 8)
+
+
+def test_namesakes_are_drawn_apart() -> None:
+    """Case, accents and the order of first and last name do not tell people apart."""
+    names = ("Léa Müller", "lea mueller", "MULLER Lea", "Ana", "Bob", "Cid", "Dan", "Eva", "Fay")
+    state = after(made(), EnterPeople(tuple(map(Person, names)), Presence.PRESENT, MEANT))
+    for seed in range(5):
+        tables = after(state, DrawSeats(str(seed))).series[0].tables
+        assert [len({1, 2, 3} & set(table)) for table in tables] == [1, 1, 1]
+    broken = broken_by(state, ((1, 2, 4), (3, 5, 6), (7, 8, 9)))
+    assert [(one.kind, one.numbers) for one in broken] == [(Kind.NAMESAKE, (1, 2))]
 
 
 def test_V3_1_only_those_who_are_there_are_seated_by_result() -> None:

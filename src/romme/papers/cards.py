@@ -1,8 +1,8 @@
-"""What is cut into pieces: start cards, and the slips that open a page."""
+"""Start cards and table slips, cut into pieces, and the pages with the keys of the office."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ from romme.locales import Words
 from romme.papers.choice import Choice, Link, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
 from romme.papers.texts import labels, plain, without_scheme
+from romme.tournament.entrant_labels import entrant_marks
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.rights import Role
 from romme.tournament.values import Presence, Scope
@@ -90,10 +91,18 @@ def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class _Seated:
+    seat: int
+    name: str
+    mark: str
+    """What tells apart people of one name; else empty."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Slip:
     heading: str
     below: str
-    people: tuple[str, ...]
+    people: tuple[_Seated, ...]
     code: str
     pin: str
     how: str
@@ -106,10 +115,9 @@ def link_slips(
     choice: Choice,
     *,
     links: Callable[[int, int], Link] | None,
-    office: Mapping[Role, Link],
     address: str | None,
 ) -> dict[str, object]:
-    """A slip for each table of the series; and for director and helpers a page each."""
+    """A slip for each table of the series. No key of the office is on them: they are handed out."""
     typed = "" if address is None else without_scheme(address)
     series = chosen_series(tournament, choice)
     slips: list[_Slip] = []
@@ -120,13 +128,20 @@ def link_slips(
                 _Slip(
                     heading=words.say("paper-table-n", table=table),
                     below=scope_text(words, Scope.series(series.number)),
-                    people=tuple(plain(tournament.entrant(number).name) for number in seats),
+                    people=_people(tournament, words, seats),
                     code=qr_code(link.address),
                     pin=link.pin,
                     how=words.say("paper-link-list-how"),
                     typed=typed,
                 )
             )
+    return {"slips": slips, "words": labels(words, "pin", "link-none", "link-or-type")}
+
+
+def office_keys(
+    tournament: Tournament, words: Words, *, office: Mapping[Role, Link], address: str | None
+) -> dict[str, object]:
+    """A page for the director and one for the helpers, each with what opens the office."""
     pages = [
         _Slip(
             heading=words.say(f"role-{role.value}"),
@@ -135,12 +150,17 @@ def link_slips(
             code=qr_code(link.address),
             pin=link.pin,
             how=words.say(f"paper-link-{role.value}-how"),
-            typed=typed,
+            typed="" if address is None else without_scheme(address),
         )
         for role, link in office.items()
     ]
-    return {
-        "slips": slips,
-        "pages": pages,
-        "words": labels(words, "pin", "address", "link-none", "link-or-type"),
-    }
+    return {"pages": pages, "words": labels(words, "pin", "address", "link-none")}
+
+
+def _people(tournament: Tournament, words: Words, seats: Sequence[int]) -> tuple[_Seated, ...]:
+    people = [tournament.entrant(number) for number in seats]
+    marks = entrant_marks(words, people)
+    return tuple(
+        _Seated(seat, plain(one.name), plain(marks.get(one.number, "")))
+        for seat, one in enumerate(people, start=1)
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from babel import Locale
@@ -10,7 +11,8 @@ from romme.locales import Words
 from romme.papers.choice import Choice, Ranking, all_rankings
 from romme.papers.results import parties_text
 from romme.papers.texts import figure, labels, plain
-from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.entrant_labels import entrant_labels, entrant_marks
+from romme.tournament.model import Entrant, SeriesPhase, Tournament
 from romme.tournament.ranking import Placed, results, series_of, standing
 from romme.tournament.values import Span
 from romme.tournament.wording import scope_text
@@ -32,9 +34,10 @@ class _Certificate:
 def certificates(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
     """A certificate for everybody up to the last place that gets one; equals share a place."""
     known = results(tournament)
+    marks = entrant_marks(words, tournament.entrants.values())
     asked = choice.rankings or all_rankings(tournament)
     found = [
-        _certificate(tournament, words, ranking, placed)
+        _certificate(tournament, words, ranking, placed, marks=marks)
         for ranking in asked
         for placed in standing(
             tournament, ranking.scope, ranking.parties, only=ranking.only, known=known
@@ -46,9 +49,15 @@ def certificates(tournament: Tournament, words: Words, choice: Choice) -> dict[s
 
 
 def _certificate(
-    tournament: Tournament, words: Words, ranking: Ranking, placed: Placed
+    tournament: Tournament,
+    words: Words,
+    ranking: Ranking,
+    placed: Placed,
+    *,
+    marks: Mapping[int, str],
 ) -> _Certificate:
     person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
+    members = entrant_labels(words, [tournament.entrants[number] for number in placed.members])
     whose = [parties_text(words, ranking)]
     if ranking.scope.span is not Span.TOTAL:
         whose.append(scope_text(words, ranking.scope))
@@ -58,10 +67,8 @@ def _certificate(
         place=placed.place,
         place_text=words.say("paper-certificate-place", place=placed.place, form=form),
         name=plain(str(placed.party) if person is None else person.name),
-        members=()
-        if person is not None
-        else tuple(plain(tournament.entrants[number].name) for number in placed.members),
-        club="" if person is None else plain(person.club),
+        members=() if person is not None else tuple(plain(name) for name in members.values()),
+        club="" if person is None else _club(person, marks.get(person.number, "")),
         ranking=" · ".join(whose),
         result=words.say(
             "paper-certificate-result",
@@ -71,6 +78,11 @@ def _certificate(
         ),
         draft=not _stands(tournament, ranking),
     )
+
+
+def _club(person: Entrant, mark: str) -> str:
+    """The club, and the start number of somebody whom the club does not tell from a namesake."""
+    return " · ".join(dict.fromkeys(plain(text) for text in (person.club, mark) if text))
 
 
 def _stands(tournament: Tournament, ranking: Ranking) -> bool:

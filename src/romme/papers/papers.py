@@ -8,7 +8,7 @@ from enum import Enum
 from typing import assert_never
 
 from romme.locales import Words
-from romme.papers.cards import link_slips, start_cards
+from romme.papers.cards import link_slips, office_keys, start_cards
 from romme.papers.certificates import certificates
 from romme.papers.choice import Choice, Link, Told
 from romme.papers.kit import emergency_kit
@@ -35,7 +35,9 @@ class Paper(Enum):
     RESULTS = "results"
     CERTIFICATES = "certificates"
     LINKS = "links"
-    """For the director: whoever holds it may enter results."""
+    """Slips for the tables: anybody who holds one may keep that table's list."""
+    OFFICE_KEYS = "office-keys"
+    """For the director alone: whoever holds it has the office."""
     RECORD = "record"
     """For the director."""
     EMERGENCY_KIT = "emergency-kit"
@@ -113,9 +115,9 @@ def prepare(  # noqa: C901 - one case a paper
         case Paper.CERTIFICATES:
             data = certificates(tournament, words, choice)
         case Paper.LINKS:
-            data = link_slips(
-                tournament, words, choice, links=links, office=office or {}, address=address
-            )
+            data = link_slips(tournament, words, choice, links=links, address=address)
+        case Paper.OFFICE_KEYS:
+            data = office_keys(tournament, words, office=office or {}, address=address)
         case Paper.RECORD:
             data = whole_record(words, () if record is None else record())
         case Paper.EMERGENCY_KIT:

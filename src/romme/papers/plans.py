@@ -8,6 +8,7 @@ from typing import assert_never
 from romme.locales import Words
 from romme.papers.choice import Choice, chosen_series, chosen_tables
 from romme.papers.texts import by_alphabet, labels, plain
+from romme.tournament.entrant_labels import entrant_marks
 from romme.tournament.model import Series, Tournament
 from romme.tournament.values import Placing, Scope
 from romme.tournament.wording import scope_text
@@ -17,6 +18,8 @@ from romme.tournament.wording import scope_text
 class _Seated:
     number: int
     name: str
+    mark: str
+    """What tells apart people of one name; else empty."""
     club: str
     table: int
     seat: int
@@ -31,7 +34,7 @@ class _Table:
 def by_name(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
     """Everybody in the order of the alphabet, with table and seat."""
     series = chosen_series(tournament, choice)
-    people = [one for table in _tables(tournament, series, choice) for one in table.seats]
+    people = [one for table in _tables(tournament, words, series, choice) for one in table.seats]
     people.sort(key=lambda one: (by_alphabet(one.name), one.number))
     return {"people": people, **_about(words, series)}
 
@@ -39,17 +42,28 @@ def by_name(tournament: Tournament, words: Words, choice: Choice) -> dict[str, o
 def by_table(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
     """Each table with its seats."""
     series = chosen_series(tournament, choice)
-    return {"tables": _tables(tournament, series, choice), **_about(words, series)}
+    return {"tables": _tables(tournament, words, series, choice), **_about(words, series)}
 
 
-def _tables(tournament: Tournament, series: Series | None, choice: Choice) -> list[_Table]:
+def _tables(
+    tournament: Tournament, words: Words, series: Series | None, choice: Choice
+) -> list[_Table]:
     if series is None:
         return []
+    seated = [number for _, seats in chosen_tables(series, choice) for number in seats]
+    marks = entrant_marks(words, [tournament.entrant(number) for number in seated])
     return [
         _Table(
             table,
             tuple(
-                _Seated(number, plain(one.name), plain(one.club), table, seat)
+                _Seated(
+                    number=number,
+                    name=plain(one.name),
+                    mark=plain(marks.get(number, "")),
+                    club=plain(one.club),
+                    table=table,
+                    seat=seat,
+                )
                 for seat, number in enumerate(seats, start=1)
                 for one in [tournament.entrant(number)]
             ),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from romme.locales import Words
 from romme.papers.choice import Choice, Ranking, all_rankings
 from romme.papers.texts import figure, labels, plain
+from romme.tournament.entrant_labels import entrant_labels
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.ranking import InSeries, Placed, Results, results, series_of, standing
 from romme.tournament.signing import is_finished
@@ -125,7 +126,7 @@ def _ranked(tournament: Tournament, words: Words, ranking: Ranking, known: Resul
         state=state_text(tournament, words, scope),
         series=numbers if singles else (),
         lines=tuple(
-            _line(tournament, one, shared=shared[one.place] > 1, by_party=by_party)
+            _line(tournament, words, one, shared=shared[one.place] > 1, by_party=by_party)
             for one in placed
         ),
         penalties=any(one.result.penalty for one in placed),
@@ -134,7 +135,12 @@ def _ranked(tournament: Tournament, words: Words, ranking: Ranking, known: Resul
 
 
 def _line(
-    tournament: Tournament, placed: Placed, *, shared: bool, by_party: Mapping[Party, Placed]
+    tournament: Tournament,
+    words: Words,
+    placed: Placed,
+    *,
+    shared: bool,
+    by_party: Mapping[Party, Placed],
 ) -> _Line:
     result = placed.result
     person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
@@ -148,7 +154,7 @@ def _line(
         ),
         club="" if person is None else plain(person.club),
         withdrew=person is not None and person.presence is Presence.WITHDRAWN,
-        members=_members(tournament, placed.members, by_party) if person is None else "",
+        members=_members(tournament, words, placed.members, by_party) if person is None else "",
         series=tuple(_in_series(one) for one in placed.by_series),
         penalty=figure(-result.penalty) if result.penalty else "",
         crosses=result.crosses,
@@ -159,12 +165,16 @@ def _line(
 
 
 def _members(
-    tournament: Tournament, numbers: Sequence[int], by_party: Mapping[Party, Placed]
+    tournament: Tournament,
+    words: Words,
+    numbers: Sequence[int],
+    by_party: Mapping[Party, Placed],
 ) -> str:
     """The members of a tandem or team, each with what they bring."""
+    names = entrant_labels(words, [tournament.entrants[number] for number in numbers])
     return ", ".join(
-        f"{plain(tournament.entrants[number].name)} ({figure(by_party[number].result.rating)})"
-        for number in numbers
+        f"{plain(name)} ({figure(by_party[number].result.rating)})"
+        for number, name in names.items()
     )
 
 

@@ -22,6 +22,7 @@ from romme.tournament.events import Event
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By, check_right
+from romme.tournament.texts import check_texts
 
 
 def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...]:
@@ -29,6 +30,9 @@ def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...
     check_right(command, by)
     if tournament.finished and not isinstance(command, commands.Reopen | commands.UndoStep):
         raise Refused(Refusal.FINISHED)
+    check_texts(by)
+    if not isinstance(command, commands.EnterPeople):  # which says the row of the one
+        check_texts(command)
     event = _decide(tournament, command, by)
     return () if event is None else (event,)
 

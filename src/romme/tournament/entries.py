@@ -9,12 +9,12 @@ from typing import Final
 from romme.rules.clauses import Clause
 from romme.tournament.commands import (
     ChangeEntry,
+    Command,
     EnterPeople,
     RemoveEntry,
     SetPresence,
     Withdraw,
 )
-from romme.tournament.duplicates import Likeness, likeness
 from romme.tournament.events import (
     EntryChanged,
     EntryRemoved,
@@ -24,7 +24,9 @@ from romme.tournament.events import (
 )
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
 from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.register import Register
 from romme.tournament.sheet import can_go_on, is_complete
+from romme.tournament.texts import check_name
 from romme.tournament.values import Leaving, Namesakes, Person, Presence, Venue
 
 MOST_NUMBER: Final = 9999
@@ -45,14 +47,14 @@ class Flaw:
 def flaws(tournament: Tournament, command: EnterPeople) -> tuple[Flaw, ...]:
     """What is wrong with people who are to be entered, all at once: the preview of an import."""
     found: list[Flaw] = []
-    known = list(tournament.entrants.values())
+    register = Register(tournament.entrants.values())
     for row, person in enumerate(_numbered(tournament, command.people), start=1):
         try:
-            _check_person(tournament, person, known, command.namesakes)
+            _check_person(tournament, person, register, command.namesakes)
         except Refused as refused:
             found.append(Flaw(row, refused))
         else:
-            known.append(as_entrant(person))
+            register.add(person)
     return tuple(found)
 
 
@@ -72,6 +74,14 @@ def enter(tournament: Tournament, command: EnterPeople) -> PeopleEntered:
     return PeopleEntered(people, command.presence)
 
 
+def check_size(tournament: Tournament, command: Command, most: int) -> None:
+    """Raise `Refused` if a command would give a tournament more entrants than a server allows."""
+    if isinstance(command, EnterPeople):
+        people = len(tournament.entrants) + len(command.people)
+        if people > most:
+            raise Refused(Refusal.TOO_MANY_ENTRANTS, people=people, most=most)
+
+
 def _numbered(tournament: Tournament, people: Sequence[Person]) -> Iterator[Person]:
     """The people, trimmed, and with the next free number where none is given."""
     taken = set(tournament.entrants) | {person.number for person in people}
@@ -79,7 +89,8 @@ def _numbered(tournament: Tournament, people: Sequence[Person]) -> Iterator[Pers
     for person in people:
         number = person.number
         if not number:
-            number = next(free for free in range(after + 1, 2 * MOST_NUMBER) if free not in taken)
+            later = (free for free in range(after + 1, MOST_NUMBER + 1) if free not in taken)
+            number = next(later, MOST_NUMBER + 1)
             taken.add(number)
             after = number
         yield replace(_trimmed(person), number=number)
@@ -114,39 +125,24 @@ def as_entrant(person: Person, presence: Presence = Presence.EXPECTED, since: in
 
 
 def _check_person(
-    tournament: Tournament, person: Person, others: Sequence[Entrant], namesakes: Namesakes
+    tournament: Tournament, person: Person, register: Register, namesakes: Namesakes
 ) -> None:
     _check_texts(person)
     if not 1 <= person.number <= MOST_NUMBER:
         raise Refused(
             Refusal.OUT_OF_RANGE, what="number", value=person.number, least=1, most=MOST_NUMBER
         )
-    for one in others:
-        if one.number == person.number:
-            raise Refused(Refusal.NUMBER_TAKEN, number=person.number)
-        if person.account and one.account == person.account:
-            raise Refused(Refusal.DUPLICATE, name=person.name, number=one.number)
-        same = likeness(one, person) is Likeness.SAME
-        if same and namesakes is Namesakes.REFUSED:
-            raise Refused(Refusal.DUPLICATE, name=person.name, number=one.number)
-    _check_room(tournament, person, others)
+    register.check(person, tournament.terms, namesakes)
 
 
 def _check_texts(person: Person) -> None:
     if not person.name:
         raise Refused(Refusal.NO_NAME)
-    for text in (person.name, person.club, person.team, person.tandem, *person.classes):
+    others = (person.club, person.team, person.tandem, person.account)
+    for text in (person.name, *others, *person.classes):
         if len(text) > MOST_TEXT:
             raise Refused(Refusal.OUT_OF_RANGE, what="text", value=len(text), most=MOST_TEXT)
-
-
-def _check_room(tournament: Tournament, person: Person, others: Sequence[Entrant]) -> None:
-    """A tandem and a team have so many members and no more."""
-    terms = tournament.terms
-    if person.team and sum(one.team == person.team for one in others) >= terms.team_size:
-        raise Refused(Refusal.TEAM_FULL, team=person.team, most=terms.team_size)
-    if person.tandem and sum(one.tandem == person.tandem for one in others) >= terms.tandem_size:
-        raise Refused(Refusal.TANDEM_FULL, tandem=person.tandem, most=terms.tandem_size)
+        check_name(text)
 
 
 # --- changing ------------------------------------------------------------------------------------
@@ -157,7 +153,7 @@ def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
     before = tournament.entrant(command.number)
     account = command.person.account or before.account
     person = replace(_trimmed(command.person), number=command.number, account=account)
-    others = [one for one in tournament.entrants.values() if one.number != command.number]
+    others = Register(one for one in tournament.entrants.values() if one.number != command.number)
     _check_person(tournament, person, others, command.namesakes)
     return EntryChanged(person)
 
@@ -176,34 +172,40 @@ def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChange
     if command.presence is Presence.WITHDRAWN:
         raise Refused(Refusal.LEAVING_UNSAID)
     changed: list[int] = []
+    last = tournament.last
+    tables = {} if last is None else last.tables_by_number()
     for number in dict.fromkeys(command.numbers):
         entrant = tournament.entrant(number)
         if entrant.presence is command.presence:
             continue
-        _check_not_gone(tournament, number)
-        running = sits_in(tournament, number)
+        table = tables.get(number)
+        _check_not_gone(tournament, number, table)
+        running = _sits_at(tournament, number, table)
         if running is not None and command.presence is Presence.EXPECTED:
             raise Refused(Refusal.SITS_AT_A_TABLE, number=number, table=running[1])
         changed.append(number)
     return PresenceChanged(tuple(changed), command.presence) if changed else None
 
 
-def _check_not_gone(tournament: Tournament, number: int) -> None:
+def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> None:
     """Who left in the middle of a series is there again for the next one, or when it is undone."""
     last = tournament.last
-    if last is not None and last.phase is SeriesPhase.RUNNING:
-        table = last.table_of(number)
-        if table is not None and number in last.sheet(table).gone:
-            raise Refused(Refusal.SERIES_RUNS, series=last.number)
+    if last is None or last.phase is not SeriesPhase.RUNNING or table is None:
+        return
+    if number in last.sheet(table).gone:
+        raise Refused(Refusal.SERIES_RUNS, series=last.number)
 
 
 def sits_in(tournament: Tournament, number: int) -> tuple[Series, int] | None:
     """The running series and the table where somebody still has games to play."""
+    last = tournament.last
+    return None if last is None else _sits_at(tournament, number, last.table_of(number))
+
+
+def _sits_at(tournament: Tournament, number: int, table: int | None) -> tuple[Series, int] | None:
+    """The same, for somebody whose table in the last series is known."""
     series = tournament.last
-    if series is None or series.phase is not SeriesPhase.RUNNING:
-        return None
-    table = series.table_of(number)
-    if table is None:
+    if series is None or series.phase is not SeriesPhase.RUNNING or table is None:
         return None
     sheet = series.sheet(table)
     seat = sheet.seats.index(number) + 1

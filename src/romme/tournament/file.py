@@ -17,6 +17,7 @@ Errors:
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import time
@@ -57,6 +58,8 @@ else:
 MARK: Final = "romme-tournament"
 FORMAT: Final = 1
 BEGINNING: Final = "0" * 64
+LARGEST: Final = 32 * 1024 * 1024
+"""Bytes; a hall of a thousand people needs a sixth of that."""
 PATIENCE: Final = 10.0
 """Seconds; another program needs as long as it takes to draw the seats of a hall."""
 _PAUSE: Final = 0.02
@@ -74,6 +77,8 @@ class Fault(Enum):
     """A record is not as it was written, is missing or in the wrong place."""
     TOO_NEW = "too-new"
     """A newer version of the program has written it."""
+    TOO_LARGE = "too-large"
+    """More than any tournament needs."""
     IN_USE = "in-use"
     EXISTS = "exists"
 
@@ -159,20 +164,22 @@ class TournamentFile:
         """Take up what is behind that which is known; how many bytes are left of a torn line."""
         if file.read(len(_BEGIN)) != _BEGIN:
             raise BadFile(self.path, Fault.NO_TOURNAMENT)
+        if os.fstat(file.fileno()).st_size > LARGEST:
+            raise BadFile(self.path, Fault.TOO_LARGE)
         file.seek(self._size)
         rest = file.readall()
         if not self._ended and rest.startswith(b"\n"):  # another program has gone on
             self._size, self._ended, rest = self._size + 1, True, rest[1:]
-        while rest:
-            line, ended, following = rest.partition(b"\n")
-            record, chained = self._record(line)
+        for line in io.BytesIO(rest):
+            bare = line.removesuffix(b"\n")
+            record, chained = self._record(bare)
             if record is None or chained is None:
-                if ended:
-                    raise self._bad(line)
-                return self._unended(line)
-            size = self._size + len(line) + len(ended)
+                if bare != line:
+                    raise self._bad(bare)
+                return self._unended(bare)
+            size = self._size + len(line)
             self._advance(record, self._after(record), chained=chained, size=size)
-            self._ended, rest = bool(ended), following
+            self._ended = bare != line
         return 0
 
     def _record(self, line: bytes) -> tuple[Kept | None, str | None]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from romme.rules.clauses import Clause
@@ -131,23 +131,31 @@ def _several_wrong_hands(tournament: Tournament, sheet: Sheet, command: RecordIn
 
 
 def finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
-    """How many games lie in rounds that are finished and stand whatever happens (V4.10).
+    """Count the games in rounds that are finished and stand whatever happens (V4.10).
 
     A round is finished when its last game is properly entered (confirmed, where that is asked
-    for), or when the next round has begun; the last round of a series when the list is signed.
+    for), or when the next round has begun. The last round of a series has no next one: there a
+    list that everybody has signed makes up for a faulty entry.
     """
     entered = len(sheet.lines)
     if entered == 0:
         return 0
-    order = deals(tournament.rules, sheet)
-    complete = entered >= len(order)
-    if complete and sheet.is_signed:
+    if is_complete(tournament.rules, sheet) and sheet.is_signed:
         return entered
+    order = deals(tournament.rules, _not_broken_off(sheet))
     last = order[entered - 1].round
-    ended = not complete and order[entered].round > last
+    ended = entered == len(order) or order[entered].round > last
     if ended and not needs_confirming(tournament, sheet.lines[-1]):
         return entered
     return sum(deal.round < last for deal in order)
+
+
+def _not_broken_off(sheet: Sheet) -> Sheet:
+    """The list as if it went on: the round in which it was broken off lacks its last game."""
+    if sheet.ends_after is None:
+        return sheet
+    left = tuple(one for one in sheet.left if one.after < sheet.ends_after)
+    return replace(sheet, ends_after=None, left=left)
 
 
 def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> Ruling:

@@ -17,10 +17,11 @@ from romme.engine.match import Entry, Match, Sum
 from romme.engine.scoring import rating_of_hand, rating_of_winner
 from romme.engine.state import Ending, Outcome, Seat
 from romme.melds import Points
+from romme.rules.citing import Cited
 from romme.rules.clauses import Clause
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.refusals import Refusal, Refused, cited, quoted
 from romme.tournament.sheet import Deal, Sheet, ThrownIn, Written, deals
 from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED, WON, Count, Hand, Line
 
@@ -158,9 +159,11 @@ def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
 
 def _check_ending(rules: RuleSet, deal: Deal, line: Line) -> None:
     ending = line.ending
-    known = ending in WON or ending in UNDECIDED
     finished = quoted(rules, Clause.T10, Clause.V6_1)
-    if not known or (ending is Ending.SUPER and rules.superromme is Superromme.NO):
+    if ending is Ending.SUPER and rules.superromme is Superromme.NO:
+        by = cited(rules, "superromme", sheet=Clause.T10, association=Clause.V6_1)
+        raise Refused(Refusal.NO_ENDING, clause=by, ending=ending.value)
+    if ending not in WON and ending not in UNDECIDED:
         raise Refused(Refusal.NO_ENDING, clause=finished, ending=ending.value)
     if ending in WON and line.winner is None:
         raise Refused(Refusal.WINNER_MISSING, clause=finished, ending=ending.value)
@@ -168,8 +171,15 @@ def _check_ending(rules: RuleSet, deal: Deal, line: Line) -> None:
         used_up = quoted(rules, Clause.T5, Clause.V6_3)
         raise Refused(Refusal.WINNER_TOO_MANY, clause=used_up, ending=ending.value)
     if line.winner is not None and line.winner not in deal.playing:
-        dealer = quoted(rules, Clause.T2, Clause.V1_2)
-        raise Refused(Refusal.SITS_OUT, clause=dealer, seat=line.winner)
+        raise _sits_out(rules, deal, line.winner)
+
+
+def _sits_out(rules: RuleSet, deal: Deal, seat: int) -> Refused:
+    """Say that somebody did not play: the dealer (T2, V1.2), or a player who has left."""
+    clause: Cited = quoted(rules, Clause.T2, Clause.V1_2)
+    if seat == deal.dealer:
+        clause = cited(rules, "seating", sheet=Clause.T2, association=Clause.V1_2)
+    return Refused(Refusal.SITS_OUT, clause=clause, seat=seat)
 
 
 def _check_count(rules: RuleSet, deal: Deal, line: Line, seat: int) -> None:
@@ -182,8 +192,7 @@ def _check_count(rules: RuleSet, deal: Deal, line: Line, seat: int) -> None:
     if count is None:
         return
     if seat not in deal.playing:
-        dealer = quoted(rules, Clause.T2, Clause.V1_2)
-        raise Refused(Refusal.SITS_OUT, clause=dealer, seat=seat)
+        raise _sits_out(rules, deal, seat)
     if not counted:
         raise Refused(Refusal.COUNT_TOO_MANY, clause=counting, seat=seat)
     if not 0 <= count.card_points <= MOST_CARD_POINTS:

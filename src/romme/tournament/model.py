@@ -65,6 +65,16 @@ class Series:
         found = (at for at, seats in enumerate(self.seated, start=1) if number in seats)
         return next(found, None)
 
+    def tables_by_number(self) -> dict[int, int]:
+        """The tables of all: to be asked for once where many are looked up."""
+        return {
+            number: table for table, seats in enumerate(self.seated, start=1) for number in seats
+        }
+
+    def seats_at(self, table: int) -> tuple[int, ...]:
+        """Who sits at a table now."""
+        return self.sheets[table - 1].seats if self.sheets else self.tables[table - 1]
+
     def sheet(self, table: int) -> Sheet:
         """The list of a table."""
         if not 1 <= table <= len(self.sheets):

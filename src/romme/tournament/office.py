@@ -36,6 +36,7 @@ from romme.tournament.ranking import check_closed, equals, results
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By
 from romme.tournament.scoring import with_figures, write_rules
+from romme.tournament.texts import check_name
 from romme.tournament.values import Demand, Parties, Party, Scope, Terms, Venue
 
 MOST_ROUNDS: Final = 20
@@ -52,6 +53,7 @@ def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMad
     """Announce a tournament; a series is as long as the rules suggest unless the terms say so."""
     if not 1 <= len(name.strip()) <= MOST_NAME:
         raise Refused(Refusal.NO_NAME)
+    check_name(name)
     if rules.scoring is not Scoring.RATING:
         raise Refused(Refusal.NO_RATING, rules=rules.name)
     try:

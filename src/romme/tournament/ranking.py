@@ -6,6 +6,7 @@ the lot. Until a lot is recorded, equal ones share a place.
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -172,8 +173,14 @@ def _lines(
     found: Mapping[int, Mapping[int, Result]],
 ) -> list[_Line]:
     numbers = series_of(tournament, scope)
+    off: Counter[int] = Counter()
+    for penalty in tournament.penalties:
+        if not penalty.series and not penalty.lifted:
+            off[penalty.number] += penalty.points
     singles = {
-        one.number: _single(tournament, one.number, scope, numbers=numbers, found=found)
+        one.number: _single(
+            tournament, one.number, scope, numbers=numbers, found=found, off=off[one.number]
+        )
         for one in tournament.entrants.values()
         if _is_ranked(tournament, one, only)
         and any(one.number in found[series] for series in numbers)
@@ -187,10 +194,11 @@ def _lines(
             names = {number: tournament.entrants[number].team for number in singles}
         case _:
             assert_never(parties)
-    return [
-        _together(name, [singles[number] for number in names if names[number] == name])
-        for name in dict.fromkeys(name for name in names.values() if name)
-    ]
+    members: dict[str, list[_Line]] = defaultdict(list)
+    for number, name in names.items():
+        if name:
+            members[name].append(singles[number])
+    return [_together(name, lines) for name, lines in members.items()]
 
 
 def _is_ranked(tournament: Tournament, entrant: Entrant, only: str) -> bool:
@@ -207,17 +215,15 @@ def _single(
     *,
     numbers: Sequence[int],
     found: Mapping[int, Mapping[int, Result]],
+    off: int,
 ) -> _Line:
+    """The line of somebody; `off` is taken off the total."""
     own = {series: found[series].get(number) for series in numbers}
-    off = 0
     counted = set(numbers)
     if scope.span is Span.TOTAL:
         counted -= set(_dropped(own, tournament.terms.dropped))
-        off = sum(
-            penalty.points
-            for penalty in tournament.penalties
-            if penalty.number == number and not penalty.series and not penalty.lifted
-        )
+    else:
+        off = 0
     total = reduce(Result.plus, (own[one] or NOTHING for one in numbers if one in counted), NOTHING)
     by_series = tuple(InSeries(one, own[one], one in counted) for one in numbers)
     return _Line(number, total.less(off) if off else total, by_series, (number,))
@@ -250,14 +256,15 @@ def _lots(tournament: Tournament, scope: Scope, parties: Parties) -> list[Lot]:
 def _placed(lines: Iterable[_Line], lots: Sequence[Lot]) -> tuple[Placed, ...]:
     """Give places; a group of equals is told apart by the latest lot that names all of it."""
     found: list[Placed] = []
+    orders = [{party: at for at, party in enumerate(lot.order)} for lot in lots]
     ranked = sorted(lines, key=lambda line: (line.result.merit, _name_order(line.party)))
     for _, group in groupby(ranked, key=lambda line: line.result.merit):
         equals = list(group)
         first = len(found) + 1
         named = {line.party for line in equals}
-        lot = next((lot for lot in lots if named <= set(lot.order)), None)
-        if len(equals) > 1 and lot is not None:
-            equals.sort(key=lambda line: lot.order.index(line.party))
+        order = next((one for one in orders if named <= one.keys()), None)
+        if len(equals) > 1 and order is not None:
+            equals.sort(key=lambda line: order[line.party])
             found.extend(_place(line, first + at, by_lot=True) for at, line in enumerate(equals))
         else:
             found.extend(_place(line, first, by_lot=False) for line in equals)

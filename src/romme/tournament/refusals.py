@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from romme.rules.citing import Cited, HouseRule, differs
 from romme.rules.clauses import Clause, Document
 from romme.rules.ruleset import RuleSet
 
@@ -33,8 +34,10 @@ class Refusal(Enum):
 
     # entries
     NO_NAME = "no-name"
+    BAD_CHARACTER = "bad-character"
     NO_ENTRANT = "no-entrant"
     NUMBER_TAKEN = "number-taken"
+    TOO_MANY_ENTRANTS = "too-many-entrants"
     DUPLICATE = "duplicate"
     TEAM_FULL = "team-full"
     TANDEM_FULL = "tandem-full"
@@ -101,6 +104,17 @@ class Refusal(Enum):
     NOTHING_TO_UNDO = "nothing-to-undo"
 
 
+def cited(rules: RuleSet, option: str, *, sheet: Clause, association: Clause) -> Cited:
+    """The clause on which a refusal rests, or the option if the document answers it otherwise.
+
+    >>> from romme.rules import find_preset
+    >>> without = find_preset("verband").rules.with_options({"superromme": "no"})
+    >>> cited(without, "superromme", sheet=Clause.T10, association=Clause.V6_1)
+    HouseRule(option='superromme')
+    """
+    return HouseRule(option, rules) if differs(rules, option) else quoted(rules, sheet, association)
+
+
 def quoted(rules: RuleSet, sheet: Clause, association: Clause) -> Clause:
     """Of two clauses that say the same, the one of the document that is played by.
 
@@ -115,7 +129,7 @@ class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program
     """Something that cannot be done now; nothing has changed."""
 
     def __init__(
-        self, refusal: Refusal, *, clause: Clause | None = None, **facts: int | str
+        self, refusal: Refusal, *, clause: Cited | None = None, **facts: int | str
     ) -> None:
         """Keep the code, the clause where one forbids it, and what a sentence needs."""
         super().__init__(refusal, clause, facts)

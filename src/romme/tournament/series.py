@@ -9,6 +9,7 @@ from typing import Final, assert_never
 
 from romme.rules.clauses import Clause
 from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
+from romme.tournament.duplicates import folded
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.ranking import standing
@@ -22,6 +23,7 @@ from romme.tournament.seating import (
     breaches,
     by_result,
     draw,
+    off_rank,
 )
 from romme.tournament.signing import is_finished
 from romme.tournament.values import Placing, Presence, Scope, Venue
@@ -39,7 +41,12 @@ def sitters(tournament: Tournament) -> tuple[Sitter, ...]:
 
 def _sitter(tournament: Tournament, number: int) -> Sitter:
     entrant = tournament.entrant(number)
-    return Sitter(number, club=entrant.club, team=entrant.team or entrant.tandem)
+    return Sitter(
+        number,
+        club=entrant.club,
+        team=entrant.team or entrant.tandem,
+        name=folded(entrant.name) or entrant.name.casefold(),
+    )
 
 
 def met(tournament: Tournament) -> Mapping[frozenset[int], int]:
@@ -80,15 +87,38 @@ def plan(tournament: Tournament, command: DrawSeats) -> Plan:
 
 def _by_standing(tournament: Tournament) -> list[Sitter]:
     """The best first; those without a result after the others, by start number."""
+    return [_sitter(tournament, number) for number in ranks(tournament)]
+
+
+def ranks(tournament: Tournament) -> dict[int, int]:
+    """The rank of everybody who is there, by start number, the best first.
+
+    Only those who are there are counted. Equal ones share a rank; those without a result share the
+    last one.
+    """
     here = set(tournament.present)
-    ranked = [placed.party for placed in standing(tournament, Scope.total())]
-    order = [number for number in ranked if isinstance(number, int) and number in here]
-    return [_sitter(tournament, number) for number in (*order, *sorted(here - set(order)))]
+    found: dict[int, int] = {}
+    before = rank = 0
+    for placed in standing(tournament, Scope.total()):
+        if isinstance(placed.party, int) and placed.party in here:
+            if placed.place != before:
+                before, rank = placed.place, len(found) + 1
+            found[placed.party] = rank
+    last = len(found) + 1
+    return found | dict.fromkeys(sorted(here - set(found)), last)
 
 
-def broken_by(tournament: Tournament, tables: Tables) -> list[Breach]:
-    """What a plan of the director's own breaks, to be shown before it is taken."""
-    return list(breaches(tables, sitters(tournament), met(tournament)))
+def broken_by(
+    tournament: Tournament, tables: Tables, placing: Placing = Placing.BY_HAND
+) -> list[Breach]:
+    """What a plan breaks, to be shown before it is taken.
+
+    One that was set by result is also compared with the standing.
+    """
+    found = breaches(tables, sitters(tournament), met(tournament))
+    if placing is Placing.BY_RESULT:
+        found += off_rank(tables, ranks(tournament))
+    return found
 
 
 def swapped(tables: Tables, one: int, other: int) -> Tables:
@@ -159,8 +189,8 @@ def _check_tables(tournament: Tournament, tables: Tables) -> None:
     for table, seats in enumerate(tables, start=1):
         if len(seats) not in SIZES:
             raise Refused(Refusal.TABLE_SIZE, clause=clause, table=table, people=len(seats))
-    seated = [number for seats in tables for number in seats]
-    for number, times in Counter(seated).items():
+    seated = Counter(number for seats in tables for number in seats)
+    for number, times in seated.items():
         if tournament.entrant(number).presence is not Presence.PRESENT:
             raise Refused(Refusal.NOT_PRESENT, number=number)
         if times > 1:

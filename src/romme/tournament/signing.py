@@ -80,7 +80,7 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
 
 
 def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
-    """A seat signs; with that the last round is finished when all have (V4.10)."""
+    """A seat signs; once all have, even a faulty entry of the last game stands (V4.10)."""
     sheet = open_sheet(tournament, command.series, command.table)
     if not sheet.is_seat(command.seat):
         raise Refused(Refusal.NO_SEAT, seat=command.seat)

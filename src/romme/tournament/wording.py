@@ -15,7 +15,8 @@ from typing import assert_never
 from babel.dates import format_datetime
 
 from romme.locales import Said, Words
-from romme.rules.clauses import Clause
+from romme.rules.citing import Cited, HouseRule
+from romme.rules.ruleset import as_option
 from romme.tournament import events
 from romme.tournament.codec import event_name
 from romme.tournament.events import Event, IncidentRecorded
@@ -47,8 +48,11 @@ def _fact(name: str, fact: Said) -> Said:
     return str(fact) if name == "number" else fact
 
 
-def clause_text(words: Words, clause: Clause) -> str:
-    """What a clause says."""
+def clause_text(words: Words, clause: Cited) -> str:
+    """What a clause says, or what the tournament has agreed instead."""
+    if isinstance(clause, HouseRule):
+        answer = as_option(getattr(clause.rules, clause.option))
+        return words.say(f"option-{clause.option}.{answer}")
     return words.say(f"clause-{clause.value.replace('.', '-')}")
 
 
@@ -56,7 +60,12 @@ def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
     """What should not be at a table."""
     names = _names(tournament, breach.numbers)
     return words.say(
-        f"breach-{breach.kind.value}", table=breach.table, names=names, times=breach.times
+        f"breach-{breach.kind.value}",
+        table=breach.table,
+        names=names,
+        times=breach.times,
+        ranks=", ".join(map(str, breach.ranks)),
+        due=", ".join(map(str, breach.due)),
     )
 
 

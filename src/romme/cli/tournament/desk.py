@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from romme.arena.extras import Missing, need
 from romme.cli.exits import Language, Status, Stop
+from romme.cli.extras import Extra, need
 from romme.cli.output import print_json
 from romme.cli.page import KEPT_TOGETHER, Page
 from romme.cli.tournament.line import BadLine, parse
@@ -28,7 +28,6 @@ from romme.tournament.values import Line
 if TYPE_CHECKING:
     from romme.exchange import Table
 
-PACKAGES: Final = ("msgspec",)
 LONGEST: Final = 2000
 """So much of a sentence is shown; names in it come from outside."""
 
@@ -36,11 +35,7 @@ LONGEST: Final = 2000
 def spoken(lang: Language | None) -> Words:
     """The user's words, once it is sure that the packages are there."""
     found = words(guess_language(os.environ, lang))
-    try:
-        need(*PACKAGES)
-    except Missing as error:
-        packages = ", ".join(error.packages)
-        raise Stop(f"romme: {found.say('keeping-missing', packages=packages)}") from None
+    need(found, Extra.TOURNAMENT, "msgspec")
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, assert_never
 from cyclopts import Parameter
 
 from romme.cli.exits import Language, Stop
+from romme.cli.extras import Extra, missing_extras
 from romme.cli.tournament.desk import Desk, looking, numbers, written
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.results import Ranked, scope_of
@@ -64,9 +65,8 @@ def print_paper(
                 address=address,
                 record=lambda: [Told(text, at) for at, text in texts(desk)],
             )
-        except NoPrinter as error:
-            missing = desk.words.say("keeping-missing", packages=error.package)
-            raise Stop(f"romme: {missing}") from None
+        except NoPrinter:
+            raise missing_extras(desk.words, [Extra.TOURNAMENT]) from None
         _write(desk, out or f"{Path(file).stem}-{paper}.pdf", pdf)
     return desk.status
 
@@ -108,8 +108,7 @@ def export(
         try:
             content = exchange.as_file(table, exchange.Kind(ends), desk.words.lang)
         except exchange.NoExcel:
-            missing = desk.words.say("keeping-missing", packages="openpyxl")
-            raise Stop(f"romme: {missing}") from None
+            raise missing_extras(desk.words, [Extra.TOURNAMENT]) from None
         _write(desk, name, content)
     return desk.status
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 from romme.cli.exits import Language, Stop
+from romme.cli.extras import Extra, missing_extras
 from romme.cli.tournament.desk import Desk, changing, looking, numbers, told
 from romme.notation.wording import plain
 from romme.tournament.commands import (
@@ -80,18 +81,18 @@ def add(
 
 def _read(desk: Desk, source: str) -> tuple[Person, ...]:
     """Read a list of people; what is odd about it is told, and one that is not read enters none."""
-    from romme.exchange import CannotRead, NoExcel, read_people  # noqa: PLC0415 - needs an extra
+    from romme.exchange import LARGEST, CannotRead, NoExcel, read_people  # noqa: PLC0415 - needs an extra
 
     words = desk.words
-    with told(words, source):
-        data = Path(source).read_bytes()
+    with told(words, source), Path(source).open("rb") as file:
+        data = file.read(LARGEST + 1)  # enough to see that it is too large, even if it never ends
     known = {name for one in desk.tournament.entrants.values() for name in one.classes}
     try:
         preview = read_people(data, Path(source).name, classes=known)
     except CannotRead as error:
         raise Stop(f"{plain(source, 300)}: {error.told(words)}") from None
     except NoExcel:
-        raise Stop(f"romme: {words.say('keeping-missing', packages='openpyxl')}") from None
+        raise missing_extras(words, [Extra.TOURNAMENT]) from None
     for problem in preview.problems:
         desk.warn(problem.told(words), source)
     for row in preview.rows:

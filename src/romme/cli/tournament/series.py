@@ -97,7 +97,7 @@ def _tell_plan(desk: Desk) -> None:
     series, words = desk.tournament.last, desk.words
     if series is None:
         raise AssertionError("it was seated")
-    found = broken_by(desk.tournament, series.tables)
+    found = broken_by(desk.tournament, series.tables, series.placing)
     desk.more |= {
         "series": series.number,
         "seed": series.seed,

@@ -48,7 +48,7 @@ def tell_list(desk: Desk, series: int, table: int) -> None:
     sheet = desk.tournament.sheet(series, table)
     desk.heading(desk.words.say("tournament-list", series=series, table=table))
     titles = [desk.words.say(f"exchange-column-{name}") for name in ("game", "dealer", "ending")]
-    seats = [name_at(desk, sheet, seat) for seat in range(1, len(sheet.seats) + 1)]
+    seats = [f"{seat}: {_name(desk, number)}" for seat, number in enumerate(sheet.seats, start=1)]
     order = deals(desk.tournament.rules, sheet)
     rows = [
         _row(desk, sheet, game, deal=deal, written=written)
@@ -60,10 +60,14 @@ def tell_list(desk: Desk, series: int, table: int) -> None:
 
 
 def name_at(desk: Desk, sheet: Sheet, seat: int) -> str:
-    """Who sits on a seat."""
+    """The person on a seat: start number, name and the seat, by which games are typed."""
+    return desk.words.say("entrant-at-seat", name=_name(desk, sheet.seats[seat - 1]), seat=seat)
+
+
+def _name(desk: Desk, number: int) -> str:
     from romme.tournament.wording import name_of  # noqa: PLC0415 - needs an extra
 
-    return plain(name_of(desk.tournament, sheet.seats[seat - 1]), NAME_LENGTH)
+    return plain(name_of(desk.tournament, number), NAME_LENGTH)
 
 
 def _row(

@@ -29,6 +29,7 @@ paper-title-filled-lists = Spiellisten
 paper-title-results = Ergebnisse
 paper-title-certificates = Urkunden
 paper-title-links = Was die Listen öffnet
+paper-title-office-keys = Links für Turnierleitung und Helfer
 paper-title-record = Protokoll
 paper-title-emergency-kit = Notfallmappe
 

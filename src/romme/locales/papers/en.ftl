@@ -29,6 +29,7 @@ paper-title-filled-lists = Lists
 paper-title-results = Results
 paper-title-certificates = Certificates
 paper-title-links = What opens the lists
+paper-title-office-keys = Links of director and helpers
 paper-title-record = Record
 paper-title-emergency-kit = Emergency kit
 

@@ -29,6 +29,7 @@ paper-title-filled-lists = Feuilles de jeu
 paper-title-results = Résultats
 paper-title-certificates = Diplômes
 paper-title-links = Ce qui ouvre les feuilles
+paper-title-office-keys = Liens de la direction et des aides
 paper-title-record = Procès-verbal
 paper-title-emergency-kit = Dossier de secours
 

@@ -29,6 +29,7 @@ paper-title-filled-lists = Spillëschten
 paper-title-results = Resultater
 paper-title-certificates = Diplomer
 paper-title-links = Wat d’Lëschten opmécht
+paper-title-office-keys = Linke fir Turnéierleedung an Hëllefer
 paper-title-record = Protokoll
 paper-title-emergency-kit = Noutfallmapp
 

@@ -35,8 +35,10 @@ refusal-tournament-not-finished = Das Turnier ist nicht zu Ende und muss nicht w
 refusal-tournament-nothing-played = Hier ist noch nichts gespielt. Bitte schließen Sie zuerst eine Serie ab.
 
 refusal-tournament-no-name = Der Name fehlt, oder er ist zu lang. Bitte schreiben Sie einen kurzen Namen.
+refusal-tournament-bad-character = Das Zeichen { $character } ist hier nicht möglich: Man sieht es nicht, oder es verändert, was andere sehen. Bitte tippen Sie den Text neu.
 refusal-tournament-no-entrant = Die Startnummer { $number } hat niemand. Bitte prüfen Sie die Nummer.
 refusal-tournament-number-taken = Die Startnummer { $number } ist vergeben. Bitte wählen Sie eine andere oder keine: Dann wird die nächste freie vergeben.
+refusal-tournament-too-many-entrants = Ein Turnier auf diesem Server hat höchstens { $most } Teilnehmer; es wären { $people }. Melden Sie weniger Leute an, oder machen Sie ein zweites Turnier. Der Betreiber kann die Grenze anheben (entrants).
 refusal-tournament-duplicate = { $name } ist schon gemeldet, mit der Startnummer { $number }. Sind es zwei Personen, dann sagen Sie es, oder schreiben Sie den Verein dazu.
 refusal-tournament-team-full = Die Mannschaft „{ $team }“ ist voll: Sie hat { $most } Mitglieder. Bitte wählen Sie eine andere.
 refusal-tournament-tandem-full = Das Tandem „{ $tandem }“ ist voll: Es hat { $most } Mitglieder. Bitte wählen Sie ein anderes.
@@ -147,6 +149,8 @@ breach-again = Tisch { $table }: { $names } haben schon zusammengesessen{ $times
    *[other] {" "}({ $times }-mal).
   }
 breach-club = Tisch { $table }: aus demselben Verein sind { $names }.
+breach-namesake = Tisch { $table }: { $names } heißen gleich oder fast gleich.
+breach-rank = Tisch { $table } weicht von der Rangliste ab: Hier sitzen die Ränge { $ranks } statt { $due }. Hierher versetzt: { $names }.
 breach-size = Tisch { $table } hat nicht die richtige Größe: { $names }. An einem Tisch sitzen vier, oder drei, wo die Zahl es verlangt.
 
 doubt-no-cards = Platz { $seat }: Wer noch Karten hat, hat mehr Augen. Stimmt die Zahl?
@@ -228,6 +232,8 @@ role-director = Turnierleitung
 role-helper = Helfer
 role-keeper = Listenführer
 role-public = Publikum
+entrant-number = Nr. { $number }
+entrant-at-seat = { $name } (Platz { $seat })
 likeness-same = Derselbe Name
 likeness-namesake = Derselbe Name in zwei Vereinen
 likeness-alike = Fast derselbe Name in einem Verein
@@ -249,6 +255,10 @@ problem-no-tournament = Dieses Turnier gibt es nicht. Bitte prüfen Sie den Link
 problem-wrong-key = Dieser Link gilt nicht mehr. Bitte fragen Sie die Turnierleitung nach einem neuen.
 problem-no-right = Dieser Link öffnet das nicht. Bitte fragen Sie die Turnierleitung nach dem richtigen.
 problem-wrong-pin = Diese PIN öffnet hier nichts. Bitte prüfen Sie sie, und versuchen Sie es noch einmal.
+problem-too-many-pins = Es wurden zu viele falsche PINs eingetippt. Scannen Sie stattdessen den QR-Code, öffnen Sie den Link, oder versuchen Sie es { $minutes ->
+    [one] in einer Minute
+   *[other] in { $minutes } Minuten
+  } noch einmal.
 problem-bad-command = Der Server versteht nicht, was er tun soll: { $reason }
 
 ## Was im Protokoll steht

@@ -35,8 +35,10 @@ refusal-tournament-not-finished = The tournament is not over, so it need not be 
 refusal-tournament-nothing-played = Nothing has been played here yet. Close a series first.
 
 refusal-tournament-no-name = The name is missing, or it is too long. Write a short name.
+refusal-tournament-bad-character = The character { $character } is not possible here: it cannot be seen, or changes what others see. Please type the text anew.
 refusal-tournament-no-entrant = Nobody has the start number { $number }. Check the number.
 refusal-tournament-number-taken = The start number { $number } is taken. Choose another one, or none: then the next free one is given.
+refusal-tournament-too-many-entrants = A tournament on this server can have { $most } entrants at most; there would be { $people }. Enter fewer people or make a second tournament. The operator can raise the limit (entrants).
 refusal-tournament-duplicate = { $name } has entered already, with the start number { $number }. If they are two people, say so, or write the club as well.
 refusal-tournament-team-full = The team “{ $team }” is full: it has { $most } members. Choose another team.
 refusal-tournament-tandem-full = The tandem “{ $tandem }” is full: it has { $most } members. Choose another tandem.
@@ -147,6 +149,8 @@ breach-again = Table { $table }: { $names } have sat together before{ $times ->
    *[other] {" "}({ $times } times).
   }
 breach-club = Table { $table }: of the same club are { $names }.
+breach-namesake = Table { $table }: { $names } have the same name, or nearly the same.
+breach-rank = Table { $table } departs from the standing: ranks { $ranks } sit here instead of { $due }. Moved here: { $names }.
 breach-size = Table { $table } does not have the right size: { $names }. A table has four people, or three where the numbers ask for it.
 
 doubt-no-cards = Seat { $seat }: whoever is left with cards has more points than that. Is the figure right?
@@ -228,6 +232,8 @@ role-director = Director
 role-helper = Helper
 role-keeper = List keeper
 role-public = Onlooker
+entrant-number = No. { $number }
+entrant-at-seat = { $name } (seat { $seat })
 likeness-same = The same name
 likeness-namesake = The same name in two clubs
 likeness-alike = Nearly the same name in one club
@@ -249,6 +255,10 @@ problem-no-tournament = This tournament does not exist. Please check the link.
 problem-wrong-key = This link is no longer valid. Ask the tournament director for a new one.
 problem-no-right = This link does not open that. Ask the tournament director for the right one.
 problem-wrong-pin = This PIN opens nothing here. Check it and try again.
+problem-too-many-pins = Too many wrong PINs were typed. Scan the QR code or open the link instead, or try again { $minutes ->
+    [one] in a minute
+   *[other] in { $minutes } minutes
+  }.
 problem-bad-command = The server does not understand what it is to do: { $reason }
 
 ## What stands on the record

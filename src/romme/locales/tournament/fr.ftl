@@ -35,8 +35,10 @@ refusal-tournament-not-finished = Le tournoi n’est pas terminé, il n’a pas 
 refusal-tournament-nothing-played = Rien n’est encore joué ici. Clôturez d’abord une série.
 
 refusal-tournament-no-name = Le nom manque, ou il est trop long. Écrivez un nom court.
+refusal-tournament-bad-character = Le caractère { $character } n’est pas possible ici : il ne se voit pas, ou change ce que les autres voient. Retapez le texte.
 refusal-tournament-no-entrant = Personne n’a le numéro de départ { $number }. Vérifiez le numéro.
 refusal-tournament-number-taken = Le numéro de départ { $number } est pris. Choisissez-en un autre, ou aucun : alors le prochain numéro libre est donné.
+refusal-tournament-too-many-entrants = Un tournoi sur ce serveur a { $most } inscrits au plus ; il y en aurait { $people }. Inscrivez moins de monde ou créez un second tournoi. L’exploitant peut relever la limite (entrants).
 refusal-tournament-duplicate = { $name } est déjà inscrit, avec le numéro de départ { $number }. Si ce sont deux personnes, dites-le, ou indiquez aussi le club.
 refusal-tournament-team-full = L’équipe « { $team } » est complète : elle a { $most } membres. Choisissez-en une autre.
 refusal-tournament-tandem-full = Le tandem « { $tandem } » est complet : il a { $most } membres. Choisissez-en un autre.
@@ -147,6 +149,8 @@ breach-again = Table { $table } : { $names } ont déjà joué ensemble{ $times 
    *[other] {" "}({ $times } fois).
   }
 breach-club = Table { $table } : sont du même club { $names }.
+breach-namesake = Table { $table } : { $names } portent le même nom, ou presque.
+breach-rank = La table { $table } s’écarte du classement : les rangs { $ranks } y sont assis au lieu de { $due }. Déplacés ici : { $names }.
 breach-size = La table { $table } n’a pas la bonne taille : { $names }. On est quatre à table, ou trois quand le nombre le demande.
 
 doubt-no-cards = Place { $seat } : celui qui a encore des cartes a plus de points. Le chiffre est-il juste ?
@@ -228,6 +232,8 @@ role-director = Direction du tournoi
 role-helper = Aide
 role-keeper = Teneur de feuille
 role-public = Public
+entrant-number = nº { $number }
+entrant-at-seat = { $name } (place { $seat })
 likeness-same = Le même nom
 likeness-namesake = Le même nom dans deux clubs
 likeness-alike = Presque le même nom dans un club
@@ -249,6 +255,10 @@ problem-no-tournament = Ce tournoi n’existe pas. Vérifiez le lien.
 problem-wrong-key = Ce lien n’est plus valable. Demandez-en un nouveau à la direction du tournoi.
 problem-no-right = Ce lien n’ouvre pas cela. Demandez le bon à la direction du tournoi.
 problem-wrong-pin = Ce code PIN n’ouvre rien ici. Vérifiez-le et réessayez.
+problem-too-many-pins = Trop de codes PIN faux ont été tapés. Scannez plutôt le code QR, ouvrez le lien, ou réessayez { $minutes ->
+    [one] dans une minute
+   *[other] dans { $minutes } minutes
+  }.
 problem-bad-command = Le serveur ne comprend pas ce qu’il doit faire : { $reason }
 
 ## Ce qui est au procès-verbal

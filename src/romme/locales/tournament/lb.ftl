@@ -35,8 +35,10 @@ refusal-tournament-not-finished = Den Turnéier ass net eriwwer a muss net nees 
 refusal-tournament-nothing-played = Hei ass nach näischt gespillt. Schléisst w. e. g. fir d’éischt eng Serie of.
 
 refusal-tournament-no-name = Den Numm feelt, oder en ass ze laang. Schreift w. e. g. e kuerzen Numm.
+refusal-tournament-bad-character = D’Zeeche { $character } ass hei net méiglech: Et gesäit een et net, oder et ännert, wat déi aner gesinn. Tippt den Text w. e. g. nei.
 refusal-tournament-no-entrant = Keen huet d’Startnummer { $number }. Kuckt w. e. g. d’Nummer no.
 refusal-tournament-number-taken = D’Startnummer { $number } ass scho verginn. Wielt eng aner oder keng: Da gëtt déi nächst fräi verginn.
+refusal-tournament-too-many-entrants = En Turnéier op dësem Server huet héchstens { $most } Participanten; et wieren der { $people }. Mellt manner Leit un, oder maacht en zweeten Turnéier. De Bedreiwer kann d’Grenz eropsetzen (entrants).
 refusal-tournament-duplicate = { $name } ass schonn ageschriwwen, mat der Startnummer { $number }. Wann et zwou Persoune sinn, da sot et, oder schreift de Veräin derbäi.
 refusal-tournament-team-full = D’Equipe „{ $team }“ ass voll: Si huet { $most } Memberen. Wielt eng aner.
 refusal-tournament-tandem-full = Den Tandem „{ $tandem }“ ass voll: En huet { $most } Memberen. Wielt en aneren.
@@ -147,6 +149,8 @@ breach-again = Dësch { $table }: { $names } hu schonn zesumme gespillt{ $times 
    *[other] {" "}({ $times }-mol).
   }
 breach-club = Dësch { $table }: aus dem selwechte Veräin sinn { $names }.
+breach-namesake = Dësch { $table }: { $names } heeschen d’selwecht oder bal d’selwecht.
+breach-rank = Den Dësch { $table } wäicht vun der Ranglëscht of: Hei sëtzen d’Räng { $ranks } amplaz { $due }. Heihi gesat: { $names }.
 breach-size = Den Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann d’Zuel et verlaangt.
 
 doubt-no-cards = Plaz { $seat }: Wien nach Kaarten huet, huet méi Punkten. Stëmmt d’Zuel?
@@ -228,6 +232,8 @@ role-director = Turnéierleedung
 role-helper = Hëllefer
 role-keeper = Lëschteféierer
 role-public = Publikum
+entrant-number = Nr. { $number }
+entrant-at-seat = { $name } (Plaz { $seat })
 likeness-same = Deeselwechten Numm
 likeness-namesake = Deeselwechten Numm an zwee Veräiner
 likeness-alike = Bal deeselwechten Numm an engem Veräin
@@ -249,6 +255,10 @@ problem-no-tournament = Dësen Turnéier gëtt et net. Kuckt w. e. g. de Link no
 problem-wrong-key = Dëse Link gëllt net méi. Frot w. e. g. d’Turnéierleedung no engem neien.
 problem-no-right = Dëse Link mécht dat net op. Frot w. e. g. d’Turnéierleedung no deem richtegen.
 problem-wrong-pin = Dëse PIN mécht hei näischt op. Kuckt en w. e. g. no, a probéiert et nach eng Kéier.
+problem-too-many-pins = Et goufen ze vill falsch PINen agetippt. Scannt amplaz de QR-Code, maacht de Link op, oder probéiert et { $minutes ->
+    [one] an enger Minutt
+   *[other] an { $minutes } Minutten
+  } nach eng Kéier.
 problem-bad-command = De Server versteet net, wat e maache soll: { $reason }
 
 ## Wat am Protokoll steet

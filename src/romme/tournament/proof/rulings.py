@@ -43,9 +43,11 @@ class Course:
     rounds: int
     games: list[tuple[int, int]] = field(default_factory=list)
     confirmed: list[bool] = field(default_factory=list)
-    left: set[int] = field(default_factory=set)
+    left: dict[int, int] = field(default_factory=dict)
+    """The seats that left, and after how many games."""
     signed: set[int] = field(default_factory=set)
     ended: bool = False
+    """Whether the list was broken off."""
 
     @property
     def here(self) -> list[int]:
@@ -68,17 +70,19 @@ class Course:
         """How many games lie in closed rounds (V4.10); `asked`: counts are confirmed."""
         if not self.games:
             return 0
-        running = self.games[-1][0]
+        running, dealer = self.games[-1]
+        just_left = [seat for seat, after in self.left.items() if after >= len(self.games)]
+        dealers = [*self.here, *just_left] if self.ended else self.here
+        over = max(dealers) <= dealer and (self.confirmed[-1] or not asked)
         if self.full:
-            over = self.signed >= set(self.here)
-        else:
-            over = self.following[0] > running and (self.confirmed[-1] or not asked)
+            over = over or self.signed >= set(self.here)
         return len(self.games) if over else sum(number < running for number, _ in self.games)
 
     def strike(self, first: int) -> None:
         """Make all games from one on void."""
         del self.games[first - 1 :]
         del self.confirmed[first - 1 :]
+        self.left = {seat: min(after, first - 1) for seat, after in self.left.items()}
         self.signed.clear()
 
 
@@ -109,7 +113,7 @@ class Referee:
                 self.courses[event["series"], event["table"]].seats.append(event["number"])
             case "withdrew" if event["series"] and event["leaving"] != "substitute":
                 course = self.courses[event["series"], event["table"]]
-                course.left.add(course.seats.index(event["number"]) + 1)
+                course.left[course.seats.index(event["number"]) + 1] = len(course.games)
                 course.ended = course.ended or event["leaving"] == "list-ends"
             case _:
                 pass  # nothing about lists

@@ -105,14 +105,19 @@ class _Hall:
 
     def badly_seated(self, least: int, resting: Sequence[Person]) -> list[Person]:
         """Those with a part in the worst kind of breach beyond the bound; if need be, resting."""
-        broken, bound = self._weights.read(self.cost), self._weights.read(least)
+        weights = self._weights
+        broken, bound = weights.read(self.cost), weights.read(least)
         if broken.teams > bound.teams:
-            unit = self._weights.team
+            unit = weights.team
         elif broken.again > bound.again:
-            unit = self._weights.again
+            unit = weights.again
+        elif broken.clubs > bound.clubs:
+            unit = weights.club
         else:
             unit = 1
         bad = [person for person, cost in enumerate(self._here) if cost >= unit]
+        if unit < weights.club:  # clubs are as well spread as can be: move the namesakes alone
+            bad = [person for person in bad if self._here[person] % weights.club]
         return [person for person in bad if person not in resting] or bad
 
     def partner(self, one: Person, resting: Sequence[Person], lots: Lots) -> Person:

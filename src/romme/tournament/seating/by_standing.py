@@ -2,9 +2,13 @@
 
 In the order of standing the first four belong at table 1, the next four at table 2, and so on.
 From there people may change places across the border between two neighbouring tables, so that
-less is broken. All ways of doing so are gone through, table by table: what a table costs depends
+less is broken. The first of each table never moves down: the leader sits at table 1, and the best
+of every table stands above the best of the next one.
+
+All ways of doing so are gone through, table by table: what a table costs depends
 only on who crossed the border before it and who crosses the border behind it, so for each crossing
-the cheapest way up to there is kept. The result is the best there is, not just a good one.
+the cheapest way up to there is kept. The result is the best of these ways, not just a good one.
+Seatings that leave the standing further are not looked at, and may break less.
 """
 
 from __future__ import annotations
@@ -75,9 +79,10 @@ def set_by_standing(
 
 
 def _crossings(home: Group, below: Group) -> Iterator[_Crossing]:
-    """All ways to change places between two tables."""
-    for number in range(min(len(home), len(below)) + 1):
-        for down in combinations(home, number):
+    """All ways to change places between two tables; the first of the upper one stays."""
+    movable = home[1:]
+    for number in range(min(len(movable), len(below)) + 1):
+        for down in combinations(movable, number):
             for up in combinations(below, number):
                 yield _Crossing(down, up)
 

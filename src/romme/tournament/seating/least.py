@@ -1,7 +1,7 @@
 """What no seating can do better than: a bound that is proven and quick for any number of people.
 
-- Teams and clubs: a group has the fewest pairs when it is spread evenly over the tables. The sum
-  over all groups is a bound; `assignment.dealt` reaches it while nobody has met.
+- Teams, clubs and namesakes: a group has the fewest pairs when it is spread evenly over the
+  tables. The sum over all groups is a bound; `assignment.dealt` reaches it while nobody has met.
 - Everything together: two people halve what they cost as a pair. Each has at least as many
   companions as there are at the smallest table, and cannot do better than the cheapest ones.
 
@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import comb
 
-from romme.tournament.seating.weights import Broken, Weights, shared_sizes
+from romme.tournament.seating.weights import Broken, Weights, any_shared, shared_sizes
 
 
 def spread(people: int, tables: int) -> int:
@@ -28,12 +28,13 @@ def spread(people: int, tables: int) -> int:
 
 
 def apart(weights: Weights, sizes: Sequence[int]) -> Broken:
-    """Three bounds, each for itself: any seating at tables of these sizes breaks as much."""
+    """A bound for each figure by itself: any seating at these tables breaks as much."""
     again = [[cost % weights.team // weights.again for cost in row] for row in weights.pair]
     return Broken(
         teams=_groups(weights.teams, len(sizes)),
         again=_companions(again, sizes),
         clubs=_groups(weights.clubs, len(sizes)),
+        namesakes=_groups(weights.names, len(sizes)),
     )
 
 
@@ -50,13 +51,26 @@ def readable(least: Broken, *, broken: Broken, alone: Broken) -> Broken:
 
     >>> least, alone = Broken(teams=0, again=2, clubs=9), Broken(teams=0, again=0, clubs=4)
     >>> readable(least, broken=Broken(teams=0, again=3, clubs=5), alone=alone)
-    Broken(teams=0, again=2, clubs=4)
+    Broken(teams=0, again=2, clubs=4, namesakes=0)
     """
     if least.teams < broken.teams:
         return replace(alone, teams=least.teams)
     if least.again < broken.again:
-        return replace(least, clubs=alone.clubs)
+        return replace(least, clubs=alone.clubs, namesakes=alone.namesakes)
+    if least.clubs < broken.clubs:
+        return replace(least, namesakes=alone.namesakes)
     return least
+
+
+def by_kind(weights: Weights, *, least: Broken, alone: Broken) -> Broken:
+    """What any seating breaks of each kind, even one that breaks more of the other kinds.
+
+    `least` may bound a figure only for seatings that are not worse in the figures before it. Teams
+    come first, so that their figure holds for all; where no two people are of one team, no seating
+    is worse in it, and that of the meetings holds too.
+    """
+    again = alone.again if any_shared(weights.teams) else max(alone.again, least.again)
+    return replace(alone, teams=max(alone.teams, least.teams), again=again)
 
 
 def _groups(names: Iterable[str], tables: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
-from itertools import combinations
+from itertools import combinations, islice
 from operator import attrgetter
 from typing import Final, TypeAlias
 
@@ -14,15 +14,19 @@ from romme.tournament.lots import Lots
 from romme.tournament.seating.assignment import dealt, improved
 from romme.tournament.seating.by_standing import set_by_standing
 from romme.tournament.seating.exact import closed
-from romme.tournament.seating.least import apart, bound, readable
-from romme.tournament.seating.weights import Broken, Met, Sitter, Weights
+from romme.tournament.seating.least import apart, bound, by_kind, readable
+from romme.tournament.seating.weights import Broken, Met, Sitter, Weights, any_shared
 
 FOUR: Final = 4
 THREE: Final = 3
 
 _DRAW: Final = "seating/draw/1"
-_BY_RESULT: Final = "seating/by-result/1"
-"""The numbers change when a seed leads to another plan than before."""
+_BY_RESULT: Final = "seating/by-result/2"
+"""The numbers change when a seed leads to another plan than before.
+
+A draw with namesakes kept apart is another plan under the same number: without namesakes, all seeds
+lead where they did.
+"""
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
 """Start numbers by table, in the order of the seats: seat 1 first, who keeps the list (T1)."""
@@ -46,6 +50,18 @@ class BadNumber(ValueError):  # noqa: N818 - named for what is wrong
         super().__init__(f"{people} people cannot be seated: {self.reason.value}")
 
 
+class Proof(Enum):
+    """What is proven about the breaches of a plan; the value is its code for catalogues."""
+
+    UNAVOIDABLE = "unavoidable"
+    """No seating breaks less of anything."""
+    BEST = "best"
+    """No seating breaks less that weighs as much.
+
+    Two people of one club, for instance, could be parted only by letting others meet again.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A seating, and how good it is."""
@@ -53,17 +69,25 @@ class Plan:
     tables: Tables
     broken: Broken
     least: Broken
-    """No plan of this kind is better: proven.
+    """No seating at these tables is better: proven, whether a plan is drawn or set by result.
 
-    No figure is above that of `broken`. Each is a bound for all plans that are not worse in the
-    figures before it. The plans meant are, for a drawn one, all seatings at these tables; for one
-    set by result, those in which nobody sits further off than at a neighbouring table.
+    No figure is above that of `broken`. Each is a bound for all seatings that are not worse in the
+    figures before it.
     """
+    least_by_kind: Broken
+    """No seating at these tables has less of any one kind, whatever else it breaks: proven."""
 
     @property
     def is_best(self) -> bool:
-        """Whether nothing that it breaks could have been avoided."""
+        """Whether no seating breaks less, by the order of what weighs most: proven."""
         return self.broken == self.least
+
+    @property
+    def proof(self) -> Proof | None:
+        """What is proven about what it breaks; None: a better seating may exist."""
+        if self.broken == self.least_by_kind:
+            return Proof.UNAVOIDABLE
+        return Proof.BEST if self.is_best else None
 
 
 class Kind(Enum):
@@ -73,6 +97,10 @@ class Kind(Enum):
     AGAIN = "again"
     """Two who have sat together before."""
     CLUB = "club"
+    NAMESAKE = "namesake"
+    """Two of the same name, whom a list-keeper may mix up."""
+    RANK = "rank"
+    """People who do not belong there by result, at a plan set by result."""
     SIZE = "size"
     """Neither four nor three people, or three where the numbers do not ask for it (T2, V1.3)."""
 
@@ -85,9 +113,14 @@ class Breach:
     table: int
     """Counted from 1."""
     numbers: tuple[int, ...]
-    """All of one team or club at it, or two who meet again, or everybody at it; in seat order."""
+    """All of one team, club or name at it, two who meet again, those who do not belong there by
+    result, or everybody at it; in seat order."""
     times: int = 0
     """How often two have met before."""
+    ranks: tuple[int, ...] = ()
+    """The ranks that sit at the table, ascending, where they are not those that belong there."""
+    due: tuple[int, ...] = ()
+    """The ranks that belong there."""
 
 
 def table_sizes(people: int) -> tuple[int, ...]:
@@ -104,7 +137,7 @@ def table_sizes(people: int) -> tuple[int, ...]:
 
 
 def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> Plan:
-    """Draw the tables and the seats (V3.1), with teams, meetings and clubs kept apart.
+    """Draw the tables and the seats (V3.1); teams, meetings, clubs and namesakes are kept apart.
 
     The order in which the sitters come makes no difference. Nobody is favoured: before anything
     else a lot decides the order in which people are considered.
@@ -117,31 +150,68 @@ def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> Plan:
     found = improved(dealt(weights, sizes, lots), weights, least=least, lots=lots)
     found, least = closed(weights, sizes, found=found, least=least)
     tables = sorted(lots.shuffled(found), key=len, reverse=True)
-    broken = weights.read(weights.sum(found))
-    return Plan(
-        tables=tuple(
-            tuple(drawn[person].number for person in lots.shuffled(sorted(table)))
-            for table in tables
-        ),
-        broken=broken,
-        least=readable(weights.read(least), broken=broken, alone=apart(weights, sizes)),
+    numbers = tuple(
+        tuple(drawn[person].number for person in lots.shuffled(sorted(table))) for table in tables
     )
+    return _judged(numbers, weights, sizes, cost=weights.sum(found), least=least)
 
 
 def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> Plan:
     """Set the tables by result, the best first (V3.1): the strongest at table 1, and so on.
 
     Everybody sits at the table of their place in the standing, or at a neighbour of it where that
-    keeps teams, meetings or clubs apart. Of the plans that break least it is the one in which
-    people leave their tables by the fewest places, and among equal ones the lot decides. At a
-    table the seats go by the standing.
+    keeps teams, meetings or clubs apart; `off_rank` names those tables. The leader always sits at
+    table 1. Of the plans that break least it is the one in which people leave their tables by the
+    fewest places, and among equal ones the lot decides. At a table the seats go by the standing.
+
+    Nobody leaves the order of the standing because of a namesake.
     """
     sizes = table_sizes(len(_distinct(ranked)))
-    weights = Weights.of(ranked, met, sizes)
-    tables = set_by_standing(weights, sizes, Lots(_BY_RESULT, seed))
-    broken = weights.read(weights.sum(tables))
+    nameless = weights = Weights.of([replace(sitter, name="") for sitter in ranked], met, sizes)
+    tables = set_by_standing(nameless, sizes, Lots(_BY_RESULT, seed))
+    if any_shared(sitter.name for sitter in ranked):
+        weights = Weights.of(ranked, met, sizes)
+    _, least = closed(
+        weights, sizes, found=[list(table) for table in tables], least=bound(weights, sizes)
+    )
     numbers = tuple(tuple(ranked[person].number for person in table) for table in tables)
-    return Plan(numbers, broken, least=broken)
+    return _judged(numbers, weights, sizes, cost=weights.sum(tables), least=least)
+
+
+def _judged(
+    tables: Tables, weights: Weights, sizes: Sequence[int], *, cost: int, least: int
+) -> Plan:
+    """A plan of this cost, with what is proven about all seatings."""
+    broken, proven, alone = weights.read(cost), weights.read(least), apart(weights, sizes)
+    return Plan(
+        tables,
+        broken,
+        least=readable(proven, broken=broken, alone=alone),
+        least_by_kind=by_kind(weights, least=proven, alone=alone),
+    )
+
+
+def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
+    """The tables of a plan set by result that do not have the ranks they should.
+
+    `places` gives everybody's rank, the best first; equal ones share a rank, and may take each
+    other's seats.
+
+    >>> places = {number: number for number in range(1, 10)}
+    >>> for breach in off_rank(((1, 2, 3), (5, 6, 7), (4, 8, 9)), places):
+    ...     print(breach.table, breach.numbers, breach.ranks, breach.due)
+    2 (7,) (5, 6, 7) (4, 5, 6)
+    3 (4,) (4, 8, 9) (7, 8, 9)
+    """
+    order = iter(sorted(places.values()))
+    found: list[Breach] = []
+    for number, table in enumerate(tables, start=1):
+        due = tuple(islice(order, len(table)))
+        ranks = tuple(sorted(places[one] for one in table))
+        if ranks != due:
+            moved = _surplus(table, places, due)
+            found.append(Breach(Kind.RANK, number, moved, ranks=ranks, due=due))
+    return found
 
 
 def breaches(tables: Tables, sitters: Iterable[Sitter], met: Met) -> list[Breach]:
@@ -161,9 +231,25 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], met: Met) -> list[Breach
             if (times := met.get(frozenset(pair), 0))
         )
         found += (Breach(Kind.CLUB, number, group) for group in _shared(here, attrgetter("club")))
+        names = _shared(here, attrgetter("name"))
+        found += (Breach(Kind.NAMESAKE, number, group) for group in names)
         if number in spare or len(table) not in {FOUR, THREE}:
             found.append(Breach(Kind.SIZE, number, table))
     return found
+
+
+def _surplus(
+    table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
+) -> tuple[int, ...]:
+    """Those at a table whose ranks are not due there, or not so often."""
+    left = Counter(due)
+    moved: list[int] = []
+    for one in table:
+        if left[places[one]]:
+            left[places[one]] -= 1
+        else:
+            moved.append(one)
+    return tuple(moved)
 
 
 def _distinct(sitters: Iterable[Sitter]) -> Sequence[Sitter]:

@@ -1,0 +1,43 @@
+"""Texts that people type into a tournament: refused if a character in them deceives readers.
+
+What is in a log already stays readable: only `decide` asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+
+from romme.tournament.refusals import Refusal, Refused
+from romme.visible import code_point, first_bad_in_name, first_bad_in_text, tidy
+
+
+def check_name(name: str) -> None:
+    """Raise `Refused` if a name has a character that is not possible there."""
+    bad = first_bad_in_name(tidy(name))
+    if bad is not None:
+        raise Refused(Refusal.BAD_CHARACTER, character=code_point(bad))
+
+
+def check_texts(value: object) -> None:
+    """Raise `Refused` if any text in a command, whatever its field, has such a character."""
+    for text in _texts(value):
+        bad = first_bad_in_text(text)
+        if bad is not None:
+            raise Refused(Refusal.BAD_CHARACTER, character=code_point(bad))
+
+
+def _texts(value: object) -> Iterator[str]:
+    """All texts in a value, its parts included."""
+    if isinstance(value, str):
+        yield value
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _texts(getattr(value, field.name))
+    elif isinstance(value, Mapping):
+        for key, one in value.items():
+            yield from _texts(key)
+            yield from _texts(one)
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from _texts(one)

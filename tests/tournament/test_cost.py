@@ -1,0 +1,115 @@
+"""What a tournament costs grows no faster than the number of people, whatever their names are.
+
+Operations are counted, not seconds: twice the people may cost a little more than twice as much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+from string import ascii_lowercase
+
+import pytest
+
+from romme.tournament import EnterPeople, Namesakes, Person, Tournament
+from romme.tournament.duplicates import MOST_PAIRS, Likeness, duplicates, folded
+from romme.tournament.entries import MOST_TEXT, flaws
+from tests.conftest import Size
+from tests.laws.tables import dice
+from tests.operations import operations
+from tests.tournament.halls import after, made
+
+PEOPLE = 150
+LINEAR = 2.3
+"""Twice the people may cost so many times as much."""
+MEANT = Namesakes.MEANT
+Names = Callable[[int], str]
+
+HOSTILE: dict[str, Names] = {
+    "plain": lambda at: f"{ascii_lowercase[at % 26]}{at} {at * 7919}",
+    "equal": lambda _: "Anna Weber",
+    "one letter apart": lambda at: f"Anna {chr(0x4E00 + at)} Weber",
+    "one letter more": lambda at: "a" * (at % MOST_TEXT) + chr(0x4E00 + at // MOST_TEXT),
+    "long": lambda at: f"{at:04}" + "x" * (MOST_TEXT - 4),
+    "long, with a common beginning and end": lambda at: f"{'x' * 38}{at:04}{'y' * 38}",
+    "one sign that is many letters": lambda at: (
+        "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * (MOST_TEXT - 4) + f"{at:04}"
+    ),
+}
+
+
+def entered(number: int, names: Names) -> EnterPeople:
+    return EnterPeople(tuple(Person(names(at), "Esch") for at in range(number)), namesakes=MEANT)
+
+
+def hall(number: int, names: Names) -> Tournament:
+    return after(made(), entered(number, names))
+
+
+@pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
+def test_search_for_duplicates_grows_with_the_entrants(names: Names) -> None:
+    """Once the pairs to be listed are found, more entrants find no more of them."""
+    few, many = (hall(number, names) for number in (PEOPLE, 2 * PEOPLE))
+    folded.cache_clear()
+    first = operations(lambda: duplicates(few))
+    folded.cache_clear()
+    assert operations(lambda: duplicates(many)) < LINEAR * first
+    assert len(duplicates(many)) <= MOST_PAIRS
+
+
+@pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
+def test_check_of_new_entries_grows_with_the_entrants(names: Names) -> None:
+    """As many come as are there already, and each is checked against all."""
+    costs = []
+    for number in (PEOPLE, 2 * PEOPLE):
+        state = hall(number, names)
+        folded.cache_clear()
+        command = EnterPeople(entered(2 * number, names).people[number:])
+        costs.append(operations(partial(flaws, state, command)))
+    assert costs[1] < LINEAR * costs[0]
+
+
+def test_folded_names_are_bounded() -> None:
+    assert max(len(folded(names(1))) for names in HOSTILE.values()) <= 200
+
+
+def test_duplicates_are_those_found_by_comparing_all(size: Size) -> None:
+    """Few letters and few clubs, so that many pairs are alike in every way."""
+    for seed in range(size(60, 3000)):
+        rng = dice(seed)
+        people = tuple(
+            Person(
+                " ".join("".join(rng.choices("abä", k=rng.randint(1, 3))) for _ in range(2)),
+                rng.choice(("", "Esch", "esch", "Wiltz")),
+            )
+            for _ in range(rng.randint(2, 12))
+        )
+        state = after(made(), EnterPeople(people, namesakes=MEANT))
+        expected = [
+            (like, (one, other))
+            for (one, first), (other, second) in combinations(enumerate(people, start=1), 2)
+            if (like := likeness(first, second)) is not None
+        ]
+        assert [(one.likeness, one.numbers) for one in duplicates(state)] == expected
+
+
+def likeness(one: Person, other: Person) -> Likeness | None:
+    """How much two entries look like one person, by comparing the two."""
+    first, second = folded(one.name), folded(other.name)
+    clubs = [folded(one.club), folded(other.club)]
+    if first == second:
+        same = clubs[0] == clubs[1] or "" in clubs
+        return Likeness.SAME if same else Likeness.NAMESAKE
+    in_one_club = clubs[0] == clubs[1] != ""
+    return Likeness.ALIKE if in_one_club and distance(first, second) == 1 else None
+
+
+def distance(one: str, other: str) -> int:
+    """Letters to be changed, added or left out (Levenshtein)."""
+    row = list(range(len(other) + 1))
+    for at, letter in enumerate(one, start=1):
+        above, row = row, [at]
+        for place, sign in enumerate(other):
+            row.append(min(above[place] + (letter != sign), above[place + 1] + 1, row[place] + 1))
+    return row[-1]

@@ -1,0 +1,94 @@
+"""Characters that deceive readers are refused in every text of every command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Final, get_args
+
+import pytest
+
+from romme.rules import find_preset
+from romme.tournament import commands
+from romme.tournament.codec import decode, encode
+from romme.tournament.commands import Command, EnterPeople
+from romme.tournament.decide import decide
+from romme.tournament.entries import flaws
+from romme.tournament.events import Announced, PeopleEntered
+from romme.tournament.evolve import evolve, fold
+from romme.tournament.office import make
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.rights import DIRECTOR, By, Role
+from romme.tournament.values import Parties, Person, Presence, Scope
+from tests.server.organise.test_rights import GIVEN
+
+RULES: Final = find_preset("turnier").rules
+TURNED: Final = "Anna\u202eannA"
+TEXTS: Final[dict[type[Command], Command]] = {
+    **GIVEN,
+    EnterPeople: EnterPeople((Person("Zoé", "a", "b", "c", ("d",), account="e"),)),
+    commands.ChangeEntry: commands.ChangeEntry(1, Person("A", "a", "b", "c", ("d",), account="e")),
+    commands.RecordLot: commands.RecordLot(Scope.total(), Parties.TEAM, ("one", "two")),
+}
+
+
+def spoilt(value: Any) -> Iterator[Any]:  # noqa: ANN401 - whatever a command is made of
+    """The value, each time with another one of its texts turned round."""
+    if isinstance(value, str):
+        yield TURNED
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            for one in spoilt(getattr(value, field.name)):
+                yield replace(value, **{field.name: one})
+    elif isinstance(value, tuple):
+        for at, part in enumerate(value):
+            yield from ((*value[:at], one, *value[at + 1 :]) for one in spoilt(part))
+    elif isinstance(value, dict):
+        yield {TURNED: 1}
+
+
+def test_every_command_is_tried() -> None:
+    assert set(TEXTS) == set(get_args(Command))
+    assert sum(1 for one in TEXTS.values() for _ in spoilt(one)) > 20
+
+
+@pytest.mark.parametrize("kind", TEXTS, ids=lambda kind: kind.__name__)
+def test_a_text_that_turns_the_line_round_is_refused(kind: type[Command]) -> None:
+    tournament = fold(
+        [make("Cup", RULES), PeopleEntered((Person("Anna", number=1),), Presence.PRESENT)]
+    )
+    tournament = replace(tournament, finished=kind is commands.Reopen)
+    for command in spoilt(TEXTS[kind]):
+        with pytest.raises(Refused) as caught:
+            decide(tournament, command, DIRECTOR)
+        assert caught.value.refusal is Refusal.BAD_CHARACTER, command
+        assert caught.value.facts["character"] == "U+202E"
+
+
+def test_the_name_of_a_tournament_and_of_whoever_signs_is_checked() -> None:
+    with pytest.raises(Refused) as caught:
+        make(TURNED, RULES)
+    assert caught.value.refusal is Refusal.BAD_CHARACTER
+    with pytest.raises(Refused) as caught:
+        decide(fold([make("Cup", RULES)]), commands.Announce("Hi"), By(Role.DIRECTOR, TURNED))
+    assert caught.value.refusal is Refusal.BAD_CHARACTER
+
+
+@pytest.mark.parametrize("character", ["\u202e", "\u2066", "\u200b", "\x1b", "\0", "\u2800"])
+def test_an_import_names_the_row_with_the_character(character: str) -> None:
+    people = (Person("Anna"), Person(f"Jo{character}s"))
+    (found,) = flaws(fold([make("Cup", RULES)]), EnterPeople(people))
+    assert (found.row, found.refused.refusal) == (2, Refusal.BAD_CHARACTER)
+
+
+def test_sentences_may_have_lines_and_joined_emoji() -> None:
+    said = "Coffee\nis ready 👩\u200d🍳"
+    (event,) = decide(fold([make("Cup", RULES)]), commands.Announce(said), DIRECTOR)
+    assert isinstance(event, Announced)
+
+
+def test_what_is_in_a_log_already_stays_readable() -> None:
+    """Only `decide` refuses: a tournament of before is as it was."""
+    old = PeopleEntered((Person(TURNED, number=1),), Presence.PRESENT)
+    (read,) = decode(encode([old]))
+    assert evolve(fold([make("Cup", RULES)]), read).entrants[1].name == TURNED
