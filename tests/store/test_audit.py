@@ -269,7 +269,7 @@ async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[Broken, ...]]]:
         await append_all(database.log, entries)
     found = []
     async with database.engine.connect() as connection:
-        assert await audit_with(connection) == Audit(len(STREAMS), len(STREAMS) * LENGTH, ())
+        assert (await audit_with(connection))[:3] == (len(STREAMS), len(STREAMS) * LENGTH, ())
         await connection.rollback()
         for number in range(times):
             edit = await EDITS[number % len(EDITS)](connection, chance)

@@ -151,7 +151,7 @@ def test_an_older_database_gets_the_new_tables_behind_a_backup(
         assert backup.execute("SELECT data FROM events").fetchall() == [(b"precious",)]
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
 def test_a_database_of_any_age_is_checked_and_gets_the_newest_tables(
     database_url: str, tmp_path: Path, revision: str
 ) -> None:
@@ -173,7 +173,8 @@ def test_a_database_of_any_age_is_checked_and_gets_the_newest_tables(
         (record,) = await database.log.read("table")
         await database.close()
         assert record.data == b"precious"
-        assert before == await audit(database_url) == (1, 1, ())
+        assert before == await audit(database_url)
+        assert before[:3] == (1, 1, ())
 
     asyncio.run(run())
     (file,) = (tmp_path / "kept").iterdir()
@@ -365,7 +366,7 @@ def test_what_fails_is_taken_back(database_url: str) -> None:
     session = {
         column.name: b"x" if column.name == "token" else "bob"
         for column in sessions.columns
-        if column.name not in {"made", "used"}
+        if column.name not in {"made", "used", "confirmed"}
     }
 
     async def register(database: Database) -> None:
@@ -484,7 +485,9 @@ def test_nobody_else_can_read_the_file(sqlite_url: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with await open_database(sqlite_url) as database:
             await append_all(database.log, [entry_at("table", 1)])
-            assert rights() == [0o600] * 4  # the database, its log, its index, the lock
+            assert (
+                rights() == [0o600] * 5
+            )  # the database, its log, its index, the lock, the witness
 
     asyncio.run(run())
 

@@ -366,9 +366,8 @@ def test_others_write_in_turn_with_the_log(sqlite_url: str) -> None:
     said: list[str] = []
 
     async def run() -> None:
-        database = await open_database(sqlite_url)
-        log = database.log
-        assert isinstance(log, SqliteLog)
+        await (await open_database(sqlite_url)).close()  # makes the tables
+        log = SqliteLog(Path(sqlite_url.removeprefix("sqlite:///")))
         writer = Writer("table")
 
         async def other(name: str) -> None:
@@ -388,7 +387,7 @@ def test_others_write_in_turn_with_the_log(sqlite_url: str) -> None:
             await asyncio.sleep(0.02)
             others[1].cancel()
         await asyncio.gather(others[0], others[2])
-        await database.close()
+        await log.close()
         async with log.turn():  # nobody is in the way of who comes too late
             pass
 

@@ -1,13 +1,14 @@
-"""The check of every stream: each record fits what is before it, and none is missing.
+"""The check of every stream: each record fits those before it, and none is missing.
 
-What this finds is a change made beside the program: of a record, its time or its place. Whoever can
-write to the database and computes a whole stream anew from the first change to its heading leaves a
-chain that holds; against that only a backup kept elsewhere helps.
+The chain alone shows every change made inside a stream. It does not show that the end of a stream
+is gone together with its heading, or that somebody computed a stream anew from the first change to
+its end. That shows against a record of what was there: a witness, a backup or a seal.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, exists, func, inspect, literal, select
@@ -17,6 +18,7 @@ from romme.store.address import read_address
 from romme.store.chain import Broken, first_break
 from romme.store.engines import look
 from romme.store.errors import Empty
+from romme.store.heads import Head, Heads, Known, Missing, find_missing, seal_of
 from romme.store.log import Lasts, Record, Version
 from romme.store.migrate import revision_of
 from romme.store.rows import AT_ONCE
@@ -33,6 +35,20 @@ class Audit(NamedTuple):
     records: int
     broken: tuple[Broken, ...]
     """The first place of each stream that does not hold."""
+    missing: tuple[Missing, ...] = ()
+    """Records that were noted elsewhere and are not there."""
+    heads: Heads = MappingProxyType({})
+    """The last record of each stream."""
+
+    @property
+    def seal(self) -> str:
+        """A short text that covers every record, to be printed and compared by eye."""
+        return seal_of(self.heads)
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing was found."""
+        return not self.broken and not self.missing
 
 
 class _Stream(NamedTuple):
@@ -47,24 +63,33 @@ def silent(_done: int, _of: int) -> None:
     """Tell nobody."""
 
 
-async def audit(url: str, *, tell: Tell = silent) -> Audit:
-    """Check every stream of a database; a server may go on writing to it."""
+async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:
+    """Check every stream of a database, also against sources that know some of its records.
+
+    A server may go on writing to it: the sources have to be read before this is called.
+    """
     address = read_address(url)
     async with look(address) as connection:
         if await connection.run_sync(revision_of, str(address)) is None:
             raise Empty(str(address))
-        return await audit_with(connection, tell=tell)
+        return await audit_with(connection, known=known, tell=tell)
 
 
-async def audit_with(connection: AsyncConnection, *, tell: Tell = silent) -> Audit:
+async def audit_with(
+    connection: AsyncConnection, *, known: Sequence[Known] = (), tell: Tell = silent
+) -> Audit:
     """As `audit`, within a transaction that is under way."""
     total = await connection.scalar(select(func.count()).select_from(events)) or 0
     checked, done = 0, 0
     broken = []
+    missing: list[Missing] = []
+    heads: dict[str, Head] = {}
     async for name, head, last, records in _streams(connection):
         found = first_break(name, records, head=head, last=last)
         if found is not None:
             broken.append(found)
+        missing += find_missing(name, records, known)
+        heads[name] = Head(records[-1].version, records[-1].hash)
         checked += 1
         tell(done := done + len(records), total)
     # A stream whose records are all gone has its heading only.
@@ -72,7 +97,9 @@ async def audit_with(connection: AsyncConnection, *, tell: Tell = silent) -> Aud
     for name in await connection.scalars(gone):
         broken.append(Broken(name, 1))
         checked += 1
-    return Audit(checked, total, tuple(sorted(broken)))
+    for name in {name for one in known for name in one.streams()} - heads.keys():
+        missing += find_missing(name, (), known)
+    return Audit(checked, total, tuple(sorted(broken)), tuple(sorted(missing)), heads)
 
 
 async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:

@@ -20,6 +20,7 @@ from romme.store.lock import claim
 from romme.store.migrate import VERSION_TABLE, is_known, revision_of, take_turn, upgrade
 from romme.store.portable import BackupReader, BackupWriter, Existing, open_backup
 from romme.store.rows import Fingerprint, affinity, count, insert_rows, read_rows, tables_of
+from romme.store.witness import forget_witness, witness_file
 
 
 class Restored(NamedTuple):
@@ -66,11 +67,11 @@ async def write_backup(
     return done
 
 
-async def restore(file: Path, url: str, *, tell: Tell = silent) -> Restored:
+async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
     """Put a backup into a new or empty database of either kind.
 
     All of it or nothing: unless every value arrives as it was, the database stays empty. It has the
-    newest tables then, even if the backup is older.
+    newest tables then, even if the backup is older. An old `witness` is removed.
     """
     address = read_address(url)
     with open_backup(file) as reader:
@@ -82,6 +83,8 @@ async def restore(file: Path, url: str, *, tell: Tell = silent) -> Restored:
             rows = await _copy(reader, connection, file=file, tell=tell)
             await connection.run_sync(upgrade)
             found = await audit_with(connection)
+    if (noted := witness_file(address, witness)) is not None:
+        forget_witness(noted)
     return Restored(reader.about.made, rows, found.broken)
 
 

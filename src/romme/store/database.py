@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeAlias, assert_never
 
 import asyncpg
+import structlog
 from sqlalchemy import Engine, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -31,12 +32,14 @@ from romme.store.address import Address, Kind, PostgresServer, SqliteFile, read_
 from romme.store.backup import write_backup
 from romme.store.engines import LOOKS, PATIENCE, look, make_engine, quick_engine, reach
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
+from romme.store.heads import Missing
 from romme.store.lock import claim
 from romme.store.log import Log
 from romme.store.migrate import newest, revision_of, take_turn, upgrade
 from romme.store.place import default_backups
 from romme.store.postgres_log import PostgresLog
 from romme.store.sqlite_log import SqliteLog
+from romme.store.witness import Witness, WitnessedLog, forget_witness, witness_file
 
 __all__ = [
     "BadUrl",
@@ -54,6 +57,8 @@ Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 MOST_CONNECTIONS: Final = 10
 MOST_LOOKS: Final = 4
 
+log: Final = structlog.get_logger()
+
 
 class Database:
     """What the server needs of a database; made by `open_database`."""
@@ -67,6 +72,7 @@ class Database:
         pool: asyncpg.Pool | None,
         quick: Engine | None,
         turn: Turn,
+        found: str | None,
         closing: AsyncExitStack,
     ) -> None:
         """Keep the parts, and how they are closed."""
@@ -81,6 +87,10 @@ class Database:
         self._shown = str(address)
         self._looks = asyncio.Semaphore(MOST_LOOKS)
         self._closing = closing
+        self.is_new = found is None
+        """Whether it had no tables before it was opened."""
+        self.missing: tuple[Missing, ...] = ()
+        """Records that its witness knows, and that were gone when it was opened."""
 
     def __repr__(self) -> str:
         return f"<Database {self._shown}>"
@@ -123,14 +133,37 @@ class Database:
         """Write what waits and let go of everything."""
         await self._closing.aclose()
 
+    async def be_witnessed(self, file: Path) -> None:
+        """Have the last records noted in a file, and find out which of the noted ones are gone.
+
+        The database is of use without it: what keeps the file from being written is only reported.
+        """
+        try:
+            if self.is_new:
+                forget_witness(file)
+            witness = Witness(file)
+        except (sqlite3.Error, OSError) as error:
+            log.warning("no witness is kept", file=str(file), reason=str(error))
+            return
+        async with AsyncExitStack() as stack:
+            stack.callback(witness.close)  # after the log, which may still write
+            stack.push_async_callback(self._closing.aclose)
+            async with self.reading() as connection:
+                self.missing = await witness.compare(connection)
+            writing = asyncio.create_task(witness.run())
+            stack.callback(writing.cancel)
+            self.log = WitnessedLog(self.log, witness)
+            self._closing = stack.pop_all()
+
 
 async def open_database(
-    url: str, *, backups: Path | None = None, synchronous: str = "FULL"
+    url: str, *, backups: Path | None = None, synchronous: str = "FULL", witness: str = ""
 ) -> Database:
     """Open a database: as the only server of an SQLite file, or as one of many of PostgreSQL.
 
     A new database gets its tables; an older one gets what has changed since, behind a backup in
-    the folder `backups` (if none is named: beside the file, or in the user's data folder).
+    the folder `backups` (if none is named: beside the file, or in the user's data folder). The file
+    `witness` is where the last records are noted (if none is named: beside an SQLite file).
     Raises a `StoreError` if there is something that a user must put right.
     """
     address = read_address(url)
@@ -138,11 +171,15 @@ async def open_database(
         match address:
             case SqliteFile():
                 folder = backups or address.path.parent
-                return await _open_sqlite(address, folder, synchronous=synchronous, stack=stack)
+                opened = await _open_sqlite(address, folder, synchronous=synchronous, stack=stack)
             case PostgresServer():
-                return await _open_postgres(address, backups, stack=stack)
+                opened = await _open_postgres(address, backups, stack=stack)
             case _:
                 assert_never(address)
+        file = witness_file(address, witness)
+        if file is not None:
+            await opened.be_witnessed(file)
+        return opened
 
 
 # --- SQLite --------------------------------------------------------------------------------------
@@ -175,6 +212,7 @@ async def _open_sqlite(
         pool=None,
         quick=quick,
         turn=log.turn,
+        found=found,
         closing=closing,
     )
 
@@ -229,6 +267,7 @@ async def _open_postgres(
         pool=pool,
         quick=None,
         turn=nullcontext,  # PostgreSQL sees to it
+        found=found,
         closing=closing,
     )
 

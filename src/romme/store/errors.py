@@ -9,7 +9,9 @@
     ├── Empty           there is nothing in it
     ├── NotEmpty        there is something in it already
     ├── AlreadyThere    a file would be overwritten
-    └── BadBackup       this is no backup, or not a whole one
+    ├── SealExists      a seal would be overwritten
+    ├── BadBackup       this is no backup, or not a whole one
+    └── BadSeal         this is no seal, or somebody changed it
 
 The text of each is for programmers; the command line says it in the user's language. No password
 is in any of them: addresses are shown by `romme.store.address`.
@@ -112,10 +114,28 @@ class AlreadyThere(StoreError):  # noqa: N818 - see BadUrl
         self.path = path
 
 
+class SealExists(StoreError):  # noqa: N818 - see BadUrl
+    """A file where a seal was to be written; seals are never overwritten."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep the file."""
+        super().__init__(f"{path} exists")
+        self.path = path
+
+
 class BadBackup(StoreError):  # noqa: N818 - see BadUrl
     """A file that is no backup of this program, or one that is damaged."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""
         super().__init__(f"{path} is not a whole backup")
+        self.path = path
+
+
+class BadSeal(StoreError):  # noqa: N818 - see BadUrl
+    """A file that is neither a seal nor a backup of this program, or a seal that was changed."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep the file."""
+        super().__init__(f"{path} is not a seal")
         self.path = path

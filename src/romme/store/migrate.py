@@ -24,7 +24,7 @@ VERSION_TABLE: Final = "romme_version"
 
 _TURN: Final = 0x526F6D6D
 """The number of an advisory lock: any that nobody else uses."""
-_NEWEST: Final = "0003"
+_NEWEST: Final = "0004"
 _FOLDERS: Final = (str(Path(__file__).parent / "migrations"),)
 """Where the steps are; the first has Alembic's own files too."""
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
+from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
 from secrets import token_hex
@@ -21,9 +23,12 @@ from typing import Final
 from urllib.parse import quote
 
 from romme.store.errors import AlreadyThere, BadBackup
+from romme.store.heads import Head, Source, seal_of
+from romme.store.log import Version
 from romme.store.rows import AT_ONCE, Fingerprint, Row
 
 FORMAT: Final = 1
+HASH_BYTES: Final = 32
 APPLICATION: Final = 0x526F6D6D
 """By this number, in a place that SQLite has for it, a backup tells itself from other files."""
 
@@ -148,6 +153,49 @@ class BackupReader:
             found = self._database.execute(f"SELECT * FROM {_quoted(table)}")  # noqa: S608 - quoted
             while piece := found.fetchmany(AT_ONCE):
                 yield piece
+
+    @property
+    def source(self) -> Source:
+        """It is a backup."""
+        return Source.BACKUP
+
+    def streams(self) -> Sequence[str]:
+        """The names of all streams that it holds."""
+        return list(self._hashes)
+
+    def hashes(self, stream: str) -> Mapping[int, bytes]:
+        """The hash of each record of a stream, by version."""
+        joined = self._hashes.get(stream, b"")
+        starts = range(0, len(joined), HASH_BYTES)
+        return dict(enumerate((joined[start : start + HASH_BYTES] for start in starts), start=1))
+
+    @property
+    def made(self) -> str:
+        """When it was made: ISO 8601, UTC."""
+        return self.about.made
+
+    @property
+    def seal(self) -> str:
+        """The seal that the database had at that moment."""
+        return seal_of(
+            {
+                name: Head(Version(len(joined) // HASH_BYTES), joined[-HASH_BYTES:])
+                for name, joined in self._hashes.items()
+            }
+        )
+
+    @cached_property
+    def _hashes(self) -> Mapping[str, bytes]:
+        """The hashes of each stream's records one behind the other, read in a single pass.
+
+        The file has no index, and one object for each of millions of records would be too many.
+        """
+        found: defaultdict[str, bytearray] = defaultdict(bytearray)
+        asked = "SELECT stream, hash FROM events ORDER BY stream, version"
+        with _damage(self._file):
+            for name, one in self._database.execute(asked):
+                found[name] += one
+        return {name: bytes(joined) for name, joined in found.items()}
 
     def check(self) -> None:
         """Read everything once: each table must be as it was when the backup was made."""

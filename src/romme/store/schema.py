@@ -98,6 +98,7 @@ sessions: Final = Table(
     Column("device", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
+    Column("confirmed", BigInteger, nullable=False, server_default=text("0")),
 )
 
 passkeys: Final = Table(
@@ -174,4 +175,37 @@ tournaments: Final = Table(
     Column("director_keys", Integer, nullable=False, server_default=text("0")),
     Column("helper_keys", Integer, nullable=False, server_default=text("0")),
     Column("keeper_keys", Integer, nullable=False, server_default=text("0")),
+    Column("director_digits", Integer, nullable=False, server_default=text("6")),
+    Column("helper_digits", Integer, nullable=False, server_default=text("6")),
+)
+
+entrants: Final = Table(
+    "entrants",
+    metadata,
+    Column("ref", Text, primary_key=True),
+    Column("tournament", Text, nullable=False, index=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("club", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+pin_failures: Final = Table(
+    "pin_failures",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("bucket", Text, primary_key=True),
+    Column("full_at", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("first", BigInteger, nullable=False),
+    Column("last", BigInteger, nullable=False),
+)
+
+pin_places: Final = Table(
+    "pin_places",
+    metadata,
+    Column("tournament", Text, primary_key=True),
+    Column("opened", Text, primary_key=True),
+    Column("place", LargeBinary, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
