@@ -12,6 +12,7 @@ import httpx
 from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
+from sqlalchemy import Table, update
 
 from romme.server.people import (
     SECURITY_SCHEMES,
@@ -114,6 +115,12 @@ class House:
             httpx.AsyncClient(transport=transport, base_url=base)
         )
         return Device(http, origin)
+
+    async def age(self, table: Table, seconds: float) -> None:
+        """Let what a table holds grow older by the database's clock, which cannot be moved."""
+        self.clock.pass_seconds(seconds)
+        async with self.database.writing() as connection:
+            await connection.execute(update(table).values(until=table.c.until - seconds * 1000))
 
     async def program(self, name: str = "Bot") -> Device:
         """A bot with a token and no idea of origins."""

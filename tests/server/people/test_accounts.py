@@ -9,6 +9,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import select
 
+from romme.server.people.confirming import CONFIRMED_FOR_MS
 from romme.server.people.passwords import Passwords, read_password
 from romme.server.problems import Problem
 from romme.store.schema import people
@@ -245,7 +246,9 @@ def test_other_codes_take_the_place_of_the_old_ones(database_url: str) -> None:
         device = await house.device()
         old = await device.register()
         path = "/api/accounts/recovery-codes"
-        for wrong in ({}, {"password": "wrong"}, {"name": "Anna"}):
+        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        assert await device.refused("POST", path, {}) == (403, "confirm-first")
+        for wrong in ({"password": "wrong"}, {"name": "Anna"}):
             assert await device.refused("POST", path, wrong) == (403, "not-confirmed")
         new = (await device.post(path, {"password": PASSWORD}))["codes"]
         assert len(new) == 8
@@ -275,7 +278,9 @@ def test_another_password_ends_the_other_sessions(database_url: str) -> None:
         await device.register()
         await other.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
         asked = {"password": "another horse", "name": "Änni"}
-        for current in (None, "", "wrong"):
+        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        assert await device.refused("PATCH", "/api/me", asked) == (403, "confirm-first")
+        for current in ("", "wrong"):
             wrong = asked | {"current_password": current}
             assert await device.refused("PATCH", "/api/me", wrong) == (403, "not-confirmed")
         assert (await device.get("/api/me"))["name"] == "Anna"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -53,6 +55,19 @@ def test_memory_is_bounded_and_the_busiest_is_not_forgotten() -> None:
         if number % 90 == 0:
             assert limit.wait("target") > 0
     assert len(limit) == 100
+
+
+def test_a_bucket_takes_the_same_room_however_long_its_key_is() -> None:
+    limit = Limit(Rate(1, 1000), lambda: 0, most=4_000)
+    tracemalloc.start()
+    try:
+        for number in range(4_000):
+            assert limit.wait(f"{number}" + "x" * 60_000) == 0
+        kept = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert limit.wait("7" + "x" * 60_000) > 0
+    assert kept < 4_000 * 400
 
 
 def test_too_often_says_how_long_to_wait() -> None:

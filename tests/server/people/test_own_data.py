@@ -9,7 +9,7 @@ from msgspec.json import encode
 from sqlalchemy import insert, select
 
 from romme.server.people.person import PersonId
-from romme.store.schema import chat, games, metadata, players, reports, tournaments
+from romme.store.schema import chat, entrants, games, metadata, players, reports, tournaments
 from romme.wire.messages import Said
 from tests.server.people.authenticator import Authenticator, to_bytes
 from tests.server.people.house import PASSWORD, Device, House, Json, play
@@ -33,6 +33,9 @@ async def live(house: House, device: Device) -> str:
             cup = {"tournament": f"c{number}", "name": f"Cup {number}", "person": who, "made": 3}
             rest = {"code": "BCDFGH", "secret": b"-", "listed": True, "rehearsal": False}
             await connection.execute(insert(tournaments).values(**cup, **rest))
+            held = {"ref": f"@{number}", "tournament": f"c{number}", "person": who}
+            name = {"name": f"N{number}", "club": f"Club {number}", "at": 4}
+            await connection.execute(insert(entrants).values(**held, **name))
         talked = (person, "other")
         for number, who in enumerate(talked):
             said = {"message": f"m{number}", "stream": "t1", "person": who, "name": f"N{number}"}
@@ -81,6 +84,8 @@ def test_everything_about_me(database_url: str) -> None:
         ]
         assert data["reports"] == [{"table": "t1", "at": 9, "text": "rude 0"}]
         assert data["tournaments"] == [{"tournament": "c0", "name": "Cup 0", "made": 3}]
+        entry = {"tournament": "c0", "title": "Cup 0", "name": "N0", "club": "Club 0", "at": 4}
+        assert data["entries"] == [entry]
         for secret in (device.http.cookies["romme"], PASSWORD, "argon2"):
             assert secret not in got.text
 
@@ -205,7 +210,7 @@ def test_the_search_would_find_a_trace(postgres_url: str) -> None:
         found = {table for table, row in await everything(house) if person in map(str, row)}
         assert found == {
             *("people", "sessions", "passkeys", "recovery_codes", "tickets", "challenges"),
-            *("players", "chat", "reports", "tournaments"),
+            *("players", "chat", "reports", "tournaments", "entrants"),
         }
 
     play(postgres_url, scene)

@@ -133,7 +133,7 @@ def test_every_answer_is_described(sqlite_url: str) -> None:
                     if int(status) >= 400:
                         shape = answer["content"]["application/json"]["schema"]
                         assert shape == {"$ref": "#/components/schemas/ProblemBody"}, (path, status)
-        assert seen == 19
+        assert seen == 22
         assert not [name for name in schemas if "_" in name], "two of the same name"
 
     play(sqlite_url, scene)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
+import pytest
 from sqlalchemy import select
 
 from romme.server.people.person import Kind, Person, PersonId
@@ -38,12 +39,42 @@ def test_a_ticket_is_good_for_half_a_minute(database_url: str) -> None:
         await device.arrive()
         soon = (await device.post("/api/socket-ticket"))["ticket"]
         late = (await device.post("/api/socket-ticket"))["ticket"]
-        house.clock.pass_seconds(29.999)
+        await house.age(tickets, 20)
         assert await house.people.redeem(soon) is not None
-        house.clock.pass_seconds(0.001)
+        await house.age(tickets, 10)
         assert await house.people.redeem(late) is None
 
     play(database_url, scene)
+
+
+def test_ticket_lifetime_ends_on_the_millisecond_in_memory() -> None:
+    clock = Clock()
+    own = OwnTickets(clock)
+    anna = Person(PersonId("anna"), "Anna", Kind.PERSON)
+
+    async def scene() -> None:
+        soon, late = await own.issue(anna), await own.issue(anna)
+        clock.pass_seconds(29.999)
+        assert await own.redeem(soon) == anna
+        clock.pass_seconds(0.001)
+        assert await own.redeem(late) is None
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("ahead_seconds", [-3600, 3600])
+def test_nodes_with_other_clocks_agree_on_tickets(postgres_url: str, ahead_seconds: int) -> None:
+    """A node whose own clock is an hour off redeems a ticket that another one issued."""
+
+    async def scene(house: House) -> None:
+        device = await house.device()
+        await device.arrive()
+        ticket = (await device.post("/api/socket-ticket"))["ticket"]
+        house.clock.pass_seconds(ahead_seconds)
+        await house.people.sweep()
+        assert await house.people.redeem(ticket) is not None
+
+    play(postgres_url, scene)
 
 
 def test_a_made_up_ticket_opens_nothing(database_url: str) -> None:
@@ -82,7 +113,7 @@ def test_nodes_that_are_shown_one_ticket_let_one_in(database_url: str, size: Siz
             for _ in range(4):
                 engine = make_engine(read_address(house.database.url), synchronous="OFF")
                 stack.push_async_callback(engine.dispose)
-                nodes.append(SharedTickets(engine, house.clock))
+                nodes.append(SharedTickets(engine))
             for _ in range(size(10, 500)):
                 house.clock.pass_seconds(1)
                 assert await let_in(nodes, anna) == ["Anna"]
@@ -117,7 +148,7 @@ def test_tickets_that_are_taken_in_two_steps_are_found_out(postgres_url: str) ->
         device = await house.device()
         anna = await house.people.find((await device.arrive())["id"])
         assert anna is not None
-        node = TwoSteps(house.database.engine, house.clock)
+        node = TwoSteps(house.database.engine)
         assert len(await let_in([node] * 4, anna)) > 1
 
     play(postgres_url, scene)
@@ -128,9 +159,9 @@ def test_tickets_that_nobody_showed_are_swept_away(postgres_url: str) -> None:
         device = await house.device()
         await device.arrive()
         await device.post("/api/socket-ticket")
-        house.clock.pass_seconds(15)
+        await house.age(tickets, 15)
         fresh = (await device.post("/api/socket-ticket"))["ticket"]
-        house.clock.pass_seconds(15)
+        await house.age(tickets, 15)
         await house.people.sweep()
         async with house.database.reading() as connection:
             assert len((await connection.execute(select(tickets))).all()) == 1

@@ -27,6 +27,7 @@ BODIES = {
     "/api/sign-in": {"login": "anna", "password": "x"},
     "/api/recover": {"login": "anna", "code": "x", "password": "long enough"},
     "/api/me": {"name": "Anna"},
+    "/api/me/confirm": {"name": "Anna"},
     "/api/accounts/recovery-codes": {"name": "Anna"},
     "/api/passkeys/register/finish": {
         "passkey": {
@@ -62,7 +63,7 @@ def test_the_list_of_routes_is_read(sqlite_url: str) -> None:
     async def scene(house: House) -> None:
         found = set(routes(house.app))
         assert found >= FOR_EVERYBODY | {("DELETE", "/api/me"), ("DELETE", "/api/me/sessions/x")}
-        assert len(found) == 19
+        assert len(found) == 22
 
     play(sqlite_url, scene)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -34,10 +34,13 @@ class Accounts:
         self._looks = database.engine.execution_options(**{LOOKS: True})
         self._passwords = passwords
 
-    async def add(self, person: Person, login: str, password: str | None) -> Sequence[str]:
+    async def add(
+        self, person: Person, login: str, password: str | None, *, noting: Update
+    ) -> Sequence[str]:
         """Make an account of a guest and give the recovery codes.
 
-        Without a password one signs in by passkey, and with a code if that is lost.
+        Without a password one signs in by passkey, and with a code if that is lost. `noting` is
+        executed in the same transaction.
         """
         login = read_login(login)
         if person.login is not None:
@@ -55,6 +58,7 @@ class Accounts:
             async with self._database.writing() as connection:
                 if (await connection.execute(adding)).rowcount == 0:
                     raise Refusal.ACCOUNT_EXISTS.problem()
+                await connection.execute(noting)
                 return await _replace_codes(connection, person.id)
         except IntegrityError as error:
             raise Refusal.LOGIN_TAKEN.problem(login=login) from error
@@ -98,8 +102,16 @@ class Accounts:
             await connection.execute(delete(tickets).where(tickets.c.person == person))
         return person
 
+    async def use_code(self, person: PersonId, code: str) -> bool:
+        """Use up a recovery code of this person; false if there is no such code."""
+        used = (recovery_codes.c.person == person) & (
+            recovery_codes.c.code == hashed_code(person, code)
+        )
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(recovery_codes).where(used))).rowcount > 0
+
     async def set_password(self, person: Person, password: str) -> None:
-        """Change the password; that the old one is known was seen to before."""
+        """Change the password; the session was confirmed before."""
         if person.login is None:
             raise Refusal.NO_ACCOUNT.problem()
         password = read_password(password, login=person.login, name=person.name)

@@ -13,6 +13,7 @@ from romme.server.people.messages import Entered, Keep
 from romme.server.people.people import People
 from romme.server.people.person import Person, PersonId
 from romme.server.people.refusals import Refusal
+from romme.server.people.sessions import Proof
 from romme.server.people.visit import COOKIE, page_of, session_cookie
 
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -38,6 +39,10 @@ NOBODY: Final = (HTTPStatus.UNAUTHORIZED, "Nobody is signed in (`sign-in`).")
 WRONG: Final = (HTTPStatus.UNAUTHORIZED, "Login and secret do not fit (`wrong-sign-in`).")
 FOREIGN: Final = (HTTPStatus.FORBIDDEN, "`Origin` is not one of the server's own (`origin`).")
 UNSURE: Final = (HTTPStatus.FORBIDDEN, "It was not shown that it is you (`not-confirmed`).")
+UNCONFIRMED: Final = (
+    HTTPStatus.FORBIDDEN,
+    "The session has to be confirmed by `POST /api/me/confirm` first (`confirm-first`).",
+)
 OFTEN: Final = (HTTPStatus.TOO_MANY_REQUESTS, "Too often; see `Retry-After` (`too-many`).")
 
 
@@ -53,7 +58,8 @@ async def enter(
     found = await people.find(person)
     if found is None:
         raise Refusal.WRONG_SIGN_IN.problem()
-    token = await people.sessions.open(person, device_of(request, device))
+    named = device_of(request, device)
+    token = await people.sessions.open(person, named, proof=Proof.FACTOR)
     return entered(request, people, person=found, token=token, keep=keep)
 
 

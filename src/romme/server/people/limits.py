@@ -1,7 +1,8 @@
 """How often something may be tried: buckets of tokens that fill again with time.
 
-They are kept in memory, for each node by itself, and never more than a fixed number of them. When
-there is no room the one that was used longest ago goes, and that is the fullest or nearly so.
+They are kept in memory, for each node by itself, each of the same size and never more than a fixed
+number of them. When there is no room the one that was used longest ago goes, and that is the
+fullest or nearly so.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final, TypeAlias
@@ -47,31 +49,41 @@ class Limit:
         self._step = rate.seconds * 1000
         self._room = self._step * (rate.burst - 1)
         self._most = most
-        self._full_at: OrderedDict[str, float] = OrderedDict()
-        """When a bucket will be full again; one that is missing is full."""
+        self._full_at: OrderedDict[bytes, float] = OrderedDict()
+        """When a bucket will be full again, by the hash of its key; one that is missing is full."""
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def wait(self, key: str) -> int:
         """Take a token; 0, or the seconds after which there will be one."""
-        now = self._clock()
-        full_at = max(self._full_at.get(key, 0), now)
+        now, kept = self._clock(), _hashed(key)
+        full_at = max(self._full_at.get(kept, 0), now)
         missing = full_at - now - self._room
         if missing <= 0:
-            self._full_at[key] = full_at + self._step
-        self._full_at.move_to_end(key)  # refused or not: who hammers is not forgotten
+            self._full_at[kept] = full_at + self._step
+        self._full_at.move_to_end(kept)  # refused or not: who hammers is not forgotten
         if missing > 0:
             return ceil(missing / 1000)
         if len(self._full_at) > self._most:
             self._full_at.popitem(last=False)
         return 0
 
+    def look(self, key: str) -> int:
+        """Return the seconds until there is a token, without taking one."""
+        missing = self._full_at.get(_hashed(key), 0) - self._clock() - self._room
+        return max(0, ceil(missing / 1000))
+
     def take(self, key: str) -> None:
         """Take a token, or say how long to wait."""
         seconds = self.wait(key)
         if seconds:
             raise Refusal.TOO_MANY.problem(seconds=seconds)
+
+
+def _hashed(key: str) -> bytes:
+    """A key of a fixed size: what somebody sends is as long as they like."""
+    return blake2b(key.encode(errors="surrogatepass"), digest_size=16).digest()
 
 
 def neighbourhood(address: str) -> str:
@@ -121,13 +133,21 @@ class Limits:
         self.reports = Limit(Rate(10, 60), clock)
         """Reports about what was written, by person."""
         self.pins = Limit(Rate(10, 30), clock)
-        """PINs tried, by tournament and address."""
-        self.pins_of = Limit(Rate(120, 5), clock)
-        """PINs tried, by tournament."""
+        """Wrong PINs, by tournament and address; `romme.server.organise.pins` has the rest."""
+        self.pins_from = Limit(Rate(600, 1), clock)
+        """Wrong PINs, by address, whatever the tournament: also of one that does not exist."""
+        self.commands = Limit(Rate(600, 0.1), clock)
+        """Commands to tournaments, by address: enough for a hall of phones behind one."""
+        self.previews = Limit(Rate(300, 0.25), clock)
+        """Commands to tournaments that are only thought of, by address."""
+        self.draws = Limit(Rate(30, 5), clock)
+        """Seats looked for, by address."""
         self.costly = Limit(Rate(20, 30), clock)
         """New codes, passkeys, exports, by person."""
         self.files = Limit(Rate(60, 2), clock)
         """Game files read, by address."""
+        self.replays = Limit(Rate(240, 0.5), clock)
+        """Finished games looked at, by address: a hall looks at one together."""
         self.opinions = Limit(Rate(300, 0.5), clock)
         """Opinions on moves, by address: enough for a few games at once."""
 

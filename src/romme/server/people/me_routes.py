@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Annotated, Final
 
-from litestar import Controller, Response, delete, get, patch
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from romme.server.people.confirming import CONFIRMED_FOR_MS
 from romme.server.people.entering import (
     BODY,
     FOREIGN,
@@ -18,11 +19,12 @@ from romme.server.people.entering import (
     OFTEN,
     SECURITY,
     TAGS,
+    UNCONFIRMED,
     UNREADABLE,
     UNSURE,
     Asked,
 )
-from romme.server.people.messages import ChangeMe, Confirmation, Me, Which
+from romme.server.people.messages import ChangeMe, Confirmation, Confirmed, Me, Which
 from romme.server.people.names import read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.people import People
@@ -58,6 +60,7 @@ class MeRoutes(Controller):
             NOBODY,
             FOREIGN,
             UNSURE,
+            UNCONFIRMED,
             (HTTPStatus.CONFLICT, "A guest has no password (`no-account`)."),
             OFTEN,
         ),
@@ -72,37 +75,54 @@ class MeRoutes(Controller):
         person = signed_in.person
         name = None if data.name is None else read_name(data.name)  # all is changed, or nothing
         if data.password is not None:
-            if await people.accounts.has_password(person.id):
-                shown = Confirmation(password=data.current_password or "")
-                await people.confirm(person, shown, origin=None)
+            if data.current_password is not None:
+                shown = Confirmation(password=data.current_password)
+                await people.confirm(signed_in, shown, origin=None)
+            await people.confirmations.require(signed_in)
             await people.accounts.set_password(person, data.password)
             await people.sessions.end_others(person.id, signed_in.session)
         if name is not None:
             await people.rename(person, name)
         return await people.describe(signed_in)
 
+    @post(
+        "/confirm",
+        status_code=HTTPStatus.OK,
+        responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN),
+    )
+    async def confirm(
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        signed_in: NamedDependency[SignedIn],
+        data: JSONBody[Confirmation],
+    ) -> Confirmed:
+        """Confirm this session with a factor; it may then change how you sign in, for a while."""
+        await people.confirm(signed_in, data, origin=own_origin(request, people))
+        return Confirmed(CONFIRMED_FOR_MS // 1000)
+
     @delete(responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN) | NOTHING)
     async def forget(
         self,
         request: Asked,
         people: NamedDependency[People],
-        person: NamedDependency[Person],
+        signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
     ) -> Response[None]:
         """Be forgotten: what is left of you are seats and sentences of nobody."""
         origin = own_origin(request, people)
-        await people.confirm(person, data, origin=origin)
-        await people.forget(person)
+        await people.confirm(signed_in, data, origin=origin)
+        await people.forget(signed_in.person)
         return _left(origin)
 
-    @get("/export", responses=described(NOBODY, OFTEN))
+    @get("/export", responses=described(NOBODY, UNCONFIRMED, OFTEN))
     async def export(
-        self, people: NamedDependency[People], person: NamedDependency[Person]
+        self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
     ) -> Response[OwnData]:
         """Everything that is kept about you."""
-        people.limits.costly.take(person.id)
+        people.limits.costly.take(confirmed.person.id)
         return Response(
-            await people.export(person),
+            await people.export(confirmed.person),
             headers={"Content-Disposition": 'attachment; filename="romme.json"'},
         )
 

@@ -43,17 +43,28 @@ class ChangeMe(_Asked, frozen=True):
 
     name: Annotated[_Text, Meta(description="1 to 24 visible characters.")] | None = None
     password: Annotated[_Text, Meta(description="The new one, 8 to 200 characters.")] | None = None
-    current_password: Annotated[_Text, Meta(description="Needed to change a password.")] | None = (
-        None
-    )
+    current_password: (
+        Annotated[
+            _Text,
+            Meta(description="Confirms a change of password, as `POST /api/me/confirm` does."),
+        ]
+        | None
+    ) = None
 
 
 class Confirmation(_Asked, frozen=True):
-    """That it is really you: one of these, and the name only if you have nothing else."""
+    """Proof that it is really you: one of these; the name only if you have no factor."""
 
     password: _Text | None = None
     passkey: ShownPasskey | None = None
+    code: Annotated[_Text, Meta(description="A recovery code, which is used up.")] | None = None
     name: Annotated[_Text, Meta(description="Your name, typed once more.")] | None = None
+
+
+class Confirmed(msgspec.Struct, frozen=True):
+    """This session may change how you sign in, for a while."""
+
+    seconds: Annotated[int, Meta(description="How long.")]
 
 
 class NewAccount(_Asked, frozen=True):

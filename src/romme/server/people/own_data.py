@@ -16,6 +16,7 @@ from romme.store.engines import LOOKS
 from romme.store.schema import (
     challenges,
     chat,
+    entrants,
     games,
     passkeys,
     people,
@@ -72,6 +73,17 @@ class TournamentMade(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
 
 
+class TournamentEntered(msgspec.Struct, frozen=True):
+    """A tournament that somebody entered, and the name that it shows."""
+
+    tournament: str
+    title: str
+    name: str
+    club: str
+    at: int
+    """Milliseconds since 1970."""
+
+
 class OwnData(msgspec.Struct, frozen=True):
     """All of it; tokens, keys and codes are left out, for they open doors."""
 
@@ -84,6 +96,7 @@ class OwnData(msgspec.Struct, frozen=True):
     chat: Sequence[MessageSaid]
     reports: Sequence[ReportMade]
     tournaments: Sequence[TournamentMade]
+    entries: Sequence[TournamentEntered]
 
 
 def looking(engine: AsyncEngine) -> AsyncEngine:
@@ -149,6 +162,24 @@ async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[Tournamen
         return [TournamentMade(*row) for row in await connection.execute(asking)]
 
 
+async def entered(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentEntered]:
+    """The tournaments that somebody entered, the oldest entry first."""
+    asking = (
+        select(
+            entrants.c.tournament,
+            tournaments.c.name,
+            entrants.c.name,
+            entrants.c.club,
+            entrants.c.at,
+        )
+        .join_from(entrants, tournaments, entrants.c.tournament == tournaments.c.tournament)
+        .where(entrants.c.person == person)
+        .order_by(entrants.c.at, entrants.c.ref)
+    )
+    async with looking(engine).connect() as connection:
+        return [TournamentEntered(*row) for row in await connection.execute(asking)]
+
+
 async def made(engine: AsyncEngine, person: PersonId) -> int:
     """When somebody first came."""
     asking = select(people.c.made).where(people.c.person == person)
@@ -160,7 +191,7 @@ async def forget(database: Database, person: PersonId) -> None:
     """Keep nothing that leads to this person, in one step.
 
     The row stays, without a name: the log of a table names its seats by such rows, and cannot be
-    changed. What was said at a table stays, said by nobody.
+    changed. What was said at a table stays, said by nobody. In tournaments the start number stays.
     """
     async with database.writing() as connection:
         await connection.execute(
@@ -168,7 +199,7 @@ async def forget(database: Database, person: PersonId) -> None:
             .where(people.c.person == person)
             .values(name="", login=None, password=None, made=0)
         )
-        for table in (sessions, passkeys, recovery_codes, tickets, challenges):
+        for table in (sessions, passkeys, recovery_codes, tickets, challenges, entrants):
             await connection.execute(delete(table).where(table.c.person == person))
         for table in (players, tournaments):
             await connection.execute(

@@ -17,6 +17,7 @@ from romme.server.people.entering import (
     OFTEN,
     SECURITY,
     TAGS,
+    UNCONFIRMED,
     UNREADABLE,
     WRONG,
     Asked,
@@ -26,10 +27,10 @@ from romme.server.people.entering import (
 )
 from romme.server.people.messages import Entered, PasskeySignIn, PasskeyToAdd
 from romme.server.people.people import People
-from romme.server.people.person import Person
+from romme.server.people.person import Person, SignedIn
 from romme.server.people.refusals import Refusal
 from romme.server.people.visit import address_of, page_of
-from romme.server.problems import described
+from romme.server.problems import NOTHING, described
 
 
 class PasskeyRoutes(Controller):
@@ -43,13 +44,21 @@ class PasskeyRoutes(Controller):
         status_code=HTTPStatus.OK,
         security=SECURITY,
         responses=described(
-            NOBODY, FOREIGN, (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."), OFTEN
+            NOBODY,
+            FOREIGN,
+            UNCONFIRMED,
+            (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."),
+            OFTEN,
         ),
     )
     async def begin_registering(
-        self, request: Asked, people: NamedDependency[People], person: NamedDependency[Person]
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        confirmed: NamedDependency[SignedIn],
     ) -> CreationOptions:
         """Options for `navigator.credentials.create`; the answer must come within five minutes."""
+        person = confirmed.person
         people.limits.costly.take(person.id)
         return await people.passkeys.begin_adding(person, page_of(request, people))
 
@@ -61,6 +70,7 @@ class PasskeyRoutes(Controller):
             (HTTPStatus.BAD_REQUEST, "The passkey does not hold (`passkey-refused`)."),
             NOBODY,
             FOREIGN,
+            UNCONFIRMED,
             (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."),
         ),
     )
@@ -68,24 +78,38 @@ class PasskeyRoutes(Controller):
         self,
         request: Asked,
         people: NamedDependency[People],
-        person: NamedDependency[Person],
+        confirmed: NamedDependency[SignedIn],
         data: JSONBody[PasskeyToAdd],
     ) -> Passkey:
         """Take a passkey; from then on it signs you in."""
         return await people.passkeys.finish_adding(
-            person,
+            confirmed.person,
             data.passkey,
             origin=page_of(request, people),
             device=device_of(request, data.device),
+            noting=people.confirmations.noting_first(confirmed.session),
         )
 
     @post("/sign-in/begin", status_code=HTTPStatus.OK, responses=described(FOREIGN, OFTEN))
     async def begin_sign_in(
         self, request: Asked, people: NamedDependency[People]
     ) -> RequestOptions:
-        """Options for `navigator.credentials.get`; also to confirm that it is you."""
+        """Options for `navigator.credentials.get`."""
         people.limits.sign_ins.take(address_of(request))
         return await people.passkeys.begin_sign_in(page_of(request, people))
+
+    @post(
+        "/confirm/begin",
+        status_code=HTTPStatus.OK,
+        security=SECURITY,
+        responses=described(NOBODY, FOREIGN, OFTEN),
+    )
+    async def begin_confirming(
+        self, request: Asked, people: NamedDependency[People], person: NamedDependency[Person]
+    ) -> RequestOptions:
+        """Options for `navigator.credentials.get` that name your own passkeys only."""
+        people.limits.sign_ins.take(address_of(request))
+        return await people.passkeys.begin_sign_in(page_of(request, people), person.id)
 
     @post(
         "/sign-in/finish",
@@ -102,21 +126,32 @@ class PasskeyRoutes(Controller):
         return await enter(request, people, person=person, device=data.device, keep=data.keep)
 
     @delete(
+        security=SECURITY,
+        responses=described(NOBODY, FOREIGN, UNCONFIRMED) | NOTHING,
+    )
+    async def remove_all(
+        self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
+    ) -> None:
+        """Remove all your passkeys, as after a recovery: none of them signs you in any more."""
+        await people.passkeys.remove_all(confirmed.person.id)
+
+    @delete(
         "/{passkey:str}",
         security=SECURITY,
         responses=described(
             UNREADABLE,
             NOBODY,
             FOREIGN,
+            UNCONFIRMED,
             (HTTPStatus.NOT_FOUND, "You have no such one (`no-such-passkey`)."),
         ),
     )
     async def remove(
         self,
         people: NamedDependency[People],
-        person: NamedDependency[Person],
+        confirmed: NamedDependency[SignedIn],
         passkey: FromPath[str],
     ) -> None:
         """Take a passkey away: it signs you in no more."""
-        if not await people.passkeys.remove(person.id, passkey):
+        if not await people.passkeys.remove(confirmed.person.id, passkey):
             raise Refusal.NO_SUCH_PASSKEY.problem()

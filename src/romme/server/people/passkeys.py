@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 import webauthn
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from webauthn.helpers import (
     base64url_to_bytes,
@@ -40,6 +40,7 @@ from romme.server.people.limits import Clock
 from romme.server.people.origins import host_of
 from romme.server.people.person import Person, PersonId
 from romme.server.people.refusals import Refusal
+from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import challenges, passkeys
@@ -83,9 +84,9 @@ class Passkeys:
         return msgspec.convert(options_to_json_dict(options), CreationOptions)
 
     async def finish_adding(
-        self, person: Person, answer: NewPasskey, *, origin: str, device: str
+        self, person: Person, answer: NewPasskey, *, origin: str, device: str, noting: Update
     ) -> Passkey:
-        """Take the passkey that the browser made."""
+        """Take the passkey that the browser made; `noting` is executed in the same transaction."""
         challenge = await self._answered(answer.response.client_data_json, person.id)
         try:
             made = webauthn.verify_registration_response(
@@ -111,18 +112,21 @@ class Passkeys:
         try:
             async with self._database.writing() as connection:
                 await connection.execute(adding)
+                await connection.execute(noting)
                 if (await connection.execute(counting)).scalar_one() > MOST:
                     raise Refusal.PASSKEYS_FULL.problem(most=MOST)
         except IntegrityError as error:
             raise Refusal.PASSKEY_REFUSED.problem() from error
         return Passkey(bytes_to_base64url(made.credential_id), device, now, now)
 
-    async def begin_sign_in(self, origin: str) -> RequestOptions:
-        """What the browser needs to show any passkey of this server."""
+    async def begin_sign_in(self, origin: str, of: PersonId | None = None) -> RequestOptions:
+        """Options for showing any passkey of this server, or one of those that a person has."""
+        own = [] if of is None else await self._ids(of)
         options = webauthn.generate_authentication_options(
             rp_id=host_of(origin),
             challenge=await self._challenge(None),
             timeout=GOOD_FOR * 1000,
+            allow_credentials=[PublicKeyCredentialDescriptor(id=one) for one in own],
             user_verification=UserVerificationRequirement.REQUIRED,
         )
         return msgspec.convert(options_to_json_dict(options), RequestOptions)
@@ -182,6 +186,12 @@ class Passkeys:
         async with self._database.writing() as connection:
             return (await connection.execute(removing)).rowcount > 0
 
+    async def remove_all(self, person: PersonId) -> None:
+        """Take all passkeys from a person."""
+        removing = delete(passkeys).where(passkeys.c.person == person)
+        async with self._database.writing() as connection:
+            await connection.execute(removing)
+
     async def _ids(self, person: PersonId) -> Sequence[bytes]:
         asking = select(passkeys.c.credential).where(passkeys.c.person == person)
         async with self._looks.connect() as connection:
@@ -194,7 +204,7 @@ class Passkeys:
                 insert(challenges).values(
                     challenge=sha256(challenge).digest(),
                     person=person,
-                    until=self._clock() + GOOD_FOR * 1000,
+                    until=DatabaseNowMs() + GOOD_FOR * 1000,
                 )
             )
         return challenge
@@ -212,11 +222,11 @@ class Passkeys:
             .where(
                 challenges.c.person.is_(None) if person is None else challenges.c.person == person
             )
-            .returning(challenges.c.until)
+            .returning(challenges.c.until > DatabaseNowMs())
         )
         async with self._database.writing() as connection:
-            until = (await connection.execute(taking)).scalar_one_or_none()
-        if until is None or self._clock() >= until:
+            in_time = (await connection.execute(taking)).scalar_one_or_none()
+        if not in_time:
             raise refused.problem()
         return named
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from romme.server.people import own_data
 from romme.server.people.accounts import Accounts
+from romme.server.people.confirming import Confirmations
 from romme.server.people.limits import Clock, Limits
 from romme.server.people.messages import Confirmation, Me
 from romme.server.people.names import fold, read_name
@@ -19,9 +20,10 @@ from romme.server.people.passwords import Passwords
 from romme.server.people.person import Kind, Person, PersonId, SignedIn
 from romme.server.people.refusals import Refusal
 from romme.server.people.secret import new_id
-from romme.server.people.sessions import Sessions
+from romme.server.people.sessions import Proof, Sessions
 from romme.server.people.tickets import tickets_for
 from romme.server.problems import Problem
+from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.schema import challenges, people, recovery_codes
 
@@ -40,6 +42,10 @@ class Newcomer(NamedTuple):
     token: Token
 
 
+async def _keep(_person: PersonId) -> None:
+    """No-op: nothing is in memory."""
+
+
 class People:
     """Guests, accounts, sessions, passkeys and tickets in one database.
 
@@ -54,23 +60,27 @@ class People:
         *,
         ended: Callable[[PersonId], None] = lambda _: None,
         renamed: Callable[[PersonId], None] = lambda _: None,
+        erase: Callable[[PersonId], Awaitable[None]] = _keep,
         passwords: Passwords | None = None,
     ) -> None:
         """Work on a database; `ended` is told whose session has come to its end.
 
-        `renamed` is told who has another name, or none any more. `passwords` is for tests that
-        cannot wait.
+        `renamed` is told who has another name, or none any more. `erase` takes the name of somebody
+        who is forgotten out of what this node has in memory. `passwords` is for tests that cannot
+        wait.
         """
         self._database = database
         self._engine = database.engine
         self._looks = own_data.looking(database.engine)
         self._clock = clock
         self._renamed = renamed
+        self._erase = erase
         self.origins = origins
         self.limits = Limits(clock)
         self.tickets = tickets_for(database.engine, clock)
         self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel, ended=ended)
         self.accounts = Accounts(database, passwords or Passwords())
+        self.confirmations = Confirmations(database, clock)
 
     @cached_property
     def passkeys(self) -> Passkeys:
@@ -87,7 +97,7 @@ class People:
         )
         async with self._database.writing() as connection:
             await connection.execute(adding)
-            token = await self.sessions.open(person.id, device, within=connection)
+            token = await self.sessions.open(person.id, device, proof=Proof.NONE, within=connection)
         return Newcomer(person, Token(token))
 
     async def find(self, person: PersonId) -> Person | None:
@@ -145,11 +155,17 @@ class People:
             session=me.session,
         )
 
-    async def confirm(self, person: Person, shown: Confirmation, *, origin: str | None) -> None:
-        """See that it is really this person, and not somebody who found the device open."""
-        self.limits.checks.take(person.id)
-        if not await self._is_really(person, shown, origin):
+    async def confirm(
+        self, signed_in: SignedIn, shown: Confirmation, *, origin: str | None
+    ) -> None:
+        """Check that it is really this person, not somebody who found the device unlocked.
+
+        The session is confirmed from then on; raises `NOT_CONFIRMED` otherwise.
+        """
+        self.limits.checks.take(signed_in.person.id)
+        if not await self._is_really(signed_in.person, shown, origin):
             raise Refusal.NOT_CONFIRMED.problem()
+        await self.confirmations.note(signed_in.session)
 
     async def export(self, person: Person) -> OwnData:
         """Everything that is kept about somebody."""
@@ -162,6 +178,7 @@ class People:
             chat=await own_data.said(self._engine, person.id),
             reports=await own_data.reported(self._engine, person.id),
             tournaments=await own_data.organised(self._engine, person.id),
+            entries=await own_data.entered(self._engine, person.id),
         )
 
     async def forget(self, person: Person) -> None:
@@ -169,6 +186,7 @@ class People:
         await own_data.forget(self._database, person.id)
         self.sessions.close(person.id)
         self._renamed(person.id)
+        await self._erase(person.id)
 
     async def sweep(self) -> None:
         """Remove what is out of date; to be called now and then."""
@@ -176,7 +194,9 @@ class People:
         await self.tickets.sweep()
         # Not by `passkeys`: that would load them, where perhaps nobody has one.
         async with self._database.writing() as connection:
-            await connection.execute(delete(challenges).where(challenges.c.until <= self._clock()))
+            await connection.execute(
+                delete(challenges).where(challenges.c.until <= DatabaseNowMs())
+            )
 
     async def _is_really(self, person: Person, shown: Confirmation, origin: str | None) -> bool:
         if shown.passkey is not None:
@@ -185,9 +205,10 @@ class People:
             except Problem:  # a wrong one is no reason to sign in anew
                 return False
             return found == person.id
-        if await self.accounts.has_password(person.id):
-            given = shown.password
-            return given is not None and await self.accounts.knows_password(person.id, given)
-        if await self.passkeys.all_of(person.id):
+        if shown.password is not None:
+            return await self.accounts.knows_password(person.id, shown.password)
+        if shown.code is not None:
+            return await self.accounts.use_code(person.id, shown.code)
+        if await self.confirmations.has_factor(person.id):
             return False
         return shown.name is not None and fold(shown.name) == fold(person.name)

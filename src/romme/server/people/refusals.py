@@ -17,7 +17,10 @@ class Refusal(Enum):
     WRONG_SIGN_IN = ("wrong-sign-in", HTTPStatus.UNAUTHORIZED)
     """The same for an unknown login, a wrong password, a wrong code and a wrong passkey."""
     ORIGIN = ("origin", HTTPStatus.FORBIDDEN)
+    CONFIRM_FIRST = ("confirm-first", HTTPStatus.FORBIDDEN)
+    """The session has shown no factor for a while: see `romme.server.people.confirming`."""
     NOT_CONFIRMED = ("not-confirmed", HTTPStatus.FORBIDDEN)
+    """What was shown is wrong, or not enough."""
     NO_SUCH_SESSION = ("no-such-session", HTTPStatus.NOT_FOUND)
     NO_SUCH_PASSKEY = ("no-such-passkey", HTTPStatus.NOT_FOUND)
     LOGIN_TAKEN = ("login-taken", HTTPStatus.CONFLICT)

@@ -19,6 +19,7 @@ from romme.server.people.entering import (
     OFTEN,
     SECURITY,
     TAGS,
+    UNCONFIRMED,
     UNSURE,
     WRONG,
     Asked,
@@ -167,18 +168,21 @@ class AccountRoutes(Controller):
                 HTTPStatus.CONFLICT,
                 "The login is taken (`login-taken`), or you have one (`account-exists`).",
             ),
+            UNCONFIRMED,
             OFTEN,
         ),
     )
     async def add(
         self,
         people: NamedDependency[People],
-        person: NamedDependency[Person],
+        confirmed: NamedDependency[SignedIn],
         data: JSONBody[NewAccount],
     ) -> RecoveryCodes:
         """Make an account of a guest; the codes are shown this once."""
+        person = confirmed.person
         people.limits.costly.take(person.id)
-        codes = await people.accounts.add(person, data.login, data.password)
+        noting = people.confirmations.noting_first(confirmed.session)
+        codes = await people.accounts.add(person, data.login, data.password, noting=noting)
         people.sessions.forget(person.id)
         return RecoveryCodes(codes)
 
@@ -189,6 +193,7 @@ class AccountRoutes(Controller):
             NOBODY,
             FOREIGN,
             UNSURE,
+            UNCONFIRMED,
             (HTTPStatus.CONFLICT, "A guest has none (`no-account`)."),
             OFTEN,
         ),
@@ -197,12 +202,15 @@ class AccountRoutes(Controller):
         self,
         request: Asked,
         people: NamedDependency[People],
-        person: NamedDependency[Person],
+        signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
     ) -> RecoveryCodes:
-        """Other recovery codes; the old ones are good no more."""
-        await people.confirm(person, data, origin=own_origin(request, people))
-        return RecoveryCodes(await people.accounts.new_codes(person))
+        """Replace the recovery codes; an empty body is enough in a confirmed session."""
+        if data != Confirmation():
+            await people.confirm(signed_in, data, origin=own_origin(request, people))
+        await people.confirmations.require(signed_in)
+        people.limits.costly.take(signed_in.person.id)
+        return RecoveryCodes(await people.accounts.new_codes(signed_in.person))
 
 
 def _key(login: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Final, NamedTuple
 
 import msgspec
@@ -28,6 +29,15 @@ REMEMBERED: Final = 30_000
 _NOTED_EVERY: Final = 3_600_000
 """Milliseconds after which a use is written down again."""
 _MOST_REMEMBERED: Final = 10_000
+
+
+class Proof(Enum):
+    """What somebody showed to get a session."""
+
+    NONE = "none"
+    """A new guest."""
+    FACTOR = "factor"
+    """A password, a passkey or a recovery code: the session begins confirmed."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -71,12 +81,18 @@ class Sessions:
         self._forgettings = 0
 
     async def open(
-        self, person: PersonId, device: str, *, within: AsyncConnection | None = None
+        self,
+        person: PersonId,
+        device: str,
+        *,
+        proof: Proof,
+        within: AsyncConnection | None = None,
     ) -> str:
         """Begin a session and give its token, which is kept nowhere else."""
         token, now = new_token(), self._clock()
         row = {"token": hashed(token), "session": new_id(), "person": person, "device": device}
-        adding = insert(sessions).values(**row, made=now, used=now)
+        confirmed = now if proof is Proof.FACTOR else 0
+        adding = insert(sessions).values(**row, made=now, used=now, confirmed=confirmed)
         if within is not None:
             await within.execute(adding)
         else:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from romme.server.people.limits import Clock
 from romme.server.people.person import Kind, Person, PersonId
 from romme.server.people.secret import hashed, new_token
+from romme.store.clock import DatabaseNowMs
 from romme.store.schema import people, tickets
 
 GOOD_FOR: Final = 30
@@ -42,7 +43,7 @@ class Tickets(Protocol):
 
 def tickets_for(engine: AsyncEngine, clock: Clock) -> Tickets:
     """Tickets as a database needs them: an SQLite file has one server only."""
-    return OwnTickets(clock) if engine.dialect.name == "sqlite" else SharedTickets(engine, clock)
+    return OwnTickets(clock) if engine.dialect.name == "sqlite" else SharedTickets(engine)
 
 
 class OwnTickets:
@@ -82,12 +83,15 @@ class OwnTickets:
 
 
 class SharedTickets:
-    """Tickets of several nodes; shown to two of them, the database gives one to one of them."""
+    """Tickets of several nodes; shown to two of them, the database gives one to one of them.
 
-    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
+    They expire by the database's clock: the node that is shown a ticket is seldom the one that
+    issued it, and their own clocks may differ by more than a ticket lasts.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
         """Keep them in this database."""
         self._engine = engine
-        self._clock = clock
 
     async def issue(self, person: Person) -> str:
         """A ticket for this person."""
@@ -95,7 +99,7 @@ class SharedTickets:
         row = {"ticket": hashed(ticket), "person": person.id}
         async with self._engine.begin() as connection:
             await connection.execute(
-                insert(tickets).values(**row, until=self._clock() + GOOD_FOR * 1000)
+                insert(tickets).values(**row, until=DatabaseNowMs() + GOOD_FOR * 1000)
             )
         return ticket
 
@@ -104,11 +108,11 @@ class SharedTickets:
         taking = (
             delete(tickets)
             .where(tickets.c.ticket == hashed(ticket))
-            .returning(tickets.c.person, tickets.c.until)
+            .returning(tickets.c.person, (tickets.c.until > DatabaseNowMs()).label("in_time"))
         )
         async with self._engine.begin() as connection:
             taken = (await connection.execute(taking)).one_or_none()
-            if taken is None or self._clock() >= taken.until:
+            if taken is None or not taken.in_time:
                 return None
             asking = select(people.c.person, people.c.name, people.c.kind, people.c.login).where(
                 people.c.person == taken.person, people.c.name != ""
@@ -122,4 +126,4 @@ class SharedTickets:
     async def sweep(self) -> None:
         """Remove tickets that nobody showed in time."""
         async with self._engine.begin() as connection:
-            await connection.execute(delete(tickets).where(tickets.c.until <= self._clock()))
+            await connection.execute(delete(tickets).where(tickets.c.until <= DatabaseNowMs()))

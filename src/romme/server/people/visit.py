@@ -87,6 +87,15 @@ async def current_session(
     return found
 
 
+async def confirmed_session(
+    request: Request[Any, Any, Any], people: NamedDependency[People]
+) -> SignedIn:
+    """The session that asks, confirmed with a factor; 403 `confirm-first` if it is not (R23)."""
+    found = await current_session(request, people)
+    await people.confirmations.require(found)
+    return found
+
+
 async def optional_person(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> Person | None:
@@ -137,4 +146,5 @@ def people_dependencies(people: People) -> dict[str, Provide]:
         "visitor": Provide(optional_person),
         "signed_in": Provide(current_session),
         "visiting": Provide(optional_session),
+        "confirmed": Provide(confirmed_session),
     }
