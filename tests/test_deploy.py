@@ -123,17 +123,16 @@ def test_every_path_is_served(tmp_path: Path) -> None:
             assert path in served, f"{path} in {name}"
 
 
-def figures() -> str:
+async def figures(folder: Path) -> str:
     """What `/metrics` shows after a command."""
-    server = Server(Configuration(), origins=Origins.of())
-    server.figures.watch("romme_tables", "", lambda: 0)
-    server.figures.answered(commands.Ready(id="1", table="t"), "done", 0.1)
-    return server.figures.written().decode()
+    async with running(folder) as server:
+        server.figures.answered(commands.Ready(id="1", table="t"), "done", 0.1)
+        return server.figures.written().decode()
 
 
 @pytest.mark.parametrize("name", ["README.md", "romme.rules.yml"])
-def test_every_figure_is_shown(name: str) -> None:
-    shown = set(re.findall(r"^(romme_\w+)", figures(), re.MULTILINE))
+def test_every_figure_is_shown(name: str, tmp_path: Path) -> None:
+    shown = set(re.findall(r"^(romme_\w+)", asyncio.run(figures(tmp_path)), re.MULTILINE))
     shown |= {one.removesuffix("_bucket") for one in shown}
     named = set(re.findall(r"\bromme_\w+", text(name)))
     assert named
@@ -145,9 +144,10 @@ def test_alerts_name_codes_that_are_counted() -> None:
         assert set(re.findall(r'code="([^"]+)"', text(name))) == {answers.NOT_KEPT}
 
 
-def test_alerts_see_the_first_time() -> None:
+def test_alerts_see_the_first_time(tmp_path: Path) -> None:
     """A figure that is not there until something happens has not grown when it comes."""
-    shown = re.findall(rf'romme_commands_total{{code="{answers.NOT_KEPT}",do="(.+)"}} 0', figures())
+    written = asyncio.run(figures(tmp_path))
+    shown = re.findall(rf'romme_commands_total{{code="{answers.NOT_KEPT}",do="(.+)"}} 0', written)
     assert {"draw", "play", "sit"} <= set(shown)
 
 

@@ -13,6 +13,7 @@ import msgspec
 
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.registry import make_bot
+from romme.server.fair_queue import ALONE, Party
 from romme.server.figures import Figures
 from romme.server.hub import Hub
 from romme.server.live import Live
@@ -47,11 +48,18 @@ class ThinkingHere(Thinking):
     async def warm_up(self) -> None:
         pass
 
-    async def choose(self, level: str, view: View) -> Move:  # noqa: ARG002 - all levels alike
+    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - all alike
         budget = Budget.counted(1.0)
         return make_bot("anfaenger").choose(view, Legal(view.to_move()), self._rng, budget)
 
-    async def hint(self, lang: str, view: View, names: tuple[str, ...]) -> list[dict[str, object]]:
+    async def hint(
+        self,
+        lang: str,
+        view: View,
+        names: tuple[str, ...],
+        *,
+        party: Party = ALONE,  # noqa: ARG002 - nobody waits
+    ) -> list[dict[str, object]]:
         return [{"lang": lang, "seat": view.seat, "names": names}]
 
 
@@ -118,7 +126,7 @@ class Room:
         await with_events(service(self.database.log), events, name=name)
         return await self.hub.live(name)
 
-    def connect(self, person: str, *, lang: str = "en") -> Socket:
+    def connect(self, person: str, *, lang: str = "en", address: str = "") -> Socket:
         """Somebody comes."""
         incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
         outgoing: asyncio.Queue[Any] = asyncio.Queue()
@@ -127,7 +135,15 @@ class Room:
             await outgoing.put(_decoder.decode(message["text"]))
 
         who = Person(PeoplesId(person), person.capitalize(), Kind.PERSON)
-        connection = Connection(who, lang, send, hub=self.hub, chat=self.chat, figures=self.figures)
+        connection = Connection(
+            who,
+            lang,
+            send,
+            hub=self.hub,
+            chat=self.chat,
+            figures=self.figures,
+            address=address,
+        )
         task = asyncio.create_task(connection.run(incoming.get))
         socket = Socket(connection, incoming, outgoing, task)
         self.sockets.append(socket)

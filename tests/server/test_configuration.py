@@ -28,10 +28,16 @@ OTHERS: Final[Mapping[str, tuple[object, object, object]]] = {
     "database": ("sqlite:///a", "sqlite:///b", "sqlite:///c"),
     "origin": (("https://a.example",), ("https://b.example", "https://c.example"), ("http://d",)),
     "backups": ("/a", "/b", "/c"),
+    "witness": ("/a/w", "/b/w", "/c/w"),
     "bot_pause": (0, 1, 2),
     "thinkers": (4, 5, 6),
+    "bot_memory": (64, 0, 128),
+    "tables_per_person": (1, 0, 2),
+    "tables_per_address": (3, 0, 4),
+    "entrants": (100, 200, 300),
     "node": ("a", "b", "c"),
     "trusted_proxy": (("*",), ("10.0.0.0/8",), ("10.0.0.3", "::1")),
+    "connections": (0, 1, 2),
     "limits": ("off", "on", "off"),
     "log": ("json", "text", "json"),
 }
@@ -101,7 +107,11 @@ def test_the_environment_names_the_file_and_a_flag_names_another(tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("port", -1), ("port", 65_536), ("bot_pause", -1), ("bot_pause", 60_001), ("thinkers", 257)],
+    [
+        *(("port", -1), ("port", 65_536), ("bot_pause", -1), ("bot_pause", 60_001)),
+        *(("thinkers", 257), ("bot_memory", -1), ("tables_per_person", -1)),
+        *(("tables_per_address", -1), ("entrants", 3), ("entrants", 10_000)),
+    ],
 )
 @pytest.mark.parametrize("way", ["flag", "environment", "file"])
 def test_a_number_out_of_range_is_refused(name: str, value: int, way: str, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
+from romme.server.fair_queue import ALONE, Party
 from romme.server.hub import (
     AGAIN_AFTER,
     CODE_LENGTH,
@@ -178,6 +179,28 @@ def test_a_bot_moves_although_the_disk_was_full() -> None:
     asyncio.run(scene())
 
 
+class Hopeless(ThinkingHere):
+    """No bot has an answer."""
+
+    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - same
+        raise ZeroDivisionError
+
+
+def test_a_mistake_of_ours_is_told_in_full_once_and_tried_ever_more_seldom() -> None:
+    async def scene() -> None:
+        house, _ = await house_of(bot_to_move(), Hopeless)
+        with capture_logs() as logs:
+            await house.come(ANNA)
+            await house.serve(15 * AGAIN_AFTER + 5 * STEP)  # 1 + 2 + 4 + 8
+        events = [(entry["event"], "exc_info" in entry) for entry in logs]
+        once, *others = events
+        assert once == ("what was due is tried again", True)
+        assert others == [("what was due fails again", False)] * 4
+        await house.close()
+
+    asyncio.run(scene())
+
+
 def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
     async def scene() -> None:
         driven = Driven.playing()
@@ -220,9 +243,9 @@ class Forgetful(ThinkingHere):
 
     forgot = False
 
-    async def choose(self, level: str, view: View) -> Move:
+    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
         if self.forgot or view.phase is GamePhase.DRAW:
-            return await super().choose(level, view)
+            return await super().choose(level, view, party=party)
         self.forgot = True
         return Play(())
 
@@ -234,9 +257,9 @@ def test_a_bot_that_plays_against_the_rules_is_replaced_for_that_move() -> None:
             await house.come(ANNA)
             await house.serve(4 * STEP)
         assert house.live.table.waits_for == 1
-        assert [entry["event"] for entry in logs] == ["bot played against the rules"]
+        assert [entry["event"] for entry in logs] == ["bot failed"]
         # No facts of the refusal: cards are some.
-        assert set(logs[0]) == {"event", "log_level", "bot", "ground"}
+        assert set(logs[0]) == {"event", "log_level", "bot", "reason", "rests_seconds"}
         await house.close()
 
     asyncio.run(scene())
@@ -248,12 +271,12 @@ class Disturbed(ThinkingHere):
     house: House
     asked = 0
 
-    async def choose(self, level: str, view: View) -> Move:
+    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
         self.asked += 1
         for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
             await self.house.live.ask(BEN, command, lambda _: None)
             await self.house.serve(STEP)
-        return await super().choose(level, view)
+        return await super().choose(level, view, party=party)
 
 
 def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:

@@ -102,7 +102,7 @@ def test_a_scene_is_done_by_its_script(scene: Scene) -> None:
 def test_a_mistake_is_refused_with_its_clause(scene: Scene, wrong: Try) -> None:
     refused = done(scene, (*scene.tasks[: wrong.after], wrong.task)).refused
     assert refused is not None
-    assert refused.clause == wrong.clause.value
+    assert refused.clause == wrong.clause
     assert refused.rule
 
 

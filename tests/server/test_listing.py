@@ -132,7 +132,8 @@ def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
     """Nor one with terms that are too long to be read; and no answer can be put into a frame."""
 
     async def scene() -> None:
-        server = Server(Configuration(database=sqlite_url), origins=Origins.of("http://127.0.0.1"))
+        settings = Configuration(database=sqlite_url, tables_per_person=0)  # the rate alone
+        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
         await server.start()
         within = httpx.ASGITransport(server)
         try:

@@ -148,6 +148,10 @@ def test_it_is_found_in_a_process_and_not_for_too_many_at_once() -> None:
             with pytest.raises(Problem) as refused:
                 await opinions.of("en", OpinionWanted(text, 2))
             assert refused.value.code == "too-many"
+            another = asyncio.ensure_future(opinions.of("en", OpinionWanted(text, 4), asker="b"))
+            await asyncio.wait((another, asked[-1]), return_when=asyncio.FIRST_COMPLETED)
+            assert another.done(), "others do not wait for all that one has asked"
+            assert not asked[-1].done()
             assert {one.verdict for one in await asyncio.gather(*asked)} == {Verdict.NONE}
             found = await opinions.of("en", OpinionWanted(text, 2))
             assert found.verdict is Verdict.POOR

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from romme.server import app
 from romme.server.app import FORBIDDEN, SOCKET, Server
+from romme.server.bot_health import MOST_FAILURES
 from romme.server.configuration import Configuration
 from romme.server.people import Kind, Origins, People
 
@@ -59,6 +60,33 @@ def test_ready_means_that_the_database_answers(
         finally:
             server.database = database
             await server.stop()
+
+    asyncio.run(scene())
+
+
+def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url: str) -> None:
+    """The server is ready all the same: the level below plays for them."""
+
+    async def scene() -> None:
+        settings = Configuration(database=sqlite_url)
+        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
+        await server.start()
+        try:
+            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
+                assert (await http.get("/api/ready")).json()["failing_bots"] == {}
+                for _ in range(MOST_FAILURES):
+                    server.hub.thinking.found_wanting("wirt", "timed out")
+                server.figures.bot_killed("foreign", "timed out")
+                answer = await http.get("/api/ready")
+                figures = (await http.get("/metrics")).text
+        finally:
+            await server.stop()
+        assert answer.status_code == 200
+        assert answer.json()["failing_bots"] == {"wirt": "timed out"}
+        assert f'romme_bot_fallbacks_total{{bot="wirt"}} {MOST_FAILURES}.0' in figures
+        assert 'romme_bot_kills_total{pool="foreign",reason="timed out"} 1.0' in figures
+        assert "romme_bots_failing 1.0" in figures
+        assert "romme_bot_queue 0.0" in figures
 
     asyncio.run(scene())
 

@@ -16,10 +16,16 @@ from sqlalchemy import func, insert, select
 
 from romme.locales import LANGUAGES
 from romme.notation import gamefile
+from romme.notation.text import write_cards
+from romme.rules import find_preset
+from romme.server import app, shown_games
 from romme.server.app import Server
 from romme.server.configuration import Configuration, Limiting
+from romme.server.confinement import GAMES
 from romme.server.people import Origins
 from romme.server.replay_routes import LARGEST_FILE
+from romme.server.replays import MOST_MOVES
+from romme.server.shown_games import MOST_BYTES
 from romme.server.table.state import PersonId
 from romme.store.schema import games, metadata, players
 from romme.wire import lobby
@@ -156,13 +162,17 @@ def test_every_example_can_be_looked_at(sqlite_url: str) -> None:
 
 
 HEAD: Final = 'format = "romme/1"\nrules = "klassik"\nplayers = ["A", "B"]\ndealer = 1\n'
+DECK: Final = write_cards(find_preset("klassik").rules.pack)
+MOVES: Final = ('"1 pass",' * 1_000 + "\n") * (MOST_MOVES // 1_000) + '"1 pass"'
 NO_FILES: Final = (
     ("", 0),
     ("no toml", 1),
     (HEAD.replace("klassik", "bridge") + 'deck = ""', 2),
     (HEAD + 'deck = "7C"', 5),
     (HEAD + 'deck = ""\nmoves = [\n"1 draw stock",\n"1 fly away",\n]', 8),
-    ("a = " + "[" * 3000, 0),
+    ("a = " + "[" * 3000, 1),
+    (HEAD + "a" + ".a" * 120_000 + " = 1", 5),
+    (HEAD + f'deck = "{DECK}"\nmoves = [\n{MOVES}]', 7 + MOST_MOVES // 1_000),
 )
 """What is no game file, and the line that is at fault."""
 
@@ -265,5 +275,67 @@ def test_the_own_games_come_in_pages(sqlite_url: str) -> None:
             assert [one.number for one in rest] == [4, 3, 2, 1]
             assert (await home.get("/api/games?most=0", home.anna)).status_code == 400
             assert (await home.get("/api/games", None)).status_code == 401
+
+    asyncio.run(scene())
+
+
+def test_a_finished_game_is_made_once_for_all_who_ask_for_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The event loop only sends bytes; a new name is another answer, and so is the own seat."""
+    jobs: list[str] = []
+    run = GAMES.run
+
+    async def counted(key: str, work: Any, *given: Any) -> Any:  # noqa: ANN401 - any job
+        jobs.append(work.__name__)
+        return await run(key, work, *given)
+
+    monkeypatch.setattr(GAMES, "run", counted)
+
+    async def scene() -> None:
+        async with house(sqlite_url) as home:
+            await home.play("t", Terms(spectators=Permission.ALLOWED, length=ONE))
+            path = "/api/games/t/1/replay"
+            answers = await asyncio.gather(*(home.get(path) for _ in range(16)))
+            assert {one.status_code for one in answers} == {200}
+            assert len({one.content for one in answers}) == 1
+            assert jobs.count("_written") == 1
+            before = len(jobs)
+            await home.get(path)
+            assert len(jobs) == before
+            await home.http.patch(
+                "/api/me", json={"name": "Zoé"}, headers={"Authorization": f"Bearer {home.anna}"}
+            )
+            assert "Zoé" in (await home.get(path)).json()["names"]
+            assert (await home.get(path, home.anna)).json()["seat"] == 1
+            assert home.server.games.kept_bytes < MOST_BYTES
+
+    asyncio.run(scene())
+
+
+def test_games_that_were_looked_at_do_not_fill_the_memory(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as home:
+            await home.play("t", Terms(spectators=Permission.ALLOWED, length=ONE))
+            await home.play("u", Terms(spectators=Permission.ALLOWED, length=ONE))
+            one = await home.get("/api/games/t/1/replay")
+            monkeypatch.setattr(shown_games, "MOST_BYTES", len(one.content) + 10)
+            other = await home.get("/api/games/u/1/replay")
+            assert home.server.games.kept_bytes in {len(one.content), len(other.content)}
+            assert (await home.get("/api/games/t/1/replay")).content == one.content
+
+    asyncio.run(scene())
+
+
+def test_looking_at_games_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock stands still, or a slow machine would earn another look meanwhile."""
+    monkeypatch.setattr(app, "_milliseconds", lambda: 1_800_000_000_000)
+
+    async def scene() -> None:
+        async with house(sqlite_url, Limiting.ON) as home:
+            asked = [await home.get("/api/games/no-such/1/replay") for _ in range(241)]
+            assert [one.status_code for one in asked[-2:]] == [404, 429]
 
     asyncio.run(scene())

@@ -1,98 +1,157 @@
-"""Bots and hints share the processes that think."""
+"""A table gets a legal move whatever its bot does, and other bots notice nothing."""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Final
 
+import pytest
 from structlog.testing import capture_logs
 
 from romme.bots.protocol import Legal
-from romme.engine.state import Seat
+from romme.bots.registry import GROUP
+from romme.server import thinking as thinking_module
+from romme.server import workers
+from romme.server.bot_health import MOST_FAILURES
 from romme.server.thinking import Thinking
+from romme.view.knowledge import View
 from romme.view.project import view
 from tests.server.table.driving import Driven
+from tests.server.worker_jobs import block
+
+WRONG: Final = {
+    "quitter": "SystemExit",
+    "interrupter": "KeyboardInterrupt",
+    "talker": "no move",
+    "bomber": "no move",
+    "blabber": "move too long",
+    "impatient": "illegal play before a draw",
+    "missing": "AttributeError",
+    "hanger": "timed out",
+}
+"""Bots of another package, and why each of them cannot be used; the last one loses its process."""
 
 
-class Counting(Thinking):
-    """Has nothing done, and counts what is under way."""
+class Seen:
+    """Writes down what an operator would see in the figures."""
 
     def __init__(self) -> None:
-        super().__init__(2)
-        self.under_way = 0
-        self.most = 0
-        self.go_on = asyncio.Event()
+        self.killed: list[tuple[str, str]] = []
+        self.replaced: list[str] = []
 
-    async def run(self, work: Any, *given: Any) -> Any:  # type: ignore[override]  # noqa: ANN401, ARG002 - whatever is asked for
-        self.under_way += 1
-        self.most = max(self.most, self.under_way)
-        await self.go_on.wait()
-        self.under_way -= 1
-        return []
+    def bot_killed(self, pool: str, reason: str) -> None:
+        self.killed.append((pool, reason))
+
+    def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the log has it
+        self.replaced.append(bot)
 
 
-def test_hints_wait_for_each_other() -> None:
-    """However many ask for one, half of the processes are left for bots."""
+@pytest.fixture
+def bad_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install the bots of `tests.bots.bad` as another package would bring them."""
+    info = tmp_path / "kneipe-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kneipe\nVersion: 1.0\n", "utf-8")
+    lines = [f"{name} = tests.bots.bad:{name.capitalize()}" for name in WRONG]
+    (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *lines]), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+def to_draw() -> View:
+    driven = Driven.playing()
+    driven.until_draw()
+    return view(driven.game, driven.table.waits_for)
+
+
+@pytest.mark.usefixtures("bad_package")
+def test_whatever_a_foreign_bot_does_the_level_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The operator reads one line for each, and the processes of the house are left alone."""
 
     async def scene() -> None:
-        thinking = Counting()
-        seen = view(Driven.playing().game, Seat(1))
-        asked = [asyncio.create_task(thinking.hint("en", seen, ())) for _ in range(5)]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        assert thinking.under_way == 1
-        bot = asyncio.create_task(thinking.choose("zufall", seen))
-        await asyncio.sleep(0)
-        assert thinking.under_way == 2
-        thinking.go_on.set()
-        assert await asyncio.gather(*asked) == [[]] * 5
-        await bot
-        assert thinking.most == 2
+        seen, observer = to_draw(), Seen()
+        thinking = Thinking(1, observer=observer)
+        for limit in ("HARD_SECONDS", "FOREIGN_HARD_SECONDS"):
+            monkeypatch.setattr(thinking_module, limit, 600.0)  # however busy the machine is
+        try:
+            for name, reason in WRONG.items():
+                if name == "hanger":
+                    monkeypatch.setattr(thinking_module, "FOREIGN_HARD_SECONDS", 0.1)
+                with capture_logs() as logs:
+                    assert await thinking.choose(name, seen) in Legal(seen.to_move()).draws
+                assert [(line["bot"], line["reason"]) for line in logs] == [(name, reason)]
+        finally:
+            thinking.close()
+        assert observer.replaced == list(WRONG)
+        killed = ["SystemExit", "KeyboardInterrupt", "timed out"]
+        assert observer.killed == [("foreign", reason) for reason in killed]
 
     asyncio.run(scene())
 
 
-class Dead(Executor):
-    """Processes that were killed from outside."""
-
-    def submit(self, *_: Any, **__: Any) -> Future[Any]:  # noqa: ANN401 - whatever is asked for
-        done: Future[Any] = Future()
-        done.set_exception(BrokenProcessPool())
-        return done
-
-
-class Killed(Thinking):
-    """Its processes are killed once, or again and again."""
-
-    def __init__(self, *processes: Executor) -> None:
-        super().__init__(1)
-        self.left = list(processes)
-
-    def _processes(self) -> Any:  # noqa: ANN401 - of any kind
-        return self.left.pop(0)
-
-
-def test_processes_that_were_killed_are_begun_again() -> None:
+@pytest.mark.usefixtures("bad_package")
+def test_a_bot_that_fails_again_and_again_rests() -> None:
     async def scene() -> None:
-        with ThreadPoolExecutor(1) as alive:
-            assert await Killed(Dead(), alive).run(len, "abc") == 3
+        seen, observer = to_draw(), Seen()
+        thinking = Thinking(1, observer=observer)
+        try:
+            for _ in range(MOST_FAILURES + 5):
+                await thinking.choose("talker", seen)
+        finally:
+            thinking.close()
+        assert observer.replaced == ["talker"] * MOST_FAILURES
+        assert thinking.failing == {"talker": "no move"}
 
     asyncio.run(scene())
 
 
-def test_a_bot_that_breaks_down_is_replaced_for_that_move() -> None:
-    """By a simple one, here and at once; the operator reads of it."""
+def test_where_no_process_can_be_started_a_simple_bot_decides_in_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_memory(_: SpawnProcess) -> None:
+        raise MemoryError
 
     async def scene() -> None:
-        driven = Driven.playing()
-        driven.until_draw()
-        seen = view(driven.game, driven.table.waits_for)
+        seen = to_draw()
+        thinking = Thinking(1)
         with capture_logs() as logs:
-            move = await Killed(Dead(), Dead()).choose("stammtisch", seen)
+            move = await thinking.choose("verein", seen)
         assert move in Legal(seen.to_move()).draws
-        (entry,) = logs
-        assert (entry["level"], entry["reason"]) == ("stammtisch", "BrokenProcessPool")
+        assert [line["bot"] for line in logs] == ["verein", "stammtisch", "anfaenger", "zufall"]
+        assert {line["reason"] for line in logs} == {workers.NOT_STARTED}
+
+    monkeypatch.setattr(SpawnProcess, "start", no_memory)
+    asyncio.run(scene())
+
+
+def test_a_hint_takes_no_process_of_a_bot(tmp_path: Path) -> None:
+    """It comes while all of them are busy."""
+
+    async def scene() -> None:
+        seen = to_draw()
+        thinking = Thinking(1)
+        busy = asyncio.create_task(thinking.run(block, str(tmp_path / "begun")))
+        try:
+            while not (tmp_path / "begun").exists():  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+            assert await thinking.hint("en", seen, ("Anna", "Ben"))
+            assert not busy.done()
+        finally:
+            thinking.close()
+        await asyncio.gather(busy, return_exceptions=True)
+
+    asyncio.run(scene())
+
+
+def test_work_of_our_own_raises_what_it_raises() -> None:
+    async def scene() -> None:
+        thinking = Thinking(1)
+        try:
+            assert await thinking.run(len, "abc") == 3
+            with pytest.raises(ValueError, match="invalid literal"):
+                await thinking.run(int, "x")
+        finally:
+            thinking.close()
 
     asyncio.run(scene())

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from http import HTTPStatus
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from secrets import token_hex
@@ -14,10 +16,14 @@ from urllib.parse import parse_qs
 
 import structlog
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import ResponseHeader
+from litestar._openapi.plugin import OpenAPIPlugin  # the one thing that makes the description
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message
+from litestar.types import Scope as AsgiScope
 from sqlalchemy import select
 
 from romme.locales import FALLBACK, LANGUAGES
@@ -25,6 +31,7 @@ from romme.server.archive import Archive
 from romme.server.bus import Notice
 from romme.server.chance import SystemChance
 from romme.server.configuration import Configuration, Limiting
+from romme.server.database_watch import DatabaseWatch
 from romme.server.errands import Errands
 from romme.server.figures import Figures
 from romme.server.games_routes import GameRoutes
@@ -37,6 +44,8 @@ from romme.server.organise.exchange_routes import ExchangeRoutes
 from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.papers_routes import PapersRoutes
+from romme.server.organise.pin_routes import PinRoutes
+from romme.server.organise.pins import PinGuard
 from romme.server.organise.printing import Printing
 from romme.server.organise.routes import TournamentRoutes
 from romme.server.page import Page, PageRoutes
@@ -48,7 +57,7 @@ from romme.server.people import (
     people_dependencies,
     people_routes,
 )
-from romme.server.people.limits import unlimited
+from romme.server.people.limits import neighbourhood, unlimited
 from romme.server.people.person import PersonId as PeoplesId
 from romme.server.problems import (
     GUARDS,
@@ -59,8 +68,10 @@ from romme.server.problems import (
     problem_response,
 )
 from romme.server.replay_routes import ReplayRoutes
-from romme.server.rules_routes import RulesRoutes
+from romme.server.rules_routes import RulesRoutes, tell_presets
+from romme.server.running_tables import TableCaps
 from romme.server.schema import SchemaRoutes
+from romme.server.shown_games import ShownGames
 from romme.server.socket import Connection
 from romme.server.table.picture import NOBODY, Named, Names
 from romme.server.table.state import PersonId
@@ -74,6 +85,7 @@ from romme.store.schema import people as people_table
 from romme.tournament.refusals import Refused
 from romme.wire import lobby
 
+API: Final = "/api/"
 SOCKET: Final = "/api/socket"
 WRITE: Final = "romme.write"
 """A part of ASGI that only our own web server has: sends a text at once, or says that it cannot."""
@@ -86,11 +98,15 @@ TIDIED: Final = 3600.0
 """Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
 FIRST_TIDIED: Final = 60.0
 """Seconds after the start for the first time: before that, everybody comes back."""
+WARMED_UP_AFTER: Final = 1.0
+"""Seconds after the start at which the rest is loaded: what everybody needs comes first."""
 ANSWERS_WITHIN: Final = 2.0
 """Seconds after which a database that says nothing counts as away: whoever asks waits no longer."""
+OPERATING: Final = frozenset({"/api/health", "/api/ready"})
 FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
 TOO_SLOW: Final = 1013
+CONNECT_AGAIN: Final = 1012
 
 HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
 
@@ -119,6 +135,8 @@ class Server:
         self.page = Page()
         self._connections: set[Connection] = set()
         self._errands = Errands()
+        self._watch: DatabaseWatch | None = None
+        """Only where other nodes can take the players over: with PostgreSQL."""
         self._stopping = False
 
     async def start(self) -> None:
@@ -126,14 +144,18 @@ class Server:
         settings = self.configuration
         backups = Path(settings.backups) if settings.backups else None
         self.database: Database = await open_database(
-            settings.database or default_database(), backups=backups
+            settings.database or default_database(), backups=backups, witness=settings.witness
         )
+        if self.database.missing:
+            tables = len(self.database.missing)
+            log.error("the database lacks records that it had: run romme audit", tables=tables)
         self.people = People(
             self.database,
             self.origins,
             _milliseconds,
             ended=lambda person: self._session_ended(PersonId(person)),
             renamed=lambda person: self._renamed(PersonId(person)),
+            erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - it is made below
         )
         if settings.limits is Limiting.OFF:
             self.people.limits = unlimited(_milliseconds)
@@ -142,24 +164,54 @@ class Server:
             node=self.node,
             names=self.names_of,
             chance=SystemChance(),
-            thinking=Thinking(settings.thinkers or None),
+            thinking=Thinking(
+                settings.thinkers or None,
+                memory_bytes=settings.bot_memory << 20,
+                observer=self.figures,
+            ),
             pause=settings.bot_pause,
+            caps=_caps(settings),
         )
         self.chat = Chat(self.database, self.hub, self.people.limits)
         self.archive = Archive(self.database.log, self.names_of)
+        self.games = ShownGames(self.archive, self.names_of)
         self.opinions = Opinions()
         self.printing = Printing()
-        self.organiser = Organiser(self.database, self.hub.announce, Online(self.hub, self.archive))
+        self.pins = PinGuard(self.database, _milliseconds, settings.limits)
+        self.organiser = Organiser(
+            self.database,
+            self.hub.announce,
+            Online(self.hub, self.archive),
+            most_entrants=settings.entrants,
+        )
         self.figures.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
+        thinking = self.hub.thinking
+        self.figures.watch("romme_bot_queue", "Bots that wait to think", lambda: thinking.waiting)
+        self.figures.watch(
+            "romme_bots_failing", "Bots that cannot play", lambda: len(thinking.failing)
+        )
         self.hub.elsewhere = self.organiser.heard
         self.hub.signed_out = self._signed_out_elsewhere
         self.hub.renamed = self._renamed_elsewhere
         await self.hub.start()
         self.organiser.start()
         self._http = self._application()
+        if self.database.pool is not None:
+            self._watch = DatabaseWatch(
+                partial(self.database.pool.fetchval, "SELECT 1"),
+                stalled=self._give_players_away,
+                back=lambda: log.info("the database answers again"),
+            )
+            self._errands.begin(self._watch.run())
         self._errands.begin(self._sweep())
         self._errands.begin(self._tidy())
+        self._errands.begin(self._warm_up_soon())
         log.info("ready", node=self.node, version=version("romme"))
+
+    @property
+    def is_stalled(self) -> bool:
+        """Whether the database has stopped answering, so that another node serves better."""
+        return self._watch is not None and self._watch.is_stalled
 
     async def say_good_bye(self) -> None:
         """Tell everybody to connect again, here or elsewhere, and let nobody else in."""
@@ -167,6 +219,10 @@ class Server:
         for connection in list(self._connections):
             connection.leave()
         await asyncio.sleep(FAREWELL)
+
+    def answer_waiting(self) -> None:
+        """Answer requests that wait for something to happen: here nothing will any more."""
+        self.organiser.release()
 
     async def stop(self) -> None:
         """End; all that was answered is kept already."""
@@ -201,6 +257,9 @@ class Server:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in whose page and ticket are right, and serve it to its end."""
         await receive()
+        if self.is_stalled:  # before the ticket is looked up, which would wait as well
+            await send({"type": "websocket.close", "code": CONNECT_AGAIN})
+            return
         headers = [value for name, value in scope["headers"] if name == b"origin"]
         origin = headers[0].decode("latin-1") if len(headers) == 1 else None
         if not self.origins.allows(origin) or self._stopping:
@@ -220,6 +279,7 @@ class Server:
             hub=self.hub,
             chat=self.chat,
             figures=self.figures,
+            address=neighbourhood((scope.get("client") or ("",))[0]),
             write=(scope.get("extensions") or {}).get(WRITE, {}).get(WRITE),
         )
         connection.welcome(self.node)
@@ -230,6 +290,13 @@ class Server:
         finally:
             self._connections.discard(connection)
             self.figures.sockets.dec()
+
+    def _give_players_away(self) -> None:
+        """Close every socket: the pages connect again, and the proxy picks a node that is ready."""
+        log.warning("the database stalls: players are sent to another node", node=self.node)
+        for connection in list(self._connections):
+            connection.leave()
+            self._errands.begin(connection.close(CONNECT_AGAIN))
 
     def _session_ended(self, person: PersonId) -> None:
         """Close somebody's sockets on every node; who is still signed in comes back at once."""
@@ -255,6 +322,8 @@ class Server:
 
     async def _call_anew(self, person: PersonId) -> None:
         named = (await self.names_of([person])).get(person, NOBODY)
+        if not named.name:  # forgotten, here or on another node
+            await self.organiser.erase(person)
         tables = list(self.hub.tables.values())
         call_anew(person, named, connections=self._connections, tables=tables)
 
@@ -275,12 +344,29 @@ class Server:
                 log.warning("not tidied", reason=type(error).__name__)
             await asyncio.sleep(TIDIED)
 
+    async def _warm_up_soon(self) -> None:
+        await asyncio.sleep(WARMED_UP_AFTER)
+        await self.warm_up()
+
+    async def warm_up(self) -> None:
+        """Load, in a thread, what takes long the first time: nobody's move waits for it then."""
+        await asyncio.to_thread(self._load_the_rest)
+
+    def _load_the_rest(self) -> None:
+        import_module("romme.server.people.passkeys")  # its cryptography takes a tenth of a second
+        for lang in LANGUAGES:
+            tell_presets(lang)
+        for plugin in self._http.plugins:
+            if isinstance(plugin, OpenAPIPlugin):
+                plugin.provide_openapi_schema()
+
     def _application(self) -> Litestar:
         dependencies = people_dependencies(self.people) | {
             "hub": Provide(lambda: self.hub, sync_to_thread=False),
             "database": Provide(lambda: self.database, sync_to_thread=False),
-            "archive": Provide(lambda: self.archive, sync_to_thread=False),
+            "games": Provide(lambda: self.games, sync_to_thread=False),
             "organiser": Provide(lambda: self.organiser, sync_to_thread=False),
+            "pins": Provide(lambda: self.pins, sync_to_thread=False),
             "printing": Provide(lambda: self.printing, sync_to_thread=False),
             "opinions": Provide(lambda: self.opinions, sync_to_thread=False),
             "server": Provide(lambda: self, sync_to_thread=False),
@@ -297,6 +383,7 @@ class Server:
                 TournamentRoutes,
                 ExchangeRoutes,
                 PapersRoutes,
+                PinRoutes,
                 SchemaRoutes,
                 health,
                 ready,
@@ -304,18 +391,39 @@ class Server:
                 PageRoutes,
             ],
             dependencies=dependencies,
+            before_request=check_database,
             exception_handlers={**PROBLEM_HANDLERS, Refused: refused_response, Exception: broken},
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
+            state=State({"server": self}),
             response_headers=HEADERS,
+            before_send=[keep_out_of_caches],
             openapi_config=OpenAPIConfig(
                 title="Rommé",
                 version=version("romme"),
                 path="/api/schema",
-                render_plugins=[],
+                render_plugins=[JsonRenderPlugin()],  # YAML would be written anew each time
                 components=SECURITY_SCHEMES,
             ),
         )
+
+
+async def check_database(request: Request[Any, Any, Any]) -> None:
+    """Refuse at once what would wait for a database that stalls: a proxy asks another node then."""
+    path = request.scope["path"]
+    needs_database = path.startswith("/api/") and path not in OPERATING
+    if needs_database and request.app.state.server.is_stalled:
+        raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE)
+
+
+async def keep_out_of_caches(message: Message, scope: AsgiScope) -> None:
+    """Let nobody on the way store an answer of the API, unless its route says otherwise.
+
+    Keys, PINs, tokens, tickets and people's own data are among them: no route can forget it.
+    """
+    if message["type"] == "http.response.start" and scope["path"].startswith(API):
+        headers = MutableScopeHeaders.from_message(message)
+        headers.setdefault("Cache-Control", "no-store")
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
@@ -335,21 +443,33 @@ def health(server: NamedDependency[Server]) -> lobby.Healthy:
 
 @get("/api/ready", tags=["operating"], responses=NOT_READY)
 async def ready(server: NamedDependency[Server]) -> Response[lobby.Healthy]:
-    """Whether the server can serve: the database answers."""
+    """Whether the server can serve: the database answers.
+
+    Bots that cannot play are named; for them the level below plays, so the server is ready.
+    """
+    failing = dict(server.hub.thinking.failing)
     try:
+        if server.is_stalled:
+            raise TimeoutError  # noqa: TRY301 - as the look below would, but two seconds earlier
         async with asyncio.timeout(ANSWERS_WITHIN), server.database.reading() as connection:
             await connection.execute(select(1))
     except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
         log.warning("not ready", reason=type(error).__name__)
-        body = lobby.Healthy("not-ready", version("romme"), server.node)
+        body = lobby.Healthy("not-ready", version("romme"), server.node, failing)
         return Response(body, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
-    return Response(lobby.Healthy("ready", version("romme"), server.node))
+    return Response(lobby.Healthy("ready", version("romme"), server.node, failing))
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain", include_in_schema=False)
 def metrics(server: NamedDependency[Server]) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(server.figures.written(), media_type="text/plain; version=0.0.4")
+
+
+def _caps(settings: Configuration) -> TableCaps:
+    if settings.limits is Limiting.OFF:
+        return TableCaps()
+    return TableCaps(settings.tables_per_person, settings.tables_per_address)
 
 
 def _milliseconds() -> int:

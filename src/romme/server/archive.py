@@ -10,16 +10,16 @@ from romme.engine.state import Phase
 from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
 from romme.notation.recording import record
+from romme.server.confinement import GAMES
 from romme.server.hub import NamesOf
 from romme.server.table.codec import decode
 from romme.server.table.events import DealMade, Moved, Mover, SecretRevealed, TableEvent
 from romme.server.table.evolve import fold
-from romme.server.table.picture import NOBODY, PROGRAM
-from romme.server.table.state import PersonId, Table
+from romme.server.table.picture import NOBODY, PROGRAM, Names
+from romme.server.table.state import Table
 from romme.store.log import Log
 from romme.wire.commands import is_table_id
 from romme.wire.game import read_event
-from romme.wire.terms import Permission
 
 
 class NoGame(LookupError):  # noqa: N818 - named for what is missing
@@ -27,7 +27,7 @@ class NoGame(LookupError):  # noqa: N818 - named for what is missing
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Played:
     """A finished game: who played it, and all that happened."""
 
     table: Table
@@ -35,18 +35,15 @@ class Kept:
     events: tuple[Event, ...]
     movers: tuple[Mover, ...]
     """For each event, who did it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Played):
+    """The same with names."""
+
     file: GameFile
     bots: tuple[str | None, ...]
     """By seat, the level of a bot of the house, or ``program`` for somebody's own bot."""
-
-    def seat_of(self, person: PersonId | None) -> int | None:
-        """Where somebody sat."""
-        return self.table.seat_of(person)
-
-    def may_be_seen_by(self, person: PersonId | None) -> bool:
-        """Whether somebody may see it: who played, and who might have looked on."""
-        open_to_all = self.table.terms.spectators is Permission.ALLOWED
-        return open_to_all or self.table.seat_of(person) is not None
 
 
 class Archive:
@@ -59,29 +56,43 @@ class Archive:
 
     async def find(self, table: str, number: int) -> Kept:
         """A finished game; raises `NoGame`."""
+        found = await GAMES.run(table, played, await self.records(table), number)
+        return named(found, await self._names(found.table.people))
+
+    async def records(self, table: str) -> tuple[bytes, ...]:
+        """The log of a table, as it is kept; raises `NoGame`."""
         records = await self._log.read(table) if is_table_id(table) else ()
         if not records:
             raise NoGame(table)
-        events = [event for kept in records for event in decode(kept.data)]
-        found = _game(events, number)
-        names = await self._names(found.people)
-        called = [
-            names.get(chair.person, NOBODY).name
-            if chair.person is not None
-            else chair.plays_for or chair.level or ""
-            for chair in found.chairs
-        ]
-        programs = {person for person, named in names.items() if named.is_bot}
-        bots = (PROGRAM if chair.person in programs else chair.level for chair in found.chairs)
-        moved = [event for event in _of(events, number) if isinstance(event, Moved)]
-        told = tuple(read_event(one) for event in moved for one in event.events)
-        file = record(called, told)
-        if found.deal is not None:
-            deal = found.deal
-            proof = DealProof(deal.commitment, deal.secret, deal.lifted or 0)
-            file = replace(file, proof=proof)
-        movers = tuple(event.by for event in moved for _ in event.events)
-        return Kept(found, told, movers, file, tuple(bots))
+        return tuple(kept.data for kept in records)
+
+
+def played(records: Sequence[bytes], number: int) -> Played:
+    """Read a finished game from the log of its table; raises `NoGame`."""
+    events = [event for data in records for event in decode(data)]
+    found = _game(events, number)
+    moved = [event for event in _of(events, number) if isinstance(event, Moved)]
+    told = tuple(read_event(one) for event in moved for one in event.events)
+    return Played(found, told, tuple(event.by for event in moved for _ in event.events))
+
+
+def named(found: Played, names: Names) -> Kept:
+    """Write a game as a file in which people have their names of today."""
+    chairs = found.table.chairs
+    called = [
+        names.get(chair.person, NOBODY).name
+        if chair.person is not None
+        else chair.plays_for or chair.level or ""
+        for chair in chairs
+    ]
+    programs = {person for person, one in names.items() if one.is_bot}
+    bots = (PROGRAM if chair.person in programs else chair.level for chair in chairs)
+    file = record(called, found.events)
+    if found.table.deal is not None:
+        deal = found.table.deal
+        proof = DealProof(deal.commitment, deal.secret, deal.lifted or 0)
+        file = replace(file, proof=proof)
+    return Kept(found.table, found.events, found.movers, file, tuple(bots))
 
 
 def _of(events: list[TableEvent], number: int) -> list[TableEvent]:

@@ -55,14 +55,26 @@ class Configuration:
     """Addresses of the page, as browsers show them; empty: this machine at this port."""
     backups: str = ""
     """A folder for the backups before migrations; empty: beside the database."""
+    witness: str = ""
+    """A file that notes the last records, best on another disk; empty: beside an SQLite file."""
     bot_pause: int = 900
     """Milliseconds that a bot takes before a move, so that people can follow."""
     thinkers: int = 0
     """Processes in which bots think; 0: one less than there are cores."""
+    bot_memory: int = 1024
+    """MiB for each process in which bots of other packages think; 0: no limit."""
+    tables_per_person: int = 10
+    """Tables at which somebody may play at the same time; 0: any number."""
+    tables_per_address: int = 100
+    """The same for everybody behind one address, tournaments aside; 0: any number."""
     node: str = ""
     """The name of this node in a cluster; empty: one of its own."""
     trusted_proxy: tuple[str, ...] = ("127.0.0.1",)
     """Addresses of reverse proxies whose word about the visitor's address is taken."""
+    entrants: int = 1000
+    """The most people that can enter one tournament; seats for more take longer to find."""
+    connections: int = 800
+    """Connections that one address may have at the same time; 0: any number. Proxies are exempt."""
     limits: Limiting = Limiting.ON
     log: LogForm = LogForm.TEXT
 
@@ -72,6 +84,11 @@ class Configuration:
             ("port", 0, MOST_PORT),
             ("bot_pause", 0, 60_000),
             ("thinkers", 0, 256),
+            ("bot_memory", 0, 1 << 20),
+            ("tables_per_person", 0, 10_000),
+            ("tables_per_address", 0, 10_000),
+            ("entrants", 4, 9999),
+            ("connections", 0, 1_000_000),
         ):
             if not least <= getattr(self, name) <= most:
                 raise BadSetting("setting-range", name=name, least=str(least), most=str(most))

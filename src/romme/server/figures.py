@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from romme.bots.registry import bot_names
 from romme.server.answers import NOT_KEPT
+from romme.server.workers import DIED, TIMED_OUT
 from romme.wire import commands as wire
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+POOLS: Final = ("house", "foreign", "hints")
+"""The kinds of processes that `romme.server.thinking` has."""
 
 
 class _Answered(NamedTuple):
@@ -44,8 +50,24 @@ class Figures:
             buckets=BUCKETS,
             registry=self._register,
         )
+        self._kills = Counter(
+            "romme_bot_kills",
+            "Processes of bots that were replaced",
+            ["pool", "reason"],
+            registry=self._register,
+        )
+        self._fallbacks = Counter(
+            "romme_bot_fallbacks",
+            "Moves that the level below had to make for a bot",
+            ["bot"],
+            registry=self._register,
+        )
+        # From nought on: to Prometheus a figure that begins at fifty has not grown.
+        for bot in bot_names():
+            self._fallbacks.labels(bot)
+        for pool, reason in product(POOLS, (DIED, TIMED_OUT)):
+            self._kills.labels(pool, reason)
         for command in get_args(wire.TableCommand):
-            # From nought on: to Prometheus a figure that begins at fifty has not grown.
             self._commands.labels(_name(command), NOT_KEPT)
         self._kind = cache(self._find)  # to look labels up takes longer than to count
 
@@ -54,6 +76,14 @@ class Figures:
         kind = self._kind(type(command), code)
         kind.number.inc()
         kind.seconds.observe(seconds)
+
+    def bot_killed(self, pool: str, reason: str) -> None:
+        """Count a process that had to be replaced."""
+        self._kills.labels(pool, reason).inc()
+
+    def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the log has it
+        """Count a move for which a bot failed."""
+        self._fallbacks.labels(bot).inc()
 
     def _find(self, command: type[wire.TableCommand], code: str) -> _Answered:
         name = _name(command)

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy import select
 
-from romme.engine.state import Seat
-from romme.locales import words
-from romme.notation import gamefile
-from romme.server.archive import Archive, Kept, NoGame
 from romme.server.language import language_of
-from romme.server.people import People, Person
-from romme.server.people.entering import NOBODY, SECURITY, UNREADABLE
-from romme.server.problems import Problem, described
-from romme.server.replays import Company, shown
+from romme.server.people import People, Person, address_of
+from romme.server.people.entering import NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.problems import described
+from romme.server.shown_games import GameAsked, ShownGames
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.schema import games, players
@@ -29,6 +26,10 @@ from romme.wire.replay import Replay
 
 MOST_LISTED: Final = 200
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such finished game (`no-game-kept`).")
+COSTLY: Final = (
+    HTTPStatus.SERVICE_UNAVAILABLE,
+    "The game is too long to be shown (`game-too-costly`).",
+)
 HIDDEN: Final = (HTTPStatus.FORBIDDEN, "Only those who played may see it (`not-yours`).")
 
 
@@ -95,52 +96,60 @@ class GameRoutes(Controller):
 
     @get(
         "/{table:str}/{number:int}",
-        responses=described(UNREADABLE, UNKNOWN, HIDDEN),
+        responses=described(UNREADABLE, UNKNOWN, HIDDEN, OFTEN, COSTLY),
         media_type="application/toml",
     )
     async def file(
         self,
-        archive: NamedDependency[Archive],
+        *,
+        request: Request[Any, Any, Any],
+        games: NamedDependency[ShownGames],
+        people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
         table: FromPath[str],
         number: FromPath[int],
-    ) -> Response[str]:
+    ) -> Response[bytes]:
         """A game as a file, with the proof of its deal."""
-        kept = await _kept(archive, visitor, table, number)
+        content = await games.file(_asked(request, people, visitor, table, number))
         name = f"romme-{table}-{number}.romme"
         return Response(
-            gamefile.write(kept.file),
+            content,
             media_type="application/toml",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    @get("/{table:str}/{number:int}/replay", responses=described(UNREADABLE, UNKNOWN, HIDDEN))
+    @get(
+        "/{table:str}/{number:int}/replay",
+        responses={
+            **described(UNREADABLE, UNKNOWN, HIDDEN, OFTEN, COSTLY),
+            int(HTTPStatus.OK): ResponseSpec(
+                Replay, generate_examples=False, description="The game."
+            ),
+        },
+    )
     async def replay(
         self,
+        *,
         request: Request[Any, Any, Any],
-        archive: NamedDependency[Archive],
+        games: NamedDependency[ShownGames],
+        people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
         table: FromPath[str],
         number: FromPath[int],
-    ) -> Replay:
+    ) -> Response[bytes]:
         """A game as positions, every card open."""
-        kept = await _kept(archive, visitor, table, number)
-        seat = kept.seat_of(None if visitor is None else PersonId(visitor.id))
-        company = Company(
-            bots=kept.bots,
-            seat=None if seat is None else Seat(seat),
-            events=kept.events,
-            movers=kept.movers,
-        )
-        said = words(language_of(request.headers.get("accept-language")))
-        return await asyncio.to_thread(shown, said, kept.file, company=company)
+        lang = language_of(request.headers.get("accept-language"))
+        content = await games.replay(_asked(request, people, visitor, table, number), lang)
+        return Response(content, media_type=MediaType.JSON)
 
 
-async def _kept(archive: Archive, visitor: Person | None, table: str, number: int) -> Kept:
-    try:
-        kept = await archive.find(table, number)
-    except NoGame:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-game-kept") from None
-    if not kept.may_be_seen_by(None if visitor is None else PersonId(visitor.id)):
-        raise Problem(HTTPStatus.FORBIDDEN, "not-yours")
-    return kept
+def _asked(
+    request: Request[Any, Any, Any],
+    people: People,
+    visitor: Person | None,
+    table: str,
+    number: int,
+) -> GameAsked:
+    people.limits.replays.take(address_of(request))
+    person = None if visitor is None else PersonId(visitor.id)
+    return GameAsked(table, number, person, address_of(request))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from typing import Final
@@ -12,25 +13,27 @@ import structlog
 from sqlalchemy import ColumnElement, and_, select
 
 from romme.bots.registry import bot_names
-from romme.engine import commands as engine
-from romme.engine.errors import Illegal
 from romme.engine.match import Match
+from romme.server.bot_moves import BotMoves
 from romme.server.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.clockwork import Clockwork, Steady
 from romme.server.errands import Errands, report
 from romme.server.leases import Leases, OnlyNode, PostgresLeases
-from romme.server.live import BACK_WITHIN, RECENT, Live, Question, Service, Watcher
+from romme.server.live import BACK_WITHIN, RECENT, Live, Service, Watcher
+from romme.server.loading import Loading
 from romme.server.peers import Peers
+from romme.server.running_tables import RunningTables, TableCaps
 from romme.server.table import due
-from romme.server.table.by_itself import by_itself, finish_staged, game_of
-from romme.server.table.decide import Asked, Chance, Decided, act, decide, lose
-from romme.server.table.events import Mover, TableMade
+from romme.server.table.by_itself import by_itself, game_of
+from romme.server.table.decide import Asked, Chance, Decided, decide, lose
+from romme.server.table.events import TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
 from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId, Phase
 from romme.server.thinking import Thinking
 from romme.store.database import Database
+from romme.store.engines import is_away
 from romme.store.log import Appended, Version
 from romme.store.log import Phase as Kept
 from romme.store.schema import streams
@@ -46,6 +49,8 @@ ANSWERED_WITHIN: Final = 1_000
 """Milliseconds in which another node must say that it has somebody who is sought."""
 AGAIN_AFTER: Final = 1_000
 """Milliseconds after which something is tried again that did not work."""
+AGAIN_AT_MOST: Final = 60_000
+"""The longest such wait: it doubles while something fails for a reason of our own."""
 LOOKED_FOR: Final = 2.0
 """Seconds between two looks for what a lost notice would have told."""
 IDLE_LOOKS: Final = 15
@@ -78,6 +83,7 @@ class Hub:
         thinking: Thinking,
         pause: int,
         steady: Steady | None = None,
+        caps: TableCaps = TableCaps(),  # noqa: B008 - frozen
     ) -> None:
         """Begin with no table in memory."""
         self.node = node
@@ -85,6 +91,7 @@ class Hub:
         self.thinking = thinking
         self.clockwork = Clockwork(steady or Steady())
         self.tables: dict[str, Live] = {}
+        self.running = RunningTables(caps)
         self.bus: Bus = LocalBus()
         self.leases: Leases = OnlyNode()
         self.said: Callable[[Notice], None] = lambda _: None
@@ -94,9 +101,8 @@ class Hub:
         self.elsewhere: Callable[[str, int], None] = lambda _stream, _version: None
         """What is done when another node has appended to a stream that is no table here."""
         self._database = database
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._pondered: dict[str, Question] = {}
-        """At which tables bots think, and about what."""
+        self._loading = Loading()
+        self._bots = BotMoves(thinking, chance, self.wake, self._do)
         self._peers = Peers()
         self._errands = Errands()
         self._service = Service(
@@ -131,7 +137,9 @@ class Hub:
 
     # --- tables ----------------------------------------------------------------------------------
 
-    async def make(self, person: PersonId, wanted: lobby.NewTable) -> lobby.TableMade:
+    async def make(
+        self, person: PersonId, wanted: lobby.NewTable, *, address: str = ""
+    ) -> lobby.TableMade:
         """Make a table, let the maker and bots sit down; raises `BadRules`, `Refused`."""
         terms = wanted.terms
         Match(terms.ruleset, terms.seats, terms.match_length)  # refuses what nobody could play
@@ -143,7 +151,9 @@ class Hub:
             return known
         code = "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         decided = self._made(person, wanted, TableMade(wanted.terms, person, code))
-        live = await self.place(name, decided)
+        room = self.running.room_for(person, name, address=address)
+        with nullcontext() if wanted.seat is None else room:
+            live = await self.place(name, decided)
         if live is None:  # made in this moment, elsewhere
             return await self._known(name) or lobby.TableMade(name, code, 1)
         if wanted.bots:
@@ -192,18 +202,17 @@ class Hub:
             return known
         if not wire.is_table_id(name):
             raise NoTable(name)
-        async with self._loading.setdefault(name, asyncio.Lock()):
+        async with self._loading.of(name):
             known = self.tables.get(name)
             if known is None:
                 records = await self._database.log.recall(name, RECENT)
                 if not records:
-                    self._loading.pop(name, None)
                     raise NoTable(name)
                 known = Live.loaded(name, self._service, records)
                 await known.learn_names()
                 self.tables[name] = known
+                self.running.note(name, known.table)
                 self._expect_all(known)
-        self._loading.pop(name, None)
         return known
 
     async def _names(self, which: ColumnElement[bool]) -> list[str]:
@@ -213,8 +222,10 @@ class Hub:
 
     # --- who is there ----------------------------------------------------------------------------
 
-    async def watch(self, watcher: Watcher, name: str, since: int | None) -> Live:
-        """Let somebody look on; a player who was away is back."""
+    async def watch(
+        self, watcher: Watcher, name: str, since: int | None, *, address: str = ""
+    ) -> Live:
+        """Let somebody watch; a player who was away is back, unless they have too many tables."""
         live = await self.live(name)
         async with live.lock:
             if since is not None and since > live.version:
@@ -223,10 +234,19 @@ class Hub:
             live.watch(watcher, since)
             seat = live.table.seat_of(watcher.person)
             if seat is not None and live.table.chair(seat).away:
-                back = wire.ComeBack(id="-", table=name)
-                await self._do(live, decide(live.table, Asked(watcher.person, back), self.chance))
+                await self._bring_back(live, watcher.person, address=address)
         self.clockwork.cancel(_gone(live, watcher.person))
         return live
+
+    async def _bring_back(self, live: Live, person: PersonId, *, address: str) -> None:
+        """Count a player as present again, unless they have too many tables."""
+        with ExitStack() as stack:
+            try:
+                stack.enter_context(self.room_for(person, live, address=address))
+            except Refused:
+                return  # they are told when they ask for their seat
+            back = wire.ComeBack(id="-", table=live.name)
+            await self._do(live, decide(live.table, Asked(person, back), self.chance))
 
     def unwatch(self, watcher: Watcher, name: str) -> None:
         """Somebody looks on no more: for a player, perhaps the connection was lost."""
@@ -235,6 +255,14 @@ class Hub:
             return
         live.unwatch(watcher)
         self._expect(live, watcher.person, GONE_AFTER)
+
+    def room_for(
+        self, person: PersonId, live: Live, *, address: str
+    ) -> AbstractContextManager[None]:
+        """Let somebody sit down meanwhile; raises `Refused` if they have too many tables."""
+        if live.table.tournament:
+            return nullcontext()
+        return self.running.room_for(person, live.name, address=address)
 
     def sat_down(self, live: Live, person: PersonId) -> None:
         """See that somebody who has a seat also looks at the table: else nobody is there."""
@@ -320,6 +348,7 @@ class Hub:
 
     def wake(self, live: Live) -> None:
         """See that what is due at a table is done, here or where its lease is."""
+        self.running.note(live.name, live.table)
         coming = live.due()
         if coming is None:
             self.clockwork.cancel(live.name)
@@ -329,17 +358,26 @@ class Hub:
             return
         self._at(live.name, coming[1], lambda: self._go_on(live))
 
-    def _at(self, key: str, at: int, work: Callable[[], Awaitable[None]]) -> None:
+    def _at(
+        self, key: str, at: int, work: Callable[[], Awaitable[None]], again: int = AGAIN_AFTER
+    ) -> None:
         """Do something when its time has come."""
-        self.clockwork.set(key, at, lambda: self._errands.begin(self._insist(key, work)))
+        self.clockwork.set(key, at, lambda: self._errands.begin(self._insist(key, work, again)))
 
-    async def _insist(self, key: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Try again what breaks down, else the table would stand still: the disk was full, say."""
+    async def _insist(self, key: str, work: Callable[[], Awaitable[None]], again: int) -> None:
+        """Try again what breaks down, else the table would stand still: the disk was full, say.
+
+        A mistake of ours is logged in full once, then in a line, ever more seldom.
+        """
         try:
             await work()
         except Exception as error:  # noqa: BLE001 - whatever it was
-            report("what was due is tried again", error)
-            self._at(key, self.clockwork.steady.now + AGAIN_AFTER, work)
+            if again == AGAIN_AFTER:
+                report("what was due is tried again", error)
+            else:
+                log.warning("what was due fails again", reason=type(error).__name__)
+            longer = again if is_away(error) else min(again * 2, AGAIN_AT_MOST)
+            self._at(key, self.clockwork.steady.now + again, work, longer)
 
     async def _claim(self, live: Live) -> None:
         if await self.leases.claim(live.name):
@@ -358,34 +396,11 @@ class Hub:
             if not isinstance(next_act.act, due.AskBot):
                 await self._do(live, by_itself(live.table, next_act, self.chance))
                 return
-            asked = live.question
-            if self._pondered.get(live.name) == asked:
-                return  # a bot thinks about it already
-            self._pondered[live.name] = asked
-            bot, seen = next_act.act, view(game_of(live.table), next_act.act.seat)
-        command: engine.Command
-        try:
-            if live.table.staged:
-                command = finish_staged(live.table, bot.seat)
-            else:
-                command = await self.thinking.choose(bot.level, seen)
-        finally:
-            if self._pondered.get(live.name) == asked:
-                del self._pondered[live.name]
-        async with live.lock:
-            if live.question != asked:  # somebody was quicker, or is back
-                self.wake(live)
+            asked = self._bots.claim(live)
+            if asked is None:
                 return
-            by = Mover.BRIDGE if bot.bridging else Mover.BOT
-            try:
-                decided = act(live.table, bot.seat, command, by, self.chance)
-            except Illegal as refusal:
-                # Not what else the refusal says: its facts are cards of the hand.
-                ground = refusal.ground.value
-                log.warning("bot played against the rules", bot=bot.level, ground=ground)
-                simple = await self.thinking.choose("zufall", seen)
-                decided = act(live.table, bot.seat, simple, by, self.chance)
-            await self._do(live, decided)
+            bot, seen = next_act.act, view(game_of(live.table), next_act.act.seat)
+        await self._bots.answer(live, bot, seen=seen, asked=asked)
 
     async def _do(self, live: Live, decided: Decided) -> None:
         """Keep and tell; if another node was quicker, follow it. The lock is held."""
@@ -457,6 +472,7 @@ class Hub:
             live.idle = 0 if needed else live.idle + 1
             if live.idle > IDLE_LOOKS:
                 del self.tables[name]
+                self.running.forget(name)
 
 
 def _name(person: PersonId, given: str | None) -> str:

@@ -22,11 +22,10 @@ from romme.bots.protocol import Budget, Clock, Legal
 from romme.engine.commands import Draw
 from romme.engine.state import Phase
 from romme.locales import words
-from romme.notation import gamefile
-from romme.notation.gamefile import GameFile
+from romme.notation.gamefile import GameFile, Unreadable
 from romme.notation.replaying import replay
-from romme.server.people.refusals import Refusal
-from romme.server.thinking import Thinking
+from romme.server.confinement import Bounds, Confined, TooCostly
+from romme.server.replays import read_file
 from romme.solver.solving import LARGEST_HAND
 from romme.view import View, view
 from romme.wire.replay import AdviceTold, Opinion, OpinionWanted, Verdict
@@ -35,12 +34,12 @@ SECONDS: Final = 0.4
 """Of the processor's time, for each decision ..."""
 PATIENCE: Final = 8
 """... or so many times that by the clock, where many others want it."""
-NICENESS: Final = 5
-"""Tables go first."""
+MOST_SECONDS: Final = 30.0
+"""By the clock, for reading the file, playing it up to the decision and judging that."""
 WAITING: Final = 6
-"""So many may wait for an opinion at the same time; others come back a little later."""
-LATER: Final = 2
-"""Seconds after which they do."""
+"""Opinions that one asker may wait for at the same time; a further one is refused for now ..."""
+MOST_WAITING: Final = 10 * WAITING
+"""... and that all askers together may wait for."""
 INACCURATE: Final = 0.06
 POOR: Final = 0.25
 """A move is behind the best one by so much of what the results vary by, whatever their coin is.
@@ -54,27 +53,24 @@ class Opinions:
 
     def __init__(self) -> None:
         """Begin a process when first asked, not before."""
-        self._thinking = Thinking(1, NICENESS)
-        self._waiting = 0
+        bounds = Bounds(seconds=MOST_SECONDS, waiting=MOST_WAITING, waiting_by_key=WAITING)
+        self._confined = Confined("opinions", bounds)
 
-    async def of(self, lang: str, wanted: OpinionWanted) -> Opinion:
+    async def of(self, lang: str, wanted: OpinionWanted, *, asker: str = "") -> Opinion:
         """Judge a decision, unless too many others wait for that; raises `Unreadable`."""
-        if self._waiting >= WAITING:
-            raise Refusal.TOO_MANY.problem(seconds=LATER)
-        self._waiting += 1
         try:
-            return await self._thinking.run(judge, lang, wanted)
-        finally:
-            self._waiting -= 1
+            return await self._confined.run(asker, judge, lang, wanted)
+        except TooCostly:
+            raise Unreadable("too-costly") from None
 
     def close(self) -> None:
         """Let go of the process."""
-        self._thinking.close()
+        self._confined.close()
 
 
 def judge(lang: str, wanted: OpinionWanted, budget: Budget | None = None) -> Opinion:
     """Judge the decision that begins with a step of a game; raises `Unreadable`."""
-    game = gamefile.read(wanted.file)
+    game = read_file(wanted.file)
     now = replay(replace(game, moves=game.moves[: wanted.step - 1]))
     waits = now.state.phase in (Phase.DRAW, Phase.PLAY) and not now.draft and not now.refused
     made = decided(now, game.moves[wanted.step - 1 :]) if waits else None

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Controller, Request, post
+import msgspec
+from litestar import Controller, Request, Response, post
 from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from romme.locales import Words, words
-from romme.notation import gamefile
-from romme.notation.gamefile import GameFile, Unreadable
+from romme.notation.gamefile import Unreadable
 from romme.notation.wording import unreadable_reason
+from romme.server.confinement import FILES, TooCostly
 from romme.server.language import language_of
 from romme.server.opinions import Opinions
 from romme.server.people import People
 from romme.server.people.entering import OFTEN, UNREADABLE
 from romme.server.people.visit import address_of
 from romme.server.problems import Problem, described
-from romme.server.replays import shown
+from romme.server.replays import read_file, shown
 from romme.wire import replay as wire
 
 LARGEST_FILE: Final = 256 * 1024
@@ -48,15 +50,27 @@ class ReplayRoutes(Controller):
         "/",
         status_code=HTTPStatus.OK,
         request_max_body_size=LARGEST_FILE,
-        responses=described(UNREADABLE, NO_FILE, TOO_LARGE, OFTEN),
+        responses={
+            **described(UNREADABLE, NO_FILE, TOO_LARGE, OFTEN),
+            int(HTTPStatus.OK): ResponseSpec(
+                wire.Replay, generate_examples=False, description="The game."
+            ),
+        },
     )
     async def look(
         self, request: Asked, people: NamedDependency[People], data: JSONBody[wire.FileSent]
-    ) -> wire.Replay:
+    ) -> Response[bytes]:
         """A game file as positions, every card open."""
-        people.limits.files.take(address_of(request))
-        said = words(language_of(request.headers.get("accept-language")))
-        return await asyncio.to_thread(_looked_at, said, data.file)
+        address = address_of(request)
+        people.limits.files.take(address)
+        lang = language_of(request.headers.get("accept-language"))
+        try:
+            content = await FILES.run(address, looked_at, lang, data.file)
+        except Unreadable as error:
+            raise _no_file(words(lang), error) from None
+        except TooCostly:
+            raise _no_file(words(lang), Unreadable("too-costly")) from None
+        return Response(content, media_type=MediaType.JSON)
 
     @post(
         "/opinion",
@@ -72,24 +86,18 @@ class ReplayRoutes(Controller):
         data: JSONBody[wire.OpinionWanted],
     ) -> wire.Opinion:
         """What the bots think of a decision, what was better, and why."""
-        people.limits.opinions.take(address_of(request))
+        asker = address_of(request)
+        people.limits.opinions.take(asker)
         lang = language_of(request.headers.get("accept-language"))
         try:
-            return await opinions.of(lang, data)
+            return await opinions.of(lang, data, asker=asker)
         except Unreadable as error:
             raise _no_file(words(lang), error) from None
 
 
-def _looked_at(said: Words, text: str) -> wire.Replay:
-    return shown(said, read(said, text), text=text)
-
-
-def read(said: Words, text: str) -> GameFile:
-    """Read a file that somebody sent, or say what is wrong with it."""
-    try:
-        return gamefile.read(text)
-    except Unreadable as error:
-        raise _no_file(said, error) from None
+def looked_at(lang: str, text: str) -> bytes:
+    """A game file as positions, in JSON; raises `Unreadable`."""
+    return msgspec.json.encode(shown(words(lang), read_file(text), text=text))
 
 
 def _no_file(said: Words, error: Unreadable) -> Problem:

@@ -17,7 +17,7 @@ from romme.engine.state import Phase, Seat, replaced
 from romme.engine.turn import Turn
 from romme.locales import Words
 from romme.notation import gamefile
-from romme.notation.gamefile import GameFile
+from romme.notation.gamefile import GameFile, Unreadable
 from romme.notation.places import Places
 from romme.notation.replaying import Refused, Replay, advance
 from romme.notation.text import Move, write_act
@@ -29,6 +29,9 @@ from romme.wire.game import write_event, write_outcome
 from romme.wire.picture import MeldSeen
 
 NAME_LENGTH: Final = 24
+MOST_MOVES: Final = 5_000
+"""Of a file that somebody sends: more than a game of a thousand turns has. What is sent back, and
+the time to make it, grow with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,15 @@ class Company:
     events: tuple[Event, ...]
     movers: tuple[Mover, ...]
     """For each event, who did it."""
+
+
+def read_file(text: str) -> GameFile:
+    """Read a file that somebody sent; raises `Unreadable`, also if it has too many moves."""
+    game = gamefile.read(text)
+    if len(game.moves) > MOST_MOVES:
+        line = Places(text).line_of_move(MOST_MOVES)
+        raise Unreadable("too-costly", key="moves", line=line)
+    return game
 
 
 def shown(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -23,9 +24,9 @@ from romme.notation.wording import (
 )
 from romme.notation.wording.rulesets import HEADINGS
 from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
+from romme.rules.citing import cite
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
-from romme.rules.grounds import clause as quoted
 from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.server.language import language_of
 from romme.server.people.entering import BODY, UNREADABLE
@@ -48,8 +49,7 @@ class RulesRoutes(Controller):
     @get("/rules")
     async def listed(self, request: Asked) -> list[lobby.RulesTold]:
         """All rule sets in words."""
-        said = _language(request)
-        return [told(said, preset.rules, preset) for preset in presets()]
+        return tell_presets(_language(request).lang)
 
     @get(
         "/rules/{name:str}",
@@ -65,7 +65,7 @@ class RulesRoutes(Controller):
         except BadRules as error:
             reason = rules_problem(said, error)
             raise Problem(HTTPStatus.NOT_FOUND, "bad-rules", reason=reason) from None
-        return told(said, preset.rules, preset)
+        return _preset_told(said.lang, preset.rules)
 
     @post(
         "/rules/check",
@@ -106,6 +106,16 @@ def _language(request: Asked) -> Words:
     return words(language_of(request.headers.get("accept-language")))
 
 
+def tell_presets(lang: str) -> list[lobby.RulesTold]:
+    """All rule sets in words, each put together once."""
+    return [_preset_told(lang, preset.rules) for preset in presets()]
+
+
+@lru_cache(maxsize=64)
+def _preset_told(lang: str, rules: RuleSet) -> lobby.RulesTold:
+    return told(words(lang), rules, find_preset(rules.name))
+
+
 def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesTold:
     """A rule set in words, with all its options."""
     key = f"ruleset-{rules.name}.about"
@@ -132,7 +142,7 @@ def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesTold:
             for section in describe_rules(said, rules, preset)
         ],
         options=[_option(said, name, rules, preset) for name in SUBJECTS],
-        clauses=_clauses(said, preset),
+        clauses=_clauses(said, rules, preset),
     )
 
 
@@ -174,16 +184,16 @@ def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.Opt
     )
 
 
-def _clauses(said: Words, preset: Preset) -> dict[str, str]:
+def _clauses(said: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
     """What the clauses say that the answers rest on, or that a refusal may quote.
 
     Of a document that is the rule set's own, all; of one that is only quoted, no more than that.
+    A rule of the table itself stands among the sentences, under its option.
     """
-    document = preset.rules.document
+    document = rules.document
     own = any(not answer.assumed for answer in preset.answers.values())
-    cited = {answer.clause for answer in preset.answers.values()} | {
-        quoted(ground, document, opened=opened) for ground in Ground for opened in (False, True)
-    }
+    quoted = {cite(rules, ground, opened=opened) for ground in Ground for opened in (False, True)}
+    cited = quoted | {answer.clause for answer in preset.answers.values()}
     return {
         clause.value: clause_text(said, clause)
         for clause in Clause

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 from collections.abc import Callable
 from http import HTTPStatus
@@ -16,6 +17,13 @@ from websockets.protocol import State
 
 from romme.server.app import WRITE, Server
 from romme.server.configuration import Configuration
+from romme.server.confinement import close_all
+from romme.server.doorway import (
+    Doorway,
+    raise_descriptor_limit,
+    requests_at,
+    room_for_connections,
+)
 from romme.server.logs import write_logs
 from romme.server.people import Origins
 
@@ -30,6 +38,13 @@ NEW_OBJECTS: Final = 20_000
 FAREWELL: Final = 0.5
 """Seconds in which a connection must take what it still has to get when the server ends."""
 
+GRACE_SECONDS: Final = 2.0
+"""How long requests may go on when the server ends."""
+NOTICED_WITHIN_SECONDS: Final = 0.2
+"""How long a request has to notice that its connection was dropped."""
+LAST_RESORT_SECONDS: Final = 10
+"""When the web server gives up on requests that cannot even be cancelled."""
+
 
 class NoPort(OSError):  # noqa: N818 - named for what is missing
     """Nothing can be served there: the port is taken, or the address is not one of ours."""
@@ -37,6 +52,9 @@ class NoPort(OSError):  # noqa: N818 - named for what is missing
 
 class Sockets(WebSocketsSansIOProtocol):
     """Sockets whose buffers stay small, so that slow readers cost little memory."""
+
+    left: Callable[[], None] | None = None
+    """Called when the connection is lost: see `romme.server.doorway`."""
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - the library casts it itself
         """Keep the buffer small from the beginning."""
@@ -92,6 +110,9 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Go at once: what holds itself would stay until cycles are looked for, which is seldom."""
         super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
+            self.left = None
         self.conn.parser.close()
         if hasattr(self, "scope"):  # not before the handshake
             self.scope["extensions"] = {}
@@ -111,7 +132,28 @@ class _Web(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.say_good_bye()
-        await super().shutdown(sockets)
+        loop = asyncio.get_running_loop()
+        # When no connection takes another request: phones ask for news again as soon as they can.
+        loop.call_soon(self._server.answer_waiting)
+        cut_off = loop.call_later(GRACE_SECONDS, self._cut_off)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            cut_off.cancel()
+        if self.force_exit:  # told twice: nothing was waited for
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        """Drop the connections that are left; a request that does not notice is cancelled."""
+        # The web server logs a traceback for every request that it gives up.
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+        asyncio.get_running_loop().call_later(NOTICED_WITHIN_SECONDS, self._cancel)
+
+    def _cancel(self) -> None:
+        for task in list(self.server_state.tasks):
+            task.cancel()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
@@ -174,15 +216,28 @@ async def serve(
     try:
         if ready is not None:
             ready()
-        await _Web(_settings(server), server).serve(sockets=[taken])
+        await _Web(_settings(server, _doorway(server)), server).serve(sockets=[taken])
     finally:
         await server.stop()
+        close_all()
 
 
-def _settings(server: Server) -> uvicorn.Config:
+def _doorway(server: Server) -> Doorway:
+    """The way in; what may be open at once depends on what the system gives."""
+    settings = server.configuration
+    room = room_for_connections(raise_descriptor_limit())
+    doorway = Doorway(per_address=settings.connections, in_all=room, proxies=settings.trusted_proxy)
+    watch = server.figures.watch
+    watch("romme_connections", "Open connections, sockets included", lambda: len(doorway))
+    watch("romme_refused_connections", "Connections turned away", lambda: doorway.refused)
+    return doorway
+
+
+def _settings(server: Server, doorway: Doorway) -> uvicorn.Config:
     proxies = list(server.configuration.trusted_proxy)
     return uvicorn.Config(
         server,
+        http=requests_at(doorway),
         ws=Sockets,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -193,7 +248,7 @@ def _settings(server: Server) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         server_header=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=LAST_RESORT_SECONDS,
         lifespan="off",
     )
 

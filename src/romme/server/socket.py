@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
 from sqlite3 import Error as SqliteError
 from typing import Any, Final, TypeAlias
 
@@ -21,6 +22,7 @@ from romme.server import answers
 from romme.server.answers import refused, refused_by
 from romme.server.arranging import arranged
 from romme.server.drafts import drafted
+from romme.server.fair_queue import Party
 from romme.server.figures import Figures
 from romme.server.hub import Hub, NoTable
 from romme.server.live import Live
@@ -87,6 +89,7 @@ class Connection:
         "_tokens",
         "_waiting",
         "_write",
+        "address",
         "muted",
         "person",
         "who",
@@ -102,10 +105,12 @@ class Connection:
         chat: Chat,
         figures: Figures,
         write: Write | None = None,
+        address: str = "",
     ) -> None:
         """Belong to somebody, and speak their language."""
         self.who = who
         self.person = PersonId(who.id)
+        self.address = address
         self.muted: set[PersonId] = set()
         self._out = words(lang)
         self._send = send
@@ -207,12 +212,15 @@ class Connection:
                 live = await self._hub.live(command.table)
                 if isinstance(command, wire.Silence) and live.table.host == self.person:
                     await self._chat.check_known(live, PersonId(command.person))
-                await live.ask(
-                    self.person,
-                    command,
-                    lambda version: self._say(messages.Done(command.id, version)),
-                )
-                if isinstance(command, wire.Sit | wire.ComeBack | wire.Ready | wire.Rematch):
+                sits = isinstance(command, wire.Sit | wire.ComeBack | wire.Ready | wire.Rematch)
+                room = self._hub.room_for(self.person, live, address=self.address)
+                with room if sits else nullcontext():
+                    await live.ask(
+                        self.person,
+                        command,
+                        lambda version: self._say(messages.Done(command.id, version)),
+                    )
+                if sits:
                     self._hub.sat_down(live, self.person)
 
     def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
@@ -260,7 +268,7 @@ class Connection:
         if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
             raise NotSaid(answers.TOO_MANY_TABLES)
         self._tables.add(live.name)
-        await self._hub.watch(self, live.name, command.since)
+        await self._hub.watch(self, live.name, command.since, address=self.address)
         for said in await self._chat.shown(live):
             if PersonId(said.person) not in self.muted:
                 self._say(said)
@@ -289,7 +297,8 @@ class Connection:
         if not seen.is_to_move:
             raise NotSaid(answers.NOT_YOUR_TURN)
         names = tuple(live.name_of(chair) for chair in live.table.chairs)
-        advice = await self._hub.thinking.hint(self._out.lang, seen, names)
+        party = Party(self.person, live.name)
+        advice = await self._hub.thinking.hint(self._out.lang, seen, names, party=party)
         self._say(messages.Hinted(command.id, advice))
 
     # --- out -------------------------------------------------------------------------------------

@@ -16,13 +16,13 @@ from sqlalchemy import select
 from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
-from romme.server.hub import CODE_LETTERS, Hub, NoTable
+from romme.server.hub import CODE_LENGTH, CODE_LETTERS, Hub, NoTable
 from romme.server.language import language_of
 from romme.server.people import People, Person, address_of
 from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
 from romme.server.table.picture import Named, Names
-from romme.server.table.refusals import Refused
+from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.log import Phase
@@ -30,9 +30,15 @@ from romme.store.schema import streams
 from romme.wire import lobby
 
 MOST_LISTED: Final = 200
+LONGEST_CODE: Final = 40
+"""Characters of which a code is made out, blanks and hyphens included."""
 LISTED_FOR: Final = 24 * 3600 * 1000
 """Milliseconds after which a table at which nothing has happened is not listed any more."""
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-table`).")
+FULL: Final = (
+    HTTPStatus.CONFLICT,
+    "You, or all from your address, play at too many tables (`own-tables`, `address-tables`).",
+)
 IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The terms make no sense (`bad-rules` ...).")
 
 
@@ -43,7 +49,9 @@ class TableRoutes(Controller):
     tags: Sequence[str] | None = ("tables",)
 
     @post(
-        "/tables", security=SECURITY, responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, OFTEN)
+        "/tables",
+        security=SECURITY,
+        responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, FULL, OFTEN),
     )
     async def make(
         self,
@@ -56,13 +64,15 @@ class TableRoutes(Controller):
         """Make a table, sit down at it, let bots sit down; perhaps begin at once."""
         people.limits.tables.take(person.id)
         try:
-            return await hub.make(PersonId(person.id), data)
+            return await hub.make(PersonId(person.id), data, address=address_of(request))
         except BadRules as error:
             said = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(said, error)
             raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         except Refused as error:
-            raise Problem(HTTPStatus.BAD_REQUEST, error.refusal.value, **error.facts) from error
+            full = error.refusal in (Refusal.OWN_TABLES, Refusal.ADDRESS_TABLES)
+            status = HTTPStatus.CONFLICT if full else HTTPStatus.BAD_REQUEST
+            raise Problem(status, error.refusal.value, **error.facts) from error
 
     @get("/tables")
     async def listed(
@@ -99,8 +109,9 @@ class TableRoutes(Controller):
     ) -> lobby.FoundTable:
         """The table of a code that somebody read out."""
         people.limits.look_ups.take(address_of(request))
-        wanted = "".join(sign for sign in code.upper() if not sign.isspace() and sign != "-")
-        if not set(CODE_LETTERS).issuperset(wanted):
+        short = code[:LONGEST_CODE].upper()
+        wanted = "".join(sign for sign in short if not sign.isspace() and sign != "-")
+        if len(wanted) != CODE_LENGTH or not set(CODE_LETTERS).issuperset(wanted):
             raise Problem(HTTPStatus.NOT_FOUND, "no-table")
         query = (
             select(streams.c.stream)

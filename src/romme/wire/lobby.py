@@ -192,3 +192,5 @@ class Healthy(msgspec.Struct, frozen=True):
     status: str
     version: str
     node: str
+    failing_bots: dict[str, str] = msgspec.field(default_factory=dict)
+    """Bots that cannot play, and why; the level below plays for them."""

@@ -60,9 +60,9 @@ class Refused(_Message, frozen=True, tag="refused"):
     message: str
     """In the language of the connection."""
     clause: str | None = None
-    """The clause that forbids it."""
+    """The clause that forbids it, or `H.<option>` for a rule of the table itself."""
     rule: str | None = None
-    """What the clause says."""
+    """What the clause or the rule says."""
     facts: dict[str, object] = {}
 
 
@@ -138,7 +138,7 @@ class Pong(_Message, frozen=True, tag="pong"):
 
 
 class Leaving(_Message, frozen=True, tag="leaving"):
-    """This server is about to stop: connect again, here or elsewhere; nothing is lost."""
+    """Connect again, here or elsewhere: this server stops, or its database does not answer."""
 
 
 Message: TypeAlias = (

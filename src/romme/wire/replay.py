@@ -97,8 +97,9 @@ class MoveRefused(msgspec.Struct, frozen=True):
     text: str
     message: str
     clause: str
+    """The clause that forbids it, or `H.<option>` for a rule of the table itself."""
     rule: str
-    """What the clause says."""
+    """What the clause or the rule says."""
 
 
 class Replay(msgspec.Struct, frozen=True):

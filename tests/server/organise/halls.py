@@ -90,10 +90,13 @@ class House:
 
 
 @asynccontextmanager
-async def house(url: str, *, limits: Limiting = Limiting.OFF) -> AsyncIterator[House]:
+async def house(
+    url: str, *, limits: Limiting = Limiting.OFF, entrants: int = 1000
+) -> AsyncIterator[House]:
     """A server on a database, and somebody who has arrived."""
     server = Server(
-        Configuration(database=url, limits=limits, bot_pause=0), origins=Origins.of(ORIGIN)
+        Configuration(database=url, limits=limits, bot_pause=0, entrants=entrants),
+        origins=Origins.of(ORIGIN),
     )
     await server.start()
     try:

@@ -17,6 +17,8 @@ from openpyxl import Workbook, load_workbook  # type: ignore[import-untyped]
 
 from romme.exchange import LARGEST
 from romme.papers import Paper
+from romme.server.confinement import FILES, Confined
+from romme.server.organise import exchange_routes
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,
@@ -29,6 +31,7 @@ from romme.tournament.file import TournamentFile
 from romme.tournament.rights import Role
 from romme.tournament.values import Person, Presence
 from tests.exchange.books import with_part
+from tests.papers.reading import whole_text
 from tests.server.organise.halls import House, Phone, house
 from tests.server.organise.test_tournaments import LINE, NAMES
 
@@ -103,6 +106,7 @@ RIGHTS: dict[str, set[str]] = {
         for paper in Paper
         if "seating" not in paper.value and paper is not Paper.RESULTS
     },
+    "/papers/office-keys": {"director"},
 }
 
 
@@ -326,7 +330,7 @@ def test_the_log_goes_on_at_the_command_line(sqlite_url: str, tmp_path: Path) ->
 
 
 def test_papers_are_pdf_files_with_good_names(sqlite_url: str) -> None:
-    """Several at once; and a helper prints no link of the director's."""
+    """Several at once."""
 
     async def scene(place: House) -> None:
         phones = await everybody(await hall(place))
@@ -341,9 +345,22 @@ def test_papers_are_pdf_files_with_good_names(sqlite_url: str) -> None:
         assert first.headers["content-type"] == "application/pdf"
         assert first.headers["content-disposition"].startswith("inline; ")
         assert named(first).startswith("Fréijoerscoupe “2025 26” Finall - ")
-        whole = await director.ask("GET", "/papers/links")
-        less = await phones["helper"].ask("GET", "/papers/links")
-        assert len(less.content) < len(whole.content)
+
+    acted(sqlite_url, scene)
+
+
+def test_keys_of_the_office_are_printed_on_a_paper_of_their_own(sqlite_url: str) -> None:
+    """Nor are they on what else the director prints with links on it."""
+
+    async def scene(place: House) -> None:
+        director = await hall(place)
+        pins = {one["pin"] for one in await director.get("/links") if one["role"] != "keeper"}
+        assert len(pins) == 2
+        for paper in (Paper.LINKS, Paper.BLANK_LISTS, Paper.OFFICE_KEYS):
+            answer = await director.ask("GET", f"/papers/{paper.value}")
+            text = "".join(whole_text(answer.content).split())
+            found = {pin for pin in pins if pin in text}
+            assert found == (pins if paper is Paper.OFFICE_KEYS else set()), paper
 
     acted(sqlite_url, scene)
 
@@ -353,9 +370,12 @@ def test_what_is_not_installed_is_said(
 ) -> None:
     """Without the packages of the extra, everything else goes on."""
     excel = with_part("xl/theme/theme1.xml", b"<a/>")
-    # Papers are printed in another process, which takes over where modules are looked for.
-    (tmp_path / "typst.py").write_text("raise ImportError\n")
+    # Other processes print and read; a new one takes over where modules are looked for.
+    for name in ("typst", "openpyxl"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError\n")
     monkeypatch.syspath_prepend(tmp_path)
+    files = Confined("files", FILES.bounds)
+    monkeypatch.setattr(exchange_routes, "FILES", files)
 
     async def scene(place: House) -> None:
         director = await place.make()
@@ -369,4 +389,7 @@ def test_what_is_not_installed_is_said(
         assert told == [(501, "no-excel"), (501, "no-excel"), (501, "no-printer")]
         assert (await director.ask("GET", "/exports/entries.csv")).status_code == 200
 
-    acted(sqlite_url, scene)
+    try:
+        acted(sqlite_url, scene)
+    finally:
+        files.close()

@@ -56,6 +56,8 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("GET", "/links"): ("/links", None, OFFICE),
     ("GET", "/lists/{series}/{table}"): ("/lists/1/1", None, AT_LIST),
     ("POST", "/links/renew"): ("/links/renew", {"role": "keeper"}, frozenset({Who.DIRECTOR})),
+    ("GET", "/pins"): ("/pins", None, frozenset({Who.DIRECTOR})),
+    ("POST", "/pins/seen"): ("/pins/seen", None, frozenset({Who.DIRECTOR})),
     ("POST", "/foresee"): (
         "/foresee",
         {"command": {"do": "check-pack", "series": 1, "table": 1}},
@@ -188,7 +190,11 @@ def test_routes(who: Who, sqlite_url: str) -> None:
     ("check", "who", "found"),
     [
         ("office", Who.KEEPER, {"/links", "/preview", "/exports/{file}", "/papers/{paper}"}),
-        ("director", Who.HELPER, {"/links/renew", "/log.jsonl", "/rehearse"}),
+        (
+            "director",
+            Who.HELPER,
+            {"/links/renew", "/log.jsonl", "/rehearse", "/pins", "/pins/seen"},
+        ),
         ("at_list", Who.NEIGHBOUR, {"/lists/{series}/{table}"}),
     ],
 )

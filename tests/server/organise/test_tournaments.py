@@ -214,6 +214,26 @@ def test_pins_cannot_be_tried_for_ever(sqlite_url: str) -> None:
     assert tried.count(401) <= 10
 
 
+def test_ids_that_no_tournament_has_leave_nothing_behind(sqlite_url: str) -> None:
+    """Neither long ones nor ones that might exist; but whoever tries them is counted."""
+
+    async def scene() -> None:
+        async with house(sqlite_url, limits=Limiting.ON) as place:
+            limits = place.server.people.limits
+            names = [f"{number}{'x' * 60_000}" for number in range(20)]
+            for name in (*names, *(f"unknown-{number}" for number in range(20))):
+                path = f"/api/tournaments/{name}/enter"
+                answer = await place.http.post(path, json={"pin": "123456"})
+                assert (answer.status_code, answer.json()["code"]) == (404, "no-tournament")
+            assert (len(limits.pins), len(limits.pins_from)) == (0, 1)
+            for what in ("own", "links"):
+                method = "POST" if what == "own" else "GET"
+                answer = await place.http.request(method, f"/api/tournaments/{names[0]}/{what}")
+                assert answer.json()["code"] == "no-tournament"
+
+    asyncio.run(scene())
+
+
 def test_news_wakes_whom_it_concerns(sqlite_url: str) -> None:
     async def scene() -> None:
         async with house(sqlite_url) as place:

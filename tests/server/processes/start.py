@@ -97,8 +97,8 @@ class HastyLog:
 def answer_early() -> None:
     """Let the log answer before it commits."""
 
-    async def opened(url: str, *, backups: Path | None = None) -> Database:
-        database = await open_database(url, backups=backups)
+    async def opened(url: str, *, backups: Path | None = None, witness: str = "") -> Database:
+        database = await open_database(url, backups=backups, witness=witness)
         database.log = HastyLog(database.log)
         return database
 

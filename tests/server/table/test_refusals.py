@@ -174,8 +174,13 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
     Refusal.NOT_STRICT: [not_strict],
     Refusal.STAGED_STAYS: [staged],
 }
-ELSEWHERE: Final = {Refusal.STALE, Refusal.NOT_AT_TABLE}
-"""Provoked below, and in `test_talk`: a live table has versions, and people who write."""
+ELSEWHERE: Final = {
+    Refusal.STALE,
+    Refusal.NOT_AT_TABLE,
+    Refusal.OWN_TABLES,
+    Refusal.ADDRESS_TABLES,
+}
+"""Provoked below, in `test_talk` and in `test_running_tables`: one table alone does not know."""
 
 
 @pytest.mark.parametrize("refusal", Refusal, ids=lambda refusal: refusal.value)

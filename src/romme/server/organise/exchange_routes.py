@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from http import HTTPStatus
-from typing import Annotated, Any, Final, assert_never
+from typing import Annotated, Any, Final, assert_never, cast
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIFormat, OpenAPIType
@@ -21,6 +21,8 @@ from romme.exchange import (
     CannotRead,
     Kind,
     NoExcel,
+    Obstacle,
+    Preview,
     Ranked,
     Table,
     all_lists,
@@ -33,6 +35,7 @@ from romme.exchange import (
     seating,
 )
 from romme.locales import LANGUAGES, Words, words
+from romme.server.confinement import FILES, TooCostly
 from romme.server.organise import messages as wire
 from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.downloads import Way, beside, file_name, handed_out
@@ -137,8 +140,9 @@ class ExchangeRoutes(Controller):
         body = await request.body()
         is_text = request.content_type[0] == "application/json"
         sent = _pasted(body) if is_text else body
-        job = partial(_previewed, seen.words.lang, seen.desk.tournament, sent, filename=filename)
-        return await beside(job)
+        preview = await _read(seen, sent, filename, address_of(request))
+        now, lang = seen.desk.tournament, seen.words.lang
+        return await beside(lambda: previewed(words(lang), judged(preview, now)))
 
     @get(
         "/{tournament:str}/exports/{file:str}",
@@ -169,7 +173,7 @@ class ExchangeRoutes(Controller):
             seen.office()
         now, spoken = seen.desk.tournament, language(seen, lang)
         ranked = Ranked(scope_of(now, span, series=series, day=day), parties, only)
-        known = seen.desk.results
+        known = partial(seen.desk.results, now)
         table, content = await beside(
             partial(
                 _written, what, kind, now, lang=spoken, series=series, ranked=ranked, known=known
@@ -208,13 +212,15 @@ class ExchangeRoutes(Controller):
         database: NamedDependency[Database],
         tournament: FromPath[str],
         after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**31)]] = 0,
-    ) -> list[wire.Recorded]:
+    ) -> Response[list[wire.Recorded]]:
         """Everything that has happened behind a version, for the office."""
         seen = await visit(request, organiser, tournament)
         seen.office()
         records = await records_of(database, seen.desk)
-        lang = seen.words.lang
-        return await beside(lambda: list(recorded(words(lang), records, after)))
+        said = words(seen.words.lang)
+        encoded = await beside(lambda: msgspec.json.encode(list(recorded(said, records, after))))
+        # What is encoded already is sent as it is.
+        return Response(cast("list[wire.Recorded]", encoded), media_type=MediaType.JSON)
 
 
 # --- reading in ----------------------------------------------------------------------------------
@@ -227,24 +233,34 @@ def _pasted(body: bytes) -> str:
         raise Problem(HTTPStatus.BAD_REQUEST, "bad-request") from None
 
 
-def _previewed(lang: str, tournament: Tournament, sent: bytes | str, *, filename: str) -> Previewed:
-    said = words(lang)
-    classes = {name for one in tournament.entrants.values() for name in one.classes}
+async def _read(seen: Visit, sent: bytes | str, filename: str, address: str) -> Preview:
+    """Read a list in a process of its own: a file may be far larger inside than outside."""
+    entrants = seen.desk.tournament.entrants.values()
+    classes = frozenset(name for one in entrants for name in one.classes)
     try:
-        if isinstance(sent, str):
-            preview = read_text(sent, classes=classes)
-        else:
-            preview = read_people(sent, filename, classes=classes)
+        return await FILES.run(address, people_in, sent, filename, classes)
     except CannotRead as error:
-        raise Problem(
-            HTTPStatus.BAD_REQUEST,
-            "bad-people",
-            reason=error.told(said),
-            obstacle=error.obstacle.value,
-        ) from None
+        raise _no_people(seen, error) from None
+    except TooCostly:
+        raise _no_people(seen, CannotRead(Obstacle.SWOLLEN)) from None
     except NoExcel:
         raise _no_excel() from None
-    return previewed(said, judged(preview, tournament))
+
+
+def people_in(sent: bytes | str, filename: str, classes: frozenset[str]) -> Preview:
+    """Read a file, or a text that was pasted; raises `CannotRead`, `NoExcel`."""
+    if isinstance(sent, str):
+        return read_text(sent, classes=classes)
+    return read_people(sent, filename, classes=classes)
+
+
+def _no_people(seen: Visit, error: CannotRead) -> Problem:
+    return Problem(
+        HTTPStatus.BAD_REQUEST,
+        "bad-people",
+        reason=error.told(seen.words),
+        obstacle=error.obstacle.value,
+    )
 
 
 # --- writing out ---------------------------------------------------------------------------------
@@ -278,7 +294,13 @@ def _wanted(file: str) -> tuple[What, Kind]:
 
 
 def _table(
-    what: What, said: Words, tournament: Tournament, *, series: int, ranked: Ranked, known: Results
+    what: What,
+    said: Words,
+    tournament: Tournament,
+    *,
+    series: int,
+    ranked: Ranked,
+    known: Callable[[], Results],
 ) -> Table:
     match what:
         case What.ENTRIES:
@@ -286,7 +308,7 @@ def _table(
         case What.SEATING:
             return seating(said, tournament, series)
         case What.STANDING:
-            return ranking(said, tournament, ranked, known)
+            return ranking(said, tournament, ranked, known())
         case What.LISTS:
             return all_lists(said, tournament)
         case _:
@@ -301,7 +323,7 @@ def _written(
     lang: str,
     series: int,
     ranked: Ranked,
-    known: Results,
+    known: Callable[[], Results],
 ) -> tuple[Table, bytes]:
     said = words(lang)
     table = _table(what, said, tournament, series=series, ranked=ranked, known=known)

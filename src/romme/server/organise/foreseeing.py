@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from romme.locales import Words
-from romme.server.organise import messages as wire
+from romme.server.organise import preview_messages as told
+from romme.server.organise.desk import decided_off_loop
 from romme.server.organise.picture import entry_seen
 from romme.tournament.commands import (
     Command,
@@ -17,38 +18,45 @@ from romme.tournament.commands import (
     SeatByHand,
 )
 from romme.tournament.decide import decide
+from romme.tournament.entries import MOST_NUMBER, check_size
 from romme.tournament.incidents import ruling
 from romme.tournament.lists import doubts, entries
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refused
 from romme.tournament.rights import By, check_right
-from romme.tournament.seating import Tables
+from romme.tournament.seating import Kind, Proof, Tables
 from romme.tournament.series import broken_by, plan
 from romme.tournament.sheet import Written
-from romme.tournament.values import Line
+from romme.tournament.values import Line, Placing
 from romme.tournament.wording import breach_text, clause_text, doubt_text, ruling_text, why_refused
 
 
-async def foresee(words: Words, tournament: Tournament, command: Command, by: By) -> wire.Foreseen:
-    """What would happen; nothing does. Who may not ask for it is not told: raises `Refused`.
-
-    Looking for seats takes a while, so it is done beside.
-    """
+async def foresee(
+    words: Words,
+    tournament: Tournament,
+    command: Command,
+    by: By,
+    *,
+    most_entrants: int = MOST_NUMBER,
+) -> told.Foreseen:
+    """What would happen; nothing does. Who may not ask for it is not told: raises `Refused`."""
     check_right(command, by)
-    if isinstance(command, DrawSeats):
-        return await asyncio.to_thread(_foresee, words, tournament, command, by)
-    return _foresee(words, tournament, command, by)
+    job = partial(_foresee, words, tournament, command, by, most_entrants=most_entrants)
+    return await decided_off_loop(command, job)
 
 
-def _foresee(words: Words, tournament: Tournament, command: Command, by: By) -> wire.Foreseen:
+def _foresee(
+    words: Words, tournament: Tournament, command: Command, by: By, *, most_entrants: int
+) -> told.Foreseen:
     try:
+        check_size(tournament, command, most_entrants)
         match command:
             case DrawSeats():
                 found = plan(tournament, command)
-                return _seats(words, tournament, found.tables, avoidable=not found.is_best)
+                return _seats(words, tournament, found.tables, command.placing, proof=found.proof)
             case SeatByHand():
                 decide(tournament, command, by)
-                return _seats(words, tournament, command.tables, avoidable=True)
+                return _seats(words, tournament, command.tables, Placing.BY_HAND, proof=None)
             case RecordIncident():
                 return _incident(words, tournament, command)
             case EnterLine() | CorrectLine() | EnterControl():
@@ -56,10 +64,10 @@ def _foresee(words: Words, tournament: Tournament, command: Command, by: By) -> 
                 return _line(words, tournament, command.line)
             case _:
                 decide(tournament, command, by)
-                return wire.Foreseen()
+                return told.Foreseen()
     except Refused as refused:
         clause = refused.clause
-        return wire.Foreseen(
+        return told.Foreseen(
             refused=why_refused(words, refused),
             clause="" if clause is None else clause.value,
             rule="" if clause is None else clause_text(words, clause),
@@ -67,13 +75,19 @@ def _foresee(words: Words, tournament: Tournament, command: Command, by: By) -> 
 
 
 def _seats(
-    words: Words, tournament: Tournament, tables: Tables, *, avoidable: bool
-) -> wire.Foreseen:
-    found = broken_by(tournament, tables)
-    return wire.Foreseen(
+    words: Words,
+    tournament: Tournament,
+    tables: Tables,
+    placing: Placing,
+    *,
+    proof: Proof | None,
+) -> told.Foreseen:
+    found = broken_by(tournament, tables, placing)
+    off_rank = any(one.kind is Kind.RANK for one in found)
+    return told.Foreseen(
         tables=tables,
         breaches=[
-            wire.BreachTold(
+            told.BreachTold(
                 kind=one.kind.value,
                 table=one.table,
                 numbers=one.numbers,
@@ -82,13 +96,14 @@ def _seats(
             )
             for one in found
         ],
-        avoidable=avoidable and bool(found),
+        avoidable=bool(found) and (off_rank or proof is not Proof.UNAVOIDABLE),
+        proof=proof,
     )
 
 
-def _incident(words: Words, tournament: Tournament, command: RecordIncident) -> wire.Foreseen:
+def _incident(words: Words, tournament: Tournament, command: RecordIncident) -> told.Foreseen:
     found = ruling(tournament, command)
-    return wire.Foreseen(
+    return told.Foreseen(
         consequence=ruling_text(words, found),
         clause=found.clause.value,
         rule=clause_text(words, found.clause),
@@ -96,12 +111,12 @@ def _incident(words: Words, tournament: Tournament, command: RecordIncident) -> 
     )
 
 
-def _line(words: Words, tournament: Tournament, line: Line) -> wire.Foreseen:
+def _line(words: Words, tournament: Tournament, line: Line) -> told.Foreseen:
     rated = entries(tournament.rules, Written(line, 0))
-    return wire.Foreseen(
+    return told.Foreseen(
         entries=[entry_seen(one) for one in rated],
         doubts=[
-            wire.DoubtTold(one.seat, one.doubt.value, doubt_text(words, one))
+            told.DoubtTold(one.seat, one.doubt.value, doubt_text(words, one))
             for one in doubts(tournament.rules, line)
         ],
     )

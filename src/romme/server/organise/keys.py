@@ -20,7 +20,10 @@ from typing import Final, assert_never
 
 from romme.tournament.rights import By, Role
 
-PIN_DIGITS: Final = 6
+PIN_DIGITS: Final = 8
+"""Of the office's PINs."""
+SHORT_PIN_DIGITS: Final = 6
+"""Of a list's PIN, and of the office's in tournaments that are older than `PIN_DIGITS`."""
 _KEY_BYTES: Final = 16
 _LONGEST: Final = 100
 
@@ -47,11 +50,32 @@ class Renewals:
 
 
 @dataclass(frozen=True, slots=True)
+class PinLengths:
+    """Digits of the PINs of each role; those of the office grow when they are renewed."""
+
+    director: int = PIN_DIGITS
+    helper: int = PIN_DIGITS
+
+    def of(self, role: Role) -> int:
+        """Digits of a role's PINs."""
+        match role:
+            case Role.DIRECTOR:
+                return self.director
+            case Role.HELPER:
+                return self.helper
+            case Role.KEEPER:
+                return SHORT_PIN_DIGITS
+            case _:
+                assert_never(role)
+
+
+@dataclass(frozen=True, slots=True)
 class Keys:
     """The keys of one tournament."""
 
     secret: bytes
     renewals: Renewals
+    lengths: PinLengths = PinLengths()
 
     def key(self, by: By) -> str:
         """The key of a role, or of a list."""
@@ -59,8 +83,9 @@ class Keys:
 
     def pin(self, by: By) -> str:
         """What somebody types who has no link."""
-        number = int.from_bytes(self._sum("pin", by)) % 10**PIN_DIGITS
-        return f"{number:0{PIN_DIGITS}}"
+        digits = self.lengths.of(by.role)
+        number = int.from_bytes(self._sum("pin", by)) % 10**digits
+        return f"{number:0{digits}}"
 
     def who(self, key: str) -> By | None:
         """Whose key it is, if it is one."""

@@ -21,7 +21,7 @@ from romme.wire.cards import Rules
 from romme.wire.commands import Id
 
 Name = Annotated[str, msgspec.Meta(max_length=120)]
-Pin = Annotated[str, msgspec.Meta(pattern="^[0-9]{6}$")]
+Pin = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,12}$")]
 Numbered = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
@@ -137,45 +137,6 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: dict[str, Any]
 
 
-class BreachTold(msgspec.Struct, frozen=True):
-    """What a plan of seats breaks."""
-
-    kind: str
-    table: int
-    numbers: tuple[int, ...]
-    times: int
-    text: str
-
-
-class DoubtTold(msgspec.Struct, frozen=True):
-    """A figure that is hardly possible."""
-
-    seat: int
-    doubt: str
-    text: str
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """What a command would lead to; nothing has been done."""
-
-    refused: str = ""
-    """Why it would be refused, in a sentence."""
-    tables: tuple[tuple[int, ...], ...] = ()
-    """The plan of seats, where it is about seats."""
-    breaches: list[BreachTold] = []
-    avoidable: bool = False
-    """Whether a plan that breaks less may exist."""
-    consequence: str = ""
-    """What follows from an incident, in a sentence."""
-    clause: str = ""
-    rule: str = ""
-    """What the clause says."""
-    struck_from: int = 0
-    entries: list[EntrySeen | None] = []
-    """By seat, what a line would bring."""
-    doubts: list[DoubtTold] = []
-
-
 # --- what is shown -------------------------------------------------------------------------------
 
 
@@ -264,6 +225,8 @@ class Overview(msgspec.Struct, frozen=True):
     penalties: list[Penalty]
     alike: list[Alike] = []
     """Only for the office."""
+    more_alike: bool = False
+    """Whether there may be more of them than are listed."""
     can_undo: bool = False
 
 

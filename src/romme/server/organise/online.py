@@ -40,15 +40,14 @@ def table_name(desk: Desk, series: Series, table: int) -> str:
 
     Seats are a part of the name: a series that was taken back and seated anew has other tables.
     """
-    seats = series.seated[table - 1]
+    seats = series.seats_at(table)
     told = f"{desk.name}/{series.number}/{table}/{series.rounds}/{seats}"
     return sha256(told.encode()).hexdigest()[:24]
 
 
-def played_at(desk: Desk, number: int, table: int) -> str:
+def played_at(desk: Desk, tournament: Tournament, series: Series, table: int) -> str:
     """The name of the table, once it is open; nothing in a hall."""
-    series = desk.tournament.one_series(number)
-    online = desk.tournament.terms.venue is Venue.SERVER
+    online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""
 
 

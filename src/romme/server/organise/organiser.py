@@ -14,14 +14,17 @@ from sqlalchemy import Row, insert, select, update
 
 from romme.rules import find_preset
 from romme.server.errands import Errands
+from romme.server.loading import Loading
 from romme.server.organise import messages as wire
 from romme.server.organise.desk import STREAM, Desk, now
-from romme.server.organise.keys import Keys, Renewals
+from romme.server.organise.entrant_names import EntrantNames
+from romme.server.organise.keys import PIN_DIGITS, Keys, PinLengths, Renewals
 from romme.server.organise.online import Online
 from romme.store.database import Database
 from romme.store.log import Appended, Version
 from romme.store.schema import tournaments
 from romme.tournament.commands import EnterPeople
+from romme.tournament.entries import MOST_NUMBER
 from romme.tournament.invented import invented_people
 from romme.tournament.office import make
 from romme.tournament.rights import DIRECTOR, Role
@@ -57,18 +60,31 @@ class About:
 class Organiser:
     """The tournaments of one node."""
 
-    def __init__(self, database: Database, announce: Announce, online: Online) -> None:
+    def __init__(
+        self,
+        database: Database,
+        announce: Announce,
+        online: Online,
+        *,
+        most_entrants: int = MOST_NUMBER,
+    ) -> None:
         """Keep what it works with; `start` follows."""
+        self._most_entrants = most_entrants
         self._database = database
         self._online = online
         self._announce = announce
         self._desks: dict[str, Desk] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading = Loading()
         self._errands = Errands()
 
     def start(self) -> None:
         """Begin to look after what was loaded."""
         self._errands.begin(self._look())
+
+    def release(self) -> None:
+        """Answer everybody who waits for news: the server is about to stop."""
+        for desk in self._desks.values():
+            desk.release()
 
     async def close(self) -> None:
         """End; nothing is waiting to be kept."""
@@ -98,10 +114,12 @@ class Organiser:
                 "made": now(),
                 "listed": wanted.listed,
                 "rehearsal": about.rehearsal,
+                "director_digits": PIN_DIGITS,
+                "helper_digits": PIN_DIGITS,
             }
             async with self._database.writing() as connection:
                 await connection.execute(insert(tournaments).values(row))
-        desk = Desk(name, self._database.log, self._announce)
+        desk = self._new_desk(name)
         if await desk.open(made, None) is Appended.DONE:
             self._desks[name] = desk
             if wanted.rehearsal:
@@ -117,18 +135,27 @@ class Organiser:
             return known
         if not is_table_id(name):
             raise NoTournament(name)
-        async with self._loading.setdefault(name, asyncio.Lock()):
+        async with self._loading.of(name):
             known = self._desks.get(name)
             if known is None:
                 records = await self._database.log.read(f"{STREAM}{name}")
                 if not records:
-                    self._loading.pop(name, None)
                     raise NoTournament(name)
-                known = Desk(name, self._database.log, self._announce)
+                known = self._new_desk(name)
                 await known.load(records)
                 self._desks[name] = known
-        self._loading.pop(name, None)
         return known
+
+    def _new_desk(self, name: str) -> Desk:
+        names = EntrantNames(self._database, name)
+        most = self._most_entrants
+        return Desk(name, self._database.log, self._announce, names, most_entrants=most)
+
+    async def erase(self, person: str) -> None:
+        """Show the name of somebody who was forgotten in no tournament any more."""
+        for desk in list(self._desks.values()):
+            if any(one.account == person for one in desk.tournament.entrants.values()):
+                await desk.reload()
 
     async def about(self, name: str) -> About:
         """What opens a tournament; raises `NoTournament`."""
@@ -139,18 +166,19 @@ class Organiser:
 
     async def _about(self, name: str) -> About | None:
         query = select(tournaments).where(tournaments.c.tournament == name)
-        rows = await self._database.rows(query)
+        rows = await self._database.rows(query) if is_table_id(name) else []
         return _about(rows[0]) if rows else None
 
     async def find(self, code: str) -> str:
         """The tournament of a code that somebody read out; raises `NoTournament`."""
         wanted = code.strip().upper()
+        could_be = len(wanted) == CODE_LENGTH and set(wanted) <= set(CODE_LETTERS)
         query = (
             select(tournaments.c.tournament)
             .where(tournaments.c.code == wanted)
             .order_by(tournaments.c.made.desc())
         )
-        rows = await self._database.rows(query) if set(wanted) <= set(CODE_LETTERS) else []
+        rows = await self._database.rows(query) if could_be else []
         if not rows:
             raise NoTournament(code)
         return str(rows[0].tournament)
@@ -178,11 +206,10 @@ class Organiser:
     async def renew(self, name: str, role: Role) -> About:
         """Make the keys and PINs of a role anew."""
         column = tournaments.c[f"{role.value}_keys"]
-        query = (
-            update(tournaments)
-            .where(tournaments.c.tournament == name)
-            .values({column.name: column + 1})
-        )
+        values: dict[str, Any] = {column.name: column + 1}
+        if role is not Role.KEEPER:
+            values[f"{role.value}_digits"] = PIN_DIGITS
+        query = update(tournaments).where(tournaments.c.tournament == name).values(values)
         async with self._database.writing() as connection:
             await connection.execute(query)
         return await self.about(name)
@@ -226,7 +253,8 @@ class Organiser:
 
 def _about(row: Row[*tuple[Any, ...]]) -> About:
     renewals = Renewals(row.director_keys, row.helper_keys, row.keeper_keys)
-    return About(row.code, Keys(row.secret, renewals), row.person, row.rehearsal)
+    lengths = PinLengths(row.director_digits, row.helper_digits)
+    return About(row.code, Keys(row.secret, renewals, lengths), row.person, row.rehearsal)
 
 
 def _name(person: str, given: str | None) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import Enum
 from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, assert_never
@@ -21,7 +22,7 @@ from romme.server.organise.exchange_routes import Class, Lang, Numbered, languag
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.printing import Printing
 from romme.server.organise.reach import reachable
-from romme.server.organise.record import records_of, told
+from romme.server.organise.record import NO_HISTORY, records_of, told
 from romme.server.organise.routes import hall_path, link
 from romme.server.people import People, address_of
 from romme.server.people.entering import OFTEN, UNREADABLE
@@ -104,16 +105,25 @@ class PapersRoutes(Controller):
     ) -> Response[bytes]:
         """A paper as PDF; without series, table, start number or ranking, for all that there is.
 
-        Seating plans and results are for everybody, the others for the office.
+        Seating plans and results are for everybody, the keys of the office (`office-keys`) for the
+        director, the others for the office.
         """
         seen = await visit(request, organiser, tournament)
         wanted = _paper(paper)
-        if not is_public(wanted):
-            seen.office()
-        elif seen.by is None:
-            people.limits.files.take(address_of(request))
+        needed = audience(wanted)
+        match needed:
+            case Audience.EVERYBODY if seen.by is None:
+                people.limits.files.take(address_of(request))
+            case Audience.EVERYBODY:
+                pass
+            case Audience.OFFICE:
+                seen.office()
+            case Audience.DIRECTOR:
+                seen.director()
+            case _:
+                assert_never(needed)
         spoken, now = language(seen, lang), seen.desk.tournament
-        records = await records_of(database, seen.desk) if wanted is Paper.RECORD else ()
+        records = await records_of(database, seen.desk) if wanted is Paper.RECORD else NO_HISTORY
         origin = reachable(request.headers.get("host", ""), people.origins)
 
         part = Part(series, table, number, day, span, parties, only, first)
@@ -129,7 +139,7 @@ class PapersRoutes(Controller):
                 address=f"{origin}/c/{seen.about.code}",
                 phone=partial(_phone, origin, tournament),
                 links=partial(_list_link, origin, seen),
-                office=_office(origin, seen),
+                office=_office(origin, seen) if wanted is Paper.OFFICE_KEYS else None,
                 record=partial(told, said, records),
             )
 
@@ -148,11 +158,20 @@ def _paper(name: str) -> Paper:
         raise Problem(HTTPStatus.NOT_FOUND, "no-paper") from None
 
 
-def is_public(paper: Paper) -> bool:
-    """Whether a paper shows what hangs on the wall anyway."""
+class Audience(Enum):
+    """Who may print a paper."""
+
+    EVERYBODY = "everybody"
+    """It shows what hangs on the wall anyway."""
+    OFFICE = "office"
+    DIRECTOR = "director"
+
+
+def audience(paper: Paper) -> Audience:
+    """Who may print this paper."""
     match paper:
         case Paper.SEATING_BY_NAME | Paper.SEATING_BY_TABLE | Paper.RESULTS:
-            return True
+            return Audience.EVERYBODY
         case (
             Paper.START_CARDS
             | Paper.BLANK_LISTS
@@ -162,7 +181,9 @@ def is_public(paper: Paper) -> bool:
             | Paper.RECORD
             | Paper.EMERGENCY_KIT
         ):
-            return False
+            return Audience.OFFICE
+        case Paper.OFFICE_KEYS:
+            return Audience.DIRECTOR
         case _:
             assert_never(paper)
 
@@ -180,11 +201,8 @@ def _list_link(origin: str, seen: Visit, series: int, table: int) -> Link:
 
 
 def _office(origin: str, seen: Visit) -> dict[Role, Link]:
-    """What opens the office: a helper prints no link of the director's."""
-    if seen.by is None or seen.by.role is Role.KEEPER:
-        return {}
-    roles = (Role.DIRECTOR, Role.HELPER) if seen.by.role is Role.DIRECTOR else (Role.HELPER,)
-    return {role: _link(origin, seen, By(role)) for role in roles}
+    """What opens the office."""
+    return {role: _link(origin, seen, By(role)) for role in (Role.DIRECTOR, Role.HELPER)}
 
 
 def _link(origin: str, seen: Visit, by: By) -> Link:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeAlias
 
 import msgspec
@@ -20,7 +21,7 @@ from romme.rules.ruleset import RuleSet
 from romme.server.organise import messages as wire
 from romme.server.organise.desk import Desk, now
 from romme.server.organise.organiser import About
-from romme.tournament.duplicates import duplicates
+from romme.tournament.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists import (
     check_by_line,
     check_of_foot,
@@ -39,7 +40,7 @@ from romme.tournament.wording import why_refused
 from romme.wire.cards import write_rules
 
 PUBLIC: Final = "public"
-Played: TypeAlias = Callable[[int, int], str]
+Played: TypeAlias = Callable[[Tournament, Series, int], str]
 """The table of this server where the list of a series and a table is played, if it is."""
 
 
@@ -51,7 +52,7 @@ def you(by: By | None) -> wire.You:
 # --- the whole -----------------------------------------------------------------------------------
 
 
-def overview(
+async def overview(
     words: Words,
     desk: Desk,
     about: About,
@@ -62,14 +63,17 @@ def overview(
     played: Played,
 ) -> wire.Overview:
     """The tournament as a whole; the office is also told what is only its business."""
-    tournament = desk.tournament
+    tournament, version = desk.tournament, desk.version
     office = by is not None and by.role is not Role.KEEPER
-    alike = desk.once("alike", lambda: duplicates(tournament)) if office else ()
+    pictured = partial(_all_series, desk, tournament, played)
+    compared = partial(_alike, desk, tournament)
+    series = await desk.once(version, "series", pictured)
+    alike = await desk.once(version, "alike", compared) if office else ()
     return wire.Overview(
         tournament=desk.name,
         code=about.code,
         address=address,
-        version=desk.version,
+        version=version,
         now=now(),
         name=tournament.name,
         rules=write_rules(tournament.rules),
@@ -78,9 +82,7 @@ def overview(
         figures=_figures(words, tournament.rules),
         you=_you(tournament, about, by, person),
         people=list(tournament.entrants.values()),
-        series=desk.once(
-            "series", lambda: [_series(tournament, one, played) for one in tournament.series]
-        ),
+        series=series,
         classes=sorted({name for one in tournament.entrants.values() for name in one.classes}),
         finished=tournament.finished,
         rehearsal=about.rehearsal,
@@ -89,8 +91,26 @@ def overview(
         lots=list(tournament.lots),
         penalties=list(tournament.penalties),
         alike=[wire.Alike(*one.numbers, one.likeness) for one in alike],
+        more_alike=len(alike) == MOST_PAIRS,
         can_undo=by is not None and by.role is Role.DIRECTOR and bool(tournament.past),
     )
+
+
+def _alike(desk: Desk, tournament: Tournament) -> tuple[Duplicate, ...]:
+    entrants = tournament.entrants
+    return desk.lasting("alike", (entrants,), lambda: duplicates(tournament))
+
+
+def _all_series(desk: Desk, tournament: Tournament, played: Played) -> list[wire.SeriesSeen]:
+    """Every series; one in which nothing has happened since is not looked at again."""
+    return [
+        desk.lasting(
+            ("series", one.number),
+            (one, tournament.rules, tournament.terms),
+            partial(_series, tournament, one, played),
+        )
+        for one in tournament.series
+    ]
 
 
 def _you(tournament: Tournament, about: About, by: By | None, person: str | None) -> wire.You:
@@ -150,7 +170,7 @@ def _table(tournament: Tournament, series: Series, table: int, played: Played) -
         incidents=len(sheet.incidents),
         corrections=len(sheet.corrections),
         differences=len(differences(sheet)),
-        played_at=played(series.number, table),
+        played_at=played(tournament, series, table),
     )
 
 
@@ -281,13 +301,18 @@ def _can_undo(series: Series, sheet: Sheet, by: By) -> bool:
 # --- rankings ------------------------------------------------------------------------------------
 
 
-def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire.Ranking:
+async def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire.Ranking:
     """A ranking with names; raises `Refused`."""
-    tournament = desk.tournament
-    placed = standing(tournament, scope, parties, only=only, known=desk.results)
-    shared = Counter(one.place for one in placed)
-    lines = [_placed(tournament, one, shared=shared[one.place] > 1) for one in placed]
-    return wire.Ranking(desk.version, scope, parties, only, lines)
+    tournament, version = desk.tournament, desk.version
+
+    def made() -> wire.Ranking:
+        known = desk.results(tournament)
+        placed = standing(tournament, scope, parties, only=only, known=known)
+        shared = Counter(one.place for one in placed)
+        lines = [_placed(tournament, one, shared=shared[one.place] > 1) for one in placed]
+        return wire.Ranking(version, scope, parties, only, lines)
+
+    return await desk.once(version, (scope, parties, only), made)
 
 
 def _placed(tournament: Tournament, placed: Placed, *, shared: bool) -> wire.PlacedSeen:

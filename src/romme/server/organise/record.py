@@ -4,44 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from typing import Final, NamedTuple
 
 from romme.locales import Words
 from romme.papers import Told
 from romme.server.organise.desk import Desk
+from romme.server.organise.entrant_names import Shelf
 from romme.server.organise.messages import Recorded
 from romme.store.database import Database
 from romme.store.log import Record
 from romme.tournament.codec import as_plain, decode
+from romme.tournament.events import Event
 from romme.tournament.file import BEGINNING, Kept, written
 from romme.tournament.wording import record_texts
 
 
-async def records_of(database: Database, desk: Desk) -> Sequence[Record]:
+class History(NamedTuple):
+    """All records of a tournament, and the names that go with them."""
+
+    records: Sequence[Record]
+    shelf: Shelf
+
+    def read(self) -> Iterator[tuple[Record, tuple[Event, ...]]]:
+        """Each record with its events, without names that were erased; takes a while."""
+        for record in self.records:
+            yield record, self.shelf.shown(decode(record.data))
+
+
+NO_HISTORY: Final = History((), Shelf({}, frozenset()))
+
+
+async def records_of(database: Database, desk: Desk) -> History:
     """All records of a tournament, from its first."""
-    return await database.log.read(desk.stream)
+    return History(await database.log.read(desk.stream), await desk.names.shelf())
 
 
-def recorded(words: Words, records: Sequence[Record], after: int = 0) -> Iterator[Recorded]:
+def recorded(words: Words, history: History, after: int = 0) -> Iterator[Recorded]:
     """Everything behind a version, each event told as things stood when it happened."""
-    happened = [(record, event) for record in records for event in decode(record.data)]
+    happened = [(record, event) for record, events in history.read() for event in events]
     texts = record_texts(words, (event for _, event in happened))
     for (record, event), text in zip(happened, texts, strict=True):
         if record.version > after:
             yield Recorded(record.version, record.at, text, as_plain(event))
 
 
-def told(words: Words, records: Sequence[Record]) -> Iterator[Told]:
+def told(words: Words, history: History) -> Iterator[Told]:
     """The record as it is printed, by the clock of the hall."""
-    for one in recorded(words, records):
+    for one in recorded(words, history):
         yield Told(one.text, datetime.fromtimestamp(one.at / 1000, UTC).astimezone())
 
 
-def log_file(records: Sequence[Record]) -> bytes:
+def log_file(history: History) -> bytes:
     """The whole log in a file, with which the command line goes on."""
     lines: list[bytes] = []
     previous = BEGINNING
-    for record in records:
-        kept = Kept(record.version, record.at, _role(record), decode(record.data))
+    for record, events in history.read():
+        kept = Kept(record.version, record.at, _role(record), events)
         line, previous = written(kept, previous)
         lines.append(line)
     return b"".join(lines)

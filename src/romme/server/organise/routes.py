@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 from http import HTTPStatus
 from random import Random
 from typing import Annotated, Any, Final
@@ -29,13 +31,15 @@ from romme.server.organise.foreseeing import foresee
 from romme.server.organise.online import played_at
 from romme.server.organise.organiser import About, NoTournament, Organiser
 from romme.server.organise.picture import list_seen, overview, ranking
+from romme.server.organise.pins import PinGuard, too_many_pins
+from romme.server.organise.preview_messages import Foreseen
 from romme.server.organise.reach import reachable
 from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
 from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.problems import Problem, described
 from romme.tournament.codec import BadRecord, read_command
-from romme.tournament.commands import Command, EnterPeople
+from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role
 from romme.tournament.values import Namesakes, Parties, Presence, Scope, Span, Venue
 from romme.tournament.values import Person as Entry
@@ -106,19 +110,31 @@ class TournamentRoutes(Controller):
     async def enter(
         self,
         request: Asking,
+        *,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
+        pins: NamedDependency[PinGuard],
         tournament: FromPath[str],
         data: JSONBody[wire.PinShown],
     ) -> wire.Opened:
-        """Get the key for a PIN."""
-        people.limits.pins.take(f"{tournament} {address_of(request)}")
-        people.limits.pins_of.take(tournament)
-        seen = await visit(request, organiser, tournament)
-        by = seen.about.keys.by_pin(data.pin, data.series, data.table)
+        """Get the key for a PIN; only wrong ones count towards the limits."""
+        address = address_of(request)
+        if wait := people.limits.pins_from.look(address):
+            raise too_many_pins(wait)
+        try:
+            keys = (await visit(request, organiser, tournament)).about.keys
+        except Problem:  # nothing is kept about a tournament that is not there
+            people.limits.pins_from.wait(address)
+            raise
+        tried = f"{tournament} {address}"
+        if wait := people.limits.pins.look(tried):
+            raise too_many_pins(wait)
+        by = await pins.enter(tournament, keys, data, address=address)
         if by is None:
+            people.limits.pins.wait(tried)
+            people.limits.pins_from.wait(address)
             raise Problem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
-        return wire.Opened(tournament, by.role.value, seen.about.keys.key(by), by.series, by.table)
+        return wire.Opened(tournament, by.role.value, keys.key(by), by.series, by.table)
 
     @post(
         "/{tournament:str}/own",
@@ -186,7 +202,7 @@ class TournamentRoutes(Controller):
     ) -> wire.Overview:
         """The tournament as a whole."""
         seen = await visit(request, organiser, tournament)
-        return overview(
+        return await overview(
             seen.words,
             seen.desk,
             seen.about,
@@ -245,21 +261,21 @@ class TournamentRoutes(Controller):
     ) -> wire.Ranking:
         """A ranking: of a series, a day or all; singles, tandems or teams; of one class only."""
         seen = await visit(request, organiser, tournament)
-        scope = Scope(span, number)
-        return seen.desk.once(
-            (scope, parties, only), lambda: ranking(seen.desk, scope, parties, only)
-        )
+        # Of the whole tournament there is one standing, whichever number is asked for.
+        scope = Scope.total() if span is Span.TOTAL else Scope(span, number)
+        return await ranking(seen.desk, scope, parties, only)
 
     # --- what is done ----------------------------------------------------------------------------
 
     @post(
         "/{tournament:str}/commands",
-        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED),
+        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED, OFTEN),
     )
     async def ask(
         self,
         request: Asking,
         organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
         tournament: FromPath[str],
         data: JSONBody[wire.Asked],
     ) -> wire.Taken:
@@ -268,8 +284,9 @@ class TournamentRoutes(Controller):
         by = seen.by
         if by is None:
             raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+        people.limits.commands.take(address_of(request))
         named = By(by.role, data.name.strip() or by.role.value, by.series, by.table)
-        command = _command(data.command)
+        command = _limited(people, request, _command(data.command))
         return wire.Taken(await seen.desk.ask(command, named, data.id, seen=data.seen))
 
     @post(
@@ -294,25 +311,35 @@ class TournamentRoutes(Controller):
             raise Problem(HTTPStatus.CONFLICT, "not-online")
         entry = Entry(person.name, data.club, data.team, data.tandem, account=person.id)
         command = EnterPeople((entry,), Presence.PRESENT, Namesakes.MEANT)
-        by, id_ = By(Role.HELPER, person.name), f"{person.id}:{seen.desk.version}"
-        return wire.Taken(await seen.desk.ask(command, by, id_))
+        # The log keeps the id for ever, so it must not name anybody.
+        told = f"join/{person.id}/{seen.desk.version}"
+        id_ = hmac.new(seen.about.keys.secret, told.encode(), sha256).hexdigest()[:32]
+        return wire.Taken(await seen.desk.ask(command, By(Role.HELPER), id_))
 
     @post(
         "/{tournament:str}/foresee",
-        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN),
+        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, OFTEN),
     )
     async def foresee(
         self,
         request: Asking,
         organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
         tournament: FromPath[str],
         data: JSONBody[wire.Weighed],
-    ) -> wire.Foreseen:
+    ) -> Foreseen:
         """What a command would lead to; nothing is done."""
         seen = await visit(request, organiser, tournament)
         if seen.by is None:
             raise Problem(HTTPStatus.FORBIDDEN, "no-right")
-        return await foresee(seen.words, seen.desk.tournament, _command(data.command), seen.by)
+        people.limits.previews.take(address_of(request))
+        return await foresee(
+            seen.words,
+            seen.desk.tournament,
+            _limited(people, request, _command(data.command)),
+            seen.by,
+            most_entrants=seen.desk.most_entrants,
+        )
 
     @post(
         "/{tournament:str}/rehearse",
@@ -339,6 +366,13 @@ def _command(plain: dict[str, Any]) -> Command:
         return read_command(plain)
     except BadRecord as error:
         raise Problem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
+
+
+def _limited(people: People, request: Asking, command: Command) -> Command:
+    """The command, if seats are not looked for too often: that takes seconds in a large hall."""
+    if isinstance(command, DrawSeats):
+        people.limits.draws.take(address_of(request))
+    return command
 
 
 def hall_path(tournament: str) -> str:

@@ -28,6 +28,9 @@ class Refusal(Enum):
     STAGED_STAYS = "staged-stays"
     NOT_AT_TABLE = "not-at-table"
     OF_TOURNAMENT = "of-tournament"
+    OWN_TABLES = "own-tables"
+    """Somebody plays at as many tables as one person may."""
+    ADDRESS_TABLES = "address-tables"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program

@@ -1,0 +1,110 @@
+"""The worst request of every route and command: what it costs the event loop and the memory.
+
+    .romme/venv/bin/python benchmarks/worst_requests.py [--small] [--only TEXT] [--json]
+
+A server on SQLite with a tournament of a thousand people, a finished game and a table in play gets
+for each route the largest input that it takes, and whatever gives the largest answer. Shown are the
+longest step of the event loop, in milliseconds of the processor's time, the calls of functions in
+it, and by how many MiB the process grew at the peak. What is over the limits is marked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from romme.server.route_costs import LOOP_MS, MOST_GROWTH
+from tests.server.worst import (
+    FULL,
+    SMALL,
+    Measured,
+    World,
+    connected,
+    counted,
+    seated,
+    timed,
+    world,
+    worst,
+    worst_commands,
+)
+
+
+async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
+    """One row for each request."""
+    rows: list[dict[str, Any]] = []
+
+    async def measure(place: World, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        if only not in name:
+            return
+        seen: list[Measured] = []
+        watches: list[Callable[[], AbstractContextManager[Measured]]] = [timed, counted]
+        began = time.monotonic()
+        for watch in watches:
+            await place.forget()
+            with watch() as found:
+                await asyncio.create_task(_done(work))  # a step of its own from the beginning
+            seen.append(found)
+        quick, slow = seen
+        rows.append(
+            {
+                "request": name,
+                "ms": round(quick.milliseconds, 1),
+                "calls": slow.calls,
+                "mib": round(slow.grown / 1024**2, 1),
+                "seconds": round(time.monotonic() - began, 1),
+            }
+        )
+        print(_line(rows[-1]), file=sys.stderr, flush=True)
+
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{folder}/worst.db"
+        async with world(url, SMALL if small else FULL) as place:
+            for route, asks in worst(place).items():
+                for number, ask in enumerate(asks, start=1):
+                    request = place.request(route.split(" ")[0], ask)
+                    await measure(place, f"{route} #{number}", partial(place.send, request))
+            async with connected(place) as say:
+                for do, texts in worst_commands(*await seated(place)).items():
+                    for number, text in enumerate(texts, start=1):
+                        await measure(place, f"{do} #{number}", partial(say, text))
+    return rows
+
+
+async def _done(work: Callable[[], Awaitable[object]]) -> None:
+    await work()
+
+
+def _line(row: dict[str, Any]) -> str:
+    over = row["ms"] > LOOP_MS or row["mib"] * 1024**2 > MOST_GROWTH
+    mark = "  <-- over" if over else ""
+    return f"{row['request']:62} {row['ms']:8.1f} ms {row['calls']:9} {row['mib']:7.1f} MiB{mark}"
+
+
+def main() -> int:
+    """Measure and show."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--small", action="store_true")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    rows = asyncio.run(measured(given.only, small=given.small))
+    if given.json:
+        print(json.dumps(rows, indent=1))
+    worst_row = max(rows, key=lambda row: row["ms"])
+    print(f"the longest step of the loop: {worst_row['ms']} ms, {worst_row['request']}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,155 @@
+"""A queue that shares time fairly: first among owners, then among the tables of one owner.
+
+Of those who wait, the owner who has used the fewest seconds goes first; within an owner, the table
+that has used the fewest. It is start-time fair queueing on two levels. An owner with thirty tables
+gets as much time as an owner with one, and somebody who asks seldom never waits for a backlog.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+ESTIMATE_SECONDS: Final = 0.05
+"""Charged when a job starts, replaced by the time it took when it ends.
+
+Without it, one owner would get every worker that is idle at the same moment.
+"""
+MOST_IDLE_ACCOUNTS: Final = 1000
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """On whose behalf a job runs."""
+
+    owner: str = ""
+    """A person, or the address of somebody who is not signed in."""
+    table: str = ""
+
+
+ALONE: Final = Party()
+"""Where there is nobody to share with."""
+
+
+class _Accounts:
+    """The seconds that each key has used, comparable among those that are active."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, float] = {}
+        self._now = 0.0
+        """The account of the key that was picked last: virtual time."""
+
+    def enter(self, key: str) -> None:
+        """Make a key active; time in which it wanted nothing earns no credit."""
+        self._used[key] = max(self._used.get(key, 0.0), self._now)
+        if len(self._used) > MOST_IDLE_ACCOUNTS:
+            self._used = {key: used for key, used in self._used.items() if used > self._now}
+
+    def pick(self, keys: Iterable[str]) -> str:
+        """The key that has used least; the first of several."""
+        chosen = min(keys, key=self._of)
+        self._now = max(self._now, self._of(chosen))
+        return chosen
+
+    def charge(self, key: str, seconds: float) -> None:
+        self._used[key] = self._of(key) + seconds
+
+    def _of(self, key: str) -> float:
+        return self._used.get(key, self._now)
+
+
+class FairQueue(Generic[Item]):
+    """Jobs that wait for a worker.
+
+    >>> queue = FairQueue()
+    >>> for name in ("a1", "a2", "b1"):
+    ...     queue.push(Party(name[0], name), name)
+    >>> [queue.pop()[1] for _ in range(3)]
+    ['a1', 'b1', 'a2']
+    """
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self._waiting: dict[str, dict[str, deque[Item]]] = {}
+        """By owner and table, in order of arrival."""
+        self._running: Counter[str] = Counter()
+        self._owners = _Accounts()
+        self._tables: dict[str, _Accounts] = {}
+
+    def __len__(self) -> int:
+        return sum(map(self.waiting_of, self._waiting))
+
+    def waiting_of(self, owner: str) -> int:
+        """How many jobs of this owner wait."""
+        return sum(map(len, self._waiting.get(owner, {}).values()))
+
+    @property
+    def active_owners(self) -> int:
+        """How many owners have a job that waits or runs."""
+        return len(self._waiting.keys() | self._running.keys())
+
+    def push(self, party: Party, item: Item) -> None:
+        """Add a job at the end of its table's line."""
+        if not self._is_active(party.owner):
+            self._owners.enter(party.owner)
+        lines = self._waiting.setdefault(party.owner, {})
+        if party.table not in lines:
+            self._tables.setdefault(party.owner, _Accounts()).enter(party.table)
+        lines.setdefault(party.table, deque()).append(item)
+
+    def pop(self) -> tuple[Party, Item]:
+        """Take the job whose turn it is, and charge its owner the estimate.
+
+        Raises `IndexError` if none waits. Call `finish` when the job has ended.
+        """
+        if not self._waiting:
+            raise IndexError("nothing waits")
+        owner = self._owners.pick(self._waiting)
+        lines = self._waiting[owner]
+        party = Party(owner, self._tables[owner].pick(lines))
+        item = lines[party.table].popleft()
+        self._tidy(party)
+        self._running[owner] += 1
+        self._charge(party, ESTIMATE_SECONDS)
+        return party, item
+
+    def remove(self, party: Party, item: Item) -> None:
+        """Withdraw a job that still waits; no-op for any other."""
+        line = self._waiting.get(party.owner, {}).get(party.table)
+        if line is not None and item in line:
+            line.remove(item)
+            self._tidy(party)
+            self._forget(party.owner)
+
+    def finish(self, party: Party, seconds: float) -> None:
+        """Charge what a job that was popped has really taken."""
+        self._charge(party, seconds - ESTIMATE_SECONDS)
+        self._running[party.owner] -= 1
+        self._forget(party.owner)
+
+    def _is_active(self, owner: str) -> bool:
+        return owner in self._waiting or owner in self._running
+
+    def _charge(self, party: Party, seconds: float) -> None:
+        self._owners.charge(party.owner, seconds)
+        self._tables[party.owner].charge(party.table, seconds)
+
+    def _tidy(self, party: Party) -> None:
+        lines = self._waiting[party.owner]
+        if not lines[party.table]:
+            del lines[party.table]
+        if not lines:
+            del self._waiting[party.owner]
+
+    def _forget(self, owner: str) -> None:
+        """Drop accounts that nobody needs; when all is idle, nobody owes anything."""
+        if self._running[owner] <= 0:
+            del self._running[owner]
+        if not self._is_active(owner):
+            self._tables.pop(owner, None)
+        if not self._waiting and not self._running:
+            self._owners = _Accounts()

@@ -1,0 +1,52 @@
+"""Wrong PINs over HTTP: what the director is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, visit
+from romme.server.organise.organiser import Organiser
+from romme.server.organise.pins import PinGuard, WrongPins
+from romme.server.people.entering import UNREADABLE
+from romme.server.problems import NOTHING, described
+
+
+class PinRoutes(Controller):
+    """Wrong PINs of a tournament."""
+
+    path = "/api/tournaments/{tournament:str}/pins"
+    tags: Sequence[str] | None = ("tournaments",)
+
+    @get(responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
+    async def wrong_pins(
+        self,
+        request: Request[Any, Any, Any],
+        organiser: NamedDependency[Organiser],
+        pins: NamedDependency[PinGuard],
+        tournament: FromPath[str],
+    ) -> Sequence[WrongPins]:
+        """Repeated wrong PINs, for the director: empty while nobody seems to be guessing."""
+        (await visit(request, organiser, tournament)).director()
+        return await pins.reported(tournament)
+
+    @post(
+        "/seen",
+        status_code=HTTPStatus.NO_CONTENT,
+        responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN) | NOTHING,
+    )
+    async def take_note(
+        self,
+        request: Request[Any, Any, Any],
+        organiser: NamedDependency[Organiser],
+        pins: NamedDependency[PinGuard],
+        tournament: FromPath[str],
+    ) -> None:
+        """Take note of the wrong PINs: they are not reported again."""
+        (await visit(request, organiser, tournament)).director()
+        await pins.note(tournament)

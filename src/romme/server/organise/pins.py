@@ -1,0 +1,247 @@
+"""PINs that somebody types: failures are counted for each tournament, successes are not.
+
+A PIN is short, so guessing must be slow, from however many addresses. Each tournament has a budget
+of failures that refills slowly. It is kept in the database, so that neither a restart nor another
+node fills it up, and a PIN is compared in the transaction that counts the failure, so that guesses
+sent at once count one by one. While the budget is used up no PIN is compared at all.
+
+A stranger could use the budget up to keep others out. So addresses from which a right PIN has come
+have a budget of their own, people who are in have keys and need no PIN, and links and QR codes
+carry keys. The director is told of repeated failures. `guesses_per_week` says what guessing comes
+to; a test holds the chance of any success in a week below 0.1 %.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from enum import Enum
+from hashlib import sha256
+from http import HTTPStatus
+from math import ceil
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from romme.server.configuration import Limiting
+from romme.server.organise.keys import PIN_DIGITS, Keys
+from romme.server.organise.messages import PinShown
+from romme.server.people.limits import Clock, Rate
+from romme.server.problems import Problem
+from romme.store.database import Database
+from romme.store.schema import pin_failures, pin_places, tournaments
+from romme.tournament.rights import By
+
+MOST_PLACES: Final = 500
+"""Addresses that a tournament remembers for each thing that PINs open."""
+FORGOTTEN_AFTER_MS: Final = 24 * 3600 * 1000
+"""After so long without a failure, the director's count begins anew."""
+WEEK_SECONDS: Final = 7 * 24 * 3600
+
+
+class Opens(Enum):
+    """What a PIN opens."""
+
+    OFFICE = "office"
+    LIST = "list"
+
+
+class Place(Enum):
+    """Whether a right PIN has come from an address before."""
+
+    NEW = "new"
+    KNOWN = "known"
+
+
+class Guarded(NamedTuple):
+    """What a budget is for."""
+
+    opens: Opens
+    digits: int
+
+
+OFFICE: Final = Guarded(Opens.OFFICE, PIN_DIGITS)
+OLD_OFFICE: Final = Guarded(Opens.OFFICE, 6)
+"""PINs of tournaments that were made when office PINs had six digits."""
+LIST: Final = Guarded(Opens.LIST, 6)
+
+BUDGETS: Final[dict[Guarded, dict[Place, Rate]]] = {
+    OFFICE: {Place.NEW: Rate(100, 90), Place.KNOWN: Rate(100, 90)},
+    OLD_OFFICE: {Place.NEW: Rate(10, 8000), Place.KNOWN: Rate(10, 8000)},
+    LIST: {Place.NEW: Rate(50, 2400), Place.KNOWN: Rate(80, 2400)},
+}
+"""Failures at once, and the seconds after which another one is possible."""
+
+REPORTED: Final = {Opens.OFFICE: 3, Opens.LIST: 10}
+"""From so many failures on the director is told: fifty tables mistype now and then."""
+
+
+def guesses_per_week(guarded: Guarded) -> int:
+    """Failures that all addresses together can have in a week, beginning with full budgets.
+
+    >>> guesses_per_week(OFFICE), guesses_per_week(LIST)
+    (13640, 634)
+    """
+    return sum(rate.burst + int(WEEK_SECONDS / rate.seconds) for rate in BUDGETS[guarded].values())
+
+
+def guarded_by(keys: Keys, series: int) -> Guarded:
+    """The budget that a guess counts against: of a list if one is named, else of the office."""
+    if series:
+        return LIST
+    shortest = min(keys.lengths.director, keys.lengths.helper)
+    return OFFICE if shortest >= PIN_DIGITS else OLD_OFFICE
+
+
+def too_many_pins(seconds: int) -> Problem:
+    """Refuse to compare a PIN, and say what opens the tournament meanwhile."""
+    facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
+    return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
+
+
+class WrongPins(msgspec.Struct, frozen=True):
+    """Wrong PINs since the director last took note of them."""
+
+    opens: Opens
+    failures: int
+    first: int
+    """Milliseconds since 1970."""
+    last: int
+    closed_until: int
+    """When PINs are taken again from new addresses, in milliseconds since 1970; 0 = now."""
+
+
+class PinGuard:
+    """Compares PINs and counts failures."""
+
+    def __init__(self, database: Database, clock: Clock, limiting: Limiting) -> None:
+        """Count in this database; with `Limiting.OFF` nobody is refused."""
+        self._database = database
+        self._clock = clock
+        self._limiting = limiting
+
+    async def enter(
+        self, tournament: str, keys: Keys, shown: PinShown, *, address: str
+    ) -> By | None:
+        """Who has this PIN; None if it is wrong, which is counted.
+
+        Raises `too-many-pins` without comparing anything while the budget is used up.
+        """
+        at = guarded_by(keys, shown.series)
+        place = hmac.digest(keys.secret, f"place/{address}".encode(), sha256)[:16]
+        async with self._database.reading() as connection:  # a flood of guesses writes nothing
+            await self._check(connection, tournament, at, place)
+        async with self._database.writing() as connection:
+            turn = select(tournaments.c.tournament).where(tournaments.c.tournament == tournament)
+            await connection.execute(turn.with_for_update())
+            known = await self._check(connection, tournament, at, place)
+            found = keys.by_pin(shown.pin, shown.series, shown.table)
+            if found is None:
+                await self._count(connection, tournament, at, known)
+            elif known is Place.NEW:
+                await self._remember(connection, tournament, at.opens, place)
+        return found
+
+    async def reported(self, tournament: str) -> Sequence[WrongPins]:
+        """The failures that are worth telling the director."""
+        asking = select(pin_failures).where(pin_failures.c.tournament == tournament)
+        by_kind: dict[Opens, list[Row[*tuple[object, ...]]]] = {}
+        for row in await self._database.rows(asking):
+            opens = Opens(row.bucket.split("/")[0])
+            by_kind.setdefault(opens, []).append(row)
+        told = []
+        for opens, rows in sorted(by_kind.items(), key=lambda one: one[0].value):
+            counted = [row for row in rows if row.failures]
+            number = sum(row.failures for row in counted)
+            if number >= REPORTED[opens]:
+                told.append(
+                    WrongPins(
+                        opens,
+                        number,
+                        first=min(row.first for row in counted),
+                        last=max(row.last for row in counted),
+                        closed_until=max(self._closed_until(row) for row in rows),
+                    )
+                )
+        return told
+
+    async def note(self, tournament: str) -> None:
+        """Begin the director's count anew; the budgets stay as they are."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(pin_failures)
+                .where(pin_failures.c.tournament == tournament)
+                .values(failures=0)
+            )
+
+    def _closed_until(self, row: Row[*tuple[object, ...]]) -> int:
+        opens, digits, place = row.bucket.split("/")
+        if Place(place) is Place.KNOWN:
+            return 0
+        rate = BUDGETS[Guarded(Opens(opens), int(digits))][Place.NEW]
+        until = row.full_at - _room_ms(rate)
+        return int(until) if until > self._clock() else 0
+
+    async def _check(
+        self, connection: AsyncConnection, tournament: str, at: Guarded, place: bytes
+    ) -> Place:
+        """Whether the address is known; raises `too-many-pins` if its budget is used up."""
+        asking = select(pin_places.c.at).where(
+            pin_places.c.tournament == tournament,
+            pin_places.c.opened == at.opens.value,
+            pin_places.c.place == place,
+        )
+        row = (await connection.execute(asking)).one_or_none()
+        known = Place.NEW if row is None else Place.KNOWN
+        full_at = (
+            await connection.execute(
+                select(pin_failures.c.full_at).where(_bucket(tournament, at, known))
+            )
+        ).scalar_one_or_none()
+        missing = (full_at or 0) - self._clock() - _room_ms(BUDGETS[at][known])
+        if missing > 0 and self._limiting is Limiting.ON:
+            raise too_many_pins(ceil(missing / 1000))
+        return known
+
+    async def _count(
+        self, connection: AsyncConnection, tournament: str, at: Guarded, known: Place
+    ) -> None:
+        now, step = self._clock(), round(BUDGETS[at][known].seconds * 1000)
+        own = _bucket(tournament, at, known)
+        row = (await connection.execute(select(pin_failures).where(own))).one_or_none()
+        if row is None:
+            first = {"full_at": now + step, "failures": 1, "first": now, "last": now}
+            key = {"tournament": tournament, "bucket": _name(at, known)}
+            await connection.execute(insert(pin_failures).values(**key, **first))
+            return
+        anew = row.failures == 0 or now - row.last > FORGOTTEN_AFTER_MS
+        values = {
+            "full_at": max(row.full_at, now) + step,
+            "failures": 1 if anew else row.failures + 1,
+            "first": now if anew else row.first,
+            "last": now,
+        }
+        await connection.execute(update(pin_failures).where(own).values(**values))
+
+    async def _remember(
+        self, connection: AsyncConnection, tournament: str, opens: Opens, place: bytes
+    ) -> None:
+        own = (pin_places.c.tournament == tournament) & (pin_places.c.opened == opens.value)
+        counting = select(func.count()).select_from(pin_places).where(own)
+        if (await connection.execute(counting)).scalar_one() < MOST_PLACES:
+            row = {"tournament": tournament, "opened": opens.value, "place": place}
+            await connection.execute(insert(pin_places).values(**row, at=self._clock()))
+
+
+def _room_ms(rate: Rate) -> float:
+    return rate.seconds * 1000 * (rate.burst - 1)
+
+
+def _name(at: Guarded, known: Place) -> str:
+    return f"{at.opens.value}/{at.digits}/{known.value}"
+
+
+def _bucket(tournament: str, at: Guarded, known: Place) -> ColumnElement[bool]:
+    return (pin_failures.c.tournament == tournament) & (pin_failures.c.bucket == _name(at, known))

@@ -1,0 +1,49 @@
+"""What goes over HTTP about a command that is only thought of: what it would lead to."""
+
+from __future__ import annotations
+
+import msgspec
+
+from romme.server.organise.messages import EntrySeen
+from romme.tournament.seating import Proof
+
+
+class BreachTold(msgspec.Struct, frozen=True):
+    """What a plan of seats breaks."""
+
+    kind: str
+    table: int
+    numbers: tuple[int, ...]
+    times: int
+    text: str
+
+
+class DoubtTold(msgspec.Struct, frozen=True):
+    """A figure that is hardly possible."""
+
+    seat: int
+    doubt: str
+    text: str
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What a command would lead to; nothing has been done."""
+
+    refused: str = ""
+    """Why it would be refused, in a sentence."""
+    tables: tuple[tuple[int, ...], ...] = ()
+    """The plan of seats, where it is about seats."""
+    breaches: list[BreachTold] = []
+    avoidable: bool = False
+    """Whether a plan without some of the breaches may exist."""
+    proof: Proof | None = None
+    """What is proven about the breaches, those of the standing (`rank`) aside."""
+    consequence: str = ""
+    """What follows from an incident, in a sentence."""
+    clause: str = ""
+    rule: str = ""
+    """What the clause says."""
+    struck_from: int = 0
+    entries: list[EntrySeen | None] = []
+    """By seat, what a line would bring."""
+    doubts: list[DoubtTold] = []

@@ -1,0 +1,204 @@
+"""Somebody who is forgotten leaves a start number in tournaments: no name, no account."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import httpx
+from sqlalchemy import insert, select
+
+from romme.rules import find_preset
+from romme.server.organise.desk import STREAM
+from romme.server.organise.keys import PIN_DIGITS
+from romme.server.people.person import PersonId as PeoplesId
+from romme.store import migrate
+from romme.store.address import read_address
+from romme.store.audit import audit
+from romme.store.chain import BEGINNING, link
+from romme.store.engines import make_engine
+from romme.store.log import Version
+from romme.store.schema import entrants, events, metadata, people, streams, tournaments
+from romme.tournament.codec import encode
+from romme.tournament.commands import BeginSeries, ChangeEntry, DrawSeats, EnterPeople
+from romme.tournament.events import EntryChanged, Event, PeopleEntered
+from romme.tournament.office import make
+from romme.tournament.rights import DIRECTOR as DIRECTOR_BY
+from romme.tournament.values import Namesakes, Person, Presence
+from tests.server.organise.halls import ORIGIN, House, Phone, house
+from tests.server.organise.test_online import ONLINE
+
+NAME: Final = "Zoltan Quickfinger"
+CLUB: Final = "Rommé Frënn Zolwer"
+
+
+@asynccontextmanager
+async def guest(place: House, name: str = NAME) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who comes to the server."""
+    transport = httpx.ASGITransport(place.server)
+    headers = {"origin": ORIGIN}
+    async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
+        await http.post("/api/guests", json={"name": name})
+        yield http
+
+
+async def forget(http: httpx.AsyncClient) -> None:
+    answer = await http.request("DELETE", "/api/me", json={"name": NAME})
+    assert answer.status_code == 204, answer.text
+
+
+async def shown(director: Phone) -> str:
+    """Everything that can be read about a tournament, as one text."""
+    paths = ("", "/standing", "/record", "/log.jsonl", "/exports/entries.csv")
+    answers = [await director.ask("GET", path) for path in paths]
+    assert {one.status_code for one in answers} == {200}
+    return "\n".join(one.text for one in answers)
+
+
+async def stored(place: House) -> str:
+    """Everything that the database has, as one text."""
+    async with place.server.database.reading() as connection:
+        rows = [
+            row
+            for table in metadata.sorted_tables
+            if table is not people
+            for row in await connection.execute(select(table))
+        ]
+    return repr(rows).replace("\\xc3\\xab", "ë").replace("\\xc3\\xa9", "é")
+
+
+def test_a_name_is_erased_everywhere_and_the_log_still_holds(database_url: str) -> None:
+    async def scene() -> tuple[str, str | None]:
+        async with house(database_url) as place, guest(place) as http:
+            director = await place.make(terms=ONLINE)
+            me = (await http.get("/api/me")).json()["id"]
+            joined = await Phone(http, director.tournament).post("/join", {"club": CLUB})
+            assert joined["version"] == 2
+            await director.do(EnterPeople((Person("Anna"), Person("Jos")), Presence.PRESENT))
+            await director.do(DrawSeats("seed"))
+            before = await shown(director)
+            assert NAME in before
+            assert CLUB in before
+            async with place.server.database.reading() as connection:
+                log = repr((await connection.execute(select(events))).all())
+            assert NAME not in log
+            assert me not in log
+
+            exported = (await http.get("/api/me/export")).json()["entries"]
+            assert [(one["title"], one["name"], one["club"]) for one in exported] == [
+                ("Spring cup", NAME, CLUB)
+            ]
+            await forget(http)
+            for text in (await shown(director), await stored(place)):
+                assert NAME not in text
+                assert CLUB not in text
+                assert me not in text
+            seen = await director.get()
+            assert [one["name"] for one in seen["people"]] == ["N° 1", "Anna", "Jos"]
+            assert [table["seats"] for table in seen["series"][0]["tables"]] != []
+            await director.do(BeginSeries())
+            return director.tournament, director.key
+
+    async def again(tournament: str, key: str | None) -> None:
+        async with house(database_url) as place:
+            director = Phone(place.http, tournament, key)
+            assert NAME not in await shown(director)
+            assert (await director.get())["people"][0]["name"] == "N° 1"
+
+    asyncio.run(again(*asyncio.run(scene())))
+    assert asyncio.run(audit(database_url)).broken == ()
+
+
+def test_a_changed_entry_is_erased_too(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place, guest(place) as http:
+            director = await place.make(terms=ONLINE)
+            await Phone(http, director.tournament).post("/join", {})
+            changed = Person("Zoltan Q.", club=CLUB, tandem="Two")
+            await director.do(ChangeEntry(1, changed, Namesakes.MEANT))
+            assert "Zoltan Q." in await shown(director)
+            await forget(http)
+            text = await shown(director) + await stored(place)
+            assert "Zoltan" not in text
+            (entrant,) = (await director.get())["people"]
+            assert (entrant["name"], entrant["club"], entrant["account"]) == ("N° 1", "", "")
+            assert entrant["tandem"] == "Two"  # the other half keeps its result
+
+    asyncio.run(scene())
+
+
+def test_others_keep_their_names(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place, guest(place) as one, guest(place, "Ben") as other:
+            director = await place.make(terms=ONLINE)
+            for http in (one, other):
+                await Phone(http, director.tournament).post("/join", {})
+            await forget(one)
+            assert [who["name"] for who in (await director.get())["people"]] == ["N° 1", "Ben"]
+            assert (await Phone(other, director.tournament).get())["you"]["number"] == 2
+
+    asyncio.run(scene())
+
+
+def test_names_in_records_of_before_are_masked_once_forgotten(database_url: str) -> None:
+    """They are read as ever until then; somebody forgotten long ago is masked from the start."""
+    entered = (
+        Person(NAME, CLUB, number=1, account="zoltan"),
+        Person("Gone Long Ago", number=2, account="gone"),
+        Person("Typed By Hand", number=3),
+    )
+    made = make("Old cup", find_preset("turnier").rules)
+    changed = EntryChanged(Person("Zoltan Q.", number=1, account="zoltan"))
+    happened: list[Event] = [made, PeopleEntered(entered, Presence.PRESENT), changed]
+
+    async def scene() -> None:
+        await write_old(database_url, happened)
+        async with house(database_url) as place:
+            async with place.server.database.reading() as connection:
+                rows = (await connection.execute(select(entrants))).all()
+            assert [(row.tournament, row.person, row.name) for row in rows] == [
+                ("old", "zoltan", "Zoltan Q.")
+            ]
+            about = await place.server.organiser.about("old")
+            director = Phone(place.http, "old", about.keys.key(DIRECTOR_BY))
+            names = [one["name"] for one in (await director.get())["people"]]
+            assert names == ["Zoltan Q.", "N° 2", "Typed By Hand"]
+            assert [len(link["pin"]) for link in await director.get("/links")] == [6, 6]
+            assert PIN_DIGITS > 6
+            text = await shown(director)
+            assert NAME in text  # he was called so before
+            assert "Gone Long Ago" not in text
+            found = await place.server.people.find(PeoplesId("zoltan"))
+            assert found is not None
+            await place.server.people.forget(found)
+            text = await shown(director)
+            assert "Zoltan" not in text
+            assert CLUB not in text
+            assert "Typed By Hand" in text
+
+    asyncio.run(scene())
+    assert asyncio.run(audit(database_url)).broken == ()
+
+
+async def write_old(url: str, happened: list[Event]) -> None:
+    """A database as it was before names were held apart, with one tournament."""
+    engine = make_engine(read_address(url))
+    row = {"tournament": "old", "code": "BCDFGH", "name": "Old cup", "secret": b"-", "made": 1}
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate.upgrade, "0003")
+        for person, name in (("zoltan", NAME), ("gone", "")):
+            who = {"person": person, "name": name, "kind": "person", "made": 1}
+            await connection.execute(insert(people).values(who))
+        await connection.execute(insert(tournaments).values(**row, listed=False, rehearsal=False))
+        stream, hashed = f"{STREAM}old", BEGINNING
+        for version, event in enumerate(happened, start=1):
+            data = encode([event])
+            hashed = link(hashed, stream, Version(version), at=1, command=None, data=data)
+            one = {"stream": stream, "version": version, "at": 1, "data": data, "hash": hashed}
+            await connection.execute(insert(events).values(one))
+        head = {"stream": stream, "version": len(happened), "hash": hashed, "phase": "open"}
+        rest = {"listed": False, "summary": b"", "touched": 1}
+        await connection.execute(insert(streams).values(head | rest))
+    await engine.dispose()

@@ -1,0 +1,73 @@
+"""What a plan of seats is said to break, before it is taken."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from romme.locales import LANGUAGES, words
+from romme.server.organise.foreseeing import foresee
+from romme.server.organise.preview_messages import Foreseen
+from romme.tournament import (
+    DIRECTOR,
+    CloseSeries,
+    Command,
+    DrawSeats,
+    EnterPeople,
+    Penalise,
+    Person,
+    Placing,
+    Presence,
+    SeatByHand,
+    Tournament,
+)
+from romme.tournament.seating import Proof
+from tests.tournament.halls import after, full, made, seated, signed
+
+
+def foreseen(tournament: Tournament, command: Command, lang: str = "en") -> Foreseen:
+    return asyncio.run(foresee(words(lang), tournament, command, DIRECTOR))
+
+
+def club(people: int, *clubs: str) -> Tournament:
+    """People who are there, one after the other of these clubs, and the others of none."""
+    names = (Person(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
+    return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
+
+
+def after_one_series() -> Tournament:
+    """Two tables of four have played: all of a table have met, and those of table 1 lead."""
+    state = seated(8)
+    for table in (1, 2):
+        state = signed(full(state, table=table), table=table)
+    behind = (Penalise(number, 50, "late") for number in range(5, 9))
+    return after(state, CloseSeries(), *behind)
+
+
+def test_a_club_that_is_too_large_is_unavoidable() -> None:
+    told = foreseen(club(7, "a", "a", "a"), DrawSeats("x"))
+    assert [one.kind for one in told.breaches] == ["club"]
+    assert (told.proof, told.avoidable) == (Proof.UNAVOIDABLE, False)
+
+
+def test_seats_by_result_name_departures_from_the_standing() -> None:
+    """Whoever would rather have the standing can: it is avoidable, at the price of meetings."""
+    told = foreseen(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
+    texts = [one.text for one in told.breaches if one.kind == "rank"]
+    assert len(texts) == 2
+    assert all("departs from the standing: ranks" in text for text in texts)
+    assert told.avoidable
+
+
+def test_a_plan_by_hand_proves_nothing() -> None:
+    told = foreseen(club(7, "a", "a", "a"), SeatByHand(((1, 2, 4, 5), (3, 6, 7))))
+    assert (told.proof, told.avoidable) == (None, True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_departures_are_told_in_every_language(lang: str) -> None:
+    told = foreseen(after_one_series(), DrawSeats("x", Placing.BY_RESULT), lang)
+    ranks = [one for one in told.breaches if one.kind == "rank"]
+    assert all(" 1, " in one.text for one in ranks[:1])
+    assert all(str(one.numbers[0]) in one.text for one in ranks)

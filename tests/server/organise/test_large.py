@@ -1,0 +1,169 @@
+"""Large halls: entrants are capped, work is off the event loop, and rates are limited."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from romme.server.configuration import Limiting
+from romme.server.organise import desk, foreseeing, picture
+from romme.tournament.codec import write_command
+from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
+from romme.tournament.values import Namesakes, Person, Presence
+from tests.server.organise.halls import Phone, house
+
+SIX = tuple(Person(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul"))
+
+
+def foreseen(command: Command) -> dict[str, Any]:
+    return {"command": write_command(command)}
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[threading.Thread]:
+    """The threads in which a function of a module is called from now on."""
+    threads: list[threading.Thread] = []
+    real: Callable[..., object] = getattr(module, name)
+
+    def called(*given: object, **named: object) -> object:
+        threads.append(threading.current_thread())
+        return real(*given, **named)
+
+    monkeypatch.setattr(module, name, called)
+    return threads
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "lb"])
+def test_more_entrants_than_the_server_allows_are_refused(sqlite_url: str, lang: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url, entrants=5) as place:
+            director = await place.make()
+            director.lang = lang
+            assert await director.refused(EnterPeople(SIX)) == (409, "too-many-entrants")
+            told = await director.post("/foresee", foreseen(EnterPeople(SIX)))
+            assert "5" in told["refused"]
+            await director.do(EnterPeople(SIX[:5]))
+            assert await director.refused(EnterPeople(SIX[5:])) == (409, "too-many-entrants")
+
+    asyncio.run(scene())
+
+
+def test_entering_oneself_is_refused_when_a_tournament_is_full(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url, entrants=5) as place:
+            director = await place.make(terms={"venue": "server"})
+            await director.do(EnterPeople(SIX[:5]))
+            answer = await director.ask("POST", "/join", {})
+            assert (answer.status_code, answer.json()["code"]) == (409, "too-many-entrants")
+
+    asyncio.run(scene())
+
+
+def test_a_tournament_that_is_too_large_already_goes_on(sqlite_url: str) -> None:
+    """The setting was lowered: nobody else can enter, and all else works."""
+
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await place.make()
+            await director.do(EnterPeople(SIX, Presence.PRESENT))
+        async with house(sqlite_url, entrants=5) as place:
+            director = Phone(place.http, director.tournament, director.key)
+            await director.do(DrawSeats("a"))
+            assert len((await director.get())["people"]) == 6
+            again = await director.refused(EnterPeople((Person("Rita"),)))
+            assert again == (409, "too-many-entrants")
+
+    asyncio.run(scene())
+
+
+def test_entries_are_checked_and_compared_off_the_event_loop(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = {
+        name: watched(monkeypatch, module, name)
+        for module, name in (
+            (desk, "decide"),
+            (desk, "fold"),
+            (foreseeing, "_foresee"),
+            (picture, "duplicates"),
+            (picture, "_series"),
+            (picture, "standing"),
+        )
+    }
+
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await place.make()
+            threads["fold"].clear()  # of its first event alone
+            for command in (
+                EnterPeople(SIX),
+                SetPresence((1, 2, 3, 4, 5, 6), Presence.PRESENT),
+                DrawSeats("a"),
+            ):
+                await director.post("/foresee", foreseen(command))
+                await director.do(command)
+            await director.get()
+            await director.get("/standing")
+        async with house(sqlite_url) as place:
+            await Phone(place.http, director.tournament, director.key).get()
+
+    asyncio.run(scene())
+    loop = threading.main_thread()
+    for name, where in threads.items():
+        assert where, name
+        assert loop not in where, name
+
+
+def test_duplicates_are_searched_once_while_entries_stay(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All offices ask at once; and whatever happens at tables does not change names."""
+    searches = watched(monkeypatch, picture, "duplicates")
+
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            director = await place.make()
+            await director.do(EnterPeople(SIX))
+            await asyncio.gather(*(director.get() for _ in range(5)))
+            await director.do(Announce("Lunch"))
+            await director.get()
+            assert len(searches) == 1
+            await director.do(EnterPeople((Person("Anna"),), namesakes=Namesakes.MEANT))
+            seen = await director.get()
+            assert len(searches) == 2
+            assert [(one["one"], one["other"]) for one in seen["alike"]] == [(1, 7)]
+            assert not seen["more_alike"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("path", "limit", "command"),
+    [
+        ("/commands", "commands", Announce("x")),
+        ("/foresee", "previews", Announce("x")),
+        ("/commands", "draws", DrawSeats("x")),
+        ("/foresee", "draws", DrawSeats("x")),
+    ],
+)
+def test_rates_are_limited_by_address(
+    sqlite_url: str, path: str, limit: str, command: Command
+) -> None:
+    """The answer says how long to wait; another tournament of the same address does not help."""
+
+    async def scene() -> None:
+        async with house(sqlite_url, limits=Limiting.ON) as place:
+            directors = [await place.make(), await place.make()]
+            bucket = getattr(place.server.people.limits, limit)
+            while not bucket.wait("127.0.0.1"):
+                pass
+            for director in directors:
+                body = foreseen(command) | ({"id": "1"} if path == "/commands" else {})
+                answer = await director.ask("POST", path, body)
+                assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+                assert int(answer.headers["retry-after"]) >= 1
+
+    asyncio.run(scene())

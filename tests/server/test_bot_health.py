@@ -1,0 +1,50 @@
+"""Bots that fail again and again rest, and get another chance."""
+
+from __future__ import annotations
+
+from romme.server.bot_health import (
+    FIRST_REST_SECONDS,
+    LONGEST_REST_SECONDS,
+    MOST_FAILURES,
+    BotHealth,
+)
+
+
+class Time:
+    """A clock that somebody else moves."""
+
+    seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_a_bot_rests_after_some_failures_in_a_row() -> None:
+    health = BotHealth(Time())
+    for _ in range(2):
+        for _ in range(MOST_FAILURES - 1):
+            assert health.failed("wirt", "KeyError") == 0
+        health.succeeded("wirt")
+    assert health.failing == {}
+    rests = [health.failed("wirt", "timed out") for _ in range(MOST_FAILURES)]
+    assert rests == [0] * (MOST_FAILURES - 1) + [FIRST_REST_SECONDS]
+    assert health.failing == {"wirt": "timed out"}
+    assert not health.may_play("wirt")
+    assert health.may_play("gast")
+
+
+def test_after_a_rest_one_question_tells_whether_the_bot_is_well_again() -> None:
+    clock = Time()
+    health = BotHealth(clock)
+    for _ in range(MOST_FAILURES):
+        health.failed("wirt", "KeyError")
+    clock.seconds += FIRST_REST_SECONDS
+    assert [health.may_play("wirt") for _ in range(3)] == [True, False, False]
+    assert health.failed("wirt", "KeyError") == 2 * FIRST_REST_SECONDS
+    rests = [health.failed("wirt", "KeyError") for _ in range(10)]
+    assert rests[-1] == LONGEST_REST_SECONDS
+    clock.seconds += LONGEST_REST_SECONDS
+    assert health.may_play("wirt")
+    health.succeeded("wirt")
+    assert all(health.may_play("wirt") for _ in range(3))
+    assert health.failing == {}

@@ -1,0 +1,136 @@
+"""No answer of the API is kept on its way: keys, PINs, tokens, tickets and own data are in some.
+
+Every route is asked, and each kind of answer that holds a secret is had for real.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import types
+import typing
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Response
+
+from romme.server.app import Server
+from romme.server.people.messages import Confirmed, Me
+from romme.server.people.own_data import OwnData
+from romme.server.people.sessions import Session
+from tests.server.organise.halls import House, house
+from tests.server.organise.test_tournaments import hall_of_nine
+
+SECRETS: Final = frozenset({"key", "pin", "token", "ticket", "codes", "challenge"})
+"""What the fields are called that open something."""
+PERSONAL: Final = frozenset({OwnData, Me, Session})
+PASSWORD: Final = "correct horse"  # noqa: S105 - an example
+
+HAD: Final[list[tuple[str, str, Any]]] = [
+    ("GET", "/api/me", None),
+    ("PATCH", "/api/me", {"name": "Anna"}),
+    ("GET", "/api/me/sessions", None),
+    ("POST", "/api/guests", {"name": "Anna", "keep": "token"}),
+    ("POST", "/api/accounts", {"login": "anna", "password": PASSWORD}),
+    ("POST", "/api/accounts/recovery-codes", {"password": PASSWORD}),
+    ("GET", "/api/me/export", None),
+    ("POST", "/api/sign-in", {"login": "anna", "password": PASSWORD, "keep": "token"}),
+    ("POST", "/api/recover", None),
+    ("POST", "/api/socket-ticket", None),
+    ("POST", "/api/passkeys/register/begin", None),
+    ("POST", "/api/passkeys/sign-in/begin", None),
+    ("POST", "/api/passkeys/confirm/begin", None),
+    ("POST", "/api/tournaments", {"name": "Cup"}),
+    ("GET", "/api/tournaments/{tournament}/links", None),
+    ("POST", "/api/tournaments/{tournament}/enter", None),
+    ("POST", "/api/tournaments/{tournament}/own", None),
+    ("GET", "/api/tournaments/{tournament}/log.jsonl", None),
+    ("POST", "/api/tournaments/{tournament}/links/renew", {"role": "keeper"}),
+]
+"""Requests whose answers hold a secret, in an order in which they succeed."""
+SIGNED: Final = {("POST", "/api/passkeys/sign-in/finish")}
+"""Needs an authenticator; its answer is that of `/api/sign-in`."""
+
+
+def routes(server: Server) -> Iterator[tuple[str, str, object]]:
+    """Method, path and type of answer of every route."""
+    for route in server._http.routes:  # noqa: SLF001 - the routes there are
+        for handler in getattr(route, "route_handlers", ()):
+            path = "".join(
+                part if isinstance(part, str) else f"/{{{part.name}}}" if part else ""
+                for part in (_part(one) for one in route.path_components)
+            )
+            for method in handler.http_methods - {"OPTIONS"}:
+                if path.startswith("/api") and not path.startswith("/api/schema"):
+                    yield method, path, handler.parsed_fn_signature.return_type.annotation
+
+
+def _part(component: Any) -> Any:  # noqa: ANN401 - a text or what Litestar makes of a parameter
+    return f"/{component}" if isinstance(component, str) else component
+
+
+def holds_secrets(kind: object) -> bool:
+    """Whether a value of a type, or a part of it, may hold a secret."""
+    if kind in PERSONAL:
+        return True
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        fields = msgspec.structs.fields(kind)
+        return any(one.name in SECRETS or holds_secrets(one.type) for one in fields)
+    if typing.get_origin(kind) in {None, typing.Literal} and not isinstance(kind, types.UnionType):
+        return False
+    return any(holds_secrets(one) for one in typing.get_args(kind))
+
+
+def test_the_search_finds_secrets() -> None:
+    assert holds_secrets(Response[OwnData])
+    assert holds_secrets(list[Session] | None)
+    assert not holds_secrets(Confirmed)
+
+
+def test_no_answer_of_the_api_is_stored(sqlite_url: str) -> None:
+    """Whatever is asked, and whether it is answered or refused."""
+
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            asked = list(routes(place.server))
+            assert len(asked) > 50
+            for method, path, _ in asked:
+                if path.endswith("/news"):  # which waits
+                    continue
+                answer = await place.http.request(method, path.replace("{", "").replace("}", ""))
+                assert answer.headers.get("cache-control") == "no-store", (method, path)
+
+    asyncio.run(scene())
+
+
+def test_answers_with_secrets_are_not_stored(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with house(sqlite_url) as place:
+            holding = {
+                (one, path) for one, path, kind in routes(place.server) if holds_secrets(kind)
+            }
+            assert holding - SIGNED <= {(method, path) for method, path, _ in HAD}
+            await had(place)
+
+    asyncio.run(scene())
+
+
+async def had(place: House) -> None:
+    """Ask for each of them; all must succeed."""
+    director = await hall_of_nine(place)
+    links = await director.get("/links")
+    codes: list[str] = []
+    for method, path, body in HAD:
+        real = path.replace("{tournament}", director.tournament)
+        sent = body
+        if path == "/api/recover":
+            sent = {"login": "anna", "code": codes[0], "password": "another horse"}
+        elif path.endswith("/enter"):
+            sent = {"pin": links[0]["pin"]}
+        key = director.key or ""
+        more = {} if sent is None else {"json": sent}
+        answer = await place.http.request(method, real, headers={"x-romme-key": key}, **more)
+        assert answer.is_success, (path, answer.text)
+        assert answer.headers["cache-control"] == "no-store", path
+        if path == "/api/accounts/recovery-codes":
+            codes = answer.json()["codes"]

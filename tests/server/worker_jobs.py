@@ -1,0 +1,124 @@
+"""Jobs for worker processes, well-behaved and otherwise; light, so that a new process is quick."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+
+def echo(said: bytes) -> bytes:
+    return said
+
+
+def pid() -> bytes:
+    return str(os.getpid()).encode()
+
+
+def note(path: str) -> bytes:
+    """Write down that it was done."""
+    with open(path, "a", encoding="ascii") as file:  # noqa: PTH123 - a path that is a text
+        file.write("loaded\n")
+    return b""
+
+
+def quit_() -> bytes:
+    sys.exit("enough")
+
+
+def interrupt() -> bytes:
+    raise KeyboardInterrupt
+
+
+class Beyond(BaseException):
+    """Nothing that `except Exception` catches."""
+
+
+def go_beyond() -> bytes:
+    raise Beyond
+
+
+def raise_() -> bytes:
+    raise ValueError("secret cards: 7C *")
+
+
+def die() -> bytes:
+    os._exit(3)
+
+
+def segfault() -> bytes:
+    ctypes.string_at(0)
+    return b""
+
+
+def die_once(path: str) -> bytes:
+    """Die the first time, answer the second time."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return b"alive"
+    os._exit(3)
+
+
+def spin() -> bytes:
+    while True:
+        pass
+
+
+def hold_gil() -> bytes:
+    """Compute in C for ever, so that no other thread and no signal handler runs."""
+    return str(3 ** (10**10)).encode()
+
+
+def block(path: str) -> None:
+    """Write down that it has begun, and never end."""
+    note(path)
+    time.sleep(3600)
+
+
+def sleep() -> bytes:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    time.sleep(3600)
+    return b""
+
+
+def be_giant(size: int) -> bytes:
+    return b"x" * size
+
+
+def hoard() -> bytes:
+    """Take far more memory than a worker of the tests may; where nothing stops it, stop."""
+    hoarded = [bytearray(16 << 20) for _ in range(64)]
+    return str(len(hoarded)).encode()
+
+
+def answer_nothing() -> bytes:
+    """Return something that is no bytes."""
+    return lambda: b""  # type: ignore[return-value]
+
+
+def start_program(path: str) -> bytes:
+    """Start another program, write down its id, and hang."""
+    program = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
+    with open(path, "w", encoding="ascii") as file:  # noqa: PTH123 - a path that is a text
+        file.write(str(program.pid))
+    return spin()
+
+
+def forge(header: bytes) -> bytes:
+    """Write to the server past the worker, then hang."""
+    for number in range(3, 64):
+        try:
+            link = socket.socket(fileno=os.dup(number))
+            link.sendall(header)
+        except OSError:
+            continue
+    return spin()
+
+
+HANGING: list[Callable[[], bytes]] = [spin, hold_gil, sleep]
