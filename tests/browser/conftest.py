@@ -117,11 +117,16 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="package")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file in which the server keeps everything."""
+    return tmp_path_factory.mktemp("server") / "romme.db"
+
+
+@pytest.fixture(scope="package")
+def address(database: Path) -> Iterator[str]:
     """Where a server with quick bots shows the page, which is built first if need be."""
     hatch_page.make()
-    folder = tmp_path_factory.mktemp("server")
-    with serving(folder, *CALM, "--database", f"sqlite:///{folder / 'romme.db'}") as served:
+    with serving(database.parent, *CALM, "--database", f"sqlite:///{database}") as served:
         yield served.address.rstrip("/")
 
 

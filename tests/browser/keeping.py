@@ -17,6 +17,11 @@ OPENED: Final = "Opened"
 UNOPENED: Final = "Not opened"
 
 
+def at_seat(text: str) -> re.Pattern[str]:
+    """The name of a button for somebody at the table: their seat is shown before the text."""
+    return re.compile(rf"^Seat \d {text}")
+
+
 class Office(Club):
     """Whoever runs a tournament with one table."""
 
@@ -79,7 +84,7 @@ class Keeper:
 
     def fill_in(self, winner: str, *others: tuple[int, str], how: str = "^Rommé") -> None:
         """Answer everything up to the summary; the others clockwise from the winner's left."""
-        self.press(winner)
+        self.press(at_seat(f"{winner}$"))
         self.press(re.compile(how))
         for points, hand in others:
             self.type(points, hand)
@@ -90,7 +95,7 @@ class Keeper:
         self.press(f"Write down game {game}")
 
     def sign(self, name: str) -> None:
-        self.press(re.compile(f"^{name}.*tap here to sign"))
+        self.press(at_seat(f"{name}.*tap here to sign"))
         self.press("I sign")
 
     @property

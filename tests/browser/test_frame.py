@@ -7,9 +7,10 @@ from secrets import token_hex
 from typing import Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, Troubles, Visit
+from tests.browser.fingers import add_finger
 from tests.browser.playing import Player
 
 HIDES_NOTHING: Final = """notice => {
@@ -18,6 +19,16 @@ HIDES_NOTHING: Final = """notice => {
   return content <= notice.getBoundingClientRect().top + 1;
 }"""
 """Whether all of the page can be scrolled to above a notice at the bottom."""
+ALWAYS_ONLINE: Final = """
+Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
+for (const name of ["online", "offline"])
+  addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+"""
+"""Makes a browser that does not notice when its network goes."""
+NEVER_ONLINE: Final = """
+Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+"""
+"""Makes a browser that sees no network: a laptop in a hall that serves itself."""
 
 
 def test_two_clicks_lead_to_a_game_against_bots(phone: Page) -> None:
@@ -163,7 +174,7 @@ def test_a_passkey_opens_the_door(visit: Visit, troubles: Troubles, address: str
     page = visit()
     here = address.replace("127.0.0.1", "localhost")  # a passkey belongs to a name
     troubles.host = urlsplit(here).netloc
-    _finger(page.context, page)
+    add_finger(page)
     page.goto(f"{here}/me")
     page.get_by_label("Your name").fill("Pol")
     page.get_by_role("button", name="Come in").click()
@@ -177,32 +188,51 @@ def test_a_passkey_opens_the_door(visit: Visit, troubles: Troubles, address: str
     expect(page.get_by_role("heading", name="Passkeys")).to_be_visible()
 
 
-def _finger(context: BrowserContext, page: Page) -> None:
-    """A device that always recognises its owner."""
-    session = context.new_cdp_session(page)
-    session.send("WebAuthn.enable")
-    options = {
-        "protocol": "ctap2",
-        "transport": "internal",
-        "hasResidentKey": True,
-        "hasUserVerification": True,
-        "isUserVerified": True,
-    }
-    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
-
-
 def test_without_a_network_the_page_is_there_and_says_so(visit: Visit, troubles: Troubles) -> None:
+    """Whatever the browser says about its network: some call it there for a page that was kept."""
     troubles.tolerate("ERR_INTERNET_DISCONNECTED|Failed to fetch")
     page = visit(workers="allow")
+    page.add_init_script(ALWAYS_ONLINE)
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.goto("/learn")
-    notice = page.get_by_role("status").filter(has_text="No network")
+    assert page.evaluate("navigator.onLine")
+    notice = page.get_by_role("status").filter(has_text="No connection to the server")
     expect(notice).to_be_visible()
     page.set_viewport_size({"width": 360, "height": 300})
     page.wait_for_function(HIDES_NOTHING, arg=notice.element_handle())
     page.goto("/")
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     page.context.set_offline(False)
+    expect(notice).to_have_count(0)
+
+
+def test_server_that_is_away_is_told_whatever_the_browser_says(
+    visit: Visit, troubles: Troubles
+) -> None:
+    """A laptop without a network serves itself; a proxy answers for a server that is away."""
+    troubles.tolerate("502")
+    page = visit()
+    page.clock.install()
+    page.add_init_script(NEVER_ONLINE)
+    page.goto("/")
+    assert not page.evaluate("navigator.onLine")
+    notice = page.get_by_role("status").filter(has_text="No connection to the server")
+    with page.expect_response("**/api/health") as answered:
+        page.evaluate("dispatchEvent(new Event('offline'))")
+    assert answered.value.ok
+    page.clock.fast_forward(60_000)
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(notice).to_have_count(0)
+
+    page.route("**/api/**", lambda route: route.fulfill(status=502, body="Bad Gateway"))
+    with page.expect_response("**/api/health"):
+        page.evaluate("dispatchEvent(new Event('online'))")
+    expect(notice).to_have_count(0)  # it may be starting again
+    page.clock.fast_forward(5000)
+    expect(notice).to_be_visible()
+
+    page.unroute("**/api/**")
+    page.clock.fast_forward(10_000)
     expect(notice).to_have_count(0)

@@ -147,7 +147,7 @@ def test_a_rehearsal_from_the_start_page_to_the_wall(
     office = Office(address, tournament, director.evaluate(KEY, tournament))
     pin = office.pin("director")
     expect(
-        director.get_by_text(said.say("hall-pin-is", pin=f"{pin[:3]} {pin[3:]}"))
+        director.get_by_text(said.say("hall-pin-is", pin=f"{pin[:4]} {pin[4:]}"))
     ).to_be_visible()
     axe(director)
     people = {one["number"]: one["name"] for one in office.get()["people"]}

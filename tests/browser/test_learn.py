@@ -120,16 +120,38 @@ def test_mistakes_are_answered_with_their_clause(desktop: Page) -> None:
         board(player).get_by_text(player.say("page-lesson-tries")).click()
         board(player).get_by_text(player.say(f"page-lesson-open.try-{number}")).click()
         refusal = desktop.get_by_role("alert")
-        expect(refusal).to_contain_text(player.say(f"clause-{one.clause.value}"))
-        refusal.get_by_role("button", name=one.clause.value).click()
+        expect(refusal).to_contain_text(player.say(f"clause-{one.clause}"))
+        refusal.get_by_role("button", name=one.clause).click()
         dialog = desktop.get_by_role("dialog", name=player.say("page-rules"))
-        expect(dialog.locator(f"#clause-{one.clause.value}")).to_be_focused()
+        expect(dialog.locator(f"#clause-{one.clause}")).to_be_focused()
         axe(desktop)
         desktop.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
     player.pick(["2C", "9C", "7S"])
     player.button("page-new-meld").click()
     expect(desktop.get_by_role("alert")).to_contain_text(player.say("clause-T8"))
+
+
+def test_a_rule_of_the_table_is_shown_where_the_table_differs_from_the_document(
+    desktop: Page,
+) -> None:
+    """A card that haus lets nobody discard: its own sentence is quoted, and leads to the rules."""
+    player = Player(desktop)
+    scene = next(one for one in lessons()["haus"] if one.name == "kept")
+    desktop.goto("/learn/haus")
+    at_scene(player, scene)
+    do(player, "draw open")
+    board(player).get_by_text(player.say("page-lesson-tries")).click()
+    board(player).get_by_text(player.say("page-lesson-kept.try-1")).click()
+    refusal = desktop.get_by_role("alert")
+    expect(refusal).to_contain_text(player.say("option-open_card.kept"))
+    label = player.say("page-see-house-rule", clause="H.open_card")
+    refusal.get_by_role("button", name=label).click()
+    dialog = desktop.get_by_role("dialog", name=player.say("page-rules"))
+    wanted = dialog.locator("[id='clause-H.open_card']")
+    expect(wanted).to_be_focused()
+    expect(wanted).to_contain_text(player.say("option-open_card.kept"))
+    axe(desktop)
 
 
 def test_one_can_go_back_skip_and_begin_anew(desktop: Page) -> None:

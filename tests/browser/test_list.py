@@ -17,7 +17,7 @@ from romme.tournament.commands import Announce, CorrectLine, EnterLine, RecordIn
 from romme.tournament.incident_kinds import IncidentKind
 from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Troubles, Visit
-from tests.browser.keeping import OPENED, UNOPENED, Keeper, Office, ids_sent, line
+from tests.browser.keeping import OPENED, UNOPENED, Keeper, Office, at_seat, ids_sent, line
 from tests.browser.office import Json
 
 THREE: Final = ("Anna", "Jos", "Léa")
@@ -49,7 +49,7 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
     keeper.count_pack()
     expect(phone.get_by_text("Anna deals.")).to_be_visible()
 
-    keeper.press("Jos")
+    keeper.press(at_seat("Jos$"))
     keeper.press(re.compile("^Hand-Rommé with laying off"))
     expect(keeper.button(re.compile(f"^{OPENED}"))).to_be_disabled()
     for digit in "12":
@@ -68,7 +68,7 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
         keeper.type(points, OPENED)
     keeper.press("Write down game 2")
 
-    keeper.press("Léa")
+    keeper.press(at_seat("Léa$"))
     keeper.press(re.compile("^Rommé"))
     keeper.type(0, OPENED)
     expect(phone.get_by_role("heading", name="Anna: 0?")).to_be_visible()
@@ -82,7 +82,7 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
     keeper.press("1: see this game")
     axe(phone)
     keeper.press("Correct game 1")
-    keeper.press(re.compile("^Léa 12 card points"))
+    keeper.press(at_seat("Léa 12 card points"))
     for _ in range(2):
         keeper.press("Erase the last digit")
     keeper.type(13, OPENED)
@@ -127,7 +127,7 @@ def test_without_a_network_nothing_is_lost_and_nothing_doubled(
     phone.context.set_offline(True)
     keeper.enter(2, "Léa", (31, OPENED), (8, OPENED))
     keeper.enter(3, "Anna", (101, UNOPENED), (30, OPENED))
-    keeper.press("Jos")
+    keeper.press(at_seat("Jos$"))
     expect(keeper.state).to_contain_text("2 entries are kept on this phone")
     assert len(office.lines) == 1
 
@@ -301,24 +301,24 @@ def test_a_second_person_and_a_second_list(visit: Visit, hall: Hall) -> None:
 
     for game in (1, 2, 3):
         keeper.enter(game, "Jos", (12, OPENED), (40, OPENED))
-        expect(keeper.button("Anna: it is right")).to_have_count(0)
-        keeper.press("Léa: it is right")
+        expect(keeper.button(at_seat("Anna: it is right"))).to_have_count(0)
+        keeper.press(at_seat("Léa: it is right"))
         control.enter(game, "Jos", (21 if game == 2 else 12, OPENED), (40, OPENED))
     expect(control.page.get_by_role("heading", name="The two lists differ")).to_be_visible()
     expect(keeper.page.get_by_text("List and control list differ in game 2")).to_be_visible()
     axe(keeper.page)
-    expect(keeper.button(re.compile("^Anna"))).to_be_disabled()
+    expect(keeper.button(at_seat("Anna"))).to_be_disabled()
 
     control.see("List")
     control.press("2: see this game")
     control.press("Correct game 2")
-    control.press(re.compile("^Léa 21 card points"))
+    control.press(at_seat("Léa 21 card points"))
     for _ in range(2):
         control.press("Erase the last digit")
     control.type(12, OPENED)
     control.press("Correct game 2")
     control.expect_all_sent()
-    expect(keeper.button(re.compile("^Anna"))).to_be_enabled()
+    expect(keeper.button(at_seat("Anna"))).to_be_enabled()
     keeper.sign("Anna")
     keeper.expect_all_sent()
     assert [one["seat"] for one in office.sheet["signatures"]] == [1]
@@ -369,7 +369,7 @@ def test_a_link_that_was_renewed_keeps_the_entries_for_the_new_one(
     expect(phone.get_by_role("heading", name="The list does not open")).to_be_visible()
     expect(phone.get_by_text("One entry is kept on this phone")).to_be_visible()
     keeper.enter(2, "Jos", (12, OPENED), (40, OPENED))
-    keeper.press("Jos")
+    keeper.press(at_seat("Jos$"))
     keeper.press(re.compile("^Rommé"))
     axe(phone)
     assert office.lines == []
@@ -396,7 +396,7 @@ def test_the_keyboard_alone_fills_in_a_game(desktop: Page, hall: Hall) -> None:
         raise AssertionError(f"not reached: {name}")
 
     choose("Yes, 110 cards")
-    choose("Jos")
+    choose(at_seat("Jos$"))
     expect(desktop.get_by_role("heading", name="How did Jos finish?")).to_be_focused()
     choose(re.compile("^Rommé"))
     for figure in ("12", "40"):

@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from romme.tournament.commands import CheckPack, CloseSeries, EnterControl, EnterLine, SeatByHand
+from romme.tournament.commands import (
+    CheckPack,
+    CloseSeries,
+    EnterControl,
+    EnterLine,
+    Penalise,
+    SeatByHand,
+)
 from tests.browser.conftest import Troubles, Visit
 from tests.browser.office import GAMES, NAMES, REFUSED, Desk, MakeClub, clubs, line
 
@@ -52,6 +59,32 @@ def test_two_change_places_by_dragging(desktop: Page, club: MakeClub) -> None:
     desktop.get_by_text("by name", exact=True).click()
     row = desktop.get_by_role("row").filter(has_text="Anna")
     expect(row).to_have_text(re.compile(r"Anna\s*1\s*2\s*2"))
+
+
+def test_a_plan_by_result_says_where_it_departs_from_the_standing(
+    desktop: Page, club: MakeClub
+) -> None:
+    """All of table 1 lead and have met: some of them change places, and both tables are named.
+
+    Of three people at two tables, two meet again whatever is done.
+    """
+    made = club(NAMES[:6])
+    made.begin()
+    for table in (1, 2):
+        made.play(table)
+        made.sign(table)
+    made.do(CloseSeries(), *(Penalise(number, 50, "late") for number in (4, 5, 6)))
+    desk = Desk(desktop, made)
+    desk.go("seats")
+    desktop.get_by_text("By result", exact=True).click()
+    desk.press("Show a plan")
+    expect(desktop.get_by_text(re.compile("2 tables depart from the standing"))).to_be_visible()
+    expect(
+        desktop.get_by_text(re.compile("Table 1 departs from the standing: ranks 1, "))
+    ).to_be_visible()
+    breaches = desktop.get_by_role("status").get_by_role("listitem")
+    expect(breaches.filter(has_text="have sat together before")).to_have_count(2)
+    expect(desktop.get_by_text("It cannot be avoided.")).to_be_visible()
 
 
 def test_a_list_in_a_file_is_read_and_put_right(
@@ -231,6 +264,16 @@ def test_papers_are_opened_and_tables_saved(desktop: Page, club: MakeClub) -> No
     with desktop.expect_download() as book:
         desk.press("Results: Excel")
     assert Path(book.value.path()).read_bytes().startswith(b"PK")
+
+
+def test_keys_of_the_office_are_offered_to_the_director_only(visit: Visit, club: MakeClub) -> None:
+    made = club(NAMES[:3])
+    title = "Links of director and helpers"
+    for key, offered in ((made.key, 1), (made.key_of("helper"), 0)):
+        desk = Desk(visit(), made, key)
+        desk.go("papers")
+        expect(desk.page.get_by_text("Slips for the tables")).to_be_visible()
+        expect(desk.page.get_by_text(title)).to_have_count(offered)
 
 
 def test_the_tables_of_a_rehearsal_play_by_themselves(desktop: Page, club: MakeClub) -> None:

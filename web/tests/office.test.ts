@@ -5,7 +5,7 @@ import { isAboutSomebody, KINDS, likelyGame } from "../src/office/lists/incident
 import { progressOf } from "../src/office/lists/progress";
 import { lotFrom } from "../src/office/lots";
 import { canBeSeated, nextStep, tablesFor } from "../src/office/next";
-import { exportPath, paperPath, wantedRanking } from "../src/office/papers/papers";
+import { exportPath, paperPath, papersFor, wantedRanking } from "../src/office/papers/papers";
 import { counted, personOf, readClasses, search, sorted } from "../src/office/people";
 import { changed, chosen, rowsOf } from "../src/office/people/rows";
 import { addressOf, placeAt, SECTIONS } from "../src/office/place";
@@ -286,6 +286,11 @@ test("an incident is about the running game, or about the one that was just ente
 test("a helper is not shown what only the director may do", () => {
   expect(may("director", "close-series")).toBe(true);
   expect(may("helper", "close-series")).toBe(false);
+});
+
+test("the keys of the office are offered to the director only", () => {
+  expect(papersFor(true)).toContain("office-keys");
+  expect(papersFor(false)).not.toContain("office-keys");
 });
 
 test("papers and tables have addresses", () => {

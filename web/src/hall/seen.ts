@@ -1,4 +1,5 @@
 /** What a tournament looks like from the hall. */
+import { label, marksOf } from "../tournament/labels";
 import type { Entrant, Overview, SeriesSeen } from "../tournament/types";
 
 /** How far it is; the words are `hall-phase-…`. */
@@ -42,8 +43,15 @@ export function byName(seen: Overview, series: SeriesSeen, locales: string[]): S
     .sort((one, other) => order(one.entrant.name, other.entrant.name));
 }
 
-export function named(seen: Overview, number: number): string {
-  return seen.people.find((one) => one.number === number)?.name ?? String(number);
+/** What tells people of one name apart, by start number. */
+export function marked(seen: Overview): Map<number, string> {
+  return marksOf(seen.people);
+}
+
+/** The name of somebody, told apart from namesakes. */
+export function named(seen: Overview, number: number, marks = marked(seen)): string {
+  const found = seen.people.find((one) => one.number === number);
+  return found ? label(found.name, marks.get(number)) : String(number);
 }
 
 function folded(text: string): string {

@@ -1,5 +1,9 @@
 /** Everything that goes over HTTP; who one is stands in a cookie that the page cannot read. */
+import { reach } from "./reach.svelte";
 import { say, spoken } from "./words.svelte";
+
+/** Answers of a proxy whose server is away. */
+const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Something that could not be done; the message is for people, in their language. */
 export class Problem extends Error {
@@ -57,7 +61,13 @@ export async function ask<T>(
     init.body = JSON.stringify(body);
   }
   if (asking.signal) init.signal = asking.signal;
-  const answer = await fetch(path, init);
+  const answer = await fetch(path, init).catch((error: unknown) => {
+    const isOurs = error instanceof DOMException && error.name === "AbortError";
+    if (!isOurs) reach.doubt();
+    throw error;
+  });
+  if (NOBODY_THERE.has(answer.status)) reach.doubt();
+  else reach.heard();
   if (answer.ok && asking.as === "response") return answer as T;
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;

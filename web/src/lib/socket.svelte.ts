@@ -5,6 +5,7 @@
  * for again from the version that the page has. So nothing is lost and nothing happens twice.
  */
 import { ask, isIn } from "./api";
+import { reach } from "./reach.svelte";
 import type { Answer, Message, Picture, Refused, Said, TableEvent } from "./wire";
 import { spoken } from "./words.svelte";
 
@@ -142,6 +143,7 @@ class Line {
     this.#socket = socket;
     this.#opening = false;
     this.connected = this.wasConnected = true;
+    reach.heard();
     this.#retry = FIRST_RETRY;
     for (const watched of this.#tables.values()) this.#askFor(watched);
     for (const waiting of this.#waiting.values()) socket.send(waiting.text);

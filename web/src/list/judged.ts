@@ -23,6 +23,6 @@ export function judged(error: unknown): Exclude<Outcome, { is: "taken" }> {
   const isForeign = error instanceof Problem && /^\d+$/.test(error.code);
   if (isUnheard(error) || isForeign) return { is: "unheard" };
   const { code, message } = refusalOf(error);
-  if (code === "too-often") return { is: "unheard" };
+  if (code === "too-many") return { is: "unheard" };
   return { is: isLocking(code) ? "locked" : "refused", code, message };
 }

@@ -27,11 +27,11 @@ export async function add(): Promise<Passkey> {
   return await ask<Passkey>("POST", "/api/passkeys/register/finish", { passkey });
 }
 
-/** Shows a passkey of this device, to sign in or to confirm something. */
-export async function show(): Promise<unknown> {
+/** Shows a passkey of this device: any of them to sign in, one's own to confirm something. */
+export async function show(purpose: "sign-in" | "confirm"): Promise<unknown> {
   const options = await ask<PublicKeyCredentialRequestOptionsJSON>(
     "POST",
-    "/api/passkeys/sign-in/begin",
+    `/api/passkeys/${purpose}/begin`,
   );
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   return await held(navigator.credentials.get({ publicKey }));

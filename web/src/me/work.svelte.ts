@@ -1,6 +1,7 @@
 /** Something that is being done, and what came of it. */
 import { reason } from "../lib/api";
 import { say } from "../lib/words.svelte";
+import { CalledOff } from "./confirming.svelte";
 import { NoPasskey } from "./passkeys";
 
 export class Work {
@@ -18,7 +19,8 @@ export class Work {
       await work();
       this.isDone = true;
     } catch (error) {
-      this.problem = error instanceof NoPasskey ? say("page-passkey-failed") : reason(error);
+      if (error instanceof NoPasskey) this.problem = say("page-passkey-failed");
+      else if (!(error instanceof CalledOff)) this.problem = reason(error);
     } finally {
       this.busy = false;
     }

@@ -1,5 +1,6 @@
 /** The tournament as those see it who run it, and how its parts ask for something to be done. */
 import { isUnheard, command as send, newId, refusalOf, type Refused } from "../tournament/api";
+import { label, marksOf } from "../tournament/labels";
 import type { Command, Entrant, Overview, SeriesSeen } from "../tournament/types";
 import { may, type Right } from "./rights";
 
@@ -14,6 +15,8 @@ export class Office {
   readonly #people = $derived.by(
     () => new Map(this.overview.people.map((one) => [one.number, one])),
   );
+
+  readonly #marks = $derived.by(() => marksOf(this.overview.people));
 
   constructor(id: string, see: () => Overview, refresh: () => void) {
     this.id = id;
@@ -44,6 +47,11 @@ export class Office {
 
   entrant(number: number): Entrant | undefined {
     return this.#people.get(number);
+  }
+
+  /** The name of somebody, told apart from namesakes; for sentences and lists without start numbers. */
+  labelled(number: number): string {
+    return label(this.entrant(number)?.name ?? String(number), this.#marks.get(number));
   }
 
   /** Somebody with the start number in front: there are namesakes. */

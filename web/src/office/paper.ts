@@ -76,6 +76,12 @@ export function readEnding(text: string, winner: number | null, letters: Letters
   return possible.find((one) => letters[one]?.toLowerCase() === typed) ?? null;
 }
 
+/** Whether a letter stands for any ending at all, with a winner or without. */
+export function isEndingLetter(text: string, letters: Letters): boolean {
+  const typed = text.trim().toLowerCase();
+  return Object.values(letters).some((letter) => letter.toLowerCase() === typed);
+}
+
 /** The fields that this row needs, in the order in which they are typed. */
 export function fieldsOf(typed: Typed, game: Played): Field[] {
   const winner = readWinner(typed.winner, game);

@@ -1,5 +1,6 @@
 /** Everything that is asked about tournaments; the key of this device is sent along. */
 import { ask, Problem } from "../lib/api";
+import { save } from "../lib/save";
 import { say } from "../lib/words.svelte";
 import { forgetKey, keepKey, keyOf, type Place } from "./keys";
 import type {
@@ -17,6 +18,7 @@ import type {
   Role,
   Scope,
   Taken,
+  WrongPins,
 } from "./types";
 
 const ALL = "/api/tournaments";
@@ -123,6 +125,16 @@ export async function renew(id: string, role: Role): Promise<Opened> {
   const opened = await about<Opened>("POST", id, "/links/renew", { body: { role } });
   keepKey(opened.key, id);
   return opened;
+}
+
+/** Repeated wrong PINs, for the director; empty while nobody seems to be guessing. */
+export async function wrongPins(id: string): Promise<WrongPins[]> {
+  return await about<WrongPins[]>("GET", id, "/pins");
+}
+
+/** Takes note of the wrong PINs: they are not reported again. */
+export async function seenWrongPins(id: string): Promise<void> {
+  await about("POST", id, "/pins/seen");
 }
 
 // --- what is shown -------------------------------------------------------------------------------
@@ -250,11 +262,5 @@ export async function file(id: string, path: string): Promise<{ blob: Blob; name
 /** Fetches a file and has the browser save it. */
 export async function download(id: string, path: string): Promise<void> {
   const { blob, name } = await file(id, path);
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then, also where saving is asked about first.
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  save(blob, name);
 }

@@ -149,6 +149,17 @@ export interface Link {
   table: number;
 }
 
+/** Wrong PINs since the director last took note of them. */
+export interface WrongPins {
+  opens: "office" | "list";
+  failures: number;
+  /** Milliseconds since 1970. */
+  first: number;
+  last: number;
+  /** When PINs are taken again from new addresses; 0 = now. */
+  closed_until: number;
+}
+
 // --- commands ------------------------------------------------------------------------------------
 
 interface OfList {
@@ -219,6 +230,8 @@ export interface Foreseen {
   tables: number[][];
   breaches: BreachTold[];
   avoidable: boolean;
+  /** What is proven about the breaches, those of the standing ("rank") aside. */
+  proof: "unavoidable" | "best" | null;
   consequence: string;
   clause: string;
   rule: string;
@@ -308,6 +321,8 @@ export interface Overview {
   lots: Lot[];
   penalties: Penalty[];
   alike: Alike[];
+  /** Whether there may be more of them than are listed. */
+  more_alike: boolean;
   can_undo: boolean;
 }
 

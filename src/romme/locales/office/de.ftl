@@ -111,6 +111,12 @@ office-undo-do = Letzten Schritt zurücknehmen
 
 office-doors = Links, QR-Codes und PINs
 office-doors-about = Wer den Link oder die PIN hat, kommt hinein. Geben Sie nur weiter, was nötig ist.
+office-wrong-pins = Vielleicht rät jemand PINs
+office-wrong-pins-office = Für die Turnierleitung wurden seit { $since } { $n } falsche PINs eingetippt (zuletzt: { $last }).
+office-wrong-pins-list = Für Listen wurden seit { $since } { $n } falsche PINs eingetippt (zuletzt: { $last }).
+office-wrong-pins-closed = Bis { $until } werden PINs nur von dort angenommen, woher schon eine richtige kam. Links und QR-Codes öffnen wie immer, und wer drin ist, bleibt drin.
+office-wrong-pins-help = Wenn sich hier niemand vertippt hat, machen Sie unter Einstellungen neue PINs: Was bisher geraten wurde, ist dann nichts mehr wert.
+office-wrong-pins-seen = Gesehen
 office-doors-alone = Dieser Server antwortet nur diesem Computer, als { $address }: Kein Telefon kann diese Codes öffnen. Starten Sie ihn mit „./romme serve --host 0.0.0.0“.
 office-doors-lists = Listen von Serie { $series }
 office-door-public = Für alle: Plätze und Rangliste
@@ -120,7 +126,6 @@ office-door-director = Für die Turnierleitung
 office-door-show = Zeigen
 office-pin = PIN
 office-code = Code
-office-copy = Link kopieren
 office-qr = QR-Code: { $what }
 
 office-rehearsal = Probe
@@ -184,6 +189,7 @@ office-doubles = { $n ->
     [one] Vielleicht ist eine Person doppelt gemeldet
    *[other] Vielleicht sind { $n } Leute doppelt gemeldet
   }
+office-doubles-more = Nur die ersten { $n } Paare stehen hier. Sind sie geklärt, kommen die nächsten.
 
 office-import = Liste einfügen oder Datei lesen
 office-import-about = Eine Zeile für jede Person, oder eine Tabelle aus Excel. Dateien: CSV und Excel. Sie sehen alles, bevor jemand eingetragen wird.
@@ -241,6 +247,11 @@ office-breaches = { $n ->
    *[other] { $n } Sachen sind nicht, wie sie sein sollen.
   }
 office-breaches-needed = Es ist nicht zu vermeiden.
+office-breaches-best = Kein Sitzplan ist besser: Mehr zu vermeiden ginge nur auf Kosten von etwas Wichtigerem.
+office-off-rank = { $n ->
+    [one] Ein Tisch weicht von der Rangliste ab
+   *[other] { $n } Tische weichen von der Rangliste ab
+  }, um Leute aus einer Mannschaft oder einem Verein oder Leute, die sich schon begegnet sind, zu trennen:
 
 ## Listen
 
@@ -289,6 +300,11 @@ office-paper-how = Wie
 office-paper-winner = Platz, der beendet hat
 office-paper-ending = Wie es endete
 office-paper-points = Augen von Platz { $seat }
+office-paper-missing-winner = Welcher Platz hat beendet? Tippen Sie { $seats } oder 0, wenn es niemand war.
+office-paper-wrong-winner = „{ $text }“ ist kein Platz, der in diesem Spiel mitspielt. Tippen Sie { $seats } oder 0, wenn niemand beendet hat.
+office-paper-wrong-ending = „{ $text }“ ist kein möglicher Schluss. Tippen Sie { $letters }.
+office-paper-missing-points = Die Augen von Platz { $seat } fehlen.
+office-paper-wrong-points = Platz { $seat }: „{ $text }“ ist keine Augenzahl. Tippen Sie eine Zahl, mit „{ $unopened }“ dahinter, wenn nicht eröffnet wurde.
 office-paper-deals = gibt
 office-paper-out = –
 office-paper-left = ist gegangen
@@ -398,6 +414,8 @@ office-print-emergency-kit = Notfallmappe
     .about = Damit es von Hand weitergeht, wenn der Computer ausfällt
 office-print-record = Protokoll
     .about = Alles, was geschehen ist
+office-print-office-keys = Links für Turnierleitung und Helfer
+    .about = QR-Codes und PINs, die alles öffnen. Nicht aushängen und nicht austeilen
 office-exports = Zum Mitnehmen
 office-export-entries = Meldungen
 office-export-seating = Plätze
@@ -431,7 +449,7 @@ office-figures-assumed = Der Text des Verbandes endet vor dieser Tabelle. Was al
 office-readings = Was die Regelwerke offenlassen
 office-readings-about = Die Regeln sagen dazu nichts. Dieses Programm liest sie so:
 office-reading-thrown = Wie oft jemand Karten ungezählt wegwirft (T15), wird für die Person gezählt, über das ganze Turnier.
-office-reading-round = Eine Runde ist ordnungsgemäß eingetragen (V4.10), wenn alle ihre Spiele auf der Liste stehen und bestätigt sind, wo eine zweite Zählung verlangt wird.
+office-reading-round = Eine Runde ist ordnungsgemäß eingetragen (V4.10), wenn alle ihre Spiele auf der Liste stehen und bestätigt sind, wo eine zweite Zählung verlangt wird; dann gilt sie auch ohne Unterschriften.
 office-reading-missed = Eine versäumte Serie zählt 0. Gestrichen wird nur in der Gesamtwertung, für jeden die Serien, ohne die das Ergebnis am besten ist.
 office-reading-penalty = Ein Abzug in einer Serie fällt mit der Serie weg, wenn sie gestrichen wird; einer im Ganzen bleibt.
 office-reading-tandem = Ein Tandem sitzt getrennt wie eine Mannschaft.

@@ -111,6 +111,12 @@ office-undo-do = Take back the last step
 
 office-doors = Links, QR codes and PINs
 office-doors-about = Whoever has the link or the PIN gets in. Give away only what is needed.
+office-wrong-pins = Somebody may be guessing PINs
+office-wrong-pins-office = { $n } wrong PINs were typed for the office since { $since } (last: { $last }).
+office-wrong-pins-list = { $n } wrong PINs were typed for lists since { $since } (last: { $last }).
+office-wrong-pins-closed = Until { $until } PINs are taken only from where a right one came before. Links and QR codes open as always, and whoever is in stays in.
+office-wrong-pins-help = If nobody here mistyped, make the PINs anew under Settings: what was guessed so far is then worth nothing.
+office-wrong-pins-seen = I have seen it
 office-doors-alone = This server answers only this computer, as { $address }: no phone can open these codes. Start it with “./romme serve --host 0.0.0.0”.
 office-doors-lists = Lists of series { $series }
 office-door-public = For everybody: seats and ranking
@@ -120,7 +126,6 @@ office-door-director = For the tournament director
 office-door-show = Show
 office-pin = PIN
 office-code = Code
-office-copy = Copy the link
 office-qr = QR code: { $what }
 
 office-rehearsal = Rehearsal
@@ -184,6 +189,7 @@ office-doubles = { $n ->
     [one] One person may have entered twice
    *[other] { $n } people may have entered twice
   }
+office-doubles-more = Only the first { $n } pairs are listed. Settle these, and others will follow.
 
 office-import = Paste a list, or read a file
 office-import-about = A line for each person, or a table copied from Excel. Files: CSV and Excel. You see everything before anybody is entered.
@@ -241,6 +247,11 @@ office-breaches = { $n ->
    *[other] { $n } things are not as they should be.
   }
 office-breaches-needed = It cannot be avoided.
+office-breaches-best = No seating is better: avoiding more would break something that weighs more.
+office-off-rank = { $n ->
+    [one] One table departs from the standing
+   *[other] { $n } tables depart from the standing
+  } to part people of one team or club, or people who have met before:
 
 ## Lists
 
@@ -289,6 +300,11 @@ office-paper-how = How
 office-paper-winner = Seat that finished
 office-paper-ending = How it ended
 office-paper-points = Card points of seat { $seat }
+office-paper-missing-winner = Which seat finished? Type { $seats }, or 0 if nobody did.
+office-paper-wrong-winner = “{ $text }” is not a seat that plays this game. Type { $seats }, or 0 if nobody finished.
+office-paper-wrong-ending = “{ $text }” is not a possible ending. Type { $letters }.
+office-paper-missing-points = The card points of seat { $seat } are missing.
+office-paper-wrong-points = Seat { $seat }: “{ $text }” is not a number of card points. Type a number, with “{ $unopened }” behind it if the player has not opened.
 office-paper-deals = deals
 office-paper-out = –
 office-paper-left = has left
@@ -398,6 +414,8 @@ office-print-emergency-kit = Emergency kit
     .about = To go on by hand if the computer fails
 office-print-record = Record
     .about = Everything that happened
+office-print-office-keys = Links of director and helpers
+    .about = QR codes and PINs that open the office. Do not hang them up or hand them round
 office-exports = To take away
 office-export-entries = Entries
 office-export-seating = Seats
@@ -431,7 +449,7 @@ office-figures-assumed = The association’s text ends before this table. What i
 office-readings = What the documents leave open
 office-readings-about = The rules do not say it. This program reads them so:
 office-reading-thrown = How often somebody throws in a hand (T15) is counted for the person, over the whole tournament.
-office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is asked for.
+office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is asked for; then it stands without the signatures.
 office-reading-missed = A series that somebody misses counts 0. Series are left out in the total only, for everybody those that it is best without.
 office-reading-penalty = A penalty in a series falls with the series where that is dropped; one of the total stays.
 office-reading-tandem = A tandem sits apart like a team.

@@ -111,6 +111,12 @@ office-undo-do = Reprendre la dernière étape
 
 office-doors = Liens, codes QR et PIN
 office-doors-about = Qui a le lien ou le code PIN peut entrer. Ne donnez que ce qui est nécessaire.
+office-wrong-pins = Quelqu’un essaie peut-être de deviner des codes PIN
+office-wrong-pins-office = Depuis { $since }, { $n } codes PIN faux ont été tapés pour le bureau (le dernier : { $last }).
+office-wrong-pins-list = Depuis { $since }, { $n } codes PIN faux ont été tapés pour des listes (le dernier : { $last }).
+office-wrong-pins-closed = Jusqu’à { $until }, les codes PIN ne sont acceptés que de là où un bon est déjà venu. Les liens et les codes QR ouvrent comme toujours, et qui est entré le reste.
+office-wrong-pins-help = Si personne ici ne s’est trompé, faites de nouveaux codes PIN dans les réglages : ce qui a été essayé ne vaut alors plus rien.
+office-wrong-pins-seen = C’est vu
 office-doors-alone = Ce serveur ne répond qu’à cet ordinateur, à { $address } : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « ./romme serve --host 0.0.0.0 ».
 office-doors-lists = Feuilles de la série { $series }
 office-door-public = Pour tout le monde : places et classement
@@ -120,7 +126,6 @@ office-door-director = Pour la direction du tournoi
 office-door-show = Afficher
 office-pin = PIN
 office-code = Code
-office-copy = Copier le lien
 office-qr = Code QR : { $what }
 
 office-rehearsal = Répétition
@@ -184,6 +189,7 @@ office-doubles = { $n ->
     [one] Une personne est peut-être inscrite deux fois
    *[other] { $n } personnes sont peut-être inscrites deux fois
   }
+office-doubles-more = Seules les { $n } premières paires sont affichées. Une fois réglées, les suivantes apparaîtront.
 
 office-import = Coller une liste ou lire un fichier
 office-import-about = Une ligne par personne, ou un tableau copié d’Excel. Fichiers : CSV et Excel. Vous voyez tout avant que quelqu’un soit inscrit.
@@ -241,6 +247,11 @@ office-breaches = { $n ->
    *[other] { $n } choses ne sont pas comme il faut.
   }
 office-breaches-needed = On ne peut pas l’éviter.
+office-breaches-best = Aucun plan n’est meilleur : en éviter davantage se ferait au prix de quelque chose de plus important.
+office-off-rank = { $n ->
+    [one] Une table s’écarte du classement
+   *[other] { $n } tables s’écartent du classement
+  } pour séparer des personnes d’une même équipe ou d’un même club, ou qui se sont déjà rencontrées :
 
 ## Feuilles
 
@@ -289,6 +300,11 @@ office-paper-how = Fin
 office-paper-winner = Place qui a fini
 office-paper-ending = Comment elle a fini
 office-paper-points = Points de cartes de la place { $seat }
+office-paper-missing-winner = Quelle place a fini ? Tapez { $seats }, ou 0 si personne n’a fini.
+office-paper-wrong-winner = « { $text } » n’est pas une place qui joue cette partie. Tapez { $seats }, ou 0 si personne n’a fini.
+office-paper-wrong-ending = « { $text } » n’est pas une fin possible. Tapez { $letters }.
+office-paper-missing-points = Les points de cartes de la place { $seat } manquent.
+office-paper-wrong-points = Place { $seat } : « { $text } » n’est pas un nombre de points de cartes. Tapez un nombre, suivi de « { $unopened } » si le joueur n’a pas ouvert.
 office-paper-deals = donne
 office-paper-out = –
 office-paper-left = est parti
@@ -398,6 +414,8 @@ office-print-emergency-kit = Dossier de secours
     .about = Pour continuer à la main si l’ordinateur tombe en panne
 office-print-record = Procès-verbal
     .about = Tout ce qui s’est passé
+office-print-office-keys = Liens de la direction et des aides
+    .about = Codes QR et codes PIN qui ouvrent tout. Ne pas afficher ni distribuer
 office-exports = À emporter
 office-export-entries = Inscriptions
 office-export-seating = Places
@@ -431,7 +449,7 @@ office-figures-assumed = Le texte de la fédération s’arrête avant ce tablea
 office-readings = Ce que les règlements ne disent pas
 office-readings-about = Les règles n’en disent rien. Ce programme les lit ainsi :
 office-reading-thrown = Le nombre de fois où quelqu’un jette ses cartes sans les compter (T15) est compté par personne, sur tout le tournoi.
-office-reading-round = Un tour est inscrit en règle (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième compte est demandé.
+office-reading-round = Un tour est inscrit en règle (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième compte est demandé ; alors il est acquis même sans signatures.
 office-reading-missed = Une série manquée compte 0. Des séries ne sont écartées que dans le classement général, pour chacun celles sans lesquelles son résultat est le meilleur.
 office-reading-penalty = Une pénalité dans une série tombe avec la série, si celle-ci est supprimée ; une pénalité du total reste.
 office-reading-tandem = Un tandem est séparé comme une équipe.

@@ -111,6 +111,12 @@ office-undo-do = Leschte Schrëtt zréckhuelen
 
 office-doors = Linken, QR-Coden a PINen
 office-doors-about = Wien de Link oder de PIN huet, kënnt eran. Gitt nëmme weider, wat néideg ass.
+office-wrong-pins = Vläicht réit een d’PINen
+office-wrong-pins-office = Fir d’Turnéierleedung goufen zanter { $since } { $n } falsch PINen agetippt (fir d’lescht: { $last }).
+office-wrong-pins-list = Fir Lëschte goufen zanter { $since } { $n } falsch PINen agetippt (fir d’lescht: { $last }).
+office-wrong-pins-closed = Bis { $until } gi PINen nëmme vun do ugeholl, wou schonn e richtege koum. Linken a QR-Code maachen op wéi ëmmer, a wien dran ass, bleift dran.
+office-wrong-pins-help = Wann sech hei kee vertippt huet, maacht ënner Astellungen nei PINen: Wat bis elo gerode gouf, ass dann näischt méi wäert.
+office-wrong-pins-seen = Gesinn
 office-doors-alone = Dëse Server äntwert nëmmen dësem Computer, als { $address }: Keen Telefon kann dës Coden opmaachen. Start e mat „./romme serve --host 0.0.0.0“.
 office-doors-lists = Lëschte vun der Serie { $series }
 office-door-public = Fir jiddereen: Plazen a Ranglëscht
@@ -120,7 +126,6 @@ office-door-director = Fir d’Turnéierleedung
 office-door-show = Weisen
 office-pin = PIN
 office-code = Code
-office-copy = Link kopéieren
 office-qr = QR-Code: { $what }
 
 office-rehearsal = Prouf
@@ -184,6 +189,7 @@ office-doubles = { $n ->
     [one] Vläicht ass eng Persoun duebel ugemellt
    *[other] Vläicht sinn { $n } Leit duebel ugemellt
   }
+office-doubles-more = Nëmmen déi éischt { $n } Puere stinn hei. Wann se gekläert sinn, kommen déi nächst.
 
 office-import = Lëscht apechen oder Fichier liesen
 office-import-about = Eng Zeil fir all Persoun, oder eng Tabell aus Excel. Fichieren: CSV an Excel. Dir gesitt alles, ier een agedroe gëtt.
@@ -241,6 +247,11 @@ office-breaches = { $n ->
    *[other] { $n } Saache sinn net, wéi se solle sinn.
   }
 office-breaches-needed = Et ass net ze vermeiden.
+office-breaches-best = Kee Sëtzplang ass besser: Méi ze vermeide géing nëmmen op Käschte vun eppes méi Wichtegem.
+office-off-rank = { $n ->
+    [one] En Dësch wäicht vun der Ranglëscht of
+   *[other] { $n } Dëscher wäiche vun der Ranglëscht of
+  }, fir Leit aus enger Equipe oder engem Veräin oder Leit, déi sech scho begéint sinn, ze trennen:
 
 ## Lëschten
 
@@ -289,6 +300,11 @@ office-paper-how = Wéi
 office-paper-winner = Plaz, déi fäerdeg gouf
 office-paper-ending = Wéi et opgehal huet
 office-paper-points = Kaartepunkte vun der Plaz { $seat }
+office-paper-missing-winner = Wéi eng Plaz gouf fäerdeg? Tippt { $seats }, oder 0 wann et kee war.
+office-paper-wrong-winner = „{ $text }“ ass keng Plaz, déi dëst Spill matspillt. Tippt { $seats }, oder 0 wa kee fäerdeg gouf.
+office-paper-wrong-ending = „{ $text }“ ass kee méiglechen Ofschloss. Tippt { $letters }.
+office-paper-missing-points = D’Kaartepunkte vun der Plaz { $seat } feelen.
+office-paper-wrong-points = Plaz { $seat }: „{ $text }“ ass keng Zuel vu Kaartepunkten. Tippt eng Zuel, mat „{ $unopened }“ hannendrun wann net erëffnet gouf.
 office-paper-deals = deelt
 office-paper-out = –
 office-paper-left = ass gaangen
@@ -398,6 +414,8 @@ office-print-emergency-kit = Noutfallmapp
     .about = Fir datt et mat der Hand weidergeet, wann de Computer ausfält
 office-print-record = Protokoll
     .about = Alles, wat geschitt ass
+office-print-office-keys = Linke fir Turnéierleedung an Hëllefer
+    .about = QR-Coden a PINen, déi alles opmaachen. Net ophänken an net ausdeelen
 office-exports = Fir matzehuelen
 office-export-entries = Umeldungen
 office-export-seating = Plazen
@@ -431,7 +449,7 @@ office-figures-assumed = Den Text vum Verband hält virun dëser Tabell op. Wat 
 office-readings = Wat d’Reegelwierker oppe loossen
 office-readings-about = D’Reegele soen dozou näischt. Dëse Programm liest se esou:
 office-reading-thrown = Wéi dacks ee seng Kaarten ongezielt ewechgehäit (T15), gëtt fir déi Persoun gezielt, iwwer de ganzen Turnéier.
-office-reading-round = Eng Ronn ass uerdentlech agedroen (V4.10), wann all hir Spiller op der Lëscht stinn a confirméiert sinn, wou eng zweet Zielung verlaangt gëtt.
+office-reading-round = Eng Ronn ass uerdentlech agedroen (V4.10), wann all hir Spiller op der Lëscht stinn a confirméiert sinn, wou eng zweet Zielung verlaangt gëtt; da gëllt se och ouni Ënnerschrëften.
 office-reading-missed = Eng Serie, bei där een net derbäi ass, zielt 0. Gestrach gëtt nëmmen an der Gesamtwäertung, fir jiddereen déi Serien, ouni déi et am beschten ass.
 office-reading-penalty = En Ofzuch an enger Serie fält mat der Serie ewech, wann déi gestrach gëtt; een am Ganze bleift.
 office-reading-tandem = En Tandem sëtzt getrennt wéi eng Equipe.

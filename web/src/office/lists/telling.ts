@@ -1,7 +1,8 @@
 /** Lines of a list in words. */
 import { say } from "../../lib/words.svelte";
 import type { Ending, Line, ListSeen } from "../../tournament/types";
-import type { Letters } from "../paper";
+import { endingsFor, readWinner, type Letters } from "../paper";
+import type { Complaint, Row } from "../row-cursor";
 
 /** The letters by which endings are typed, the usual ending first. */
 export function lettersOf(list: Pick<ListSeen, "endings">): Letters {
@@ -22,4 +23,25 @@ export function lineTold(line: Line): string {
     return [count.hand === "opened" ? points : `${points} (${say("hand-unopened")})`];
   });
   return `${who}${endingName(line.ending)} – ${counts.join(", ")}`;
+}
+
+/** What is wrong with a row that is typed, and what to type instead. */
+export function complaintText({ field, kind, text }: Complaint, row: Row): string {
+  if (field === "winner") {
+    const seats = row.game.playing.join(", ");
+    return say(`office-paper-${kind}-winner`, { text, seats });
+  }
+  if (field === "ending") {
+    return say("office-paper-wrong-ending", { text, letters: possibleLetters(row) });
+  }
+  const unopened = say("office-letter-unopened");
+  return say(`office-paper-${kind}-points`, { text, seat: field, unopened });
+}
+
+/** The letters that can be typed, with the winner that the row has so far. */
+function possibleLetters({ typed, game, letters }: Row): string {
+  const winner = readWinner(typed.winner, game);
+  const known = Object.keys(letters) as Ending[];
+  const possible = winner === undefined ? known : endingsFor(winner, letters);
+  return possible.map((one) => `${letters[one]} (${endingName(one)})`).join(", ");
 }

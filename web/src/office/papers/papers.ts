@@ -12,8 +12,14 @@ export const PAPERS = [
   "certificates",
   "emergency-kit",
   "record",
+  "office-keys",
 ] as const;
 export type PaperName = (typeof PAPERS)[number];
+
+/** The keys of the office are the director's; no helper may print them. */
+export function papersFor(isDirector: boolean): readonly PaperName[] {
+  return isDirector ? PAPERS : PAPERS.filter((paper) => paper !== "office-keys");
+}
 
 /** Papers of one series. */
 const OF_SERIES: readonly PaperName[] = [

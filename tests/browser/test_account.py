@@ -1,0 +1,137 @@
+"""Changing how one signs in: the dialog that asks for a factor first, and what recovery offers."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from secrets import token_hex
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import PHONE, Troubles, Visit
+from tests.browser.fingers import add_finger
+
+
+@pytest.fixture
+def here(address: str, troubles: Troubles) -> str:
+    """The server under a name: a passkey belongs to one."""
+    found = address.replace("127.0.0.1", "localhost")
+    troubles.host = urlsplit(found).netloc
+    troubles.tolerate("status of 40[013]")
+    return found
+
+
+def lapse(database: Path) -> None:
+    """Let all sessions be as if they had been confirmed long ago."""
+    with closing(sqlite3.connect(database, timeout=20)) as file, file:
+        file.execute("UPDATE sessions SET confirmed = 1")
+
+
+def register(page: Page, here: str, *, way: str) -> tuple[str, list[str]]:
+    """Make an account; returns its login and its recovery codes."""
+    page.goto(f"{here}/me")
+    page.get_by_label("Your name").fill("Claire")
+    page.get_by_role("button", name="Come in").click()
+    make = page.get_by_role("form", name="Make an account")
+    login = f"claire.{token_hex(4)}"
+    make.get_by_text(way, exact=True).click()
+    make.get_by_label("Login").fill(login)
+    if way == "By password":
+        make.get_by_label("Password", exact=True).fill("rommé am kaffi")
+    make.get_by_role("button", name="Make an account").click()
+    codes = page.get_by_role("region", name="Recovery codes")
+    expect(codes.get_by_role("listitem")).to_have_count(8)
+    written = codes.get_by_role("listitem").all_inner_texts()
+    codes.get_by_role("button", name="I have written them down").click()
+    return login, written
+
+
+def dialog(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Confirm that it is you")
+
+
+def test_a_change_is_confirmed_by_password_code_or_not_at_all(
+    visit: Visit, database: Path, here: str
+) -> None:
+    """By keyboard alone; a wrong password is told, and Escape changes nothing."""
+    page = visit()
+    _, codes = register(page, here, way="By password")
+    lapse(database)
+    page.get_by_role("button", name="New codes").press("Enter")
+    field = dialog(page).get_by_label("Password")
+    expect(field).to_be_focused()
+    axe(page)
+    page.keyboard.type("something else")
+    page.keyboard.press("Enter")
+    expect(dialog(page).get_by_role("alert")).to_contain_text("does not show that it is you")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("button", name="New codes")).to_be_focused()
+    expect(page.get_by_text("8 recovery codes left")).to_be_visible()
+
+    page.keyboard.press("Enter")
+    field.fill("rommé am kaffi")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Recovery codes")).to_be_visible()
+    fresh = page.get_by_role("region", name="Recovery codes").get_by_role("listitem")
+    fresh_codes = fresh.all_inner_texts()
+    assert len(fresh_codes) == 8
+    assert not set(fresh_codes) & set(codes)
+
+    lapse(database)
+    with page.expect_download() as got:
+        page.get_by_role("button", name="Download everything that is kept about me").click()
+        dialog(page).get_by_role("button", name="Use a recovery code instead").click()
+        dialog(page).get_by_label("Recovery code").fill(fresh_codes[0])
+        dialog(page).get_by_role("button", name="Confirm", exact=True).click()
+    assert got.value.suggested_filename == "romme.json"
+    expect(page.get_by_text("7 recovery codes left")).to_be_visible()
+
+
+def test_an_account_with_passkeys_alone_confirms_by_passkey(
+    visit: Visit, database: Path, here: str
+) -> None:
+    page = visit(PHONE)
+    add_finger(page)
+    register(page, here, way="By passkey")
+    lapse(database)
+    page.get_by_role("button", name="Set a password").click()
+    page.get_by_label("New password").fill("rommé am kaffi")
+    page.get_by_role("button", name="Save").last.click()
+    expect(dialog(page).get_by_label("Password")).to_have_count(0)
+    axe(page)
+    dialog(page).get_by_role("button", name="Confirm by passkey").click()
+    expect(page.get_by_role("button", name="Change the password")).to_be_visible()
+    page.get_by_role("button", name="Remove the passkey of").click()  # confirmed a moment ago
+    expect(page.get_by_role("heading", name="Passkeys")).to_have_count(0)
+
+
+def test_recovery_offers_to_remove_every_passkey(visit: Visit, here: str) -> None:
+    lost, phone = visit(), visit(PHONE)
+    add_finger(lost)
+    login, codes = register(lost, here, way="By passkey")
+    phone.goto(f"{here}/me")
+    sign_in = phone.get_by_role("region", name="Sign in")
+    sign_in.get_by_role("button", name="Forgot the password?").tap()
+    recover = phone.get_by_role("region", name="Come in by a recovery code")
+    recover.get_by_label("Login").fill(login)
+    recover.get_by_label("Recovery code").fill(codes[0])
+    recover.get_by_label("New password").fill("am kaffi rommé")
+    recover.get_by_role("button", name="Sign in").tap()
+    offered = phone.get_by_role("region", name="You are back in")
+    expect(offered.get_by_role("status")).to_contain_text("All other devices were signed out")
+    axe(phone)
+    offered.get_by_role("button", name="Remove all passkeys").tap()
+    expect(offered).to_contain_text("nothing opens your account")
+    offered.get_by_role("button", name="All of this is mine").tap()
+    expect(offered).to_have_count(0)
+    lost.reload()
+    expect(lost.get_by_role("heading", level=1)).to_have_text("Me")
+    lost.get_by_role("button", name="By passkey").click()
+    expect(lost.get_by_role("alert")).to_contain_text("That did not work")

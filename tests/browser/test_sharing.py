@@ -1,0 +1,175 @@
+"""Links to pass on, on a page over plain HTTP: no clipboard and no sharing are offered there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import hatch_page
+from tests.browser import chromium
+from tests.browser.conftest import DESKTOP, LOCALES, PATIENCE, PHONE, Device, Troubles
+from tests.browser.office import NAMES, Club, Desk, clubs
+from tests.browser.playing import Player
+from tests.server.processes.serving import free_port
+from tests.servers import calm_at, serving
+
+HOST: Final = "romme.test"
+COPYING_IS_IMPOSSIBLE: Final = "document.execCommand = () => false"
+SHARING: Final = """
+window.shared = [];
+navigator.share = async ({ url }) => {
+  if (window.refusal) throw new DOMException("", window.refusal);
+  window.shared.push(url);
+};
+"""
+Come = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server in a network of its own: no HTTPS, and not this computer's name."""
+    hatch_page.make()
+    folder, port = tmp_path_factory.mktemp("plain"), free_port()
+    own, here = f"http://{HOST}:{port}", f"http://127.0.0.1:{port}"
+    flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
+    with serving(folder, *flags, "--origin", own, "--origin", here):
+        yield own
+
+
+@pytest.fixture(scope="module")
+def network(browser: Browser) -> Iterator[Browser]:
+    """A browser that finds the server by its name."""
+    found = chromium.find()
+    there = browser.browser_type.launch(
+        executable_path=found.path,
+        args=[*chromium.QUIET, f"--host-resolver-rules=MAP {HOST} 127.0.0.1"],
+        env={**os.environ, **found.needs},
+    )
+    yield there
+    there.close()
+
+
+@pytest.fixture
+def come(network: Browser, plain: str) -> Iterator[Come]:
+    troubles = Troubles(urlsplit(plain).netloc)
+    contexts = []
+
+    def visit(
+        device: Device = DESKTOP, *, language: Literal["en", "de"] = "en", script: str = ""
+    ) -> Page:
+        context = network.new_context(
+            base_url=plain,
+            viewport={"width": device.width, "height": device.height},
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            locale=LOCALES[language],
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        if script:
+            context.add_init_script(script)
+        troubles.watch(context)
+        contexts.append(context)
+        return context.new_page()
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not troubles.left()
+
+
+@pytest.fixture
+def club(plain: str) -> Iterator[Club]:
+    with clubs(plain.replace(HOST, "127.0.0.1")) as make:
+        yield make(NAMES[:3])
+
+
+def pasted(page: Page) -> str:
+    """What somebody gets who pastes it elsewhere."""
+    other = page.context.new_page()
+    other.set_content("<textarea></textarea>")
+    other.locator("textarea").press("ControlOrMeta+v")
+    text = other.locator("textarea").input_value()
+    other.close()
+    return text
+
+
+def selected(page: Page) -> str:
+    return str(page.evaluate("getSelection().toString()"))
+
+
+def copies(page: Page, within: Locator, link: str) -> None:
+    """The link can be read, and the button of this part copies it."""
+    expect(within.get_by_text(link, exact=True)).to_be_visible()
+    within.get_by_role("button", name="Copy the link").click()
+    expect(within.get_by_role("status").get_by_text("Link copied")).to_be_visible()
+    assert pasted(page) == link
+
+
+def test_the_link_of_a_table_is_copied_without_a_secure_page(come: Come) -> None:
+    page = come()
+    Player(page).sit_down("turnier", seats=4, bots=1)
+    assert page.evaluate("[isSecureContext, 'share' in navigator, 'clipboard' in navigator]") == [
+        False,
+        False,
+        False,
+    ]
+    copies(page, page.locator(".invite"), page.url)
+
+
+def test_every_other_link_is_copied_too(come: Come, plain: str, club: Club) -> None:
+    """Rules, the page of a tournament for others, its office's links, a new tournament's."""
+    page = come()
+    page.goto("/rules/turnier")
+    copies(page, page.get_by_role("main"), f"{plain}/rules/turnier")
+
+    page.goto(club.path)
+    page.get_by_role("button", name="This page for others").click()
+    copies(page, page.get_by_role("dialog"), plain + club.path)
+
+    page = come()
+    Desk(page, club)
+    page.get_by_text("Links, QR codes and PINs").click()
+    doors = page.locator(".doors").first.get_by_role("listitem")
+    copies(page, doors.filter(has_text="For the wall"), f"{plain}{club.path}/wall")
+    secret = doors.filter(has_text="For the tournament director")
+    expect(secret).not_to_contain_text("http")
+    secret.get_by_role("button", name="Show").click()
+    copies(page, secret, f"{plain}{club.path}#key={club.key}")
+
+    page.goto(club.path.replace("s/", "s?made="))
+    everybody = page.get_by_role("region", name="For everybody")
+    copies(page, everybody, plain + club.path)
+
+
+def test_a_copy_that_fails_says_so_and_selects_the_link(come: Come) -> None:
+    page = come(script=COPYING_IS_IMPOSSIBLE)
+    Player(page).sit_down("turnier", seats=4, bots=1)
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("alert")).to_contain_text("The link is selected: copy it with Ctrl+C")
+    expect(page.get_by_text("Link copied")).to_have_count(0)
+    assert selected(page) == page.url
+    page.keyboard.press("ControlOrMeta+c")
+    assert pasted(page) == page.url
+
+
+def test_a_phone_shares_and_falls_back_to_copying(come: Come) -> None:
+    """A person who changes their mind is told nothing; a share that fails becomes a copy."""
+    page = come(PHONE, script=SHARING)
+    Player(page).sit_down("turnier", seats=4, bots=1)
+    share = page.get_by_role("button", name="Share the link")
+    share.click()
+    page.wait_for_function("shared.length === 1")
+    assert page.evaluate("shared") == [page.url]
+    page.evaluate("refusal = 'AbortError'")
+    share.click()
+    expect(page.get_by_text("Link copied")).to_have_count(0)
+    page.evaluate("refusal = 'NotAllowedError'")
+    share.click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    assert pasted(page) == page.url
