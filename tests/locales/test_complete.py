@@ -27,6 +27,7 @@ from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
 from romme.server import answers
+from romme.server.doorway import TurnedAway
 from romme.server.lessons.classroom import SCRIPTED
 from romme.server.lessons.script import lessons, write_task
 from romme.server.people.refusals import Refusal as PeopleRefusal
@@ -66,7 +67,7 @@ SPEAKERS = [
     *SOURCE.glob("cli/**/*.py"),
     *SOURCE.glob("notation/wording/*.py"),
     SOURCE / "bots" / "advice" / "wording.py",
-    SOURCE / "tournament" / "wording.py",
+    *(SOURCE / "tournament" / name for name in ("wording.py", "entrant_labels.py")),
     *SOURCE.glob("papers/*.py"),
     *SOURCE.glob("exchange/*.py"),
     *SOURCE.glob("server/organise/*.py"),
@@ -146,6 +147,7 @@ def of_server() -> Iterator[str]:
         *(refusal.code for refusal in PeopleRefusal),
         *answers.CODES,
         *USUAL_CODES,
+        *(reason.value for reason in TurnedAway),
         *(code for path in SOURCE.glob("server/**/*.py") for code in refused(path)),
     }
     yield from (f"problem-{code}" for code in codes)
