@@ -1,8 +1,9 @@
 """The deal that players can check, and the only place with randomness for play.
 
-Before the first card a table shows the commitment to a secret. The secret decides every shuffle of
-the game and is shown when the game is over: whoever kept the commitment can then work out all of it
-again. `docs/deal.md` says exactly how, and `web/src/deal` does it a second time, for the browser.
+Before the first card a table commits to a secret, and the devices of the players commit to a nonce
+each. Secret and nonces together are the seed of every shuffle of the game. Afterwards the secret is
+revealed, so that anybody who kept the check number can recompute all of it. `docs/deal.md` says
+exactly how, and `web/src/deal` does it a second time, for the browser.
 """
 
 from __future__ import annotations
@@ -13,36 +14,47 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from hashlib import sha256
 from itertools import count
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 from romme.cards import Card, in_order
 from romme.engine.state import Cards, Seat
-from romme.notation.proof import SECRET_DIGITS, DealProof
+from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.rules import RuleSet
 
 Secret = NewType("Secret", bytes)
 """80 bytes. 110 cards have about 2 to the power of 592 orders: 640 bits can lead to any of them."""
 
+Nonce = NewType("Nonce", bytes)
+"""32 bytes that a player's own device has drawn."""
+
 SECRET_BYTES: Final = 80
+NONCE_BYTES: Final = 32
 FIRST_SHUFFLE: Final = "shuffle"
 """The label of the deal's own shuffle; for later ones see `reshuffled`."""
 
 _COMMITTED: Final = b"romme/deal/1\0"
+_NONCE_COMMITTED: Final = b"romme/nonce/1\0"
+_CHECK_NUMBER: Final = b"romme/deal/2\0"
 _BYTES: Final = 256
 _SECRET: Final = re.compile(rf"[0-9a-f]{{{SECRET_DIGITS}}}")
+_HASH: Final = re.compile(rf"[0-9a-f]{{{COMMITMENT_DIGITS}}}")
 
 
 class Problem(Enum):
     """Why a deal is not proven; the value is its code for other programs."""
 
     COMMITMENT = "commitment"
-    """The secret is not the one that was committed to."""
+    """The check number is not that of this secret and of the seats' commitments."""
+    NONCE = "nonce"
+    """A nonce is not the one that its seat had committed to."""
     LIFTED = "lifted"
     """The rules do not allow this cut (T3, V4.4)."""
+    DEALER = "dealer"
+    """The first dealer is not the one that was drawn (K3)."""
     DECK = "deck"
     """The deck is not the shuffled pack after the cut."""
     RESHUFFLE = "reshuffle"
-    """A later shuffle has another order than the secret leads to."""
+    """A later shuffle has another order than the seed leads to."""
 
 
 def new_secret() -> Secret:
@@ -50,8 +62,13 @@ def new_secret() -> Secret:
     return Secret(secrets.token_bytes(SECRET_BYTES))
 
 
+def new_nonce() -> Nonce:
+    """Draw a nonce from the system's source of randomness."""
+    return Nonce(secrets.token_bytes(NONCE_BYTES))
+
+
 def commitment(secret: Secret) -> str:
-    """What is shown before the first card: it fixes the secret and gives nothing of it away.
+    """The commitment to a secret: it fixes the secret and gives nothing of it away.
 
     >>> commitment(Secret(bytes(80)))[:16]
     '835c723fee876f37'
@@ -59,15 +76,47 @@ def commitment(secret: Secret) -> str:
     return sha256(_COMMITTED + secret).hexdigest()
 
 
-def stream(secret: Secret, label: str) -> Iterator[int]:
-    """The bytes that a secret gives for one purpose, without end.
+def nonce_commitment(nonce: Nonce) -> str:
+    """The commitment of a seat to its nonce.
 
-    The secret comes last in what is hashed. Were it first, a hash would carry no more than 384 of
-    its bits over to the block that differs, too few for every order of 110 cards.
+    >>> nonce_commitment(Nonce(bytes(32)))[:16]
+    '8e39dc9389c1a021'
+    """
+    return sha256(_NONCE_COMMITTED + nonce).hexdigest()
+
+
+def check_number(secret_commitment: str, nonce_commitments: Sequence[str]) -> str:
+    """The one number that fixes the secret and every seat's nonce.
+
+    `nonce_commitments` has one entry per seat, empty for a seat without a nonce. If no seat has
+    one, the check number is the commitment to the secret.
+    """
+    if not any(nonce_commitments):
+        return secret_commitment
+    seats = (bytes.fromhex(one) if one else bytes(NONCE_BYTES) for one in nonce_commitments)
+    return sha256(_CHECK_NUMBER + bytes.fromhex(secret_commitment) + b"".join(seats)).hexdigest()
+
+
+def mixed(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """The seed of a game: the secret, then the nonce of each seat, or zeros for a missing one.
+
+    Without any nonces the seed is the secret itself.
+
+    >>> mixed(bytes([7]), ["01" * 32, ""]).hex()[:6], len(mixed(bytes(80), ["01" * 32, ""]))
+    ('070101', 144)
+    """
+    return secret + b"".join(bytes.fromhex(one) if one else bytes(NONCE_BYTES) for one in nonces)
+
+
+def stream(seed: bytes, label: str) -> Iterator[int]:
+    """The bytes that a seed gives for one purpose, without end.
+
+    The seed comes last in what is hashed. If it came first, a hash would carry at most 384 bits of
+    the secret over to the block that differs, too few for every order of 110 cards.
     """
     head = label.encode("ascii") + b"\0"
     for block in count():
-        yield from sha256(head + block.to_bytes(4, "big") + secret).digest()
+        yield from sha256(head + block.to_bytes(4, "big") + seed).digest()
 
 
 def below(limit: int, source: Iterator[int]) -> int:
@@ -85,24 +134,38 @@ def below(limit: int, source: Iterator[int]) -> int:
     return next(byte for byte in source if byte < fair) % limit
 
 
-def shuffled(cards: Iterable[Card], secret: Secret, *, label: str = FIRST_SHUFFLE) -> Cards:
+def shuffled(cards: Iterable[Card], seed: bytes, *, label: str = FIRST_SHUFFLE) -> Cards:
     """Shuffle cards, top card first; in which order they are given makes no difference."""
     pile = list(in_order(cards))
-    source = stream(secret, label)
+    source = stream(seed, label)
     for place in range(len(pile) - 1, 0, -1):
         other = below(place + 1, source)
         pile[place], pile[other] = pile[other], pile[place]
     return tuple(pile)
 
 
-def reshuffled(open_pile: Iterable[Card], secret: Secret, *, number: int) -> Cards:
+def reshuffled(open_pile: Iterable[Card], seed: bytes, *, number: int) -> Cards:
     """Shuffle the open pile for the first, second ... time in a game; the new stock."""
-    return shuffled(open_pile, secret, label=f"reshuffle {number}")
+    return shuffled(open_pile, seed, label=f"reshuffle {number}")
 
 
-def drawn_dealer(secret: Secret, seats: int) -> Seat:
+def drawn_dealer(seed: bytes, seats: int) -> Seat:
     """Draw who deals first, where chance decides that (K3)."""
-    return Seat(1 + below(seats, stream(secret, "dealer")))
+    return Seat(1 + below(seats, stream(seed, "dealer")))
+
+
+def drawn_lot(seed: bytes, seats: int) -> tuple[Seat, ...]:
+    """Draw the order of all seats that tells equal players apart (T14).
+
+    >>> drawn_lot(bytes(80), 4)
+    (1, 3, 2, 4)
+    """
+    order = [Seat(seat) for seat in range(1, seats + 1)]
+    source = stream(seed, "lot")
+    for place in range(seats - 1, 0, -1):
+        other = below(place + 1, source)
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
 
 
 def cut(pack: Cards, lifted: int) -> Cards:
@@ -124,43 +187,92 @@ def cuts(least: int, size: int) -> range:
     return range(least, size - least + 1) if least else range(size)
 
 
-def automatic_cut(secret: Secret, least: int, size: int) -> int:
+def automatic_cut(seed: bytes, least: int, size: int) -> int:
     """How many cards are lifted when nobody cuts; each legal number is as likely.
 
-    It follows from the secret: a table that could choose would choose a deal after its commitment.
+    It follows from the seed: a table that could choose would choose a deal after its commitment.
     """
     legal = cuts(least, size)
-    return legal[below(len(legal), stream(secret, "cut"))]
+    return legal[below(len(legal), stream(seed, "cut"))]
 
 
-def deck_of(rules: RuleSet, secret: Secret, *, lifted: int) -> Cards:
-    """The deck that a secret and a cut lead to, top card first."""
-    return cut(shuffled(rules.pack, secret), lifted)
+def deck_of(rules: RuleSet, seed: bytes, *, lifted: int) -> Cards:
+    """The deck that a seed and a cut lead to, top card first."""
+    return cut(shuffled(rules.pack, seed), lifted)
 
 
-def prove(secret: Secret, lifted: int) -> DealProof:
-    """Lay a deal open when its game is over."""
-    return DealProof(commitment(secret), secret.hex(), lifted)
+def prove(
+    secret: Secret,
+    lifted: int,
+    *,
+    nonce_commitments: Sequence[str] = (),
+    nonces: Sequence[str] = (),
+    dealer: Seat | None = None,
+) -> DealProof:
+    """Lay a deal open when its game is over; `dealer` is given where chance has drawn it."""
+    return DealProof(
+        check_number(commitment(secret), nonce_commitments),
+        secret.hex(),
+        lifted,
+        tuple(nonce_commitments),
+        tuple(nonces),
+        dealer,
+    )
 
 
-def check(
-    proof: DealProof, rules: RuleSet, *, deck: Cards, reshuffles: Sequence[Cards] = ()
-) -> Problem | None:
-    """Work a game's shuffles out again and say the first thing that does not fit.
+def seed_of(proof: DealProof) -> bytes:
+    """The seed that a proof lays open."""
+    return mixed(bytes.fromhex(proof.secret), proof.nonces)
 
-    `reshuffles` are the new stocks, in order. That each has the cards of the open pile is a rule
-    of the game and not checked here.
-    """
-    if not _SECRET.fullmatch(proof.secret):
+
+class Checked(NamedTuple):
+    """The game that a proof belongs to, as far as the deal decides it."""
+
+    rules: RuleSet
+    seats: int
+    dealer: Seat
+    deck: Cards
+    reshuffles: Sequence[Cards] = ()
+    """The new stocks, in order. That each has the cards of the open pile is a rule of the game and
+    not checked here."""
+
+
+def check(proof: DealProof, game: Checked) -> Problem | None:
+    """Recompute what a game owes to chance and return the first thing that does not fit."""
+    if not _commitment_fits(proof, game.seats):
         return Problem.COMMITMENT
-    secret = Secret(bytes.fromhex(proof.secret))
-    if commitment(secret) != proof.commitment:
-        return Problem.COMMITMENT
+    if not all(map(_nonce_fits, proof.nonces, proof.nonce_commitments)):
+        return Problem.NONCE
+    rules, seed = game.rules, seed_of(proof)
     if proof.lifted not in cuts(rules.cut_at_least, len(rules.pack)):
         return Problem.LIFTED
-    if deck != deck_of(rules, secret, lifted=proof.lifted):
+    drawn = proof.drawn_dealer
+    if drawn is not None and not drawn == game.dealer == drawn_dealer(seed, game.seats):
+        return Problem.DEALER
+    if game.deck != deck_of(rules, seed, lifted=proof.lifted):
         return Problem.DECK
-    for number, stock in enumerate(reshuffles, start=1):
-        if stock != reshuffled(stock, secret, number=number):
+    for number, stock in enumerate(game.reshuffles, start=1):
+        if stock != reshuffled(stock, seed, number=number):
             return Problem.RESHUFFLE
     return None
+
+
+def _commitment_fits(proof: DealProof, seats: int) -> bool:
+    committed = proof.nonce_commitments
+    if not _SECRET.fullmatch(proof.secret) or len(committed) != len(proof.nonces):
+        return False
+    if committed and (len(committed) != seats or not any(committed)):
+        return False
+    if not all(not one or _HASH.fullmatch(one) for one in committed):
+        return False
+    secret = Secret(bytes.fromhex(proof.secret))
+    return check_number(commitment(secret), committed) == proof.commitment
+
+
+def _nonce_fits(nonce: str, committed: str) -> bool:
+    """Whether a seat has revealed what it committed to, or nothing."""
+    if not nonce:
+        return True
+    if not _HASH.fullmatch(nonce):
+        return False
+    return nonce_commitment(Nonce(bytes.fromhex(nonce))) == committed

@@ -58,21 +58,20 @@ class Deal(msgspec.Struct, frozen=True):
 class Known(SystemChance):
     """Chance that knows what comes."""
 
-    def shuffled(self, rules: RuleSet, secret: str) -> Cards:
-        """The pack that the test wants, whatever the secret."""
+    def shuffled(self, rules: RuleSet, seed: str) -> Cards:
+        """The pack that the test wants, whatever the seed."""
         deal = _deal()
-        return super().shuffled(rules, secret) if deal is None else deal.pack(rules)
+        return super().shuffled(rules, seed) if deal is None else deal.pack(rules)
 
-    def lifted(self, least: int, size: int, secret: str) -> int:
+    def lifted(self, least: int, size: int, seed: str) -> int:
         """The cut that the test wants, where bots or nobody cuts."""
         deal = _deal()
-        return super().lifted(least, size, secret) if deal is None else deal.lifted
+        return super().lifted(least, size, seed) if deal is None else deal.lifted
 
-    def lot(self, seats: int) -> tuple[Seat, ...]:
-        """The dealer that the test wants, then the others."""
+    def dealer(self, seats: int, seed: str) -> Seat:
+        """The dealer that the test wants."""
         deal = _deal()
-        first = 1 if deal is None else deal.dealer
-        return tuple(Seat((first + place - 1) % seats + 1) for place in range(seats))
+        return super().dealer(seats, seed) if deal is None else Seat(deal.dealer)
 
 
 def _apart(place: int) -> tuple[int, int]:

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import cache
 from itertools import count
 from typing import Any
 
 import pytest
 
-from romme.deal import Secret, deck_of, prove, reshuffled
+from romme.deal import (
+    Nonce,
+    Secret,
+    deck_of,
+    drawn_dealer,
+    mixed,
+    nonce_commitment,
+    prove,
+    reshuffled,
+)
 from romme.engine.commands import Shuffle
 from romme.engine.setup import dealt_game
 from romme.engine.state import Seat
 from romme.locales import LANGUAGES
-from romme.notation import DealProof, GameFile
+from romme.notation import GameFile
 from romme.notation import write as as_text
 from romme.notation.text import parse_move
 from romme.rules import Mode, find_preset
@@ -33,19 +42,28 @@ KEYS = {
     "commitment": str,
     "secret": str,
     "lifted": int,
+    "nonces": list,
+    "drawn_dealer": int | None,
     "deck": list,
     "reshuffles": list,
     "refused": dict | None,
 }
-PROBLEMS = ("commitment", "lifted", "deck", "reshuffle", "move")
+PROBLEMS = ("commitment", "nonce", "lifted", "dealer", "deck", "reshuffle", "move")
 
 
-def dealt(**changes: int | str) -> GameFile:
+NONCES = ("ab" * 32, "", "00" * 32, "")
+"""With these seat 4 is drawn to deal first."""
+COMMITTED = tuple(nonce and nonce_commitment(Nonce(bytes.fromhex(nonce))) for nonce in NONCES)
+
+
+def dealt(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
     """A game of `turnier` cut after 37 cards, with one move; the proof changed as told."""
-    rules, drawn = find_preset("turnier").rules, Secret(bytes(range(80)))
-    deck = deck_of(rules, drawn, lifted=37)
-    start = dealt_game(rules, Mode.ASSIST, seats=4, dealer=Seat(4), pack=deck)
-    proof = DealProof(**asdict(prove(drawn, 37)) | changes)
+    rules, secret = find_preset("turnier").rules, Secret(bytes(range(80)))
+    seed = mixed(secret, NONCES)
+    deck, dealer = deck_of(rules, seed, lifted=37), drawn_dealer(seed, 4)
+    start = dealt_game(rules, Mode.ASSIST, seats=4, dealer=dealer, pack=deck)
+    true = prove(secret, 37, nonce_commitments=COMMITTED, nonces=NONCES, dealer=dealer)
+    proof = replace(true, **changes)
     players = ("Anna", "Ben", "Cleo", "Dora")
     return GameFile(rules, Mode.ASSIST, players, start, (parse_move("1 draw stock"),), deck, proof)
 
@@ -76,6 +94,10 @@ def forged(problem: str) -> GameFile:
     match problem:
         case "commitment":
             return dealt(commitment="0" * 64)
+        case "nonce":
+            return dealt(nonces=("ef" * 32, *NONCES[1:]))
+        case "dealer":
+            return dealt(drawn_dealer=Seat(1))
         case "lifted":
             return dealt(lifted=3)
         case "deck":
@@ -100,7 +122,10 @@ def verified(romme: Run, file: str, status: int) -> dict[str, Any]:
 def test_json_of_a_proven_deal(romme: Run, write: Write) -> None:
     game = dealt()
     told = verified(romme, write(as_text(game)), 0)
-    assert DealProof(told["commitment"], told["secret"], told["lifted"]) == game.proof
+    assert game.proof is not None
+    assert (told["commitment"], told["secret"]) == (game.proof.commitment, game.proof.secret)
+    assert (told["lifted"], told["drawn_dealer"]) == (37, game.state.dealer)
+    assert told["nonces"] == [*NONCES]
     assert told["deck"] == [str(card) for card in game.deck or ()]
     assert (told["rules"], told["message"]) == ("turnier", None)
     assert (told["reshuffles"], told["refused"]) == ([], None)
@@ -150,14 +175,16 @@ Rommé: Turnier, a club’s tournament game
 
 The deal is proven: the order of the cards was fixed before the game began.
   • The secret number is the one that belongs to the check number.
+  • The devices of 2 players each added a number of their own, which was fixed
+    beforehand.
   • In the cut 37 cards were lifted; the rules allow that.
-  • All 110 cards lie in the order that follows from the secret number and the
-    cut.
+  • Seat 4 dealt first, as these numbers decide.
+  • All 110 cards lie in the order that follows from these numbers and the cut.
   • The only move follows the rules.
 
 One thing only you can check: before the first card the table must have shown
 this check number.
-  07ed6904 25411a70 f79f96d3 2e4c427c 74f47059 33a97a68 1cbc35f2 cd7824c5
+  f0b45836 f2774b67 fcf00428 70c2e6f5 c921db78 cae5931e c66fe68c 4bec7ae5
 """
     )
 
@@ -173,8 +200,10 @@ def test_later_shuffles_in_words(romme: Run, write: Write) -> None:
     ("problem", "reason"),
     [
         ("commitment", "The secret number does not belong to the check number."),
+        ("nonce", "is not the one that was fixed beforehand."),
+        ("dealer", "Seat 4 dealt first, but these numbers draw seat"),
         ("lifted", "3 cards cannot have been lifted in the cut. These rules allow 4 to 106."),
-        ("deck", "Card 1 of the deck is Joker and should be ♣6."),
+        ("deck", "Card 1 of the deck is ♣3 and should be ♠Q."),
         ("reshuffle", "shuffles the open pile, but not into the order that follows from"),
         ("move", "Move 1 is refused: 1 discard KH"),
     ],

@@ -7,8 +7,8 @@ from dataclasses import asdict, replace
 from random import Random
 from typing import NamedTuple
 
-from romme.deal import Problem, check, commitment, cuts, prove
-from romme.engine.state import Cards
+from romme.deal import Checked, Problem, check, commitment, cuts, drawn_dealer, prove, seed_of
+from romme.engine.state import Cards, Seat
 from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
 from romme.rules import RuleSet
@@ -23,10 +23,13 @@ class Deal(NamedTuple):
     rules: RuleSet
     deck: Cards
     reshuffles: tuple[Cards, ...]
+    seats: int
+    dealer: Seat
 
     def problem(self) -> str | None:
         """What our own verifier says."""
-        found = check(self.proof, self.rules, deck=self.deck, reshuffles=self.reshuffles)
+        game = Checked(self.rules, self.seats, self.dealer, self.deck, self.reshuffles)
+        found = check(self.proof, game)
         return found and found.value
 
     def as_json(self) -> dict[str, object]:
@@ -41,6 +44,8 @@ class Deal(NamedTuple):
             },
             "deck": [str(card) for card in self.deck],
             "reshuffles": [[str(card) for card in stock] for stock in self.reshuffles],
+            "seats": self.seats,
+            "dealer": self.dealer,
         }
 
 
@@ -48,7 +53,9 @@ def deal_of(game: GameFile) -> Deal:
     """The deal of a game that was played to be checked."""
     assert game.proof is not None
     assert game.deck is not None
-    return Deal(game.proof, game.rules, game.deck, tuple(reshuffles(game)))
+    state = game.state
+    stocks = tuple(reshuffles(game))
+    return Deal(game.proof, game.rules, game.deck, stocks, state.seats, state.dealer)
 
 
 def forged(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, Problem]]:
@@ -72,6 +79,12 @@ def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Pr
         ("another commitment", replace(proof, commitment=commitment(other))),
     ):
         yield kind, spoilt, Problem.COMMITMENT
+    if any(proof.nonces):
+        yield from _forged_nonces(deal, rng)
+    drawn = drawn_dealer(seed_of(proof), deal.seats)
+    if proof.drawn_dealer is not None or drawn != deal.dealer:
+        forged = deal.dealer % deal.seats + 1 if drawn == deal.dealer else deal.dealer
+        yield "another first dealer", replace(proof, drawn_dealer=Seat(forged)), Problem.DEALER
     yield "the proof of another deal", prove(other, proof.lifted), Problem.DECK
     legal = cuts(rules.cut_at_least, len(rules.pack))
     others = [lifted for lifted in legal if lifted != proof.lifted]
@@ -79,6 +92,25 @@ def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Pr
         yield "another cut", replace(proof, lifted=rng.choice(others)), Problem.DECK
     beyond = rng.choice([at for at in range(-3, len(rules.pack) + 4) if at not in legal])
     yield "a forbidden cut", replace(proof, lifted=beyond), Problem.LIFTED
+
+
+def _forged_nonces(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Problem]]:
+    """One seat's nonce, or its commitment, exchanged or left out."""
+    proof = deal.proof
+    seat = rng.choice([at for at, nonce in enumerate(proof.nonces) if nonce])
+    other = rng.randbytes(32).hex()
+
+    def at_seat(texts: tuple[str, ...], text: str) -> tuple[str, ...]:
+        return (*texts[:seat], text, *texts[seat + 1 :])
+
+    nonces, committed = proof.nonces, proof.nonce_commitments
+    yield "another nonce", replace(proof, nonces=at_seat(nonces, other)), Problem.NONCE
+    less = replace(proof, nonces=at_seat(nonces, ""), drawn_dealer=None)
+    yield "a nonce left out", less, Problem.DECK
+    swapped = replace(proof, nonce_commitments=at_seat(committed, other))
+    yield "another commitment to a nonce", swapped, Problem.COMMITMENT
+    bare = replace(proof, nonce_commitments=(), nonces=())
+    yield "all nonces left out", bare, Problem.COMMITMENT
 
 
 def _forged_decks(deal: Deal, rng: Random) -> Iterator[tuple[str, Cards]]:

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
-from romme.deal import cuts, prove, reshuffled, shuffled
+from romme.deal import (
+    NONCE_BYTES,
+    Nonce,
+    cuts,
+    drawn_dealer,
+    mixed,
+    nonce_commitment,
+    prove,
+    reshuffled,
+    shuffled,
+)
 from romme.engine.commands import Command, Cut, Shuffle
 from romme.engine.decide import decide, right_neighbour
 from romme.engine.events import Event
@@ -28,8 +38,11 @@ def played(number: int) -> GameFile:
     rng = dice(number)
     table = TABLES[number // 2 % len(TABLES)] if number % 2 else random_table(rng)
     rules = _that_shuffle(table.rules) if number % 3 else table.rules
-    drawn = secret(number)
-    dealer = Seat(rng.randint(1, table.seats))
+    own, mixing = secret(number), _nonces(number, table.seats)
+    drawn = mixed(own, mixing.nonces)
+    dealer, drawn_first = Seat(rng.randint(1, table.seats)), None
+    if number % 4 < 2:
+        dealer = drawn_first = drawn_dealer(drawn, table.seats)
     events: tuple[Event, ...] = shuffled_game(
         rules, table.mode, seats=table.seats, dealer=dealer, pack=shuffled(rules.pack, drawn)
     )
@@ -55,7 +68,35 @@ def played(number: int) -> GameFile:
         for event in happened:
             state = evolve(state, event)
     names = [f"P{seat}" for seat in range(1, table.seats + 1)]
-    return replace(record(names, events), proof=prove(drawn, lifted))
+    proof = prove(
+        own,
+        lifted,
+        nonce_commitments=mixing.committed,
+        nonces=mixing.nonces,
+        dealer=drawn_first,
+    )
+    return replace(record(names, events), proof=proof)
+
+
+class Mixing(NamedTuple):
+    """By seat, the nonces of a game and the commitments to them; nothing where there are none."""
+
+    committed: tuple[str, ...] = ()
+    nonces: tuple[str, ...] = ()
+
+
+def _nonces(number: int, seats: int) -> Mixing:
+    """Two games of three have nonces: seats without one, or that do not reveal it, among them."""
+    rng = dice(-1 - number)
+    drawn = [Nonce(rng.randbytes(NONCE_BYTES)) for _ in range(seats)]
+    committed = [nonce_commitment(nonce) if rng.random() < 0.8 else "" for nonce in drawn]
+    if number % 3 == 0 or not any(committed):
+        return Mixing()
+    revealed = [
+        nonce.hex() if commitment and rng.random() < 0.9 else ""
+        for nonce, commitment in zip(drawn, committed, strict=True)
+    ]
+    return Mixing(tuple(committed), tuple(revealed))
 
 
 def reshuffles(game: GameFile) -> list[Cards]:

@@ -6,9 +6,9 @@ import hashlib
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, permutations
 
 import pytest
 from hypothesis import given
@@ -20,7 +20,7 @@ from romme.deal import Problem, Secret
 from romme.engine.events import CutMade
 from romme.engine.evolve import evolve, fold
 from romme.engine.setup import shuffled_game
-from romme.engine.state import Seat
+from romme.engine.state import Cards, Seat
 from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.rules import Mode, RuleSet, find_preset, presets
 from tests.deal.shufflers import secret
@@ -148,10 +148,17 @@ def test_an_automatic_cut_is_any_legal_one(least: int, size: int, legal: range) 
 # --- the check -----------------------------------------------------------------------------------
 
 
+def problem(
+    proof: DealProof, rules: RuleSet, deck: Cards, reshuffles: Sequence[Cards] = ()
+) -> Problem | None:
+    """The problem that is found in a game of four, dealt by seat 2."""
+    return deal.check(proof, deal.Checked(rules, 4, Seat(2), deck, reshuffles))
+
+
 def test_a_true_deal_is_proven() -> None:
     proof = deal.prove(secret(1), 37)
     deck = deal.deck_of(TURNIER, secret(1), lifted=37)
-    assert deal.check(proof, TURNIER, deck=deck) is None
+    assert problem(proof, TURNIER, deck) is None
 
 
 @pytest.mark.parametrize("lifted", [-1, 0, 3, 107, 110, 2**63 - 1])
@@ -159,25 +166,25 @@ def test_a_cut_that_the_rules_forbid(lifted: int) -> None:
     """V4.4: even if the deck is cut just so."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(TURNIER, secret(1), lifted=lifted % 110)
-    assert deal.check(proof, TURNIER, deck=deck) is Problem.LIFTED
+    assert problem(proof, TURNIER, deck) is Problem.LIFTED
 
 
 @pytest.mark.parametrize(
-    ("lifted", "problem"),
+    ("lifted", "expected"),
     [(0, None), (1, None), (109, None), (-1, Problem.LIFTED), (110, Problem.LIFTED)],
 )
-def test_rules_without_a_cut(lifted: int, problem: Problem | None) -> None:
+def test_rules_without_a_cut(lifted: int, expected: Problem | None) -> None:
     """The right neighbour may cut all the same, and then anywhere."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(HAUS, secret(1), lifted=lifted)
-    assert deal.check(proof, HAUS, deck=deck) is problem
+    assert problem(proof, HAUS, deck) is expected
 
 
 @pytest.mark.parametrize("spoil", ["", "0", "00", "0" * 158, "0" * 162, "g" * 160, "é" * 160])
 def test_a_secret_that_is_none(spoil: str) -> None:
     """It has no commitment, and nothing breaks."""
     proof = DealProof(deal.commitment(secret(1)), spoil, 37)
-    assert deal.check(proof, TURNIER, deck=TURNIER.pack) is Problem.COMMITMENT
+    assert problem(proof, TURNIER, TURNIER.pack) is Problem.COMMITMENT
 
 
 def test_digits_in_capitals_are_others() -> None:
@@ -188,14 +195,14 @@ def test_digits_in_capitals_are_others() -> None:
         replace(proof, commitment=proof.commitment.upper()),
     ):
         assert re.search("[A-F]", capitals.secret + capitals.commitment)
-        assert deal.check(capitals, TURNIER, deck=deck) is Problem.COMMITMENT
+        assert problem(capitals, TURNIER, deck) is Problem.COMMITMENT
 
 
 def test_a_deck_that_is_no_pack() -> None:
     proof = deal.prove(secret(1), 37)
     deck = deal.deck_of(TURNIER, secret(1), lifted=37)
     for wrong in ((), deck[:-1], (*deck, deck[0]), TURNIER.pack):
-        assert deal.check(proof, TURNIER, deck=wrong) is Problem.DECK
+        assert problem(proof, TURNIER, wrong) is Problem.DECK
 
 
 def test_later_shuffles_are_checked_with_their_numbers() -> None:
@@ -203,6 +210,110 @@ def test_later_shuffles_are_checked_with_their_numbers() -> None:
     proof = deal.prove(secret(1), 0)
     deck = deal.deck_of(HAUS, secret(1), lifted=0)
     one, two = (deal.reshuffled(deck[:40], secret(1), number=number) for number in (1, 2))
-    assert deal.check(proof, HAUS, deck=deck, reshuffles=[one, two]) is None
+    assert problem(proof, HAUS, deck, [one, two]) is None
     for wrong in ([two, one], [one, one], [two], [one, in_order(two)]):
-        assert deal.check(proof, HAUS, deck=deck, reshuffles=wrong) is Problem.RESHUFFLE
+        assert problem(proof, HAUS, deck, wrong) is Problem.RESHUFFLE
+
+
+# --- nonces --------------------------------------------------------------------------------------
+
+NONCES = tuple(f"{seat}0" * 32 for seat in range(1, 5))
+COMMITTED = tuple(deal.nonce_commitment(deal.Nonce(bytes.fromhex(nonce))) for nonce in NONCES)
+
+
+def mixed_deal(
+    nonces: tuple[str, ...] = NONCES, dealer: Seat | None = None
+) -> tuple[DealProof, Cards]:
+    """A deal that the nonces of four seats were mixed into."""
+    proof = deal.prove(secret(1), 37, nonce_commitments=COMMITTED, nonces=nonces, dealer=dealer)
+    return proof, deal.deck_of(TURNIER, deal.seed_of(proof), lifted=37)
+
+
+def test_a_commitment_to_a_nonce_is_a_hash_of_it() -> None:
+    expected = hashlib.sha256(b"romme/nonce/1\x00" + bytes.fromhex(NONCES[0])).hexdigest()
+    assert COMMITTED[0] == expected
+
+
+def test_a_check_number_covers_the_secret_and_all_commitments() -> None:
+    own = deal.commitment(secret(1))
+    told = bytes.fromhex(own) + bytes.fromhex(COMMITTED[0]) + bytes(32)
+    expected = hashlib.sha256(b"romme/deal/2\x00" + told).hexdigest()
+    assert deal.check_number(own, [COMMITTED[0], ""]) == expected
+    assert deal.check_number(own, ["", COMMITTED[0]]) != expected
+
+
+def test_without_nonces_the_deal_is_what_it_always_was() -> None:
+    """Games that were played before there were nonces stay proven."""
+    own = deal.commitment(secret(1))
+    assert deal.check_number(own, []) == deal.check_number(own, ["", ""]) == own
+    assert deal.mixed(secret(1), ()) == secret(1)
+
+
+def test_a_deal_with_nonces_is_proven() -> None:
+    proof, deck = mixed_deal()
+    assert problem(proof, TURNIER, deck) is None
+    assert deck != deal.deck_of(TURNIER, secret(1), lifted=37)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_every_nonce_changes_the_deck(seat: int) -> None:
+    other = (*NONCES[:seat], "ff" * 32, *NONCES[seat + 1 :])
+    assert mixed_deal(other)[1] != mixed_deal()[1]
+
+
+def test_a_nonce_that_was_not_revealed_is_left_out() -> None:
+    proof, deck = mixed_deal((*NONCES[:3], ""))
+    assert problem(proof, TURNIER, deck) is None
+    assert deck != mixed_deal()[1]
+
+
+@pytest.mark.parametrize("wrong", ["ff" * 32, "ff", "g" * 64, NONCES[1]])
+def test_a_nonce_that_its_seat_had_not_committed_to(wrong: str) -> None:
+    proof, deck = mixed_deal()
+    spoilt = replace(proof, nonces=(wrong, *proof.nonces[1:]))
+    assert problem(spoilt, TURNIER, deck) is Problem.NONCE
+
+
+def test_a_nonce_without_a_commitment() -> None:
+    own = deal.commitment(secret(1))
+    committed = (*COMMITTED[:3], "")
+    proof = DealProof(deal.check_number(own, committed), secret(1).hex(), 37, committed, NONCES)
+    deck = deal.deck_of(TURNIER, deal.seed_of(proof), lifted=37)
+    assert problem(proof, TURNIER, deck) is Problem.NONCE
+
+
+@pytest.mark.parametrize(
+    "committed",
+    [
+        (),
+        COMMITTED[:3],
+        (*COMMITTED, COMMITTED[0]),
+        ("", "", "", ""),
+        (COMMITTED[1], COMMITTED[0], *COMMITTED[2:]),
+        (COMMITTED[0][:-2], *COMMITTED[1:]),
+        ("g" * 64, *COMMITTED[1:]),
+    ],
+)
+def test_commitments_that_the_check_number_does_not_cover(committed: tuple[str, ...]) -> None:
+    proof, deck = mixed_deal()
+    spoilt = replace(proof, nonce_commitments=committed)
+    assert problem(spoilt, TURNIER, deck) is Problem.COMMITMENT
+
+
+def test_the_first_dealer_is_the_one_that_the_seed_draws() -> None:
+    """K3: proven only if it is both the dealer of the game and the one drawn."""
+    drawn = deal.drawn_dealer(deal.seed_of(mixed_deal()[0]), 4)
+    proof, deck = mixed_deal(dealer=drawn)
+    others = {Seat(seat) for seat in range(1, 5)} - {drawn}
+    assert deal.check(proof, deal.Checked(TURNIER, 4, drawn, deck)) is None
+    for other in others:
+        forged, _ = mixed_deal(dealer=other)
+        assert deal.check(forged, deal.Checked(TURNIER, 4, other, deck)) is Problem.DEALER
+        assert deal.check(proof, deal.Checked(TURNIER, 4, other, deck)) is Problem.DEALER
+
+
+def test_a_lot_is_any_order_of_the_seats() -> None:
+    """T14."""
+    found = Counter(deal.drawn_lot(secret(number), 3) for number in range(1_200))
+    assert set(found) == set(permutations((1, 2, 3)))
+    assert min(found.values()) > 150

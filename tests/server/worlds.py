@@ -19,7 +19,7 @@ from romme.engine.state import Ending, Pile, Seat, State
 from romme.engine.state import Phase as GamePhase
 from romme.melds import plain
 from romme.server.live import Live
-from romme.server.table.decide import Decided, act, begin_game
+from romme.server.table.decide import Decided, act, begin_deal
 from romme.server.table.events import DealMade, Moved, Mover, TableEvent
 from romme.server.table.evolve import evolve
 from romme.server.table.state import PersonId, Phase, Table
@@ -85,7 +85,7 @@ def moments(number: int) -> Iterator[Moment]:
         if driven.is_in(Phase.OVER):
             return
         if driven.is_in(Phase.COUNTED):
-            yield Moment(before, records, None, None, begun := begin_game(before, driven.chance))
+            yield Moment(before, records, None, None, begun := begin_deal(before, driven.chance))
             driven.keep(begun)
             continue
         state = driven.game

@@ -395,6 +395,8 @@ def worst_commands(table: str, at: int) -> Mapping[str, list[bytes]]:
             "remove-bot": {"seat": 2},
             "free-seat": {"seat": 2},
             "sit": {"seat": 1},
+            "commit-nonce": {"commitment": "a" * 64},
+            "reveal-nonce": {"nonce": "a" * 64},
             "cut": {"at": at, "lifted": 26},
             "draw": {"at": at, "pile": "stock"},
             "say": {"text": "x" * wire.MOST_TEXT},

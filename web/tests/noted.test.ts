@@ -10,18 +10,28 @@ beforeEach(() => {
   });
 });
 
+const shown = (commitment: string, nonce: string | null = null) => ({ commitment, nonce });
+
 test("the number that was shown first counts, whatever is shown later", () => {
-  note("table", 1, "first");
-  note("table", 1, "second");
-  note("table", 2, "third");
+  note("table", 1, shown("first"));
+  note("table", 1, shown("second"));
+  note("table", 2, shown("third"));
   expect([noted("table", 1), noted("table", 2), noted("table", 3)]).toEqual([
-    "first",
-    "third",
+    shown("first"),
+    shown("third"),
     null,
   ]);
 });
 
+test("a nonce is added to a number that was noted without one, and stays", () => {
+  note("table", 1, shown("first"));
+  note("table", 1, shown("second", "own"));
+  note("table", 1, shown("third", "other"));
+  expect(noted("table", 1)).toEqual(shown("first", "own"));
+});
+
 test("only the last two hundred games are noted", () => {
-  for (let number = 1; number <= 201; number += 1) note("table", number, String(number));
-  expect([noted("table", 1), noted("table", 2), noted("table", 201)]).toEqual([null, "2", "201"]);
+  for (let number = 1; number <= 201; number += 1) note("table", number, shown(String(number)));
+  const found = [1, 2, 201].map((number) => noted("table", number)?.commitment);
+  expect(found).toEqual([undefined, "2", "201"]);
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { commitmentTo, deckOf } from "../src/deal/verify";
+import {
+  bytesOf,
+  checkNumber,
+  commitmentTo,
+  deckOf,
+  drawnDealer,
+  nonceCommitment,
+  seedOf,
+} from "../src/deal/verify";
 import { chartOf, HEIGHT, placeOf, stepFor, turnAt, turnsOver } from "../src/replay/chart";
 import { findings, grouped } from "../src/replay/checking";
 import { around, decisionAt, positionsOf, touched } from "../src/replay/film";
@@ -141,32 +149,54 @@ describe("the check of a deal", () => {
   const deck = deckOf(proof, { packs: 2, jokers: 6, cutAtLeast: 4 });
   // As docs/deal.md works it out.
   const reshuffles = [{ step: 80, stock: ["7D", "4C", "KH", "7D", "*", "9S"] }];
-  const deal: DealShown = { ...proof, ...rules, deck, reshuffles };
+  const unmixed = { nonce_commitments: [], nonces: [], drawn_dealer: null };
+  const deal: DealShown = { ...proof, ...rules, ...unmixed, deck, reshuffles };
+  const of = (shown: DealShown) => ({ deal: shown, seats: 4, dealer: 4 });
   const text = (card: string) => card;
   const keys = (wrong: Partial<DealShown>, moves: number | null = 12) =>
-    findings({ ...deal, ...wrong }, { moves, text }).map(({ key }) => key.replace("verify-", ""));
+    findings(of({ ...deal, ...wrong }), { moves, text }).map(({ key }) =>
+      key.replace("verify-", ""),
+    );
 
   it("says what it has looked at", () => {
     expect(deck.slice(0, 5)).toEqual(["*", "6C", "*", "7D", "9H"]);
-    const fits = ["fits-commitment", "fits-lifted", "fits-deck", "fits-reshuffles", "fits-moves"];
-    expect(keys({})).toEqual(fits);
-    expect(findings(deal, { moves: 1, text }).every((one) => one.fits)).toBe(true);
+    const about = ["commitment", "nonces", "lifted", "deck", "reshuffles", "moves"];
+    expect(keys({})).toEqual(about.map((one) => `fits-${one}`));
+    expect(findings(of(deal), { moves: 1, text }).every((one) => one.fits)).toBe(true);
   });
 
   it("stops at what does not fit", () => {
     expect(keys({ secret: secret.replace("00", "01") })).toEqual(["wrong-commitment"]);
-    expect(keys({ lifted: 2 })).toEqual(["fits-commitment", "wrong-lifted"]);
+    expect(keys({ lifted: 2 })).toEqual(["fits-commitment", "fits-nonces", "wrong-lifted"]);
     expect(keys({ lifted: 38 }).at(-1)).toBe("wrong-deck");
     const stock = ["4C", "7D", "KH", "7D", "*", "9S"];
     expect(keys({ reshuffles: [{ step: 80, stock }] }).at(-1)).toBe("wrong-reshuffle");
     expect(keys({}, null).at(-1)).toBe("wrong-moves");
   });
 
+  it("looks at nonces and at who deals first", () => {
+    const nonce = "0c".repeat(32);
+    const nonce_commitments = [nonceCommitment(bytesOf(nonce)), "", "", ""];
+    const check = checkNumber(commitment, nonce_commitments);
+    const mixed = { nonce_commitments, nonces: [nonce, "", "", ""], commitment: check };
+    const drawn_dealer = drawnDealer(seedOf({ ...proof, ...mixed }), 4);
+    expect(drawn_dealer).not.toBe(4);
+    expect(keys({ ...mixed, nonces: ["0b".repeat(32), "", "", ""] }).at(-1)).toBe("wrong-nonce");
+    const dealt = { ...deal, ...mixed, drawn_dealer };
+    const found = findings({ deal: dealt, seats: 4, dealer: drawn_dealer }, { moves: 1, text });
+    expect(found.map(({ key }) => key)).toContain("verify-fits-dealer");
+    const wrong = findings(of({ ...dealt, drawn_dealer: 4 }), { moves: 1, text }).at(-1);
+    expect(wrong).toMatchObject({
+      key: "verify-wrong-dealer",
+      facts: { seat: 4, expected: drawn_dealer },
+    });
+  });
+
   it("names the first card that is wrong", () => {
     const exchanged = deck.toSpliced(1, 2, deck[2] ?? "", deck[1] ?? "");
-    const found = findings({ ...deal, deck: exchanged }, { moves: 1, text }).at(-1);
+    const found = findings(of({ ...deal, deck: exchanged }), { moves: 1, text }).at(-1);
     expect(found?.facts).toEqual({ place: 2, card: "*", expected: "6C" });
-    const lifted = findings({ ...deal, lifted: 2 }, { moves: 1, text }).at(-1);
+    const lifted = findings(of({ ...deal, lifted: 2 }), { moves: 1, text }).at(-1);
     expect(lifted?.facts).toEqual({ lifted: "2", least: 4, most: 106 });
   });
 

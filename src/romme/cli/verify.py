@@ -13,7 +13,7 @@ from romme.cli.exits import Language, Status, Stop
 from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.cli.source import read_game
-from romme.deal import Problem, Secret, check, cuts, deck_of, reshuffled
+from romme.deal import Checked, Problem, check, cuts, deck_of, drawn_dealer, reshuffled, seed_of
 from romme.engine.commands import Shuffle
 from romme.engine.state import Cards
 from romme.locales import Words, guess_language, words
@@ -51,8 +51,13 @@ class _Checked:
     problem: Problem | Moves | None
 
     @property
-    def secret(self) -> Secret:
-        return Secret(bytes.fromhex(self.proof.secret))
+    def seed(self) -> bytes:
+        return seed_of(self.proof)
+
+    @property
+    def nonces(self) -> int:
+        """How many seats have added a nonce."""
+        return sum(map(bool, self.proof.nonces))
 
 
 def verify(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
@@ -78,7 +83,9 @@ def _checked(game: GameFile, deck: Cards, proof: DealProof) -> _Checked:
         if isinstance(move.act, Shuffle)
     )
     stocks = [stock for _, stock in reshuffles]
-    problem = check(proof, game.rules, deck=deck, reshuffles=stocks)
+    state = game.state
+    dealt = Checked(game.rules, state.seats, state.dealer, deck, stocks)
+    problem = check(proof, dealt)
     refused = Moves.REFUSED if now.refused else None
     return _Checked(now, deck, proof, reshuffles, problem or refused)
 
@@ -98,6 +105,8 @@ def _as_json(words: Words, checked: _Checked) -> dict[str, object]:
         "commitment": checked.proof.commitment,
         "secret": checked.proof.secret,
         "lifted": checked.proof.lifted,
+        "nonces": list(checked.proof.nonces),
+        "drawn_dealer": checked.proof.drawn_dealer,
         "deck": [str(card) for card in checked.deck],
         "reshuffles": [number for number, _ in checked.reshuffles],
         "refused": refused,
@@ -125,7 +134,10 @@ def _tell(words: Words, checked: _Checked, page: Page) -> None:
 
 def _what_fits(words: Words, checked: _Checked) -> Iterator[str]:
     yield words.say("verify-fits-commitment")
+    yield words.say("verify-fits-nonces", n=checked.nonces)
     yield words.say("verify-fits-lifted", n=checked.proof.lifted)
+    if checked.proof.drawn_dealer is not None:
+        yield words.say("verify-fits-dealer", seat=checked.proof.drawn_dealer)
     yield words.say("verify-fits-deck", n=len(checked.deck))
     if checked.reshuffles:
         yield words.say("verify-fits-reshuffles", n=len(checked.reshuffles))
@@ -139,26 +151,36 @@ def _why(words: Words, checked: _Checked) -> Iterator[str]:
     match checked.problem:
         case Problem.COMMITMENT:
             yield words.say("verify-wrong-commitment")
+        case Problem.NONCE:
+            yield words.say("verify-wrong-nonce")
+        case Problem.DEALER:
+            state = checked.now.game.state
+            drawn = drawn_dealer(checked.seed, state.seats)
+            yield words.say("verify-wrong-dealer", seat=state.dealer, expected=drawn)
         case Problem.LIFTED:
             possible = cuts(rules.cut_at_least, len(rules.pack))
             facts = {"least": possible[0], "most": possible[-1]}
             yield words.say("verify-wrong-lifted", lifted=plain(str(lifted)), **facts)
         case Problem.DECK:
-            expected = deck_of(rules, checked.secret, lifted=lifted)
+            expected = deck_of(rules, checked.seed, lifted=lifted)
             yield words.say("verify-wrong-deck", **_difference(words, checked.deck, expected))
         case Problem.RESHUFFLE:
-            for number, (move, stock) in enumerate(checked.reshuffles, start=1):
-                expected = reshuffled(stock, checked.secret, number=number)
-                if stock != expected:
-                    differing = _difference(words, stock, expected)
-                    yield words.say("verify-wrong-reshuffle", move=move, **differing)
-                    return
+            yield _wrong_reshuffle(words, checked)
         case Moves.REFUSED:
             yield from _refused(words, checked)
         case None:
             pass
         case _:
             assert_never(checked.problem)
+
+
+def _wrong_reshuffle(words: Words, checked: _Checked) -> str:
+    move, stock, expected = next(
+        (move, stock, expected)
+        for number, (move, stock) in enumerate(checked.reshuffles, start=1)
+        if stock != (expected := reshuffled(stock, checked.seed, number=number))
+    )
+    return words.say("verify-wrong-reshuffle", move=move, **_difference(words, stock, expected))
 
 
 def _difference(words: Words, cards: Sequence[Card], expected: Cards) -> dict[str, int | str]:

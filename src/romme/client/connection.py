@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.typing import Origin
 
+from romme.client.nonces import Nonces
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.picture import Change, Picture
@@ -159,6 +160,7 @@ class Client:
         self._connected = asyncio.Event()
         self._sending: set[asyncio.Future[None]] = set()
         self._closed = False
+        self._nonces = Nonces()
         self._prefix = token_hex(4)
         self._numbers = count(1)
 
@@ -195,7 +197,10 @@ class Client:
         self.token = str(answer["token"])
 
     async def make_table(self, wanted: lobby.NewTable) -> lobby.TableMade:
-        """Make a table."""
+        """Make a table; a match that begins at once is dealt with a nonce of this client."""
+        if wanted.ready and wanted.seat is not None and wanted.nonce_commitment is None:
+            committed = self._nonces.new_commitment()
+            wanted = msgspec.structs.replace(wanted, nonce_commitment=committed)
         return await self.post("/api/tables", wanted, lobby.TableMade)
 
     async def find_table(self, code: str) -> str:
@@ -302,6 +307,7 @@ class Client:
 
     async def _read(self, socket: ClientConnection) -> None:
         self._socket = socket
+        self._nonces.reconnected()
         for table in self.tables.values():
             watch = wire.Watch(id=self.new_id(), table=table.name, since=table.version or None)
             await socket.send(_encode(watch), text=True)
@@ -316,11 +322,15 @@ class Client:
     def _take(self, message: messages.Message) -> None:
         match message:
             case messages.Seen(table=name):
-                self.tables.setdefault(name, Watched(name)).see(message)
+                watched = self.tables.setdefault(name, Watched(name))
+                watched.see(message)
+                self._mix(watched)
             case messages.Happened(table=name):
-                watched = self.tables.get(name)
-                if watched is not None and not watched.follow(message):
-                    self._look_again(watched)
+                found = self.tables.get(name)
+                if found is not None and not found.follow(message):
+                    self._look_again(found)
+                elif found is not None:
+                    self._mix(found)
             case (
                 messages.Done()
                 | messages.Refused()
@@ -339,13 +349,28 @@ class Client:
             case _:
                 pass
 
+    def _mix(self, watched: Watched) -> None:
+        """Add this client's part to the next deal."""
+        command = self._nonces.due(watched.name, watched.picture, self.new_id())
+        if command is not None:
+            self._send_unanswered(command)
+
     def _look_again(self, watched: Watched) -> None:
         """Something was missed: ask for the whole table."""
         watch = wire.Watch(id=self.new_id(), table=watched.name, since=watched.version)
+        self._send_unanswered(watch)
+
+    def _send_unanswered(self, command: wire.TableCommand) -> None:
+        """Send a command whose answer nobody waits for; after a reconnect it is repeated."""
         if self._socket is not None:
-            task = asyncio.ensure_future(self._socket.send(_encode(watch), text=True))
+            task = asyncio.ensure_future(_send(self._socket, _encode(command)))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
+
+
+async def _send(socket: ClientConnection, message: bytes) -> None:
+    with suppress(WebSocketException, OSError):  # the reader notices that the socket is broken
+        await socket.send(message, text=True)
 
 
 def read(text: str | bytes) -> messages.Message | None:

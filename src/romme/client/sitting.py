@@ -7,6 +7,7 @@ from typing import Final
 
 from romme.bots.protocol import Bot, Budget, Legal, Move
 from romme.client.connection import Client, Refusal, Watched
+from romme.deal import cuts
 from romme.engine.commands import Draw
 from romme.notation.text import write_act
 from romme.wire import commands as wire
@@ -62,7 +63,7 @@ def _next(
     if picture.turn.must_cut:
         least = int(str(picture.rules.options["cut_at_least"]))
         pack = 0 if picture.game is None else picture.game.pack
-        return wire.Cut(**new, at=watched.version, lifted=rng.randint(least, pack - least))
+        return wire.Cut(**new, at=watched.version, lifted=rng.choice(cuts(least, pack)))
     if picture.turn.seat != picture.seat or picture.turn.phase not in ("draw", "play"):
         return None
     view = read_view(picture)

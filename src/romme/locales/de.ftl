@@ -371,6 +371,7 @@ wrong-kind = Hier muss { $expected ->
 unknown-mode = Einen Modus „{ $value }“ gibt es nicht. Es gibt: { $expected }.
 unknown-seat = Platz { $seat } gibt es nicht. Die Plätze haben die Nummern 1 bis { $seats }.
 hands-and-players = Es sind { $hands } Hände für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
+proof-and-players = Es sind { $have } Einträge für { $seats } Spieler. Geben Sie für jeden Platz einen an, einen leeren Text für einen Platz ohne Nummer.
 bad-digits = Hier dürfen nur die Ziffern 0 bis 9 und a bis f stehen, ohne Großbuchstaben und Leerzeichen.
 wrong-digits = Die Nummer hat { $have ->
     [one] { $have } Stelle
@@ -515,15 +516,21 @@ account-column-score = { $scoring ->
 verify-proven = Die Karten sind nachweislich richtig gegeben: Ihre Reihenfolge stand fest, bevor das Spiel begann.
 verify-not-proven = Es ist nicht nachgewiesen, dass die Karten richtig gegeben wurden.
 verify-fits-commitment = Die geheime Nummer ist die, die zur Prüfnummer gehört.
+verify-fits-nonces = { $n ->
+    [0] Kein Gerät eines Spielers hat eine Nummer beigesteuert: Die geheime Nummer des Tisches allein hat die Reihenfolge bestimmt.
+    [one] Das Gerät eines Spielers hat eine eigene Nummer beigesteuert, die vorher feststand.
+   *[other] Die Geräte von { $n } Spielern haben je eine eigene Nummer beigesteuert, die vorher feststand.
+  }
 verify-fits-lifted = { $n ->
     [0] Es wurde nicht abgehoben; das erlauben die Regeln.
     [one] Beim Abheben wurde { $n } Karte abgehoben; das erlauben die Regeln.
    *[other] Beim Abheben wurden { $n } Karten abgehoben; das erlauben die Regeln.
   }
-verify-fits-deck = Alle { $n } Karten liegen in der Reihenfolge, die aus der geheimen Nummer und dem Abheben folgt.
+verify-fits-dealer = Platz { $seat } hat zuerst gegeben, wie diese Nummern es bestimmen.
+verify-fits-deck = Alle { $n } Karten liegen in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt.
 verify-fits-reshuffles = { $n ->
-    [one] Im Spiel wurde { -open-pile } einmal gemischt; auch diese Reihenfolge folgt aus der geheimen Nummer.
-   *[other] Im Spiel wurde { -open-pile } { $n }-mal gemischt; auch diese Reihenfolgen folgen aus der geheimen Nummer.
+    [one] Im Spiel wurde { -open-pile } einmal gemischt; auch diese Reihenfolge folgt aus diesen Nummern.
+   *[other] Im Spiel wurde { -open-pile } { $n }-mal gemischt; auch diese Reihenfolgen folgen aus diesen Nummern.
   }
 verify-fits-moves = { $n ->
     [one] Der einzige Zug entspricht den Regeln.
@@ -531,9 +538,11 @@ verify-fits-moves = { $n ->
   }
 verify-compare = Eines können nur Sie prüfen: Vor der ersten Karte muss am Tisch diese Prüfnummer gestanden haben.
 verify-wrong-commitment = Die geheime Nummer gehört nicht zur Prüfnummer. Mindestens eine der beiden ist falsch.
+verify-wrong-nonce = Eine Nummer, die das Gerät eines Spielers beigesteuert haben soll, ist nicht die, die vorher feststand.
+verify-wrong-dealer = Platz { $seat } hat zuerst gegeben, diese Nummern bestimmen aber Platz { $expected }.
 verify-wrong-lifted = Es können nicht { $lifted } Karten abgehoben worden sein. Diese Regeln erlauben { $least } bis { $most }.
-verify-wrong-deck = Die Karten liegen nicht in der Reihenfolge, die aus der geheimen Nummer und dem Abheben folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
-verify-wrong-reshuffle = In Zug { $move } wird { -open-pile } gemischt, aber nicht in die Reihenfolge, die aus der geheimen Nummer folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
+verify-wrong-deck = Die Karten liegen nicht in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
+verify-wrong-reshuffle = In Zug { $move } wird { -open-pile } gemischt, aber nicht in die Reihenfolge, die aus den Nummern dieses Spiels folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
 verify-wrong-moves = Die Reihenfolge der Karten stimmt, aber ein Zug verstößt gegen die Regeln: So kann nicht gespielt worden sein.
 verify-no-proof = In dieser Datei steht kein Nachweis, wie gegeben wurde; darum gibt es nichts zu prüfen. Ein Nachweis steht am Ende einer Datei unter [proof].
 
@@ -609,6 +618,8 @@ problem-silenced = Wer den Tisch leitet, lässt Sie hier nicht schreiben.
 problem-not-kept = Der Server weiß nicht, ob er das speichern konnte. Er wird noch einmal gefragt.
 problem-bad-move = „{ $text }“ ist kein Zug.
 problem-too-many-tables = Sie sehen an zu vielen Tischen gleichzeitig zu.
+problem-no-nonce-due = Im Moment wird keine Nummer von Ihrem Gerät gebraucht; Sie müssen keine senden.
+problem-wrong-nonce = Das ist nicht die Nummer, auf die sich Ihr Gerät festgelegt hatte. Senden Sie diese.
 problem-own-tables = { $most ->
     [one] Sie spielen schon an einem anderen Tisch. Beenden oder verlassen Sie ihn zuerst.
    *[other] Sie spielen schon an { $most } Tischen. Beenden oder verlassen Sie zuerst einen davon.
@@ -704,6 +715,7 @@ page-taken = Muss verwendet werden
 page-meld-of = Auslagen von { $name }
 page-free-seat = frei
 page-do-cut = Bitte heben Sie ab.
+page-shuffling = Die Karten werden gemischt …
 page-others-cut = Es wird abgehoben …
 page-others-turn = { $name } ist am Zug …
 page-do-draw = Sie sind dran: Karte ziehen.
@@ -1256,11 +1268,13 @@ page-chart-about = Augen auf der Hand nach jedem Spielzug: je weniger, desto bes
 page-as-table = Dasselbe als Tabelle
 page-turn = Spielzug
 page-check-heading = War die Verteilung ehrlich?
-page-check-about = Ihr Browser rechnet die ganze Verteilung aus der geheimen Nummer nach, die der Tisch nach dem Spiel zeigt. Man muss niemandem glauben.
+page-check-about = Ihr Browser rechnet die ganze Verteilung aus der geheimen Nummer des Tisches und den Nummern nach, die die Geräte der Spieler beigesteuert haben. Sie müssen niemandem vertrauen.
 page-check-deal = Verteilung prüfen
 page-check-numbers = Die Nummern zeigen
 page-check-number = Prüfnummer, vor der ersten Karte gezeigt
 page-check-secret = Geheime Nummer, nach dem Spiel gezeigt
+page-check-nonces = Nummern von den Geräten der Spieler, nach Plätzen
+page-check-no-nonce = keine
 page-check-lifted = Abgehobene Karten
 page-check-deck = Das Kartenspiel nach dem Abheben, oberste Karte zuerst
 page-points = { $n ->
@@ -1268,4 +1282,6 @@ page-points = { $n ->
    *[other] { $n } Augen
   }
 page-check-noted = Ihr Browser hat sich genau diese Prüfnummer während des Spiels gemerkt, als die geheime Nummer noch nicht bekannt war.
+page-check-own-nonce = Die Nummer von Ihrem eigenen Gerät ist Teil dieser Verteilung.
+page-check-nonce-left-out = Ihr Gerät hat eine Nummer gesendet, sie wurde bei dieser Verteilung aber nicht verwendet. War Ihre Verbindung langsam, liegt es daran; kommt es öfter vor, fragen Sie, wer den Server betreibt.
 page-check-other = Während des Spiels wurde Ihrem Browser eine andere Prüfnummer gezeigt.

@@ -359,6 +359,7 @@ wrong-kind = Expected is { $expected ->
 unknown-mode = There is no mode “{ $value }”. Choose one of these: { $expected }.
 unknown-seat = There is no seat { $seat }. The seats are numbered from 1 to { $seats }.
 hands-and-players = There are { $hands } hands for { $seats } players. Give one hand for each player.
+proof-and-players = There are { $have } entries for { $seats } players. Give one for each seat, and an empty text for a seat without one.
 bad-digits = Only the digits 0 to 9 and a to f may stand here, without capitals and blanks.
 wrong-digits = The number has { $have ->
     [one] { $have } digit
@@ -503,15 +504,21 @@ account-column-score = { $scoring ->
 verify-proven = The deal is proven: the order of the cards was fixed before the game began.
 verify-not-proven = The deal is not proven.
 verify-fits-commitment = The secret number is the one that belongs to the check number.
+verify-fits-nonces = { $n ->
+    [0] No player’s device added a number: the table’s secret number alone decided the order.
+    [one] One player’s device added a number of its own, which was fixed beforehand.
+   *[other] The devices of { $n } players each added a number of their own, which was fixed beforehand.
+  }
 verify-fits-lifted = { $n ->
     [0] The pack was not cut; the rules allow that.
     [one] In the cut { $n } card was lifted; the rules allow that.
    *[other] In the cut { $n } cards were lifted; the rules allow that.
   }
-verify-fits-deck = All { $n } cards lie in the order that follows from the secret number and the cut.
+verify-fits-dealer = Seat { $seat } dealt first, as these numbers decide.
+verify-fits-deck = All { $n } cards lie in the order that follows from these numbers and the cut.
 verify-fits-reshuffles = { $n ->
-    [one] The { -open-pile } was shuffled once in the game; its order follows from the secret number too.
-   *[other] The { -open-pile } was shuffled { $n } times in the game; its order follows from the secret number each time.
+    [one] The { -open-pile } was shuffled once in the game; its order follows from these numbers too.
+   *[other] The { -open-pile } was shuffled { $n } times in the game; its order follows from these numbers each time.
   }
 verify-fits-moves = { $n ->
     [one] The only move follows the rules.
@@ -519,9 +526,11 @@ verify-fits-moves = { $n ->
   }
 verify-compare = One thing only you can check: before the first card the table must have shown this check number.
 verify-wrong-commitment = The secret number does not belong to the check number. At least one of the two is wrong.
+verify-wrong-nonce = A number that a player’s device is said to have added is not the one that was fixed beforehand.
+verify-wrong-dealer = Seat { $seat } dealt first, but these numbers draw seat { $expected }.
 verify-wrong-lifted = { $lifted } cards cannot have been lifted in the cut. These rules allow { $least } to { $most }.
-verify-wrong-deck = The cards do not lie in the order that follows from the secret number and the cut. Card { $place } of the deck is { $card } and should be { $expected }.
-verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the secret number. Card { $place } is { $card } and should be { $expected }.
+verify-wrong-deck = The cards do not lie in the order that follows from these numbers and the cut. Card { $place } of the deck is { $card } and should be { $expected }.
+verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the numbers of this deal. Card { $place } is { $card } and should be { $expected }.
 verify-wrong-moves = The order of the cards fits, but a move breaks the rules: the game cannot have been played like this.
 verify-no-proof = This file has no proof of its deal, so there is nothing to check. A proof stands at the end of a file, under [proof].
 
@@ -597,6 +606,8 @@ problem-silenced = The host does not let you write at this table.
 problem-not-kept = The server does not know whether it could save that. It is being asked again.
 problem-bad-move = “{ $text }” is no move.
 problem-too-many-tables = You are looking at too many tables at once.
+problem-no-nonce-due = No deal is waiting for a number from your device, so you don’t have to send one.
+problem-wrong-nonce = This is not the number that your device committed to. Send that one.
 problem-own-tables = { $most ->
     [one] You are already playing at another table. Finish or leave it first.
    *[other] You are already playing at { $most } tables. Finish or leave one of them first.
@@ -692,6 +703,7 @@ page-taken = Must be used
 page-meld-of = Melds of { $name }
 page-free-seat = free
 page-do-cut = Please cut the cards.
+page-shuffling = The cards are being shuffled …
 page-others-cut = The cards are being cut …
 page-others-turn = { $name } is playing …
 page-do-draw = Your turn: draw a card.
@@ -1244,11 +1256,13 @@ page-chart-about = Points in hand after each turn: the fewer, the better.
 page-as-table = The same as a table
 page-turn = Turn
 page-check-heading = Was the deal fair?
-page-check-about = Your browser works the whole deal out again from the secret number, which the table shows when the game is over. Nobody has to be believed.
+page-check-about = Your browser works the whole deal out again from the table’s secret number and the numbers that the players’ devices have added. You don’t have to trust anybody.
 page-check-deal = Check the deal
 page-check-numbers = Show the numbers
 page-check-number = Check number, shown before the first card
 page-check-secret = Secret number, shown after the game
+page-check-nonces = Numbers from the players’ devices, by seat
+page-check-no-nonce = none
 page-check-lifted = Cards lifted in the cut
 page-check-deck = The pack after the cut, top card first
 page-points = { $n ->
@@ -1256,4 +1270,6 @@ page-points = { $n ->
    *[other] { $n } points
   }
 page-check-noted = Your browser noted this very check number during the game, when the secret number was not known yet.
+page-check-own-nonce = The number from your own device is part of this deal.
+page-check-nonce-left-out = Your device sent a number, but this deal was made without it. If your connection was slow, that is why; if it happens often, ask the person who runs this server.
 page-check-other = During the game your browser was shown another check number.

@@ -359,6 +359,7 @@ wrong-kind = Il faut ici { $expected ->
 unknown-mode = Il n’y a pas de mode « { $value } ». Il y a : { $expected }.
 unknown-seat = Il n’y a pas de place { $seat }. Les places portent les numéros 1 à { $seats }.
 hands-and-players = Il y a { $hands } mains pour { $seats } joueurs. Donnez une main par joueur.
+proof-and-players = Il y a { $have } entrées pour { $seats } joueurs. Donnez-en une par place, un texte vide pour une place sans numéro.
 bad-digits = Seuls les chiffres 0 à 9 et a à f peuvent figurer ici, sans majuscules ni espaces.
 wrong-digits = Le numéro a { $have ->
     [one] { $have } chiffre
@@ -503,15 +504,21 @@ account-column-score = { $scoring ->
 verify-proven = La donne est prouvée : l’ordre des cartes était fixé avant le début de la partie.
 verify-not-proven = La donne n’est pas prouvée.
 verify-fits-commitment = Le numéro secret est bien celui du numéro de contrôle.
+verify-fits-nonces = { $n ->
+    [0] Aucun appareil de joueur n’a ajouté de numéro : seul le numéro secret de la table a décidé de l’ordre.
+    [one] L’appareil d’un joueur a ajouté son propre numéro, fixé à l’avance.
+   *[other] Les appareils de { $n } joueurs ont chacun ajouté leur propre numéro, fixé à l’avance.
+  }
 verify-fits-lifted = { $n ->
     [0] On n’a pas coupé ; selon ces règles, c’est juste.
     [one] À la coupe, { $n } carte a été levée ; les règles le permettent.
    *[other] À la coupe, { $n } cartes ont été levées ; les règles le permettent.
   }
-verify-fits-deck = Les { $n } cartes sont toutes dans l’ordre qui découle du numéro secret et de la coupe.
+verify-fits-dealer = La place { $seat } a donné en premier, comme ces numéros le décident.
+verify-fits-deck = Les { $n } cartes sont toutes dans l’ordre qui découle de ces numéros et de la coupe.
 verify-fits-reshuffles = { $n ->
-    [one] La { -open-pile } a été mélangée { $n } fois dans la partie ; cet ordre découle aussi du numéro secret.
-   *[other] La { -open-pile } a été mélangée { $n } fois dans la partie ; ces ordres découlent aussi du numéro secret.
+    [one] La { -open-pile } a été mélangée { $n } fois dans la partie ; cet ordre découle aussi de ces numéros.
+   *[other] La { -open-pile } a été mélangée { $n } fois dans la partie ; ces ordres découlent aussi de ces numéros.
   }
 verify-fits-moves = { $n ->
     [one] Le seul coup est conforme aux règles.
@@ -519,9 +526,11 @@ verify-fits-moves = { $n ->
   }
 verify-compare = Une chose que vous seul pouvez vérifier : avant la première carte, la table doit avoir affiché ce numéro de contrôle.
 verify-wrong-commitment = Le numéro secret n’est pas celui du numéro de contrôle. L’un des deux au moins est faux.
+verify-wrong-nonce = Un numéro que l’appareil d’un joueur aurait ajouté n’est pas celui qui avait été fixé à l’avance.
+verify-wrong-dealer = La place { $seat } a donné en premier, mais ces numéros désignent la place { $expected }.
 verify-wrong-lifted = On ne peut pas avoir levé { $lifted } cartes à la coupe. Ces règles permettent de { $least } à { $most }.
-verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle du numéro secret et de la coupe. La carte { $place } est { $card } et devrait être { $expected }.
-verify-wrong-reshuffle = Le coup { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle du numéro secret. La carte { $place } est { $card } et devrait être { $expected }.
+verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle de ces numéros et de la coupe. La carte { $place } est { $card } et devrait être { $expected }.
+verify-wrong-reshuffle = Le coup { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle des numéros de cette donne. La carte { $place } est { $card } et devrait être { $expected }.
 verify-wrong-moves = L’ordre des cartes est juste, mais un coup enfreint les règles : on ne peut pas avoir joué ainsi.
 verify-no-proof = Ce fichier ne contient pas de preuve de sa donne ; il n’y a donc rien à vérifier. Une preuve se trouve à la fin d’un fichier, sous [proof].
 
@@ -597,6 +606,8 @@ problem-silenced = L’hôte ne vous laisse pas écrire à cette table.
 problem-not-kept = Le serveur ne sait pas s’il a pu l’enregistrer. On le lui demande encore une fois.
 problem-bad-move = « { $text } » n’est pas un coup.
 problem-too-many-tables = Vous regardez trop de tables à la fois.
+problem-no-nonce-due = Aucune donne n’attend de numéro de votre appareil ; vous n’avez pas à en envoyer.
+problem-wrong-nonce = Ce n’est pas le numéro auquel votre appareil s’était engagé. Envoyez celui-là.
 problem-own-tables = { $most ->
     [one] Vous jouez déjà à une autre table. Terminez-la ou quittez-la d’abord.
    *[other] Vous jouez déjà à { $most } tables. Terminez ou quittez d’abord l’une d’elles.
@@ -692,6 +703,7 @@ page-taken = À utiliser
 page-meld-of = Combinaisons de { $name }
 page-free-seat = libre
 page-do-cut = Coupez les cartes, s’il vous plaît.
+page-shuffling = On mélange les cartes…
 page-others-cut = On coupe les cartes…
 page-others-turn = { $name } joue…
 page-do-draw = À vous : tirez une carte.
@@ -1244,11 +1256,13 @@ page-chart-about = Points en main après chaque coup : moins il y en a, mieux c
 page-as-table = La même chose en tableau
 page-turn = Tour
 page-check-heading = La donne était-elle honnête ?
-page-check-about = Votre navigateur recalcule toute la donne à partir du numéro secret, que la table montre après la partie. Il ne faut croire personne.
+page-check-about = Votre navigateur recalcule toute la donne à partir du numéro secret de la table et des numéros ajoutés par les appareils des joueurs. Vous n’avez à faire confiance à personne.
 page-check-deal = Vérifier la donne
 page-check-numbers = Montrer les numéros
 page-check-number = Numéro de contrôle, montré avant la première carte
 page-check-secret = Numéro secret, montré après la partie
+page-check-nonces = Numéros des appareils des joueurs, par place
+page-check-no-nonce = aucun
 page-check-lifted = Cartes levées à la coupe
 page-check-deck = Le jeu après la coupe, carte du dessus en premier
 page-points = { $n ->
@@ -1256,4 +1270,6 @@ page-points = { $n ->
    *[other] { $n } points
   }
 page-check-noted = Votre navigateur a noté exactement ce numéro de contrôle pendant la partie, quand le numéro secret n’était pas encore connu.
+page-check-own-nonce = Le numéro de votre propre appareil fait partie de cette donne.
+page-check-nonce-left-out = Votre appareil a envoyé un numéro, mais cette donne s’est faite sans lui. Une connexion lente peut en être la cause ; si cela se répète, demandez à la personne qui gère le serveur.
 page-check-other = Pendant la partie, un autre numéro de contrôle a été montré à votre navigateur.

@@ -369,6 +369,7 @@ wrong-kind = Hei muss { $expected ->
 unknown-mode = E Modus „{ $value }“ gëtt et net. Et gëtt: { $expected }.
 unknown-seat = Plaz { $seat } gëtt et net. D’Plazen hunn d’Nummeren 1 bis { $seats }.
 hands-and-players = Et sinn { $hands } Hänn fir { $seats } Spiller. Gitt fir all Spiller eng un.
+proof-and-players = Et sinn { $have } Entréeë fir { $seats } Spiller. Gitt fir all Plaz eng un, en eidelen Text fir eng Plaz ouni Nummer.
 bad-digits = Hei däerfen nëmmen d’Zifferen 0 bis 9 an a bis f stoen, ouni grouss Buschtawen an ouni Espace.
 wrong-digits = D’Nummer huet { $have ->
     [one] { $have } Ziffer
@@ -513,15 +514,21 @@ account-column-score = { $scoring ->
 verify-proven = D’Kaarte si beweisbar richteg ausgedeelt: Hir Reiefolleg stoung fest, ier d’Spill ugaangen ass.
 verify-not-proven = Et ass net bewisen, datt d’Kaarte richteg ausgedeelt gi sinn.
 verify-fits-commitment = Déi geheim Nummer ass déi, déi zur Kontrollnummer gehéiert.
+verify-fits-nonces = { $n ->
+    [0] Keen Apparat vun engem Spiller huet eng Nummer bäigesteiert: Déi geheim Nummer vum Dësch huet d’Reiefolleg eleng bestëmmt.
+    [one] Den Apparat vun engem Spiller huet eng eege Nummer bäigesteiert, déi virdru festgestanen huet.
+   *[other] D’Apparater vun { $n } Spiller hu jee eng eege Nummer bäigesteiert, déi virdru festgestanen huet.
+  }
 verify-fits-lifted = { $n ->
     [0] Et gouf net ofgehuewen; d’Reegelen erlaben dat.
     [one] Beim Ofhiewe gouf { $n } Kaart ofgehuewen; d’Reegelen erlaben dat.
    *[other] Beim Ofhiewe goufen { $n } Kaarten ofgehuewen; d’Reegelen erlaben dat.
   }
-verify-fits-deck = All { $n } Kaarte leien an der Reiefolleg, déi sech aus der geheimer Nummer an dem Ofhiewen ergëtt.
+verify-fits-dealer = D’Plaz { $seat } huet fir d’éischt ausgedeelt, wéi dës Nummeren et bestëmmen.
+verify-fits-deck = All { $n } Kaarte leien an der Reiefolleg, déi sech aus dësen Nummeren an dem Ofhiewen ergëtt.
 verify-fits-reshuffles = { $n ->
-    [one] Am Spill gouf { -open-pile } eemol gemëscht; och déi Reiefolleg ergëtt sech aus der geheimer Nummer.
-   *[other] Am Spill gouf { -open-pile } { $n } Mol gemëscht; och déi Reiefollegen ergi sech aus der geheimer Nummer.
+    [one] Am Spill gouf { -open-pile } eemol gemëscht; och déi Reiefolleg ergëtt sech aus dësen Nummeren.
+   *[other] Am Spill gouf { -open-pile } { $n } Mol gemëscht; och déi Reiefollegen ergi sech aus dësen Nummeren.
   }
 verify-fits-moves = { $n ->
     [one] Deen eenzegen Zuch ass no de Reegelen.
@@ -529,9 +536,11 @@ verify-fits-moves = { $n ->
   }
 verify-compare = Eppes kënnt nëmmen Dir kontrolléieren: Virun der éischter Kaart muss um Dësch dës Kontrollnummer gestanen hunn.
 verify-wrong-commitment = Déi geheim Nummer gehéiert net zur Kontrollnummer. Mindestens eng vun deenen zwou ass falsch.
+verify-wrong-nonce = Eng Nummer, déi den Apparat vun engem Spiller bäigesteiert hätt, ass net déi, déi virdru festgestanen huet.
+verify-wrong-dealer = D’Plaz { $seat } huet fir d’éischt ausgedeelt, mä dës Nummere bestëmmen d’Plaz { $expected }.
 verify-wrong-lifted = Et kënnen net { $lifted } Kaarten ofgehuewe gi sinn. Dës Reegelen erlaben { $least } bis { $most }.
-verify-wrong-deck = D’Kaarte leien net an der Reiefolleg, déi sech aus der geheimer Nummer an dem Ofhiewen ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
-verify-wrong-reshuffle = Am Zuch { $move } gëtt { -open-pile } gemëscht, mä net an der Reiefolleg, déi sech aus der geheimer Nummer ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
+verify-wrong-deck = D’Kaarte leien net an der Reiefolleg, déi sech aus dësen Nummeren an dem Ofhiewen ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
+verify-wrong-reshuffle = Am Zuch { $move } gëtt { -open-pile } gemëscht, mä net an der Reiefolleg, déi sech aus den Nummere vun dësem Spill ergëtt. D’Kaart { $place } ass { $card } a misst { $expected } sinn.
 verify-wrong-moves = D’Reiefolleg vun de Kaarte stëmmt, mä en Zuch ass géint d’Reegelen: Esou kann net gespillt gi sinn.
 verify-no-proof = An dësem Fichier steet kee Beweis, wéi ausgedeelt gouf; dofir gëtt et näischt ze kontrolléieren. E Beweis steet um Enn vun engem Fichier, ënner [proof].
 
@@ -607,6 +616,8 @@ problem-silenced = Wien den Dësch leet, léisst Iech hei net schreiwen.
 problem-not-kept = De Server weess net, ob en dat späichere konnt. E gëtt nach eng Kéier gefrot.
 problem-bad-move = „{ $text }“ ass keen Zuch.
 problem-too-many-tables = Dir kuckt un ze vill Dëscher mateneen no.
+problem-no-nonce-due = Am Moment gëtt keng Nummer vun Ärem Apparat gebraucht; Dir musst keng schécken.
+problem-wrong-nonce = Dat ass net d’Nummer, op déi sech Ären Apparat festgeluecht hat. Schéckt déi.
 problem-own-tables = { $most ->
     [one] Dir spillt schonn un engem aneren Dësch. Maacht en fäerdeg oder verloosst en fir d’éischt.
    *[other] Dir spillt schonn un { $most } Dëscher. Maacht fir d’éischt een dovu fäerdeg oder verloosst en.
@@ -702,6 +713,7 @@ page-taken = Muss benotzt ginn
 page-meld-of = Kombinatioune vun { $name }
 page-free-seat = fräi
 page-do-cut = Hieft w. e. g. of.
+page-shuffling = D’Kaarte gi gemëscht …
 page-others-cut = Et gëtt ofgehuewen …
 page-others-turn = { $name } ass un der Rei …
 page-do-draw = Dir sidd drun: Kaart zéien.
@@ -1254,11 +1266,13 @@ page-chart-about = Punkten op der Hand no all Zuch: wat manner, wat besser.
 page-as-table = Datselwecht als Tabell
 page-turn = Zuch
 page-check-heading = War d’Ausdeelen éierlech?
-page-check-about = Äre Browser rechent dat ganzt Ausdeelen no, aus der geheimer Nummer, déi den Dësch nom Spill weist. Et muss ee kengem gleewen.
+page-check-about = Äre Browser rechent dat ganzt Ausdeelen no, aus der geheimer Nummer vum Dësch an den Nummeren, déi d’Apparater vun de Spiller bäigesteiert hunn. Dir musst kengem trauen.
 page-check-deal = D’Ausdeelen nopréiwen
 page-check-numbers = D’Nummere weisen
 page-check-number = Kontrollnummer, virun der éischter Kaart gewisen
 page-check-secret = Geheim Nummer, nom Spill gewisen
+page-check-nonces = Nummere vun den Apparater vun de Spiller, no Plazen
+page-check-no-nonce = keng
 page-check-lifted = Ofgehuewe Kaarten
 page-check-deck = D’Kaartespill nom Ofhiewen, déi iewescht Kaart als éischt
 page-points = { $n ->
@@ -1266,4 +1280,6 @@ page-points = { $n ->
    *[other] { $n } Punkten
   }
 page-check-noted = Äre Browser huet sech genee dës Kontrollnummer während dem Spill gemierkt, wéi déi geheim Nummer nach net bekannt war.
+page-check-own-nonce = D’Nummer vun Ärem eegenen Apparat ass Deel vun dësem Ausdeelen.
+page-check-nonce-left-out = Ären Apparat huet eng Nummer geschéckt, mä si gouf bei dësem Ausdeelen net benotzt. War Är Verbindung lues, da läit et dorun; geschitt et méi dacks, da frot, wien de Server bedreift.
 page-check-other = Während dem Spill gouf Ärem Browser eng aner Kontrollnummer gewisen.

@@ -99,8 +99,14 @@ def write(game: GameFile) -> str:
     if game.deck is None:
         document["position"] = _write_position(state)
     if game.proof is not None:
-        document["proof"] = asdict(game.proof)
+        document["proof"] = _write_proof(game.proof)
     return tomli_w.dumps(document)
+
+
+def _write_proof(proof: DealProof) -> dict[str, object]:
+    """The keys that say something; a proof without nonces looks as it did before there were any."""
+    told = {key: value for key, value in asdict(proof).items() if value not in ((), None)}
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in told.items()}
 
 
 def _write_position(state: State) -> dict[str, object]:
@@ -118,7 +124,8 @@ _REQUIRED: Final = ("format", "rules", "players", "dealer")
 _KNOWN: Final = (*_REQUIRED, "mode", "options", "deck", "moves", "position", "proof")
 _POSITION_REQUIRED: Final = ("turn", "hands", "open", "stock")
 _POSITION_KNOWN: Final = (*_POSITION_REQUIRED, "opened", "table")
-_PROOF: Final = ("commitment", "secret", "lifted")
+_PROOF_REQUIRED: Final = ("commitment", "secret", "lifted")
+_PROOF_KNOWN: Final = (*_PROOF_REQUIRED, "nonce_commitments", "nonces", "drawn_dealer")
 
 
 def _numbers_fit(value: object) -> bool:
@@ -169,7 +176,7 @@ class _Reader:
             raise self.problem("players", f"rules-{error.problem.value}", **error.facts) from None
         dealer = self.seat("dealer", self.document["dealer"], len(players))
         moves = self.moves(len(players))
-        proof = self.proof()
+        proof = self.proof(len(players))
         try:
             if "deck" in self.document:
                 deck = self.cards("deck", self.document["deck"])
@@ -293,7 +300,7 @@ class _Reader:
             lying.append(Lying(owner, found))
         return tuple(lying)
 
-    def proof(self) -> DealProof | None:
+    def proof(self, seats: int) -> DealProof | None:
         if "proof" not in self.document:
             return None
         if "deck" not in self.document:
@@ -301,7 +308,7 @@ class _Reader:
         table = self.document["proof"]
         if not isinstance(table, dict):
             raise self.problem("proof", "wrong-kind", expected="table")
-        self.check_keys(table, _PROOF, _PROOF, "proof.")
+        self.check_keys(table, _PROOF_REQUIRED, _PROOF_KNOWN, "proof.")
         lifted = table["lifted"]
         if type(lifted) is not int:  # a boolean is no number
             raise self.problem("proof.lifted", "wrong-kind", expected="number")
@@ -309,7 +316,22 @@ class _Reader:
             commitment=self.digits("proof.commitment", table["commitment"], COMMITMENT_DIGITS),
             secret=self.digits("proof.secret", table["secret"], SECRET_DIGITS),
             lifted=lifted,
+            nonce_commitments=self.by_seat("proof.nonce_commitments", table, seats),
+            nonces=self.by_seat("proof.nonces", table, seats),
+            drawn_dealer=self.seat("proof.drawn_dealer", table["drawn_dealer"], seats)
+            if "drawn_dealer" in table
+            else None,
         )
+
+    def by_seat(self, key: str, table: Mapping[str, object], seats: int) -> tuple[str, ...]:
+        """Hashes or nonces, one for each seat, perhaps empty; nothing if the key is missing."""
+        value = table.get(key.partition(".")[2])
+        if value is None:
+            return ()
+        texts = self.texts(key, value)
+        if len(texts) != seats:
+            raise self.problem(key, "proof-and-players", have=len(texts), seats=seats)
+        return tuple(text and self.digits(key, text, COMMITMENT_DIGITS) for text in texts)
 
     def digits(self, key: str, value: object, need: int) -> str:
         text = self.text(key, value)

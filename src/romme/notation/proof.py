@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from romme.engine.state import Seat
+
 COMMITMENT_DIGITS: Final = 64
 """A SHA-256 in hexadecimal digits."""
 SECRET_DIGITS: Final = 160
@@ -19,8 +21,14 @@ class DealProof:
     """
 
     commitment: str
-    """What was shown before the first card, in lower-case hexadecimal digits."""
+    """The check number that was shown before the first card, in lower-case hexadecimal digits."""
     secret: str
-    """What every shuffle of the game comes from, likewise."""
+    """The table's part of the seed of every shuffle, likewise."""
     lifted: int
     """How many cards were lifted in the cut; 0 where the rules have none."""
+    nonce_commitments: tuple[str, ...] = ()
+    """By seat, the commitment to its nonce, or an empty text; nothing if no seat had one."""
+    nonces: tuple[str, ...] = ()
+    """By seat, the nonce, or an empty text if the seat had none or did not reveal it."""
+    drawn_dealer: Seat | None = None
+    """The dealer, if the seed decided who deals (K3)."""

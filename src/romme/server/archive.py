@@ -90,7 +90,14 @@ def named(found: Played, names: Names) -> Kept:
     file = record(called, found.events)
     if found.table.deal is not None:
         deal = found.table.deal
-        proof = DealProof(deal.commitment, deal.secret, deal.lifted or 0)
+        proof = DealProof(
+            deal.commitment,
+            deal.secret,
+            deal.lifted or 0,
+            deal.nonce_commitments,
+            deal.nonces,
+            deal.drawn_dealer,
+        )
         file = replace(file, proof=proof)
     return Kept(found.table, found.events, found.movers, file, tuple(bots))
 

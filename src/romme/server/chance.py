@@ -1,8 +1,6 @@
-"""Chance for play: secrets from the system, shuffles that follow from them (`romme.deal`)."""
+"""Chance for play: secrets from the system, and what follows from seeds (`romme.deal`)."""
 
 from __future__ import annotations
-
-from secrets import SystemRandom
 
 from romme import deal
 from romme.engine.state import Cards, Seat
@@ -10,33 +8,29 @@ from romme.rules.ruleset import RuleSet
 
 
 class SystemChance:
-    """What nobody can foresee."""
-
-    def __init__(self) -> None:
-        """Ask the system."""
-        self._random = SystemRandom()
+    """Secrets from the operating system's source of randomness."""
 
     def secret(self) -> tuple[str, str]:
         """A new secret, and the commitment to it."""
         secret = deal.new_secret()
         return secret.hex(), deal.commitment(secret)
 
-    def shuffled(self, rules: RuleSet, secret: str) -> Cards:
-        """The pack as a secret shuffles it."""
-        return deal.shuffled(rules.pack, _read(secret))
+    def shuffled(self, rules: RuleSet, seed: str) -> Cards:
+        """The pack as a seed shuffles it."""
+        return deal.shuffled(rules.pack, bytes.fromhex(seed))
 
-    def reshuffled(self, cards: Cards, secret: str, number: int) -> Cards:
-        """The open pile as a secret shuffles it for the n-th time."""
-        return deal.reshuffled(cards, _read(secret), number=number)
+    def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
+        """The open pile as a seed shuffles it for the n-th time."""
+        return deal.reshuffled(cards, bytes.fromhex(seed), number=number)
 
-    def lifted(self, least: int, size: int, secret: str) -> int:
-        """The cut that a secret makes where nobody else does."""
-        return deal.automatic_cut(_read(secret), least, size)
+    def lifted(self, least: int, size: int, seed: str) -> int:
+        """The cut that a seed makes where nobody else does."""
+        return deal.automatic_cut(bytes.fromhex(seed), least, size)
 
-    def lot(self, seats: int) -> tuple[Seat, ...]:
-        """All seats in an order drawn by lot."""
-        return tuple(self._random.sample([Seat(seat) for seat in range(1, seats + 1)], seats))
+    def dealer(self, seats: int, seed: str) -> Seat:
+        """The first dealer as a seed draws it (K3)."""
+        return deal.drawn_dealer(bytes.fromhex(seed), seats)
 
-
-def _read(secret: str) -> deal.Secret:
-    return deal.Secret(bytes.fromhex(secret))
+    def lot(self, seats: int, seed: str) -> tuple[Seat, ...]:
+        """All seats in the order that a seed draws (T14)."""
+        return deal.drawn_lot(bytes.fromhex(seed), seats)

@@ -176,11 +176,14 @@ class Hub:
         """All that a new table begins with."""
         chance = self._service.chance
         decided = Decided((made,), fold((made,)))
-        asked: list[wire.Sitting] = [
+        asked: list[wire.Sitting | wire.Playing] = [
             wire.AddBot(id="-", table="-", seat=bot.seat, level=bot.level) for bot in wanted.bots
         ]
         if wanted.seat is not None:
             asked.append(wire.Sit(id="-", table="-", seat=wanted.seat))
+            if wanted.nonce_commitment is not None:
+                committed = wanted.nonce_commitment
+                asked.append(wire.CommitNonce(id="-", table="-", commitment=committed))
             asked += [wire.Ready(id="-", table="-")] if wanted.ready else []
         for command in asked:
             events, table = decide(decided.table, Asked(person, command), chance)

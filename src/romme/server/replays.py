@@ -235,4 +235,7 @@ def _deal(game: GameFile, reshuffles: Sequence[wire.Reshuffle]) -> wire.DealShow
         cut_at_least=game.rules.cut_at_least,
         deck=write_all(game.deck),
         reshuffles=list(reshuffles),
+        nonce_commitments=list(game.proof.nonce_commitments),
+        nonces=list(game.proof.nonces),
+        drawn_dealer=game.proof.drawn_dealer,
     )

@@ -147,6 +147,8 @@ COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
         "close": Cost(FRAME, _DATABASE),
         "silence": Cost(FRAME, _DATABASE),
         "unsilence": Cost(FRAME, _DATABASE),
+        "commit-nonce": Cost(FRAME, _DATABASE),
+        "reveal-nonce": Cost(FRAME, _DATABASE),
         "cut": Cost(FRAME, _DATABASE),
         "draw": Cost(FRAME, _DATABASE),
         "play": Cost(FRAME, _DATABASE),

@@ -22,6 +22,8 @@ MOST_STEPS: Final = 40
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""32 bytes in lower-case hexadecimal digits."""
 At = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 StepText = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
@@ -115,6 +117,22 @@ class ComeBack(Command, frozen=True, tag="come-back"):
 
 class Close(Command, frozen=True, tag="close"):
     """Close the table; as long as no match runs."""
+
+
+# --- the deal ------------------------------------------------------------------------------------
+
+
+class CommitNonce(Command, frozen=True, tag="commit-nonce"):
+    """Commit to a nonce that the next deal is mixed with."""
+
+    commitment: Hash
+    """``SHA-256("romme/nonce/1" + NUL + nonce)`` in hexadecimal digits."""
+
+
+class RevealNonce(Command, frozen=True, tag="reveal-nonce"):
+    """Reveal the nonce of the deal that is about to be made."""
+
+    nonce: Hash
 
 
 # --- the game ------------------------------------------------------------------------------------
@@ -233,7 +251,7 @@ Sitting: TypeAlias = (
     | Silence
     | Unsilence
 )
-Playing: TypeAlias = Cut | Draw | Play | Stage
+Playing: TypeAlias = CommitNonce | RevealNonce | Cut | Draw | Play | Stage
 Asking: TypeAlias = Draft | Hint | Arrange
 Talking: TypeAlias = Say | Mute | Unmute | Report
 TableCommand: TypeAlias = Looking | Sitting | Playing | Asking | Talking

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from romme.wire.cards import Rules
-from romme.wire.commands import Id, SeatNumber
+from romme.wire.commands import Hash, Id, SeatNumber
 from romme.wire.terms import Level, Seats, Terms
 
 
@@ -41,6 +41,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the maker is ready at once: with bots in all other seats the match begins."""
     id: Id | None = None
     """The maker's own id: the same request makes one table, however often it is sent."""
+    nonce_commitment: Hash | None = None
+    """The maker's commitment to a nonce, for a match that begins at once."""
 
 
 class TableMade(msgspec.Struct, frozen=True):

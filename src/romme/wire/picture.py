@@ -27,6 +27,8 @@ class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of the bot that plays for the person."""
     bank: int = 0
     """Milliseconds left in this game beside the time for turns."""
+    nonce_commitment: str = ""
+    """The seat's commitment to its nonce for the next deal."""
 
 
 class ClockSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,9 +47,16 @@ class DealSeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int
     commitment: str
+    """The check number: it fixes the secret and the nonces."""
     lifted: int | None = None
     secret: str | None = None
     """When the game is over."""
+    secret_commitment: str = ""
+    """The table's own part of the check number, where seats have committed to nonces."""
+    nonce_commitments: list[str] = []
+    """By seat; an empty text for a seat without a nonce."""
+    nonces: list[str] = []
+    """By seat, as far as they are revealed."""
 
 
 class MeldSeen(msgspec.Struct, frozen=True):

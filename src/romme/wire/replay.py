@@ -86,6 +86,12 @@ class DealShown(msgspec.Struct, frozen=True):
     deck: list[str]
     """Top card first, after the cut."""
     reshuffles: list[Reshuffle]
+    nonce_commitments: list[str] = []
+    """By seat; an empty text for a seat without a nonce, nothing if no seat had one."""
+    nonces: list[str] = []
+    """By seat, as far as they were revealed."""
+    drawn_dealer: int | None = None
+    """The dealer, if the seed decided who deals."""
 
 
 class MoveRefused(msgspec.Struct, frozen=True):

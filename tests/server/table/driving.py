@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import reduce
+from hashlib import sha256
 from itertools import count
 from random import Random
 from typing import Any, Final
@@ -18,7 +19,7 @@ from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet, as_option, option_types
 from romme.server.heading import lasts
 from romme.server.table.codec import decode, encode
-from romme.server.table.decide import Asked, Decided, act, begin_game, cutter, decide
+from romme.server.table.decide import Asked, Chance, Decided, act, begin_deal, cutter, decide
 from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
 from romme.server.table.state import PersonId, Phase, Table
@@ -44,19 +45,22 @@ class Dice:
 
     def secret(self) -> tuple[str, str]:
         secret = f"{self._rng.getrandbits(128):032x}"
-        return secret, f"commitment to {hash(secret) % 997}"
+        return secret, sha256(secret.encode()).hexdigest()
 
-    def shuffled(self, rules: RuleSet, secret: str) -> Cards:
-        return tuple(_by(secret).sample(rules.pack, len(rules.pack)))
+    def shuffled(self, rules: RuleSet, seed: str) -> Cards:
+        return tuple(_by(seed).sample(rules.pack, len(rules.pack)))
 
-    def reshuffled(self, cards: Cards, secret: str, number: int) -> Cards:
-        return tuple(_by(f"{secret} {number}").sample(cards, len(cards)))
+    def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
+        return tuple(_by(f"{seed} {number}").sample(cards, len(cards)))
 
-    def lifted(self, least: int, size: int, secret: str) -> int:
-        return _by(f"{secret} cut").randint(least, size - least)
+    def lifted(self, least: int, size: int, seed: str) -> int:
+        return _by(f"{seed} cut").randint(least, size - least)
 
-    def lot(self, seats: int) -> tuple[Seat, ...]:
-        return tuple(self._rng.sample([Seat(seat) for seat in range(1, seats + 1)], seats))
+    def dealer(self, seats: int, seed: str) -> Seat:
+        return Seat(_by(f"{seed} dealer").randint(1, seats))
+
+    def lot(self, seats: int, seed: str) -> tuple[Seat, ...]:
+        return tuple(_by(f"{seed} lot").sample([Seat(seat) for seat in range(1, seats + 1)], seats))
 
 
 def _by(text: str) -> Random:
@@ -87,7 +91,7 @@ class Driven:
 
     table: Table
     events: list[TableEvent]
-    chance: Dice
+    chance: Chance
     rng: Random
     records: list[tuple[TableEvent, ...]] = field(default_factory=list)
     before: Table = field(init=False)
@@ -212,7 +216,7 @@ class Driven:
         while self.table.phase is not Phase.OVER:
             if self.table.phase is Phase.COUNTED:
                 if self.rng.random() < 0.5:
-                    self.keep(begin_game(self.table, self.chance))
+                    self.keep(begin_deal(self.table, self.chance))
                 else:
                     self.all_ready()
             self.finish_game(policy, staging=staging)

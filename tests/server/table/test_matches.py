@@ -14,7 +14,7 @@ from romme.engine.state import Cards, Ending, Pile, Seat
 from romme.melds import Points
 from romme.rules.options import Mode, Scoring
 from romme.server.chance import SystemChance
-from romme.server.table.decide import begin_match, cutter, decide, lose
+from romme.server.table.decide import begin_deal, cutter, decide, lose
 from romme.server.table.events import (
     BecameReady,
     CameBack,
@@ -250,8 +250,8 @@ def test_the_commitment_stands_before_the_first_card() -> None:
     """R12: nobody has a card yet, and the pack that the right neighbour cuts is committed to."""
     driven = Driven.made(Terms(rules="klassik", seats=3))
     driven.fill()
-    events, table = begin_match(driven.table, SystemChance())
-    assert [type(event) for event in events] == [MatchBegan, DealMade, Moved]
+    events, table = begin_deal(driven.table, SystemChance())
+    assert [type(event) for event in events] == [DealMade, MatchBegan, Moved]
     assert table.deal is not None
     assert table.game is not None
     secret = deal.Secret(bytes.fromhex(table.deal.secret))
@@ -270,15 +270,15 @@ class Counting(Dice):
         super().__init__(seed)
         self.numbers: list[int] = []
 
-    def reshuffled(self, cards: Cards, secret: str, number: int) -> Cards:
+    def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
         self.numbers.append(number)
-        return super().reshuffled(cards, secret, number)
+        return super().reshuffled(cards, seed, number)
 
 
 def test_later_shuffles_are_counted_in_each_game() -> None:
     """R12: a proof would not hold if one had the number of another."""
-    driven = Driven.made(Terms(rules="haus", seats=6, length=Games(2)), 24)
-    driven.chance = chance = Counting(24)
+    driven = Driven.made(Terms(rules="haus", seats=6, length=Games(2)), 15)
+    driven.chance = chance = Counting(15)
     driven.fill()
     driven.all_ready()
     driven.finish_match(RANDOM)

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from romme.bots.registry import bot_names
+from romme.deal import Nonce, nonce_commitment
 from romme.engine import commands as engine
 from romme.engine.change import changed
 from romme.engine.state import Pile, Seat
@@ -83,11 +84,22 @@ def staged() -> Scene:
     return driven, person, wire.Stage(**ids(at=0, steps=laid[:1])), {}
 
 
+def awaiting_nonce() -> Driven:
+    """A deal that waits for Anna's nonce."""
+    driven = Driven.made(Terms())
+    driven.fill()
+    committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
+    driven.ask(ANNA, wire.CommitNonce(**ids(commitment=committed)))
+    driven.all_ready()
+    return driven
+
+
 def not_strict() -> Scene:
     driven = Driven.playing(Terms(mode=Mode.ASSIST))
     return driven, driven.until_play(), wire.Stage(**ids(at=0, steps=[])), {}
 
 
+NONCE: Final = "ab" * 32
 KNOWN: Final = ", ".join(bot_names())
 SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
     Refusal.NOT_SEATED: [
@@ -95,10 +107,19 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (open_table(), STRANGER, wire.Ready(**ids()), {}),
         lambda: (over(), STRANGER, wire.Rematch(**ids()), {}),
         lambda: (open_table(), STRANGER, wire.ComeBack(**ids()), {}),
+        lambda: (open_table(), STRANGER, wire.CommitNonce(**ids(commitment=NONCE)), {}),
+        lambda: (awaiting_nonce(), STRANGER, wire.RevealNonce(**ids(nonce=NONCE)), {}),
         lambda: (Driven.playing(), STRANGER, wire.Cut(**ids(at=0, lifted=20)), {}),
         lambda: (Driven.playing(), STRANGER, wire.Draw(**ids(at=0, pile="stock")), {}),
         lambda: (Driven.playing(), STRANGER, wire.Play(**ids(at=0)), {}),
         lambda: (Driven.playing(STRICT), STRANGER, wire.Stage(**ids(at=0, steps=[])), {}),
+    ],
+    Refusal.NO_NONCE_DUE: [
+        lambda: (Driven.playing(), ANNA, wire.RevealNonce(**ids(nonce=NONCE)), {}),
+        lambda: (open_table(), ANNA, wire.RevealNonce(**ids(nonce=NONCE)), {}),
+    ],
+    Refusal.WRONG_NONCE: [
+        lambda: (awaiting_nonce(), ANNA, wire.RevealNonce(**ids(nonce="ef" * 32)), {}),
     ],
     Refusal.NOT_HOST: [
         lambda: (open_table(), BEN, wire.AddBot(**ids(seat=3)), {}),

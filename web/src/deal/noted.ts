@@ -1,13 +1,18 @@
 /**
- * The check numbers that this browser was shown while a game was played, its secret not yet known.
- *
- * Whoever looks at a game again need not have written them down.
+ * The check numbers that this browser was shown while a game was played, its secret not yet known,
+ * and the nonces that it sent for the deal: players need not write them down.
  */
 
 const REMEMBERED = "romme-check-numbers";
 const MOST = 200;
 
-type Noted = [game: string, commitment: string][];
+type Noted = [game: string, commitment: string, nonce?: string][];
+
+export interface NotedDeal {
+  commitment: string;
+  /** The nonce that this browser has sent; null if it had none. */
+  nonce: string | null;
+}
 
 function all(): Noted {
   try {
@@ -18,16 +23,20 @@ function all(): Noted {
   }
 }
 
-/** Notes a number, unless there is one already: the first one counts. */
-export function note(table: string, number: number, commitment: string): void {
+/** Notes a number and perhaps a nonce; the first ones of a game count. */
+export function note(table: string, number: number, { commitment, nonce }: NotedDeal): void {
   const game = `${table}/${String(number)}`;
   const known = all();
-  if (known.some(([one]) => one === game)) return;
-  localStorage.setItem(REMEMBERED, JSON.stringify([...known, [game, commitment]].slice(-MOST)));
+  const before = known.find(([one]) => one === game);
+  if (before && (before[2] !== undefined || nonce === null)) return;
+  const others = known.filter((one) => one !== before);
+  const entry = [game, before?.[1] ?? commitment, ...(nonce === null ? [] : [nonce])];
+  localStorage.setItem(REMEMBERED, JSON.stringify([...others, entry].slice(-MOST)));
 }
 
-/** The number of a game; null if this browser was not there. */
-export function noted(table: string, number: number): string | null {
+/** What was noted of a game; null if this browser was not there. */
+export function noted(table: string, number: number): NotedDeal | null {
   const game = `${table}/${String(number)}`;
-  return all().find(([one]) => one === game)?.[1] ?? null;
+  const [, commitment, nonce] = all().find(([one]) => one === game) ?? [];
+  return commitment === undefined ? null : { commitment, nonce: nonce ?? null };
 }

@@ -10,6 +10,12 @@ export interface Proof {
   readonly commitment: string;
   readonly secret: string;
   readonly lifted: number;
+  /** By seat; an empty text for a seat without a nonce, nothing if no seat had one. */
+  readonly nonce_commitments?: readonly string[];
+  /** By seat, as far as they were revealed. */
+  readonly nonces?: readonly string[];
+  /** The dealer, if the seed decided who deals. */
+  readonly drawn_dealer?: number | null;
 }
 
 /** The options of the rule set that matter for the deal. */
@@ -29,12 +35,16 @@ export interface Deal {
   readonly deck: readonly Card[];
   /** The new stocks of later shuffles, in their order, top card first. */
   readonly reshuffles: readonly (readonly Card[])[];
+  readonly seats: number;
+  readonly dealer: number;
 }
 
 /** The first question of `docs/deal.md` that is answered with no. */
-export type Problem = "commitment" | "lifted" | "deck" | "reshuffle";
+export type Problem = "commitment" | "nonce" | "lifted" | "dealer" | "deck" | "reshuffle";
 
 const SECRET = /^[0-9a-f]{160}$/;
+const HASH = /^[0-9a-f]{64}$/;
+const NONCE_BYTES = 32;
 const BYTE_VALUES = 256;
 const JOKER: Card = "*";
 const NATURALS: readonly Card[] = [..."CSHD"].flatMap((suit) =>
@@ -45,12 +55,14 @@ const PLACE_IN_ORDER: ReadonlyMap<Card, number> = new Map(
 );
 
 /** Says what is wrong with a deal; null if it is proven. */
-export function verify({ proof, pack, deck, reshuffles }: Deal): Problem | null {
-  if (!SECRET.test(proof.secret)) return "commitment";
-  const secret = bytesOf(proof.secret);
-  if (commitmentTo(secret) !== proof.commitment) return "commitment";
+export function verify({ proof, pack, deck, reshuffles, seats, dealer }: Deal): Problem | null {
+  if (!commitmentFits(proof, seats)) return "commitment";
+  const { nonces = [], nonce_commitments: committed = [], drawn_dealer: drawn } = proof;
+  if (!nonces.every((nonce, seat) => nonceFits(nonce, committed[seat]))) return "nonce";
   const cards = wholePack(pack);
   if (!mayLift(proof.lifted, cards.length, pack.cutAtLeast)) return "lifted";
+  if (drawn !== undefined && drawn !== null)
+    if (drawn !== dealer || drawn !== drawnDealer(seedOf(proof), seats)) return "dealer";
   if (!same(deck, deckOf(proof, pack))) return "deck";
   const fits = reshuffles.every((stock, earlier) => {
     const expected = stockOf(proof, stock, earlier + 1);
@@ -59,10 +71,46 @@ export function verify({ proof, pack, deck, reshuffles }: Deal): Problem | null 
   return fits ? null : "reshuffle";
 }
 
-/** The deck that follows from a secret and a cut. */
+/** Whether the check number belongs to the secret and to the seats' commitments. */
+function commitmentFits(proof: Proof, seats: number): boolean {
+  const { secret, nonces = [], nonce_commitments: committed = [] } = proof;
+  if (!SECRET.test(secret) || committed.length !== nonces.length) return false;
+  const isEmpty = committed.every((one) => one === "");
+  if (committed.length > 0 && (committed.length !== seats || isEmpty)) return false;
+  if (!committed.every((one) => one === "" || HASH.test(one))) return false;
+  return checkNumber(commitmentTo(bytesOf(secret)), committed) === proof.commitment;
+}
+
+/** Whether a seat has revealed what it had committed to, or nothing. */
+function nonceFits(nonce: string, committed: string | undefined): boolean {
+  return nonce === "" || (HASH.test(nonce) && nonceCommitment(bytesOf(nonce)) === committed);
+}
+
+/** The number that fixes the secret and every seat's nonce. */
+export function checkNumber(secretCommitment: string, committed: readonly string[]): string {
+  if (committed.every((one) => one === "")) return secretCommitment;
+  const seats = committed.map(bytesOrZeros);
+  return digitsOf(sha256(joined(ascii("romme/deal/2\0"), bytesOf(secretCommitment), ...seats)));
+}
+
+/** What a seat commits to before the deal. */
+export function nonceCommitment(nonce: Uint8Array): string {
+  return digitsOf(sha256(joined(ascii("romme/nonce/1\0"), nonce)));
+}
+
+/** What every shuffle of a game comes from: the secret and the nonces. */
+export function seedOf({ secret, nonces = [] }: Proof): Uint8Array {
+  return joined(bytesOf(secret), ...nonces.map(bytesOrZeros));
+}
+
+function bytesOrZeros(digits: string): Uint8Array {
+  return digits === "" ? new Uint8Array(NONCE_BYTES) : bytesOf(digits);
+}
+
+/** The deck that follows from a seed and a cut. */
 export function deckOf(proof: Proof, pack: Pack): Card[] {
   const cards = wholePack(pack);
-  const order = shuffle(cards, new Stream(bytesOf(proof.secret), "shuffle"));
+  const order = shuffle(cards, new Stream(seedOf(proof), "shuffle"));
   return cards.map((_, place) => order[(place + proof.lifted) % order.length] ?? JOKER);
 }
 
@@ -73,7 +121,7 @@ export function stockOf(
   number: number,
 ): readonly Card[] | null {
   const laidOut = inOrder(pile);
-  const stream = new Stream(bytesOf(proof.secret), `reshuffle ${String(number)}`);
+  const stream = new Stream(seedOf(proof), `reshuffle ${String(number)}`);
   return laidOut === null ? null : shuffle(laidOut, stream);
 }
 
@@ -84,23 +132,27 @@ export function limitsOf(pack: Pack): { least: number; most: number } {
   return { least, most: least === 0 ? size - 1 : size - least };
 }
 
-/** The number that a table shows before the first card. */
+/** The table's commitment to its secret. */
 export function commitmentTo(secret: Uint8Array): string {
-  const digest = sha256(joined(ascii("romme/deal/1\0"), secret));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digitsOf(sha256(joined(ascii("romme/deal/1\0"), secret)));
+}
+
+/** Bytes as hexadecimal digits. */
+export function digitsOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The seat that deals first, where chance decides that. */
-export function drawnDealer(secret: Uint8Array, seats: number): number {
-  return 1 + new Stream(secret, "dealer").below(seats);
+export function drawnDealer(seed: Uint8Array, seats: number): number {
+  return 1 + new Stream(seed, "dealer").below(seats);
 }
 
 /** How many cards the table itself lifts when nobody cuts in time. */
-export function automaticCut(secret: Uint8Array, size: number, cutAtLeast: number): number {
+export function automaticCut(seed: Uint8Array, size: number, cutAtLeast: number): number {
   const legal = Array.from({ length: size + 1 }, (_, lifted) => lifted).filter((lifted) =>
     mayLift(lifted, size, cutAtLeast),
   );
-  return legal[new Stream(secret, "cut").below(legal.length)] ?? 0;
+  return legal[new Stream(seed, "cut").below(legal.length)] ?? 0;
 }
 
 /** Reads an even number of hexadecimal digits. */
@@ -108,17 +160,17 @@ export function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** The bytes that a secret gives for one purpose. */
+/** The bytes that a seed gives for one purpose. */
 class Stream {
   readonly #head: Uint8Array;
-  readonly #secret: Uint8Array;
+  readonly #seed: Uint8Array;
   #block: Uint8Array = new Uint8Array();
   #blocks = 0;
   #used = 0;
 
-  constructor(secret: Uint8Array, label: string) {
+  constructor(seed: Uint8Array, label: string) {
     this.#head = ascii(`${label}\0`);
-    this.#secret = secret;
+    this.#seed = seed;
   }
 
   /** A number from 0 up to a limit, each as likely as the others. */
@@ -138,7 +190,7 @@ class Stream {
     }
     const number = new Uint8Array(4);
     new DataView(number.buffer).setUint32(0, this.#blocks);
-    this.#block = sha256(joined(this.#head, number, this.#secret));
+    this.#block = sha256(joined(this.#head, number, this.#seed));
     this.#blocks += 1;
     this.#used = 0;
     return this.#next();

@@ -10,6 +10,7 @@ export interface Chair {
   away?: boolean;
   bridged?: string;
   bank?: number;
+  nonce_commitment?: string;
 }
 
 export interface Outcome {
@@ -78,6 +79,16 @@ export interface Terms {
   talk: "off" | "presets" | "free" | null;
 }
 
+export interface DealSeen {
+  number: number;
+  commitment: string;
+  lifted?: number;
+  secret?: string;
+  secret_commitment?: string;
+  nonce_commitments?: string[];
+  nonces?: string[];
+}
+
 export interface Picture {
   code: string;
   host: string;
@@ -87,7 +98,7 @@ export interface Picture {
   phase: "open" | "playing" | "counted" | "over" | "closed";
   chairs: Chair[];
   scores: Scores | null;
-  deal: { number: number; commitment: string; lifted?: number; secret?: string } | null;
+  deal: DealSeen | null;
   game: { dealer: number; playing: number[]; hand_size: number; pack: number } | null;
   turn: Turn | null;
   hand: Card[];

@@ -1,7 +1,9 @@
 /** The check of a deal: what was looked at, and whether it fits. */
 import {
   deckOf,
+  drawnDealer,
   limitsOf,
+  seedOf,
   stockOf,
   verify,
   type Pack,
@@ -18,19 +20,32 @@ export interface Finding {
   facts: Facts;
 }
 
+/** A deal, and what the game itself says of its table. */
+interface Dealt {
+  deal: DealShown;
+  seats: number;
+  dealer: number;
+}
+
 /** What is to be said about a deal; `text` writes a card. */
 export function findings(
-  deal: DealShown,
+  { deal, seats, dealer }: Dealt,
   { moves, text }: { moves: number | null; text: (card: Card) => string },
 ): Finding[] {
   const proof: Proof = deal;
   const pack: Pack = { packs: deal.packs, jokers: deal.jokers, cutAtLeast: deal.cut_at_least };
   const reshuffles = deal.reshuffles.map((one) => one.stock);
-  const problem = verify({ proof, pack, deck: deal.deck, reshuffles });
+  const problem = verify({ proof, pack, deck: deal.deck, reshuffles, seats, dealer });
   const steps = deal.reshuffles.length;
+  const added = deal.nonces.filter((nonce) => nonce !== "").length;
   const fitting: Record<Problem, Finding | null> = {
     commitment: { fits: true, key: "verify-fits-commitment", facts: {} },
+    nonce: { fits: true, key: "verify-fits-nonces", facts: { n: added } },
     lifted: { fits: true, key: "verify-fits-lifted", facts: { n: deal.lifted } },
+    dealer:
+      deal.drawn_dealer === null
+        ? null
+        : { fits: true, key: "verify-fits-dealer", facts: { seat: deal.drawn_dealer } },
     deck: { fits: true, key: "verify-fits-deck", facts: { n: deal.deck.length } },
     reshuffle:
       steps > 0 ? { fits: true, key: "verify-fits-reshuffles", facts: { n: steps } } : null,
@@ -38,7 +53,7 @@ export function findings(
   const found: Finding[] = [];
   for (const [question, finding] of Object.entries(fitting)) {
     if (question === problem) {
-      found.push(wrong(problem, deal, pack, text));
+      found.push(wrong(problem, { deal, seats, dealer }, pack, text));
       return found;
     }
     if (finding) found.push(finding);
@@ -50,13 +65,19 @@ export function findings(
 
 function wrong(
   problem: Problem,
-  deal: DealShown,
+  { deal, seats, dealer }: Dealt,
   pack: Pack,
   text: (card: Card) => string,
 ): Finding {
   switch (problem) {
     case "commitment":
       return { fits: false, key: "verify-wrong-commitment", facts: {} };
+    case "nonce":
+      return { fits: false, key: "verify-wrong-nonce", facts: {} };
+    case "dealer": {
+      const facts = { seat: dealer, expected: drawnDealer(seedOf(deal), seats) };
+      return { fits: false, key: "verify-wrong-dealer", facts };
+    }
     case "lifted": {
       const { least, most } = limitsOf(pack);
       const facts = { lifted: String(deal.lifted), least, most };

@@ -43,6 +43,9 @@ export interface DealShown {
   cut_at_least: number;
   deck: Card[];
   reshuffles: { step: number; stock: Card[] }[];
+  nonce_commitments: string[];
+  nonces: string[];
+  drawn_dealer: number | null;
 }
 
 export interface MoveRefused {

@@ -1,4 +1,5 @@
 /** A game against bots that begins at once. */
+import { nonces } from "../deal/nonces";
 import { arrive, ask } from "../lib/api";
 
 interface Preset {
@@ -22,6 +23,7 @@ export async function against(level: Level, preset: Preset, name: string): Promi
   await arrive(name);
   const { rules, seats, length } = preset;
   const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 2, level }));
-  const body = { terms: { rules, seats, length }, bots, ready: true };
+  const terms = { rules, seats, length };
+  const body = { terms, bots, ready: true, nonce_commitment: nonces.commit() };
   return (await ask<{ table: string }>("POST", "/api/tables", body)).table;
 }

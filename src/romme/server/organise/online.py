@@ -15,8 +15,15 @@ from romme.server.archive import Archive
 from romme.server.hub import Hub, NoTable
 from romme.server.live import Live
 from romme.server.organise.desk import Desk
-from romme.server.table.decide import Decided, begin_match
-from romme.server.table.events import BecameReady, BotSatDown, SatDown, TableEvent, TableMade
+from romme.server.table.decide import Decided
+from romme.server.table.events import (
+    BecameReady,
+    BotSatDown,
+    MatchBegan,
+    SatDown,
+    TableEvent,
+    TableMade,
+)
 from romme.server.table.evolve import fold
 from romme.server.table.state import PersonId
 from romme.tournament.commands import EnterLine
@@ -80,7 +87,7 @@ class Online:
         try:
             return await self._hub.live(name)
         except NoTable:
-            opened = open_table(desk, series, table, self._hub)
+            opened = open_table(desk, series, table)
             live = await self._hub.place(name, opened)
             return await self._hub.live(name) if live is None else live
 
@@ -104,8 +111,11 @@ def _line(state: State) -> Line:
     return line_of(state.outcome, state.opened)
 
 
-def open_table(desk: Desk, series: Series, table: int, hub: Hub) -> Decided:
-    """A table with everybody in their seats, and the first game begun."""
+def open_table(desk: Desk, series: Series, table: int) -> Decided:
+    """A table with everybody in their seats; seat 1 deals the first game (V4.1).
+
+    The table makes the first deal itself, when people have had time to commit to their nonces.
+    """
     seats = series.seated[table - 1]
     made = TableMade(terms_of(desk.tournament, series, len(seats)), "", "", desk.name)
     events: list[TableEvent] = [made]
@@ -115,9 +125,8 @@ def open_table(desk: Desk, series: Series, table: int, hub: Hub) -> Decided:
             events += [SatDown(seat, PersonId(entrant.account)), BecameReady(seat)]
         else:
             events.append(BotSatDown(seat, BOT, entrant.name))
-    seated = fold(events)
-    begun = begin_match(seated, hub.chance)
-    return Decided((*events, *begun.events), begun.table)
+    events.append(MatchBegan(1))
+    return Decided(tuple(events), fold(events))
 
 
 def terms_of(tournament: Tournament, series: Series, seats: int) -> Terms:

@@ -9,7 +9,7 @@ from romme.engine.legal import ends
 from romme.engine.state import Seat, State
 from romme.notation.text import write_act
 from romme.server.table import due
-from romme.server.table.decide import Chance, Decided, act, begin_game, draft
+from romme.server.table.decide import Chance, Decided, act, begin_deal, begin_game, draft
 from romme.server.table.events import BridgeBegan, Mover
 from romme.server.table.evolve import evolve
 from romme.server.table.refusals import Refusal, Refused
@@ -21,13 +21,15 @@ def by_itself(table: Table, coming: due.Due, chance: Chance) -> Decided:
     match coming.act:
         case due.CutForThem(seat):
             game = game_of(table)
-            secret = "" if table.deal is None else table.deal.secret
-            lifted = chance.lifted(game.rules.cut_at_least, len(game.stock), secret)
+            seed = "" if table.deal is None else table.deal.seed
+            lifted = chance.lifted(game.rules.cut_at_least, len(game.stock), seed)
             return act(table, seat, engine.Cut(lifted), Mover.TABLE, chance)
         case due.BeginBridge(seat):
             began = BridgeBegan(seat, table.chair(seat).bank)
             return Decided((began,), evolve(table, began))
         case due.NextGame():
+            return begin_deal(table, chance)
+        case due.DealWithout():
             return begin_game(table, chance)
         case due.AskBot():
             raise TypeError("a bot decides")

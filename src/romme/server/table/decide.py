@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import NamedTuple, Protocol
 
+from romme.deal import Nonce, check_number, nonce_commitment
 from romme.engine import commands as engine
 from romme.engine.decide import begin_draft, carry_out, right_neighbour
 from romme.engine.draft import Draft
@@ -26,6 +27,8 @@ from romme.server.table.events import (
     MatchEnded,
     Moved,
     Mover,
+    NonceCommitted,
+    NonceRevealed,
     SecretRevealed,
     Staged,
     TableEvent,
@@ -33,7 +36,7 @@ from romme.server.table.events import (
 from romme.server.table.evolve import evolve, move, moved_to
 from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.sitting import lost, new_host, own_seat, sit
-from romme.server.table.state import PersonId, Phase, Table
+from romme.server.table.state import Chair, PersonId, Phase, Table
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan, write_event
 
@@ -45,20 +48,24 @@ class Chance(Protocol):
         """A new secret, and the commitment to it."""
         ...
 
-    def shuffled(self, rules: RuleSet, secret: str) -> Cards:
-        """The pack as a secret shuffles it."""
+    def shuffled(self, rules: RuleSet, seed: str) -> Cards:
+        """The pack as a seed shuffles it."""
         ...
 
-    def reshuffled(self, cards: Cards, secret: str, number: int) -> Cards:
-        """The open pile as a secret shuffles it for the n-th time."""
+    def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
+        """The open pile as a seed shuffles it for the n-th time."""
         ...
 
-    def lifted(self, least: int, size: int, secret: str) -> int:
-        """The cut that a secret makes where nobody else does."""
+    def lifted(self, least: int, size: int, seed: str) -> int:
+        """The cut that a seed makes where nobody else does."""
         ...
 
-    def lot(self, seats: int) -> tuple[Seat, ...]:
-        """All seats in an order drawn by lot."""
+    def dealer(self, seats: int, seed: str) -> Seat:
+        """The first dealer as a seed draws it."""
+        ...
+
+    def lot(self, seats: int, seed: str) -> tuple[Seat, ...]:
+        """All seats in the order that a seed draws."""
         ...
 
 
@@ -86,6 +93,10 @@ def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
     match asked.command:
         case wire.Cut() | wire.Draw() | wire.Play() | wire.Stage():
             return _play(table, asked, chance)
+        case wire.CommitNonce(commitment=commitment):
+            return _commit_nonce(table, own_seat(table, asked.person), commitment)
+        case wire.RevealNonce(nonce=nonce):
+            return _reveal_nonce(table, own_seat(table, asked.person), nonce, chance)
         case _:
             return _follow(table, sit(table, asked.person, asked.command), chance)
 
@@ -107,35 +118,80 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Decid
         case Phase.OPEN | Phase.OVER:
             if not all(chair.ready and not chair.away for chair in after.chairs):
                 return Decided(tuple(events), after)
-            begun = begin_match(after, chance)
         case Phase.COUNTED:
-            begun = begin_game(after, chance)
+            pass
         case _:
             return Decided(tuple(events), after)
+    begun = begin_deal(after, chance)
     return Decided((*events, *begun.events), begun.table)
 
 
-def begin_match(table: Table, chance: Chance) -> Decided:
-    """Draw who deals first, or let seat 1, and begin the first game (K3, V4.1)."""
-    drawn = table.rules.scoring is not Scoring.RATING
-    dealer = chance.lot(table.terms.seats)[0] if drawn else Seat(1)
-    event = MatchBegan(dealer)
-    begun = begin_game(evolve(table, event), chance)
-    return Decided((event, *begun.events), begun.table)
+# --- the deal ------------------------------------------------------------------------------------
+
+
+def begin_deal(table: Table, chance: Chance) -> Decided:
+    """Draw a secret and show the check number; shuffle as soon as no nonce is awaited."""
+    secret, commitment = chance.secret()
+    number = 1 + (0 if table.deal is None else table.deal.number)
+    nonces = [_nonce_commitment(chair) for chair in table.chairs]
+    if any(nonces):
+        made = DealMade(number, check_number(commitment, nonces), secret, commitment, nonces)
+    else:
+        made = DealMade(number, commitment, secret)
+    return _deal_if_complete((made,), evolve(table, made), chance)
+
+
+def _nonce_commitment(chair: Chair) -> str:
+    """What a seat has committed to, if somebody is there to reveal it."""
+    return chair.nonce_commitment if chair.is_here and not chair.bridged else ""
+
+
+def _commit_nonce(table: Table, seat: Seat, commitment: str) -> Decided:
+    """Take a commitment for the next deal; a later one replaces it."""
+    if table.chair(seat).nonce_commitment == commitment:
+        return Decided((), table)
+    committed = NonceCommitted(seat, commitment)
+    return Decided((committed,), evolve(table, committed))
+
+
+def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> Decided:
+    deal = table.undealt
+    if deal is None or not deal.owes_nonce(seat):
+        raise Refused(Refusal.NO_NONCE_DUE)
+    if nonce_commitment(Nonce(bytes.fromhex(nonce))) != deal.nonce_commitments[seat - 1]:
+        raise Refused(Refusal.WRONG_NONCE)
+    revealed = NonceRevealed(seat, nonce)
+    return _deal_if_complete((revealed,), evolve(table, revealed), chance)
+
+
+def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chance) -> Decided:
+    if table.owes_nonces:
+        return Decided(events, table)
+    dealt = begin_game(table, chance)
+    return Decided((*events, *dealt.events), dealt.table)
 
 
 def begin_game(table: Table, chance: Chance) -> Decided:
-    """Shuffle, show the commitment, and wait for the cut."""
+    """Shuffle by the secret and the nonces revealed so far, and wait for the cut.
+
+    Between matches another one begins: the seed draws who deals first, or it is seat 1 (K3, V4.1).
+    """
+    deal = table.undealt
+    if deal is None:
+        raise ValueError("a game belongs to a deal")
+    first: tuple[TableEvent, ...] = ()
+    if table.match is None:
+        drawn = table.rules.scoring is not Scoring.RATING
+        dealer = chance.dealer(table.terms.seats, deal.seed) if drawn else Seat(1)
+        first = (MatchBegan(dealer),)
+        table = reduce(evolve, first, table)
     match = table.match
     if match is None:
         raise ValueError("a game belongs to a match")
-    secret, commitment = chance.secret()
-    number = 1 + (0 if table.deal is None else table.deal.number)
-    made = DealMade(number, commitment, secret)
     start = began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
-    events = (start, Shuffled(chance.shuffled(table.rules, secret)))
+    events = (start, Shuffled(chance.shuffled(table.rules, deal.seed)))
     moved = Moved(Mover.TABLE, [write_event(event) for event in events])
-    return Decided((made, moved), move(evolve(table, made), events, 0))
+    return Decided((*first, moved), move(table, events, 0))
 
 
 # --- the game ------------------------------------------------------------------------------------
@@ -206,7 +262,7 @@ def act(
         raise Refused(Refusal.NO_GAME)
     events, state = carry_out(game, seat, command)
     if state.phase is GamePhase.SHUFFLE:
-        stock = chance.reshuffled(state.open_pile, deal.secret, deal.reshuffles + 1)
+        stock = chance.reshuffled(state.open_pile, deal.seed, deal.reshuffles + 1)
         more, state = carry_out(state, seat, engine.Shuffle(stock))
         events = (*events, *more)
     moved = Moved(by, [write_event(event) for event in events], bank)
@@ -223,7 +279,8 @@ def _ended(table: Table, moved: Moved, chance: Chance) -> Decided:
         events.append(SecretRevealed(table.deal.number, table.deal.secret))
     if table.match is not None and table.match.is_over:
         if _needs_lot(table.match):
-            events.append(LotDrawn(list(chance.lot(table.match.seats))))
+            seed = "" if table.deal is None else table.deal.seed
+            events.append(LotDrawn(list(chance.lot(table.match.seats, seed))))
         events.append(MatchEnded())
     after = reduce(evolve, events[1:], table)
     changed = new_host(after)  # who left in the middle cannot look after what comes now

@@ -14,8 +14,17 @@ from romme.server.table.state import Phase, Table
 
 CUT_WITHIN: Final = 6 * SECOND
 """After so long the table cuts for whoever was to cut."""
+COMMIT_WITHIN: Final = 20 * SECOND
+"""At a table of a tournament: after so long the first deal is made without further nonces."""
+REVEAL_WITHIN: Final = 5 * SECOND
+"""After so long the table deals without the nonces that nobody has revealed."""
 LOOK_AT_RESULT: Final = 60 * SECOND
 """After so long the next game begins, whoever is not ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealWithout:
+    """Shuffle without the nonces that are still missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,7 @@ class NextGame:
     """Begin the next game."""
 
 
-Act: TypeAlias = CutForThem | AskBot | BeginBridge | NextGame
+Act: TypeAlias = DealWithout | CutForThem | AskBot | BeginBridge | NextGame
 
 
 class Waiting(Enum):
@@ -81,6 +90,10 @@ def due(table: Table, pause: int) -> Due | None:
         return None
     if table.phase is Phase.COUNTED:
         return Due(NextGame(), LOOK_AT_RESULT if table.somebody_is_here else pause)
+    if table.undealt is not None:
+        return Due(DealWithout(), REVEAL_WITHIN if table.owes_nonces else 0)
+    if table.phase is Phase.PLAYING and table.game is None:
+        return Due(NextGame(), COMMIT_WITHIN if table.lacks_commitments else 0)
     to_cut = cutter(table)
     if to_cut is not None:
         chair = table.chair(to_cut)

@@ -71,17 +71,43 @@ class BecameReady(_Event, frozen=True, tag="became-ready"):
 
 
 class MatchBegan(_Event, frozen=True, tag="match-began"):
-    """All are ready; the first dealer was drawn, or is seat 1."""
+    """All are ready; the first dealer was drawn, or is seat 1.
+
+    It follows the deal that draws the dealer. Before nonces existed it came first, with a dealer
+    drawn by the table alone.
+    """
 
     dealer: int
 
 
+class NonceCommitted(_Event, frozen=True, tag="nonce-committed"):
+    """A seat has committed to its nonce for the next deal."""
+
+    seat: int
+    commitment: str
+
+
 class DealMade(_Event, frozen=True, tag="deal-made"):
-    """A pack was shuffled; the commitment is shown before the first card, the secret is not."""
+    """The table has drawn a secret; the check number is shown before the first card.
+
+    The secret itself is not shown. The pack is shuffled when the nonces are revealed, and at once
+    if no seat has committed to one.
+    """
 
     number: int
     commitment: str
+    """The check number, see `romme.deal.check_number`."""
     secret: str | None = None
+    secret_commitment: str = ""
+    nonce_commitments: list[str] = []
+    """By seat, or nothing if no seat has committed to a nonce."""
+
+
+class NonceRevealed(_Event, frozen=True, tag="nonce-revealed"):
+    """A seat has revealed the nonce that it had committed to."""
+
+    seat: int
+    nonce: str
 
 
 class Moved(_Event, frozen=True, tag="moved"):
@@ -163,7 +189,9 @@ TableEvent: TypeAlias = (
     | HostChanged
     | BecameReady
     | MatchBegan
+    | NonceCommitted
     | DealMade
+    | NonceRevealed
     | Moved
     | Staged
     | SecretRevealed

@@ -12,6 +12,7 @@ from romme.engine.change import changed
 from romme.engine.events import Began, CutMade, Event, GameEnded, Reshuffled
 from romme.engine.match import Match
 from romme.engine.state import Seat, State
+from romme.rules.options import Scoring
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
@@ -23,6 +24,8 @@ from romme.server.table.events import (
     MatchBegan,
     MatchEnded,
     Moved,
+    NonceCommitted,
+    NonceRevealed,
     SatDown,
     SecretRevealed,
     Silenced,
@@ -58,7 +61,7 @@ def fold(events: Iterable[TableEvent]) -> Table:
 def left_of(happened: TableEvent) -> TableEvent | None:
     """What is left of an event when another game has begun."""
     match happened:
-        case Staged():
+        case Staged() | NonceCommitted() | NonceRevealed():
             return None
         case Moved(by, events):
             ended: list[wire.GameEvent] = [
@@ -103,15 +106,13 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
         case BecameReady(seat):
             return _change(table, seat, ready=True)
         case MatchBegan(dealer):
-            begun = Match(table.rules, table.terms.seats, table.terms.match_length, Seat(dealer))
-            return changed(table, phase=Phase.PLAYING, match=begun, game=None)
-        case DealMade(number, commitment, secret):
-            chairs = tuple(
-                replace(chair, ready=chair.person is None, bank=_bank(table))
-                for chair in table.chairs
-            )
-            made = Deal(number, commitment, secret or "")
-            return changed(table, phase=Phase.PLAYING, deal=made, game=None, chairs=chairs)
+            return _begin_match(table, Seat(dealer))
+        case NonceCommitted(seat, commitment):
+            return _change(table, seat, nonce_commitment=commitment)
+        case DealMade():
+            return _begin_deal(table, event)
+        case NonceRevealed(seat, nonce):
+            return changed(table, deal=table.deal and _with_nonce(table.deal, seat, nonce))
         case SecretRevealed():
             return changed(table, deal=table.deal and replace(table.deal, revealed=True))
         case LotDrawn(order):
@@ -133,6 +134,42 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             return changed(table, phase=Phase.CLOSED)
         case _:
             assert_never(event)
+
+
+def _begin_match(table: Table, dealer: Seat) -> Table:
+    begun = Match(table.rules, table.terms.seats, table.terms.match_length, dealer)
+    deal = table.deal
+    if table.undealt is not None and table.rules.scoring is not Scoring.RATING:
+        deal = deal and replace(deal, drawn_dealer=dealer)
+    return changed(table, phase=Phase.PLAYING, match=begun, game=None, deal=deal)
+
+
+def _begin_deal(table: Table, event: DealMade) -> Table:
+    chairs = tuple(
+        replace(chair, ready=chair.person is None, bank=_bank(table), nonce_commitment="")
+        for chair in table.chairs
+    )
+    deal = Deal(
+        event.number,
+        event.commitment,
+        event.secret or "",
+        event.secret_commitment,
+        tuple(event.nonce_commitments),
+        ("",) * len(event.nonce_commitments),
+    )
+    ended = table.match is not None and table.match.is_over
+    return changed(
+        table,
+        phase=Phase.PLAYING,
+        deal=deal,
+        game=None,
+        chairs=chairs,
+        match=None if ended else table.match,
+    )
+
+
+def _with_nonce(deal: Deal, seat: int, nonce: str) -> Deal:
+    return replace(deal, nonces=(*deal.nonces[: seat - 1], nonce, *deal.nonces[seat:]))
 
 
 def move(table: Table, events: Sequence[Event], bank: int) -> Table:

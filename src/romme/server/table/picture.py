@@ -79,7 +79,7 @@ def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
         phase=table.phase.value,
         chairs=_chairs(table, names),
         scores=_scores(table.match),
-        deal=_deal(table) if seen is not None else None,
+        deal=_deal(table) if seen is not None or table.undealt is not None else None,
         game=_game(seen),
         turn=_turn(sight),
         hand=[] if seen is None else write_all(seen.hand),
@@ -188,6 +188,7 @@ def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
         away=chair.away,
         bridged=table.terms.bridge if chair.bridged else None,
         bank=chair.bank,
+        nonce_commitment=chair.nonce_commitment,
     )
 
 
@@ -217,7 +218,15 @@ def _deal(table: Table) -> DealSeen | None:
     if deal is None:
         return None
     secret = deal.secret if deal.revealed else None
-    return DealSeen(deal.number, deal.commitment, deal.lifted, secret)
+    return DealSeen(
+        deal.number,
+        deal.commitment,
+        deal.lifted,
+        secret,
+        deal.secret_commitment,
+        list(deal.nonce_commitments),
+        list(deal.nonces),
+    )
 
 
 def _game(seen: View | None) -> GameSeen | None:

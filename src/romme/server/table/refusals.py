@@ -31,6 +31,10 @@ class Refusal(Enum):
     OWN_TABLES = "own-tables"
     """Somebody plays at as many tables as one person may."""
     ADDRESS_TABLES = "address-tables"
+    NO_NONCE_DUE = "no-nonce-due"
+    """No deal waits for a nonce of this seat."""
+    WRONG_NONCE = "wrong-nonce"
+    """Not the nonce that the seat had committed to."""
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program

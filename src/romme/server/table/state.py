@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NewType
 
+from romme.deal import mixed
 from romme.engine.commands import Step
 from romme.engine.match import Match
 from romme.engine.state import Phase as GamePhase
@@ -46,6 +47,8 @@ class Chair:
     """A bot plays for the person until the person is back."""
     bank: int = 0
     """Milliseconds left in this game beside the time for turns."""
+    nonce_commitment: str = ""
+    """The seat's commitment to its nonce for the next deal."""
 
     @property
     def is_free(self) -> bool:
@@ -65,9 +68,26 @@ class Deal:
     number: int
     commitment: str
     secret: str
+    secret_commitment: str = ""
+    nonce_commitments: tuple[str, ...] = ()
+    """By seat, or nothing if no seat has committed to a nonce."""
+    nonces: tuple[str, ...] = ()
+    """By seat, as far as they are revealed."""
+    drawn_dealer: Seat | None = None
     lifted: int | None = None
     reshuffles: int = 0
     revealed: bool = False
+
+    @property
+    def seed(self) -> str:
+        """What every shuffle of the game comes from, in hexadecimal digits."""
+        return mixed(bytes.fromhex(self.secret), self.nonces).hex()
+
+    def owes_nonce(self, seat: Seat) -> bool:
+        """Whether a seat has committed to a nonce and not revealed it."""
+        if not self.nonce_commitments:
+            return False
+        return bool(self.nonce_commitments[seat - 1]) and not self.nonces[seat - 1]
 
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
@@ -115,6 +135,30 @@ class Table:
     def goes_on(self) -> bool:
         """Whether the game goes on: at a table of a tournament also when nobody is there."""
         return self.somebody_is_here or bool(self.tournament)
+
+    @property
+    def undealt(self) -> Deal | None:
+        """The deal whose pack is not shuffled yet, because nonces are awaited."""
+        if self.phase is not Phase.PLAYING or self.game is not None:
+            return None
+        return None if self.deal is None or self.deal.revealed else self.deal
+
+    @property
+    def owes_nonces(self) -> bool:
+        """Whether somebody who is here has yet to reveal a nonce."""
+        deal = self.undealt
+        return deal is not None and any(
+            chair.is_here and deal.owes_nonce(Seat(seat))
+            for seat, chair in enumerate(self.chairs, start=1)
+        )
+
+    @property
+    def lacks_commitments(self) -> bool:
+        """Whether somebody who is here has not committed to a nonce for the next deal."""
+        return any(
+            chair.is_here and not chair.bridged and not chair.nonce_commitment
+            for chair in self.chairs
+        )
 
     @property
     def waits_for(self) -> Seat | None:

@@ -1,0 +1,64 @@
+"""The nonces that a client adds to the deals of its tables (`docs/deal.md`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romme.deal import Nonce, check_number, new_nonce, nonce_commitment
+from romme.wire import commands as wire
+from romme.wire.picture import Picture
+
+MOST_KEPT: Final = 64
+"""Nonces that are remembered; a table has one or two at a time."""
+
+
+class Nonces:
+    """Commits to a nonce for every deal at which the client sits, and reveals it when asked."""
+
+    def __init__(self) -> None:
+        """Start without any nonce."""
+        self._by_commitment: dict[str, Nonce] = {}
+        self._committed: dict[str, int] = {}
+        """By table, the number of the last deal before the one committed for."""
+        self._revealed: dict[str, int] = {}
+
+    def reconnected(self) -> None:
+        """Repeat what may have been lost with the connection."""
+        self._committed.clear()
+        self._revealed.clear()
+
+    def due(self, table: str, picture: Picture, new_id: str) -> wire.Playing | None:
+        """The command to send now, if any; each is given out once per deal and connection."""
+        if picture.seat is None or picture.phase == "closed":
+            return None
+        revealing = self._reveal(table, picture)
+        if revealing is not None:
+            return wire.RevealNonce(id=new_id, table=table, nonce=revealing.hex())
+        number = 0 if picture.deal is None else picture.deal.number
+        own = picture.chairs[picture.seat - 1].nonce_commitment
+        if own in self._by_commitment or self._committed.get(table) == number:
+            return None
+        self._committed[table] = number
+        return wire.CommitNonce(id=new_id, table=table, commitment=self.new_commitment())
+
+    def _reveal(self, table: str, picture: Picture) -> Nonce | None:
+        """The nonce to reveal, provided that the check number covers it."""
+        deal, seat = picture.deal, picture.seat
+        if deal is None or seat is None or picture.game is not None or not deal.nonce_commitments:
+            return None
+        nonce = self._by_commitment.get(deal.nonce_commitments[seat - 1])
+        if nonce is None or deal.nonces[seat - 1] or self._revealed.get(table) == deal.number:
+            return None
+        if check_number(deal.secret_commitment, deal.nonce_commitments) != deal.commitment:
+            return None
+        self._revealed[table] = deal.number
+        return nonce
+
+    def new_commitment(self) -> str:
+        """Draw a nonce and return the commitment to it."""
+        nonce = new_nonce()
+        committed = nonce_commitment(nonce)
+        self._by_commitment[committed] = nonce
+        if len(self._by_commitment) > MOST_KEPT:
+            del self._by_commitment[next(iter(self._by_commitment))]
+        return committed
