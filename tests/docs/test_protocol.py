@@ -24,7 +24,7 @@ from romme.server.people.tickets import GOOD_FOR
 from romme.server.schema import socket_schema
 from romme.server.serving import LARGEST_FRAME
 from romme.server.socket import AT_ONCE, MOST_TABLES, PER_SECOND, STUCK_AFTER
-from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
+from romme.server.table.due import COMMIT_WITHIN, CUT_WITHIN, LOOK_AT_RESULT, REVEAL_WITHIN
 from romme.server.table.events import TableEvent
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
 from romme.wire.game import GameEvent
@@ -101,6 +101,8 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert f"| tables that a connection watches | {MOST_TABLES} |" in PAGE
     assert f"beyond {LARGEST_FRAME // 1024} KiB" in PAGE
     assert f"| a cut | {CUT_WITHIN // 1000} seconds |" in PAGE
+    assert f"| nonces that were committed to | {REVEAL_WITHIN // 1000} seconds |" in PAGE
+    assert f"tournament | {COMMIT_WITHIN // 1000} seconds |" in PAGE
     assert f"| the next game | {LOOK_AT_RESULT // 1000} seconds," in PAGE
     assert GONE_AFTER == 3000
     assert "away* three seconds after" in PAGE

@@ -36,7 +36,7 @@ class Nonces:
             return wire.RevealNonce(id=new_id, table=table, nonce=revealing.hex())
         number = 0 if picture.deal is None else picture.deal.number
         own = picture.chairs[picture.seat - 1].nonce_commitment
-        if own in self._by_commitment or self._committed.get(table) == number:
+        if own or self._committed.get(table) == number:
             return None
         self._committed[table] = number
         return wire.CommitNonce(id=new_id, table=table, commitment=self.new_commitment())

@@ -143,7 +143,10 @@ class _Film:
         if isinstance(move.act, Shuffle):
             return Mover.TABLE
         turn = len(self.turns) - 1
-        return self._movers.get((turn, isinstance(move.act, Draw)), Mover.PLAYER)
+        drawing = isinstance(move.act, Draw)
+        # A draw may end a blocked game without a card being drawn (K16).
+        other = self._movers.get((turn, not drawing), Mover.PLAYER)
+        return self._movers.get((turn, drawing), other)
 
 
 def _is_only(now: Replay, move: Move) -> bool:

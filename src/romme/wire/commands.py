@@ -22,7 +22,7 @@ MOST_STEPS: Final = 40
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-]+$")]
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Hash = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in lower-case hexadecimal digits."""
 At = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]

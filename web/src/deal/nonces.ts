@@ -40,14 +40,23 @@ export class Nonces {
     return commitment;
   }
 
-  /** What this browser has to send now; null if nothing. Each command is given out once per deal. */
+  /** Commits anew where a commitment was lost together with the connection. */
+  reconnected(): void {
+    this.#committed.clear();
+    this.#revealed.clear();
+  }
+
+  /**
+   * What this browser has to send now; null if nothing. Each command is given out once per deal and
+   * connection.
+   */
   due(table: string, picture: Picture): NonceCommand | null {
     if (picture.seat === null || picture.phase === "closed") return null;
     const nonce = this.#toReveal(table, picture);
     if (nonce !== null) return { do: "reveal-nonce", nonce };
     const number = picture.deal?.number ?? 0;
     const own = picture.chairs[picture.seat - 1]?.nonce_commitment ?? "";
-    if (this.#nonceOf(own) !== null || this.#committed.get(table) === number) return null;
+    if (own !== "" || this.#committed.get(table) === number) return null;
     this.#committed.set(table, number);
     return { do: "commit-nonce", commitment: this.commit() };
   }

@@ -121,7 +121,8 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
         case MatchEnded():
             return changed(table, phase=Phase.OVER)
         case WentAway(seat, left):
-            return _change(table, seat, away=True, left=left)
+            # The device that knows the nonce is gone: when it is back, it commits to another one.
+            return _change(table, seat, away=True, left=left, nonce_commitment="")
         case CameBack(seat):
             return _change(table, seat, away=False, left=False, bridged=False)
         case BridgeBegan(seat):

@@ -117,8 +117,9 @@ def public_change(before: Sight, after: Sight, names: Names, clock: ClockSeen | 
     if now is not None:
         changed |= _game_change(was, now)
     elif was is not None:
-        changed["game"] = changed["turn"] = changed["outcome"] = changed["hands"] = None
-        changed["melds"] = changed["open"] = changed["counts"] = []
+        changed |= dict.fromkeys(("game", "turn", "outcome", "hands", "stock_order"))
+        changed |= {name: [] for name in ("melds", "open", "counts", "opened", "known")}
+        changed["stock"] = 0
     return Change(**changed)  # type: ignore[arg-type]  # each has the type of its field, above
 
 
