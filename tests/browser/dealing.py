@@ -25,6 +25,8 @@ from romme.server import app
 from romme.server.chance import SystemChance
 
 SEATS: Final = 3
+LIFTED: Final = 26
+"""Cards that are lifted in the cut, unless a test says otherwise."""
 FILE: Final = "ROMME_TESTED_DEAL"
 
 
@@ -36,7 +38,7 @@ class Deal(msgspec.Struct, frozen=True):
     open: str = ""
     stock: str = ""
     dealer: int = 1
-    lifted: int = 26
+    lifted: int = LIFTED
 
     def pack(self, rules: RuleSet) -> Cards:
         """The pack before it is cut."""

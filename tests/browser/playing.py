@@ -19,6 +19,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from romme.locales import words
+from tests.browser.dealing import LIFTED
 
 PATIENCE: Final = 20_000
 LONGEST: Final = 150
@@ -212,6 +213,8 @@ class Player:
     def move(self) -> None:
         """Do what is to be done next: cut, draw, or lay and discard."""
         if self.turn.get("must_cut"):
+            # The page offers any number; the deals of tests are cut here.
+            self.page.get_by_role("slider").fill(str(LIFTED))
             self.press(self.button("page-cut"))
             self.until(lambda: not self.turn.get("must_cut"))
         elif self.turn["phase"] == "draw":

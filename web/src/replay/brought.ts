@@ -12,7 +12,8 @@ interface Brought {
   text: string;
 }
 
-let looked = $state.raw<{ text: string; language: Language; replay: Replay } | null>(null);
+// Not reactive: an effect that looks at a file must not run again because another one was opened.
+let looked: { text: string; language: Language; replay: Replay } | null = null;
 
 /** The file that was opened last in this tab. */
 export function brought(): Brought | null {
