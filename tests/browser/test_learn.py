@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Self
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from romme.server.lessons.script import Scene, lessons, write_task
 from tests.browser.axe import axe
@@ -86,6 +88,58 @@ def test_a_lesson_by_mouse_from_beginning_to_end(desktop: Page) -> None:
     player.until(lambda: player.phase == "playing")
     desktop.goto("/learn")
     expect(desktop.get_by_text(player.say("page-lesson-all-done"))).to_be_visible()
+
+
+def test_a_learner_quicker_than_the_server_loses_nothing(desktop: Page) -> None:
+    """Cards are picked while a draw is judged, and one is discarded while a meld is."""
+    player = Player(desktop)
+    *others, scene = lessons()["turnier"]
+    assert scene.name == "hand"
+    done = json.dumps({"turnier": [one.name for one in others]})
+    desktop.goto("/learn")
+    desktop.evaluate("done => localStorage.setItem('romme-lessons', done)", done)
+    desktop.goto("/learn/turnier")
+    at_scene(player, scene)
+    draw, first, *between, last, discard = (write_task(task) for task in scene.tasks)
+    with Held(player, "**/api/lessons/**") as answers:
+        do(player, draw)
+        player.pick(first.split()[1:])
+        answers.pass_one()  # the draw
+        answers.pass_one()  # what can be laid after it
+        player.press(player.button("page-lay-meld"))
+        answers.pass_one()
+    for task in between:
+        do(player, task)
+    with Held(player, "**/api/lessons/**") as answers:
+        do(player, last)
+        do(player, discard)
+        answers.pass_one()  # the last meld
+        answers.pass_one()  # the discard
+    go_on(player, scene)
+
+
+class Held:
+    """Requests that the server gets only when the test lets them pass."""
+
+    def __init__(self, player: Player, path: str) -> None:
+        self._player = player
+        self._path = path
+        self._routes: list[Route] = []
+
+    def __enter__(self) -> Self:
+        self._player.page.route(self._path, self._hold)
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._player.page.unroute(self._path)
+
+    def _hold(self, route: Route) -> None:
+        self._routes.append(route)
+
+    def pass_one(self) -> None:
+        """Wait for a request and let it pass."""
+        self._player.until(lambda: bool(self._routes))
+        self._routes.pop(0).continue_()
 
 
 @pytest.mark.parametrize(("rules", "language"), [("klassik", "lb"), ("verband", "de")])

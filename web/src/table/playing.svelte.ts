@@ -32,6 +32,8 @@ export class Playing {
   carried = $state.raw<readonly number[] | null>(null);
 
   #asked = 0;
+  /** Settles when the plan that was asked about last is judged. */
+  #drafting: Promise<unknown> = Promise.resolve();
   readonly #via: Judge;
 
   constructor(watched: Watched, via: Judge = line) {
@@ -151,6 +153,7 @@ export class Playing {
 
   /** Sets cards aside for a new meld, and lays it as soon as it is one. */
   async meld(ids: readonly number[] = this.active): Promise<void> {
+    await this.#drafting;
     this.refused = null;
     this.hand.setAside(ids);
     const cards = this.hand.faces(this.hand.aside);
@@ -161,6 +164,7 @@ export class Playing {
 
   /** At a strict table: lays what is set aside, right or wrong. */
   async claim(): Promise<void> {
+    await this.#drafting;
     this.hand.setAside(this.active);
     const cards = this.hand.faces(this.hand.aside);
     const ways = this.laying(cards).filter((step) => target(step) === 0);
@@ -169,6 +173,7 @@ export class Playing {
 
   /** Lays cards onto a meld, or says why they do not fit. */
   async layOff(meld: number, ids: readonly number[] = this.active): Promise<void> {
+    await this.#drafting;
     const cards = this.hand.faces(ids);
     const ways = this.laying(cards).filter((step) => target(step) === meld);
     if (ways.length > 0) await this.stage(ways);
@@ -177,22 +182,21 @@ export class Playing {
 
   /** Stages a step; if there are several ways, asks which. */
   async stage(ways: string[]): Promise<void> {
+    await this.#drafting;
     const [step, ...others] = ways;
     if (step === undefined) return;
     this.choices = others.length > 0 ? ways : [];
-    if (
-      others.length === 0 &&
-      (await this.#draft([...this.steps, step], this.steps)) &&
-      this.isStrict
-    )
-      await this.#fix();
+    if (others.length > 0) return;
+    if ((await this.#plan([...this.steps, step], this.steps)) && this.isStrict) await this.#fix();
   }
 
   /** Takes back the last step, or one of those before it. */
-  async takeBack(index = this.steps.length - 1): Promise<void> {
+  async takeBack(which?: number): Promise<void> {
+    await this.#drafting;
+    const index = which ?? this.steps.length - 1;
     if (index < this.fixed) return;
     const lying = this.picture?.melds.length ?? 0;
-    await this.#draft(without(this.steps, index, lying), this.steps.slice(0, index));
+    await this.#plan(without(this.steps, index, lying), this.steps.slice(0, index));
   }
 
   /** Takes back what was laid last onto a meld; a meld of this turn goes as a whole. */
@@ -223,8 +227,9 @@ export class Playing {
     return this.end(`discard ${this.hand.faces(ids)[0] ?? ""}`);
   }
 
-  end(end: string | null): Promise<void> {
-    return this.play(this.steps, end);
+  async end(end: string | null): Promise<void> {
+    await this.#drafting;
+    await this.play(this.steps, end);
   }
 
   play(steps: readonly string[], end: string | null): Promise<void> {
@@ -241,7 +246,8 @@ export class Playing {
 
   async #send(command: Record<string, unknown>): Promise<void> {
     this.advising.given = null;
-    if (await this.#ask(command)) this.hand.letGo();
+    const picked = this.hand.picked; // what is picked while the server thinks stays so
+    if (await this.#ask(command)) this.hand.letGo(picked);
   }
 
   /** Asks something about the table as it is now. */
@@ -264,11 +270,24 @@ export class Playing {
     }
   }
 
+  /** Plans something with the cards that are picked now; those picked meanwhile stay so. */
+  async #plan(steps: string[], otherwise: readonly string[]): Promise<boolean> {
+    const picked = this.hand.picked;
+    const isPlanned = await this.#draft(steps, otherwise);
+    if (isPlanned) this.hand.letGo(picked);
+    return isPlanned;
+  }
+
   /** Asks what a plan comes to; if it is refused, the other one stays. */
-  async #draft(steps: string[], otherwise: readonly string[]): Promise<boolean> {
+  #draft(steps: string[], otherwise: readonly string[]): Promise<boolean> {
+    const drafting = this.#judge(steps, otherwise);
+    this.#drafting = drafting.catch(() => false); // whoever asked gets the error
+    return drafting;
+  }
+
+  async #judge(steps: string[], otherwise: readonly string[]): Promise<boolean> {
     this.#asked += 1;
     const asked = this.#asked;
-    const picked = this.hand.picked; // what is picked while the server thinks stays so
     try {
       const answer = await this.#via.command(this.watched.name, {
         do: "draft",
@@ -279,7 +298,6 @@ export class Playing {
       this.steps = steps;
       this.drafted = answer;
       this.refused = null;
-      this.hand.letGo(picked);
       this.#hold(answer.left);
       this.#save();
       return true;
@@ -299,7 +317,7 @@ export class Playing {
   /** A plan that was fine before: what refused the other one is still shown. */
   async #draftQuietly(steps: string[]): Promise<void> {
     const refused = this.refused;
-    if (await this.#draft(steps, steps)) this.refused = refused;
+    if (await this.#judge(steps, steps)) this.refused = refused;
   }
 
   /** At a strict table what is laid is laid for good, as soon as the turn could end with it. */
