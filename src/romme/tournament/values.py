@@ -34,7 +34,7 @@ class LastRound(Enum):
     """What finishes the last round of a series? (V4.10; assumed: the entry)."""
 
     ENTERED = "entered"
-    """That its last game is properly entered. The signatures decide only if that entry is faulty."""
+    """The proper entry of its last game. The signatures decide only if that entry is faulty."""
     SIGNED = "signed"
     """The signatures of all. Tournaments made before this was a choice are read so."""
 
