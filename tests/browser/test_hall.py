@@ -207,6 +207,7 @@ def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
         "signatures": "not-asked",
         "unfinished": "ranked",
         "venue": "hall",
+        "last_round": "entered",
     }
     office.close()
     # Whoever goes back is not asked to make it once more, and finds it in the list.

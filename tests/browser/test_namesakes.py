@@ -85,6 +85,10 @@ def test_signing_tells_namesakes_apart_on_the_phone_and_in_the_office(
     made.play(1, GAMES)
     page = visit(PHONE)
     keeper = Keeper(page, made).come()
+    expect(keeper.button(re.compile("tap here to sign")).first).to_be_visible()
+    badge = page.locator(".choices .badge").first.bounding_box()
+    assert badge is not None
+    assert badge["width"] < 1.5 * badge["height"]  # a badge before the name, no bar above it
     keeper.press(re.compile(rf"^Seat 3 {re.escape(OTHER)}.*tap here to sign"))
     expect(page.get_by_role("heading", level=2)).to_have_accessible_name(f"Seat 3 {OTHER}")
     keeper.press("I sign")

@@ -17,6 +17,7 @@ from romme.tournament import (
     EnterLine,
     Hand,
     IncidentKind,
+    LastRound,
     Leaving,
     Line,
     RecordIncident,
@@ -214,6 +215,14 @@ def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() 
     assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
     confirmed = after(state, ConfirmLine(1, 1, 8, 2))
     assert wrong_dealer(confirmed, 7) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+
+
+def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be_void() -> None:
+    """The other reading, which a tournament can choose; earlier rounds need no signature."""
+    state = full(seated(4, terms=Terms(rounds=2, last_round=LastRound.SIGNED)))
+    assert wrong_dealer(state, 7) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7)
+    assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
+    assert wrong_dealer(signed(state), 7) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
 
 
 def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed() -> None:

@@ -13,8 +13,18 @@ from pathlib import Path
 import pytest
 
 from romme.engine.match import Entry
+from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet
-from romme.tournament import Count, Leaving, Refusal, fold, incidents, standing
+from romme.tournament import (
+    Count,
+    LastRound,
+    Leaving,
+    Refusal,
+    fold,
+    incidents,
+    make,
+    standing,
+)
 from romme.tournament import lists as scored
 from romme.tournament import ranking as ranked
 from romme.tournament.codec import EVENTS, as_plain, decode, encode
@@ -32,6 +42,8 @@ from tests.tournament.fragile import PHASES, FragileHall
 
 RULES = ("turnier", "verband")
 SOME = 200
+FORM_1 = Path(__file__).with_name("form-1.romme")
+"""A tournament as the program wrote it when events had their first form."""
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +83,22 @@ def test_the_lists_are_complete_and_the_right_ones_played(halls: list[Hall]) -> 
 def test_what_followed_from_incidents_is_what_the_clauses_say(halls: list[Hall]) -> None:
     for hall in halls:
         assert misruled(as_plain(event) for event in hall.log) == [], hall.tournament.name
+
+
+def test_V4_10_a_file_from_before_the_reading_was_a_choice_keeps_its_rulings(  # noqa: N802 - a clause
+    tmp_path: Path,
+) -> None:
+    """There an unsigned last round could be void: the checker still agrees, and so it goes on."""
+    path = tmp_path / "old.romme"
+    path.write_bytes(FORM_1.read_bytes())
+    kept = TournamentFile(path)
+    struck = [one.struck_from for one in kept.log if isinstance(one, IncidentRecorded)]
+    assert struck == [3, 1]
+    assert misruled(as_plain(event) for event in kept.log) == []
+    assert audit(kept.log) == ()
+    tournament = fold(kept.log)
+    assert tournament.terms.last_round is LastRound.SIGNED
+    assert make("New", find_preset("turnier").rules).terms.last_round is LastRound.ENTERED
 
 
 def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:

@@ -48,6 +48,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
       control_list: "not-asked",
       signatures: "asked",
       unfinished: "ranked",
+      last_round: "entered",
       venue: "hall",
     },
     clock: 0,

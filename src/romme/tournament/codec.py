@@ -17,11 +17,20 @@ from romme.tournament import commands
 from romme.tournament.commands import Command
 from romme.tournament.events import Event
 
-FORM: Final = 1
+FORM: Final = 2
 Plain: TypeAlias = dict[str, Any]
 """A value as JSON has it."""
 Upcaster: TypeAlias = Callable[[Plain], Plain]
-UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({})
+
+
+def _with_last_round(event: Plain) -> Plain:
+    """Say what finished the last round of a series when that was no choice: the signatures."""
+    if event["is"] not in ("tournament-made", "terms-changed"):
+        return event
+    return {**event, "terms": {**event["terms"], "last_round": "signed"}}
+
+
+UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({1: _with_last_round})
 """For each old form, what makes an event of the next one of it."""
 
 

@@ -209,6 +209,8 @@ class TournamentFile:
         """The size of a torn line; a whole one that does not fit was changed by somebody."""
         if self._tournament is None:
             raise self._bad(line)
+        if not line.endswith(b"\0") and self._record(line[:-1])[0] is not None:
+            raise self._bad(line)  # a whole record whose line feed was changed
         try:
             msgspec.json.decode(line)
         except msgspec.MsgspecError:

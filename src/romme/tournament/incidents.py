@@ -20,7 +20,7 @@ from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.rights import By
 from romme.tournament.sheet import Sheet, deals, is_complete
 from romme.tournament.signing import needs_confirming
-from romme.tournament.values import Venue
+from romme.tournament.values import LastRound, Venue
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,17 +135,20 @@ def finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
 
     A round is finished when its last game is properly entered (confirmed, where that is asked
     for), or when the next round has begun. The last round of a series has no next one: there a
-    list that everybody has signed makes up for a faulty entry.
+    list that everybody has signed makes up for a faulty entry, or decides alone
+    (`LastRound.SIGNED`).
     """
     entered = len(sheet.lines)
     if entered == 0:
         return 0
-    if is_complete(tournament.rules, sheet) and sheet.is_signed:
+    complete = is_complete(tournament.rules, sheet)
+    if complete and sheet.is_signed:
         return entered
     order = deals(tournament.rules, _not_broken_off(sheet))
     last = order[entered - 1].round
     ended = entered == len(order) or order[entered].round > last
-    if ended and not needs_confirming(tournament, sheet.lines[-1]):
+    by_signatures = complete and tournament.terms.last_round is LastRound.SIGNED
+    if ended and not by_signatures and not needs_confirming(tournament, sheet.lines[-1]):
         return entered
     return sum(deal.round < last for deal in order)
 

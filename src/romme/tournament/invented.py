@@ -15,6 +15,7 @@ from romme.tournament.values import (
     Count,
     Demand,
     Hand,
+    LastRound,
     Line,
     Person,
     Terms,
@@ -40,14 +41,16 @@ EDGES: Final = (2, 10, 11, 30, 31, 99, 100, 101, 160)
 def invented_terms(rng: Random) -> Terms:
     """Short series, and any demands."""
     demands = tuple(Demand)
+    rounds, dropped = rng.choice((1, 1, 2)), rng.choice((0, 0, 1, 2))
     return Terms(
-        rounds=rng.choice((1, 1, 2)),
-        dropped=rng.choice((0, 0, 1, 2)),
+        rounds=rounds,
+        dropped=dropped,
         pack_check=rng.choice(demands),
         second_count=rng.choice(demands),
         control_list=rng.choice((Demand.NOT_ASKED, Demand.NOT_ASKED, Demand.ASKED)),
         signatures=rng.choice((Demand.ASKED, Demand.ASKED, Demand.NOT_ASKED)),
         unfinished=rng.choice(tuple(Unfinished)),
+        last_round=LastRound.SIGNED if dropped > 1 else LastRound.ENTERED,  # has no bearing on it
     )
 
 

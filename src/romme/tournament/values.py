@@ -30,6 +30,15 @@ class Unfinished(Enum):
     LEFT_OUT = "left-out"
 
 
+class LastRound(Enum):
+    """What finishes the last round of a series? (V4.10; assumed: the entry)."""
+
+    ENTERED = "entered"
+    """The proper entry of its last game. The signatures decide only if that entry is faulty."""
+    SIGNED = "signed"
+    """The signatures of all. Tournaments made before this was a choice are read so."""
+
+
 class Presence(Enum):
     """Whether somebody who has entered is there."""
 
@@ -123,6 +132,7 @@ class Terms:
     signatures: Demand = Demand.ASKED
     unfinished: Unfinished = Unfinished.RANKED
     venue: Venue = Venue.HALL
+    last_round: LastRound = LastRound.ENTERED
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@
 
 export type Demand = "asked" | "not-asked";
 export type Unfinished = "ranked" | "left-out";
+export type LastRound = "entered" | "signed";
 export type Presence = "expected" | "present" | "withdrawn";
 export type Namesakes = "refused" | "meant";
 export type Placing = "drawn" | "by-result" | "by-hand";
@@ -46,6 +47,7 @@ export interface Terms {
   signatures: Demand;
   unfinished: Unfinished;
   venue: Venue;
+  last_round: LastRound;
 }
 
 /** An entry as it is typed or read; number 0 takes the next one that is free. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -18,10 +19,14 @@ from romme.tournament.model import Series
 from romme.tournament.office import make
 from romme.tournament.sheet import Sheet, deals
 from romme.tournament.signing import is_finished
-from romme.tournament.values import Demand, Presence, Terms, Unfinished
+from romme.tournament.values import Demand, LastRound, Presence, Terms, Unfinished
 
 YesNo: TypeAlias = Literal["yes", "no"]
-_DEMANDS: Final = {"yes": Demand.ASKED, "no": Demand.NOT_ASKED}
+_SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
+    "yes": Demand.ASKED,
+    "no": Demand.NOT_ASKED,
+    **{one.value: one for one in (*Unfinished, *LastRound)},
+}
 
 
 @Parameter(name="*")
@@ -38,6 +43,7 @@ class Decided:
     control_list: YesNo | None = None
     signatures: YesNo | None = None
     unfinished: Literal["ranked", "left-out"] | None = None
+    last_round: Literal["entered", "signed"] | None = None
 
     def over(self, terms: Terms) -> Terms:
         """The terms with what was said."""
@@ -45,7 +51,7 @@ class Decided:
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, str):
-                said[field.name] = _DEMANDS.get(value) or Unfinished(value)
+                said[field.name] = _SAID[value]
             elif value is not None:
                 said[field.name] = value
         return replace(terms, **said)  # type: ignore[arg-type]  # as the fields are named

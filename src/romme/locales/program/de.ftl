@@ -71,7 +71,7 @@ clause-V5-11 = Wer nur noch eine Karte hat, darf keine offene Karte nehmen, mit 
 clause-V5-12 = Einen Joker darf man nur ablegen, um das Spiel zu beenden.
 clause-V5-13 = Die Karten werden über der Tischkante gehalten. Wer gefragt wird, sagt, wie viele er noch hat.
 clause-V6-1 = Sieger ist, wer zuerst alle Karten aus- oder angelegt und die letzte abgelegt hat. Nur der Superrommé kommt ohne Ablegen aus.
-clause-V6-2 = Nach einem Rommé werden die Karten der anderen offen gezählt, links beginnend, und eingetragen. Danach werden die Wertungspunkte ermittelt.
+clause-V6-2 = Nach einem Rommé werden die Karten der anderen offen gezählt und eingetragen; der linke Nachbar des Zählenden zählt mit. Danach werden die Wertungspunkte ermittelt.
 clause-V6-3 = Sind die Restkarten verbraucht und hat niemand Rommé gemacht, ist das Spiel zu Ende. Die Handkarten werden gezählt und eingetragen.
 
 ## Was eine Hand kann
@@ -584,6 +584,7 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Meldungen, Plätze, 
     .control_list = ob eine zweite Liste geführt und verglichen wird
     .signatures = ob jeder Platz die Liste unterschreibt
     .unfinished = ob gewertet wird, wer sich abmeldet
+    .last_round = was die letzte Runde einer Serie abschließt: ihre ordnungsgemäße Eintragung oder die Unterschriften
     .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
 help-tournament-new = beginnt ein Turnier in einer neuen Datei
     .name = wie das Turnier heißt

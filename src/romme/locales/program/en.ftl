@@ -71,7 +71,7 @@ clause-V5-11 = Who has one card left may not take an open card with which the ga
 clause-V5-12 = A joker may be discarded only to finish the game.
 clause-V5-13 = Cards are held above the edge of the table. Who is asked says how many cards are left in the hand.
 clause-V6-1 = Who first lays all cards and puts the last one on the open pile wins. Only the Superrommé needs no discard.
-clause-V6-2 = After a Rommé the others’ cards are counted openly, beginning with the player on the left, and entered. Then the rating points follow.
+clause-V6-2 = After a Rommé the others’ cards are counted openly and entered; the left neighbour of the player who counts does so too. Then the rating points follow.
 clause-V6-3 = When the stock is used up and nobody has made Rommé, the game is over. The cards in hand are counted and entered.
 
 ## What a hand can do
@@ -581,6 +581,7 @@ help-tournament = runs a club tournament in a file: entries, seats, lists, ranki
     .control_list = whether a second list is kept and compared
     .signatures = whether every seat signs the list
     .unfinished = whether those who withdraw are ranked
+    .last_round = what finishes the last round of a series: its proper entry, or the signatures
     .out = the file to write; --to=- is the standard output
 help-tournament-new = begins a tournament in a new file
     .name = what the tournament is called

@@ -71,7 +71,7 @@ clause-V5-11 = Celui qui n’a plus qu’une carte ne peut pas prendre une carte
 clause-V5-12 = On ne peut jeter un joker que pour terminer la partie.
 clause-V5-13 = Les cartes sont tenues au-dessus du bord de la table. Si on le demande, chacun dit combien de cartes il a.
 clause-V6-1 = Gagne celui qui a le premier posé toutes ses cartes et jeté la dernière. Seul le Superrommé se passe de carte jetée.
-clause-V6-2 = Après un Rommé, les cartes des autres sont comptées ouvertement, en commençant à gauche, et inscrites. Puis viennent les points de classement.
+clause-V6-2 = Après un Rommé, les cartes des autres sont comptées ouvertement et inscrites ; le voisin de gauche de celui qui compte le fait aussi. Puis viennent les points de classement.
 clause-V6-3 = Quand la pioche est épuisée et que personne n’a fait Rommé, la partie est terminée. Les cartes en main sont comptées et inscrites.
 
 ## Ce que permet une main
@@ -581,6 +581,7 @@ help-tournament = dirige un tournoi de club dans un fichier : inscriptions, pla
     .control_list = si une deuxième feuille est tenue et comparée
     .signatures = si chaque place signe la feuille
     .unfinished = si ceux qui abandonnent sont classés
+    .last_round = ce qui clôt le dernier tour d’une série : son inscription correcte ou les signatures
     .out = le fichier à écrire ; --to=- est la sortie standard
 help-tournament-new = commence un tournoi dans un nouveau fichier
     .name = le nom du tournoi

@@ -71,7 +71,7 @@ clause-V5-11 = Wien nëmmen nach eng Kaart huet, däerf keng oppe Kaart huelen, 
 clause-V5-12 = E Joker däerf een nëmmen ofginn, fir d’Spill fäerdeg ze maachen.
 clause-V5-13 = D’Kaarte ginn iwwer der Dëschkant gehalen. Wie gefrot gëtt, seet, wéi vill Kaarten en nach huet.
 clause-V6-1 = Et gewënnt, wien als éischten all seng Kaarte geluecht an déi lescht ofginn huet. Nëmmen de Superrommé kënnt ouni Ofginn aus.
-clause-V6-2 = No engem Rommé ginn d’Kaarte vun deenen aneren oppe gezielt, vu lénks un, an agedroen. Duerno kommen d’Wäertungspunkten.
+clause-V6-2 = No engem Rommé ginn d’Kaarte vun deenen aneren oppe gezielt an agedroen; de lénksen Noper vun deem, deen zielt, zielt mat. Duerno kommen d’Wäertungspunkten.
 clause-V6-3 = Sinn déi verdeckte Kaarten opgebraucht an huet kee Rommé gemaach, ass d’Spill eriwwer. D’Kaarten an der Hand gi gezielt an agedroen.
 
 ## Wat eng Hand kann
@@ -581,6 +581,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Aschr
     .control_list = ob eng zweet Lëscht gefouert a verglach gëtt
     .signatures = ob all Plaz d’Lëscht ënnerschreift
     .unfinished = ob klasséiert gëtt, wie sech ofmellt
+    .last_round = wat déi lescht Ronn vun enger Serie ofschléisst: dat richtegt Androen oder d’Ënnerschrëften
     .out = de Fichier, dee geschriwwe gëtt; --to=- ass d’Standardausgab
 help-tournament-new = fänkt en Turnéier an engem neie Fichier un
     .name = wéi den Turnéier heescht

@@ -226,6 +226,8 @@ demand-asked = Verlangt
 demand-not-asked = Nicht verlangt
 unfinished-ranked = Wird gewertet
 unfinished-left-out = Wird nicht gewertet
+last-round-entered = Ordnungsgemäße Eintragung
+last-round-signed = Unterschriften
 venue-hall = Im Saal
 venue-server = Auf dem Server
 role-director = Turnierleitung
@@ -287,6 +289,9 @@ record-terms = Runden einer Serie: { $rounds }. Serien, die aus der Gesamtwertun
   }. Unterschriften: { $signatures ->
     [asked] ja
    *[not-asked] nein
+  }. Die letzte Runde einer Serie schließt ab: { $last_round ->
+    [entered] die ordnungsgemäße Eintragung ihres letzten Spiels
+   *[signed] die Unterschriften
   }. Wer sich abmeldet, { $unfinished ->
     [ranked] wird gewertet
    *[left-out] wird nicht gewertet

@@ -226,6 +226,8 @@ demand-asked = Asked for
 demand-not-asked = Not asked for
 unfinished-ranked = Is ranked
 unfinished-left-out = Is not ranked
+last-round-entered = Its proper entry
+last-round-signed = The signatures
 venue-hall = In a hall
 venue-server = On the server
 role-director = Director
@@ -287,6 +289,9 @@ record-terms = Rounds of a series: { $rounds }. Series left out of the total: { 
   }. Signatures: { $signatures ->
     [asked] yes
    *[not-asked] no
+  }. The last round of a series is finished by { $last_round ->
+    [entered] the proper entry of its last game
+   *[signed] the signatures
   }. Whoever withdraws { $unfinished ->
     [ranked] is ranked
    *[left-out] is not ranked

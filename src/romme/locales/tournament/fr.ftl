@@ -226,6 +226,8 @@ demand-asked = Demandé
 demand-not-asked = Pas demandé
 unfinished-ranked = Est classé
 unfinished-left-out = N’est pas classé
+last-round-entered = Son inscription correcte
+last-round-signed = Les signatures
 venue-hall = En salle
 venue-server = Sur le serveur
 role-director = Direction du tournoi
@@ -287,6 +289,9 @@ record-terms = Tours d’une série : { $rounds }. Séries laissées hors du to
   }. Signatures : { $signatures ->
     [asked] oui
    *[not-asked] non
+  }. Le dernier tour d’une série est clos par { $last_round ->
+    [entered] l’inscription correcte de sa dernière partie
+   *[signed] les signatures
   }. Celui qui abandonne { $unfinished ->
     [ranked] est classé
    *[left-out] n’est pas classé

@@ -226,6 +226,8 @@ demand-asked = Gefrot
 demand-not-asked = Net gefrot
 unfinished-ranked = Gëtt klasséiert
 unfinished-left-out = Gëtt net klasséiert
+last-round-entered = Dat richtegt Androen
+last-round-signed = D’Ënnerschrëften
 venue-hall = Am Sall
 venue-server = Um Server
 role-director = Turnéierleedung
@@ -287,6 +289,9 @@ record-terms = Ronne vun enger Serie: { $rounds }. Serien, déi aus der Gesamtw�
   }. Ënnerschrëften: { $signatures ->
     [asked] jo
    *[not-asked] neen
+  }. Déi lescht Ronn vun enger Serie gëtt ofgeschloss duerch { $last_round ->
+    [entered] dat richtegt Androe vun hirem leschte Spill
+   *[signed] d’Ënnerschrëften
   }. Wie sech ofmellt, { $unfinished ->
     [ranked] gëtt klasséiert
    *[left-out] gëtt net klasséiert

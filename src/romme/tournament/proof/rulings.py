@@ -66,8 +66,11 @@ class Course:
         """Whether no game is left to be played."""
         return self.ended or self.following[0] > self.rounds
 
-    def closed(self, *, asked: bool) -> int:
-        """How many games lie in closed rounds (V4.10); `asked`: counts are confirmed."""
+    def closed(self, *, asked: bool, by_entry: bool) -> int:
+        """How many games lie in closed rounds (V4.10).
+
+        `asked`: counts are confirmed. `by_entry`: a proper entry closes the last round too.
+        """
         if not self.games:
             return 0
         running, dealer = self.games[-1]
@@ -75,7 +78,7 @@ class Course:
         dealers = [*self.here, *just_left] if self.ended else self.here
         over = max(dealers) <= dealer and (self.confirmed[-1] or not asked)
         if self.full:
-            over = over or self.signed >= set(self.here)
+            over = (over and by_entry) or self.signed >= set(self.here)
         return len(self.games) if over else sum(number < running for number, _ in self.games)
 
     def strike(self, first: int) -> None:
@@ -156,7 +159,10 @@ class Referee:
             if course.full and not last:
                 return Ruled(DEALT_AGAIN[kind], "refused")
             return Ruled(DEALT_AGAIN[kind], "deal-again", game if last else entered + 1)
-        closed = course.closed(asked=self.terms["second_count"] == "asked")
+        closed = course.closed(
+            asked=self.terms["second_count"] == "asked",
+            by_entry=self.terms["last_round"] == "entered",
+        )
         if course.full and closed == entered:
             return Ruled("V4.12", "rounds-stand")
         if game > entered:
