@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from http import HTTPStatus
 from types import FrameType
@@ -35,6 +36,10 @@ EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared wi
 BACKLOG: Final = 2048
 NEW_OBJECTS: Final = 20_000
 """So many more objects than before, and cycles are looked for."""
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread that computes may keep the event loop waiting for the interpreter, each time
+that the loop has waited for something else. By default it is ten times that, and a request waits
+several times."""
 FAREWELL: Final = 0.5
 """Seconds in which a connection must take what it still has to get when the server ends."""
 
@@ -259,6 +264,7 @@ def run(configuration: Configuration, ready: Callable[[int], None] | None = None
     port = taken.getsockname()[1]
     config = uvicorn.Config("", loop="auto")
     _collect_seldom()
+    sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve(configuration, taken, ready and (lambda: ready(port))))
 
