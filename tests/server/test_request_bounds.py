@@ -210,7 +210,7 @@ def test_a_thread_that_computes_gives_way_to_the_loop(monkeypatch: pytest.Monkey
 
     before = sys.getswitchinterval()
     monkeypatch.setattr(serving, "serve", serve)
-    monkeypatch.setattr(serving, "_collect_seldom", lambda: None)
+    monkeypatch.setattr(serving, "collect_seldom", lambda: None)
     try:
         serving.run(Configuration(port=0))
     finally:

@@ -263,13 +263,13 @@ def run(configuration: Configuration, ready: Callable[[int], None] | None = None
     taken = listen(configuration.host, configuration.port)
     port = taken.getsockname()[1]
     config = uvicorn.Config("", loop="auto")
-    _collect_seldom()
+    collect_seldom()
     sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve(configuration, taken, ready and (lambda: ready(port))))
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Look for cycles only when there are many more objects than before.
 
     A table is made of frozen values, which go when the next ones come. To look through thousands of
