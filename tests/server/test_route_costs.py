@@ -29,7 +29,7 @@ from tests.server.worst import (
     SMALL,
     connected,
     counted,
-    seated,
+    ready_for,
     world,
     worst,
     worst_commands,
@@ -108,16 +108,18 @@ def test_the_worst_requests_leave_the_loop_free(sqlite_url: str, size: Sizes) ->
                     continue
                 for number, ask in enumerate(asks, start=1):
                     await place.forget()
-                    request = place.request(route.split(" ")[0], ask)
+                    request = await place.request(route.split(" ")[0], ask)
                     with counted() as measured:
                         await asyncio.create_task(place.send(request))
                     found[f"{route} #{number}"] = measured.calls, measured.grown
             async with connected(place) as say:
-                for do, texts in worst_commands(*await seated(place)).items():
-                    for text in texts:
+                for do in COMMANDS:
+                    given = await ready_for(place, do, say)
+                    for number, text in enumerate(worst_commands(do, given), start=1):
                         with counted() as measured:
-                            await asyncio.create_task(say(text))
-                        found[do] = measured.calls, measured.grown
+                            answer = await asyncio.create_task(say(text))
+                        found[f"{do} #{number}"] = measured.calls, measured.grown
+                        assert number > 1 or answer["is"] != "refused", answer
         return found
 
     costs = asyncio.run(scene())

@@ -7,21 +7,25 @@ import sys
 import time
 import tracemalloc
 from asyncio import events
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from itertools import count
 from random import Random
 from typing import Any, Final, cast, get_args
 
 import httpx
 import msgspec
 
+from romme.deal import Nonce, nonce_commitment
 from romme.engine.commands import Discard, Draw, Shuffle
-from romme.engine.state import Phase, Pile
+from romme.engine.state import Phase, Pile, Seat
 from romme.notation.gamefile import read
 from romme.notation.replaying import Replay, advance
 from romme.notation.text import Move, write_cards, write_move
 from romme.rules import find_preset
+from romme.rules.options import Mode
 from romme.server.app import Server
 from romme.server.configuration import Configuration, Limiting
 from romme.server.lessons.script import lessons
@@ -30,24 +34,26 @@ from romme.server.organise.rehearsal import play
 from romme.server.people import Origins
 from romme.server.people.person import Kind, Person
 from romme.server.replays import MOST_MOVES
-from romme.server.route_costs import COMMANDS, ROUTES
+from romme.server.route_costs import ROUTES
 from romme.server.shown_games import ShownGames
 from romme.server.socket import Connection
+from romme.server.table.decide import cutter
 from romme.server.table.state import PersonId
-from romme.tournament.codec import write_command
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
 from romme.tournament.invented import invented_people
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
 from romme.wire import commands as wire
-from romme.wire import lobby
+from romme.wire.lessons import MOST_MOVES as MOST_LEARNED
 from romme.wire.terms import Games, Permission, Terms, Visibility
 from tests.server.lives import service, with_events
-from tests.server.table.driving import Driven
+from tests.server.table.driving import Driven, ids
 
 ORIGIN: Final = "https://romme.example"
 GAME: Final = "t"
 KIB: Final = 1024
+MOST_ENTERED: Final = 4_000
+"""People that requests of the benchmark enter beside those who are there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +73,36 @@ SMALL: Final = Size(entrants=40, games=2, moves=60, rows=200)
 FULL: Final = Size(entrants=1_000, games=12, moves=MOST_MOVES, rows=1_999)
 
 
+class Who(Enum):
+    """Who sends a request."""
+
+    ANNA = "Anna"
+    """Has played, and directs the tournaments."""
+    GUEST = "Ben"
+    """Has just come in: signs out, or is forgotten."""
+
+
+class Opens(Enum):
+    """The key that a request brings."""
+
+    HALL = "hall"
+    """Of the tournament that is being played, in a hall."""
+    ONLINE = "online"
+    """Of the one that nobody has begun, on the server."""
+    NOTHING = "nothing"
+
+
 @dataclass(frozen=True, slots=True)
 class Ask:
     """One request."""
 
     path: str
     body: object = None
-    """Bytes as they are, anything else as JSON."""
-    key: str | None = None
-    token: str | None = None
+    """Bytes as they are, anything else as JSON; a function makes it of a number that is new."""
+    refused: int | None = 0
+    """The status of its refusal. 0: it must be done, else it costs nothing; None: either."""
+    opens: Opens = Opens.HALL
+    who: Who = Who.ANNA
 
 
 @dataclass
@@ -87,11 +114,13 @@ class World:
     size: Size
     token: str
     person: PersonId
-    other: str
-    """The token of somebody who is going to be forgotten."""
+    other: PersonId
+    """Sits at tables with Anna."""
     tournament: str
-    key: str
+    online: str
+    keys: Mapping[Opens, str]
     code: str
+    numbers: Iterator[int] = field(default_factory=count)
 
     async def forget(self) -> None:
         """Keep nothing that was made for an earlier request."""
@@ -101,27 +130,40 @@ class World:
         desk._results = None  # noqa: SLF001 - see above
         self.server.games = ShownGames(self.server.archive, self.server.names_of)
 
-    def request(self, method: str, ask: Ask) -> httpx.Request:
+    async def request(self, method: str, ask: Ask) -> httpx.Request:
         """A request that is ready to be sent, so that making it counts for nothing."""
-        headers = {"authorization": f"Bearer {ask.token or self.token}"}
-        if ask.key is not None:
-            headers["x-romme-key"] = ask.key
-        body = ask.body if isinstance(ask.body, bytes | None) else msgspec.json.encode(ask.body)
-        if body is not None and "/preview" not in ask.path:
+        token = self.token if ask.who is Who.ANNA else (await _guest(self.http, ask.who.value))[0]
+        headers = {"authorization": f"Bearer {token}", "origin": ORIGIN}
+        if ask.opens in self.keys:
+            headers["x-romme-key"] = self.keys[ask.opens]
+        body: Any = ask.body(next(self.numbers)) if callable(ask.body) else ask.body
+        content = body if isinstance(body, bytes | None) else msgspec.json.encode(body)
+        if content is not None and "/preview" not in ask.path:
             headers["content-type"] = "application/json"
-        return self.http.build_request(method, ask.path, headers=headers, content=body)
+        return self.http.build_request(
+            method, ask.path, headers=headers, content=content, extensions={"refused": ask.refused}
+        )
 
     async def send(self, request: httpx.Request) -> None:
-        """Send a request; every answer but a breakdown will do."""
+        """Send a request, and see that it was not refused before it had cost anything."""
         answer = await self.http.send(request)
-        assert answer.status_code < 500 or answer.status_code == 501, answer.text
+        refused = request.extensions["refused"]
+        status = 0 if answer.is_success else answer.status_code
+        assert refused is None or status == refused, (
+            f"{request.method} {request.url}: {answer.text}"
+        )
 
 
 @asynccontextmanager
 async def world(url: str, size: Size) -> AsyncIterator[World]:
     """Open a server on which there is as much as the size says."""
     server = Server(
-        Configuration(database=url, limits=Limiting.OFF, bot_pause=60_000),
+        Configuration(
+            database=url,
+            limits=Limiting.OFF,
+            bot_pause=60_000,
+            entrants=size.entrants + MOST_ENTERED,
+        ),
         origins=Origins.of(ORIGIN),
     )
     await server.start()
@@ -134,36 +176,49 @@ async def world(url: str, size: Size) -> AsyncIterator[World]:
             await server.stop()
 
 
+async def _guest(http: httpx.AsyncClient, name: str) -> tuple[str, PersonId]:
+    answer = await http.post("/api/guests", json={"name": name, "keep": "token"})
+    return answer.json()["token"], PersonId(answer.json()["person"]["id"])
+
+
 async def _filled(server: Server, http: httpx.AsyncClient, size: Size) -> World:
-    tokens, ids = [], []
-    for name in ("Anna", "Ben"):
-        answer = await http.post("/api/guests", json={"name": name, "keep": "token"})
-        tokens.append(answer.json()["token"])
-        ids.append(PersonId(answer.json()["person"]["id"]))
-    headers = {"authorization": f"Bearer {tokens[0]}"}
-    rules: dict[str, Any] = {"name": "Hall", "rules": "verband", "rehearsal": 8, "listed": True}
-    made = (await http.post("/api/tournaments", json=rules, headers=headers)).json()
-    desk = await server.organiser.desk(made["tournament"])
-    await _play(desk, size)
-    await _finished_game(server, ids[0])
+    token, anna = await _guest(http, "Anna")
+    _, ben = await _guest(http, "Ben")
+    headers = {"authorization": f"Bearer {token}"}
+
+    async def made(**wanted: object) -> tuple[str, str]:
+        rules = {"rules": "verband", "rehearsal": 8, "listed": True, **wanted}
+        answer = await http.post("/api/tournaments", json=rules, headers=headers)
+        return answer.json()["tournament"], answer.json()["key"]
+
+    online, its_key = await made(name="Online", terms={"venue": "server"})
+    hall, key = await made(name="Hall")
+    await _enter(await server.organiser.desk(online), size)
+    await _play(await server.organiser.desk(hall), size)
+    await _finished_game(server, anna)
     listed = (await http.get("/api/tournaments")).json()
     return World(
         server,
         http,
         size,
-        token=tokens[0],
-        person=ids[0],
-        other=tokens[1],
-        tournament=made["tournament"],
-        key=made["key"],
+        token=token,
+        person=anna,
+        other=ben,
+        tournament=hall,
+        online=online,
+        keys={Opens.HALL: key, Opens.ONLINE: its_key},
         code=listed[0]["code"],
     )
 
 
-async def _play(desk: Desk, size: Size) -> None:
+async def _enter(desk: Desk, size: Size) -> None:
     people = invented_people(size.entrants)[8:]
     entering = EnterPeople(people, Presence.PRESENT, Namesakes.MEANT)
     await desk.ask(entering, DIRECTOR, "people")
+
+
+async def _play(desk: Desk, size: Size) -> None:
+    await _enter(desk, size)
     await desk.ask(DrawSeats("seed"), DIRECTOR, "seats")
     await desk.ask(BeginSeries(), DIRECTOR, "begin")
     await play(desk, size.games, Random(1))  # noqa: S311 - invented games
@@ -207,107 +262,177 @@ def game_file(moves: int) -> str:
 
 
 def worst(world: World) -> Mapping[str, list[Ask]]:
-    """For each route, what takes most: the largest body that it takes, or the largest answer."""
-    hall = f"/api/tournaments/{world.tournament}"
-    text = game_file(world.size.moves)
-    long = "x" * (60 * KIB)
-    deep = b'{"a":' * 5_000 + b"1" + b"}" * 5_000
-    many = {f"k{number}": number for number in range(3_000)}
-    lists = b"[" + b"[]," * (20 * KIB) + b"[]]"
-    person = {"name": "x" * 80, "club": "y" * 80}
-    enter = {"do": "enter-people", "people": [person] * 300, "presence": "present"}
-    crowd = EnterPeople(
-        invented_people(min(world.size.entrants, 300)), Presence.PRESENT, Namesakes.MEANT
-    )
-    entering = write_command(crowd)
-    csv = ";".join(["Name"] + [f"c{at}" for at in range(59)]) + "\n"
-    csv += "".join(
-        ";".join(f"A{row} {at}" for at in range(60)) + "\n" for row in range(world.size.rows)
-    )
-    found: dict[str, list[Ask]] = {
-        "POST /api/guests": [Ask("", {"name": "x" * 30_000}), Ask("", deep)],
-        "POST /api/sign-in": [Ask("", {"login": "a" * 15_000, "password": "b" * 15_000})],
+    """For each route, what takes most: the largest body that it takes, or the largest answer.
+
+    What is beyond a bound is there too, with the refusal that it must get.
+    """
+    found = {**_of_people(), **_of_games(world), **_of_rules(), **_of_tournaments(world)}
+    for route in ROUTES:
+        method, path = route.split(" ")
+        path = path.replace("{tournament}", world.tournament)
+        default = [Ask(path, None if method == "GET" else {})]
+        found[route] = [replace(one, path=one.path or path) for one in found.get(route, default)]
+    return found
+
+
+LONG: Final = "x" * 1_000
+DEEP: Final = b'{"a":' * 5_000 + b"1" + b"}" * 5_000
+MANY: Final = {f"k{number}": number for number in range(3_000)}
+
+
+def _of_people() -> dict[str, list[Ask]]:
+    login, password = "a" * 1_000, "b" * 1_000
+    passkey = {"passkey": {"id": "x" * 15_000}}
+    return {
+        "POST /api/guests": [
+            Ask("", {"name": "x" * 24}),
+            Ask("", {"name": "x" * 30_000}, refused=400),
+            Ask("", DEEP, refused=400),
+            Ask("", b'{"name":"\xff"}', refused=400),
+        ],
+        "POST /api/sign-in": [Ask("", {"login": login, "password": password}, refused=401)],
         "POST /api/recover": [
-            Ask("", {"login": "abc", "code": "c" * 15_000, "password": "b" * 15_000})
+            Ask("", {"login": login, "code": "c" * 1_000, "password": password}, refused=401)
         ],
-        "POST /api/accounts": [Ask("", {"login": "somebody", "password": "correct horse"})],
-        "POST /api/accounts/recovery-codes": [Ask("", {"password": "b" * 30_000})],
-        "PATCH /api/me": [Ask("", {"name": "x" * 30_000})],
-        "DELETE /api/me": [Ask("", {"name": "Ben"}, token=world.other)],
-        "DELETE /api/me/sessions/{session}": [Ask(f"/api/me/sessions/{long}")],
+        "POST /api/sign-out": [Ask("", {}, who=Who.GUEST)],
+        "POST /api/accounts": [
+            Ask(
+                "",
+                lambda number: {"login": f"somebody{number}", "password": "correct horse"},
+                who=Who.GUEST,
+            )
+        ],
+        "POST /api/accounts/recovery-codes": [Ask("", {"password": password}, refused=403)],
+        "PATCH /api/me": [Ask("", {"name": "Anna"}), Ask("", {"name": "x" * 30_000}, refused=400)],
+        "DELETE /api/me": [Ask("", {"name": "Ben"}, who=Who.GUEST)],
+        "DELETE /api/me/sessions/{session}": [Ask(f"/api/me/sessions/{LONG}", refused=404)],
         "DELETE /api/me/sessions": [Ask("/api/me/sessions?which=others")],
-        "POST /api/me/confirm": [Ask("", {"password": "b" * 30_000})],
-        "POST /api/passkeys/register/finish": [Ask("", {"passkey": {"id": "x" * 30_000}})],
-        "POST /api/passkeys/sign-in/finish": [Ask("", {"passkey": {"id": "x" * 30_000}})],
-        "DELETE /api/passkeys/{passkey}": [Ask(f"/api/passkeys/{long}")],
+        "POST /api/me/confirm": [Ask("", {"password": password}, refused=403)],
+        "POST /api/passkeys/register/finish": [Ask("", passkey, refused=400)],
+        "POST /api/passkeys/sign-in/finish": [Ask("", passkey, refused=400)],
+        "DELETE /api/passkeys/{passkey}": [Ask(f"/api/passkeys/{LONG}", refused=404)],
+    }
+
+
+def _of_games(world: World) -> dict[str, list[Ask]]:
+    text = game_file(world.size.moves)
+    return {
         "POST /api/tables": [
-            Ask("", {"terms": {"options": many}}),
             Ask("", {"terms": {"rules": "klassik", "seats": 4}}),
+            Ask("", {"terms": {"options": MANY}}, refused=400),
         ],
-        "GET /api/tables/{table}": [Ask(f"/api/tables/{GAME}"), Ask(f"/api/tables/{long}")],
-        "GET /api/codes/{code}": [Ask(f"/api/codes/{long}")],
+        "GET /api/tables/{table}": [
+            Ask(f"/api/tables/{GAME}"),
+            Ask(f"/api/tables/{LONG}", refused=404),
+            Ask(f"/api/tables/{'x' * 60 * KIB}", refused=414),
+        ],
+        "GET /api/codes/{code}": [Ask(f"/api/codes/{LONG}", refused=404)],
         "GET /api/games/{table}/{number}": [
             Ask(f"/api/games/{GAME}/1"),
-            Ask(f"/api/games/{long}/1"),
+            Ask(f"/api/games/{LONG}/1", refused=404),
         ],
         "GET /api/games/{table}/{number}/replay": [Ask(f"/api/games/{GAME}/1/replay")],
         "POST /api/replays": [
             Ask("", {"file": text}),
-            Ask("", {"file": "a" + ".a" * 120_000 + " = 1"}),
-            Ask("", {"file": "[a]\n" * 60_000}),
-            Ask("", {"file": '"1 pass",' * 28_000}),
+            Ask("", {"file": "a" + ".a" * 120_000 + " = 1"}, refused=400),
+            Ask("", {"file": "[a]\n" * 50_000}, refused=400),
+            Ask("", {"file": "x = [" + "1," * 49_000 + "]"}, refused=400),
         ],
         "POST /api/replays/opinion": [Ask("", {"file": text, "step": world.size.moves})],
-        "GET /api/rules/{name}": [Ask("/api/rules/verband"), Ask(f"/api/rules/{long}")],
+    }
+
+
+def _of_rules() -> dict[str, list[Ask]]:
+    lists = b"[" + b"[]," * (20 * KIB) + b"[]]"
+    changed = {"opening_points": 51, "jokers": 0}
+    return {
+        "GET /api/rules/{name}": [
+            Ask("/api/rules/verband"),
+            Ask(f"/api/rules/{LONG}", refused=404),
+        ],
         "POST /api/rules/check": [
-            Ask("", {"rules": "klassik", "options": many}),
-            Ask("", b'{"rules":"klassik","options":{"hand_sizes":' + lists + b"}}"),
+            Ask("", {"rules": "haus", "options": changed}),
+            Ask("", {"rules": "klassik", "options": MANY}, refused=400),
+            Ask("", b'{"rules":"klassik","options":{"hand_sizes":' + lists + b"}}", refused=400),
         ],
         "POST /api/rules/weigh": [
-            Ask("", {"rules": "klassik", "options": many}),
-            Ask("", {"rules": "klassik", "options": {"opening_points": 51, "jokers": 0}}),
+            Ask("", {"rules": "klassik", "options": changed}),
+            Ask("", {"rules": "klassik", "options": MANY}),
+            Ask("", b'{"rules":"klassik","options":{"hand_sizes":' + lists + b"}}"),
         ],
-        "GET /api/lessons/{rules}": [Ask("/api/lessons/klassik"), Ask(f"/api/lessons/{long}")],
+        "GET /api/lessons/{rules}": [
+            Ask("/api/lessons/klassik"),
+            Ask(f"/api/lessons/{LONG}", refused=404),
+        ],
         "POST /api/lessons/{rules}/{scene}": [
             Ask(f"/api/lessons/{rules}/{scene.name}", body) for rules, scene, body in _lessons()
         ],
+    }
+
+
+def _of_tournaments(world: World) -> dict[str, list[Ask]]:
+    hall, online = (f"/api/tournaments/{one}" for one in (world.tournament, world.online))
+    crowd = {
+        "do": "enter-people",
+        "people": [
+            {"name": f"{number:03} {'x' * 40}", "club": "y" * 40}
+            for number in range(min(world.size.entrants, 500))
+        ],
+        "presence": "present",
+        "namesakes": "meant",
+    }
+    same = {**crowd, "people": [{"name": "x" * 80, "club": "y" * 80}] * 300}
+    del same["namesakes"]
+    draw = {"do": "draw-seats", "seed": "s" * 200}
+    csv = ";".join(["Name"] + [f"c{at}" for at in range(59)]) + "\n"
+    csv += "".join(
+        ";".join(f"A{row} {at}" for at in range(60)) + "\n" for row in range(world.size.rows)
+    )
+    lists = "/api/tournaments/{tournament}/lists/{series}/{table}"
+    return {
         "POST /api/tournaments": [
-            Ask("", {"name": "x" * 120, "rehearsal": 200}),
-            Ask("", {"name": "Cup", "options": many}),
+            Ask("", {"name": "x" * 120, "rehearsal": 200, "rules": "verband"}),
+            Ask("", {"name": "Cup", "options": MANY}, refused=400),
         ],
         "GET /api/tournaments/codes/{code}": [
             Ask(f"/api/tournaments/codes/{world.code}"),
-            Ask(f"/api/tournaments/codes/{long}"),
+            Ask(f"/api/tournaments/codes/{LONG}", refused=404),
         ],
         "POST /api/tournaments/{tournament}/enter": [
-            Ask(f"{hall}/enter", {"pin": "123456"}),
-            Ask(f"/api/tournaments/{long}/enter", {"pin": "123456"}),
+            Ask(f"{hall}/enter", {"pin": "123456"}, refused=401),
+            Ask(f"/api/tournaments/{LONG}/enter", {"pin": "123456"}, refused=404),
         ],
         "POST /api/tournaments/{tournament}/links/renew": [
             Ask(f"{hall}/links/renew", {"role": "keeper"})
         ],
-        "GET /api/tournaments/{tournament}/pins": [Ask(f"{hall}/pins")],
-        "POST /api/tournaments/{tournament}/pins/seen": [Ask(f"{hall}/pins/seen")],
-        "GET /api/tournaments/{tournament}": [Ask(hall), Ask(hall, key=None)],
-        "GET /api/tournaments/{tournament}/lists/{series}/{table}": [Ask(f"{hall}/lists/1/1")],
+        "GET /api/tournaments/{tournament}": [Ask(hall), Ask(hall, opens=Opens.NOTHING)],
+        f"GET {lists}": [Ask(f"{hall}/lists/1/1")],
         "GET /api/tournaments/{tournament}/standing": [
             Ask(f"{hall}/standing"),
             Ask(f"{hall}/standing?span=series&number=1"),
             Ask(f"{hall}/standing?only={'x' * 80}"),
         ],
         "POST /api/tournaments/{tournament}/commands": [
-            Ask(f"{hall}/commands", {"id": "big", "command": entering}),
-            Ask(f"{hall}/commands", {"id": "odd", "command": enter}),
-            Ask(f"{hall}/commands", b'{"id":"deep","command":{"do":' + deep + b"}}"),
+            Ask(f"{hall}/commands", lambda number: {"id": f"big{number}", "command": crowd}),
+            Ask(f"{hall}/commands", {"id": "same", "command": same}, refused=409),
+            Ask(f"{hall}/commands", b'{"id":"deep","command":{"do":' + DEEP + b"}}", refused=400),
+            Ask(
+                f"{online}/commands",
+                lambda number: {"id": f"draw{number}", "command": draw},
+                opens=Opens.ONLINE,
+            ),
         ],
         "POST /api/tournaments/{tournament}/foresee": [
-            Ask(f"{hall}/foresee", {"command": entering})
+            Ask(f"{hall}/foresee", {"command": crowd}),
+            Ask(f"{online}/foresee", {"command": draw}, opens=Opens.ONLINE),
         ],
-        "POST /api/tournaments/{tournament}/join": [Ask(f"{hall}/join", {"club": "x" * 80})],
+        "POST /api/tournaments/{tournament}/join": [
+            Ask(f"{online}/join", {"club": "x" * 80}, opens=Opens.ONLINE, who=Who.GUEST)
+        ],
         "POST /api/tournaments/{tournament}/rehearse": [Ask(f"{hall}/rehearse", {"games": 1})],
         "POST /api/tournaments/{tournament}/preview": [
             Ask(f"{hall}/preview?filename=a.csv", csv.encode()),
-            Ask(f"{hall}/preview?filename=a.csv", b"\n" * (2 * KIB * KIB - 1) + b"a"),
+            Ask(f"{hall}/preview?filename=a.csv", b"\n" * (2 * KIB * KIB - 1) + b"a", refused=400),
         ],
         "GET /api/tournaments/{tournament}/exports/{file}": [
             Ask(f"{hall}/exports/{what}") for what in ("lists.csv", "entries.xlsx", "standing.xlsx")
@@ -316,43 +441,41 @@ def worst(world: World) -> Mapping[str, list[Ask]]:
             Ask(f"{hall}/papers/{what}") for what in ("results", "seating-by-name")
         ],
         "GET /api/tournaments/{tournament}/news": [Ask(f"{hall}/news?after=0")],
-        "GET /{path}": [Ask("/index.html"), Ask(f"/{long}")],
-        "GET /api/schema/{path}": [Ask("/api/schema/x")],
+        "GET /": [Ask("/", refused=None)],  # there is a page only where one was built
+        "GET /{path}": [
+            Ask("/index.html", refused=None),
+            Ask(f"/{LONG}", refused=404),
+            Ask(f"/{'x' * 60 * KIB}", refused=414),
+        ],
+        "GET /api/schema/{path}": [Ask("/api/schema/x", refused=404)],
     }
-    for route in ROUTES:
-        method, path = route.split(" ")
-        path = path.replace("{tournament}", world.tournament)
-        default = [Ask(path, {} if method != "GET" else None)]
-        asks = found.get(route, default)
-        key = None if method == "GET" and path.endswith("/own") else world.key
-        found[route] = [
-            Ask(one.path or path, one.body, key if "tournaments/" in path else None, one.token)
-            for one in asks
-        ]
-    return found
 
 
 def _lessons() -> Iterator[tuple[str, Any, object]]:
     rules, scenes = next(iter(lessons().items()))
     step = "meld " + " ".join(["*"] * 50)
-    turn = {"do": "play", "steps": [step] * 40}
-    yield rules, scenes[0], {"moves": [{"do": "draw", "pile": "stock"}, turn] * 10}
-    yield rules, scenes[0], {"moves": [{"do": "draw", "pile": "stock"}], "plan": [step] * 40}
+    turn = {"do": "play", "steps": [step] * wire.MOST_STEPS}
+    turns = [{"do": "draw", "pile": "stock"}, turn] * (MOST_LEARNED // 2)
+    yield rules, scenes[0], {"moves": turns[:10]}
+    yield rules, scenes[0], {"moves": [turns[0]], "plan": [step] * wire.MOST_STEPS}
 
 
 # --- commands ------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def connected(world: World) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, None]]]:
-    """A connection of somebody who plays: sends a message, and waits until it was answered."""
+async def connected(
+    world: World,
+) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, Mapping[str, Any]]]]:
+    """A connection of Anna's: sends a message, and returns the answer when it has come."""
     server = world.server
     incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
-    answered = asyncio.Event()
+    outgoing: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
 
     async def send(message: Mapping[str, Any]) -> None:
-        if '"pong"' in message.get("text", ""):
-            answered.set()
+        outgoing.put_nowait(
+            msgspec.json.decode(message.get("text") or message.get("bytes") or b"{}")
+        )
 
     who = Person(cast("Any", world.person), "Anna", Kind.PERSON)
     connection = Connection(
@@ -360,11 +483,12 @@ async def connected(world: World) -> AsyncIterator[Callable[[bytes], Coroutine[A
     )
     task = asyncio.create_task(connection.run(incoming.get))
 
-    async def ask(text: bytes) -> None:
-        answered.clear()
+    async def ask(text: bytes) -> Mapping[str, Any]:
         await incoming.put({"type": "websocket.receive", "bytes": text})
-        await incoming.put({"type": "websocket.receive", "text": '{"do":"ping"}'})
-        await answered.wait()
+        while True:
+            answer = await outgoing.get()
+            if answer.get("is") in ANSWERS:
+                return answer
 
     try:
         yield ask
@@ -373,48 +497,128 @@ async def connected(world: World) -> AsyncIterator[Callable[[bytes], Coroutine[A
         await task
 
 
-async def seated(world: World) -> tuple[str, int]:
-    """A table at which Anna is to play, with bots that take their time, and its version."""
-    wanted = lobby.NewTable(
-        terms=Terms(rules="klassik", seats=2, length=Games(1)),
-        bots=[lobby.BotWanted(seat=2, level="zufall")],
-        ready=True,
-    )
-    made = await world.server.hub.make(world.person, wanted)
-    return made.table, made.version
+NONCE: Final = "ab" * 32
+ANSWERS: Final = frozenset({"done", "refused", "drafted", "hinted", "arranged", "pong"})
 
 
-def worst_commands(table: str, at: int) -> Mapping[str, list[bytes]]:
-    """For each command, the largest that is read, and one that makes sense."""
-    found: dict[str, list[bytes]] = {}
-    for kind in get_args(wire.TableCommand):
-        do = str(kind.__struct_config__.tag)
-        plain: dict[str, Any] = {"do": do, "id": do, "table": table}
-        plainly: dict[str, dict[str, Any]] = {
-            "add-bot": {"seat": 2, "level": "zufall"},
-            "remove-bot": {"seat": 2},
-            "free-seat": {"seat": 2},
-            "sit": {"seat": 1},
-            "commit-nonce": {"commitment": "a" * 64},
-            "reveal-nonce": {"nonce": "a" * 64},
-            "cut": {"at": at, "lifted": 26},
-            "draw": {"at": at, "pile": "stock"},
-            "say": {"text": "x" * wire.MOST_TEXT},
-            "report": {"text": "x" * wire.MOST_TEXT, "person": "p"},
-        }
-        extra = plainly.get(do, {})
-        if "steps" in kind.__struct_fields__:
-            step = "meld " + " ".join(["*"] * 18)
-            extra = {"at": at, "steps": [step] * wire.MOST_STEPS}
-        if "person" in kind.__struct_fields__:
-            extra = {**extra, "person": "p" * 64}
-        text = msgspec.json.encode({**plain, **extra})
-        padded = text[:-1] + b" " * (wire.MOST_BYTES - len(text)) + b"}"
-        assert len(padded) <= wire.MOST_BYTES, do
-        found[do] = [padded, text[:-1] + b',"x":' + b"[" * 1_000 + b"]" * 1_000 + b"}"]
-    found["ping"] = [b'{"do":"ping"}' + b" " * (wire.MOST_BYTES - 13)]
-    assert found.keys() == COMMANDS.keys()
-    return found
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A table at which something is to be done."""
+
+    table: str
+    at: int
+    card: str
+    """One that Anna holds."""
+    other: PersonId
+    """Who else sits there."""
+
+
+async def situation(world: World, do: str) -> Situation:
+    """A table of Anna's at which a command makes sense."""
+    driven = _driven(do, world.person, world.other)
+    name = f"w{next(world.numbers)}"
+    await with_events(service(world.server.database.log), driven.events, name=name)
+    live = await world.server.hub.live(name)
+    hand = () if driven.table.game is None else driven.game.hand(Seat(1))
+    card = next((str(one) for one in hand if str(one) != "*"), "")
+    return Situation(name, live.version, card, world.other)
+
+
+def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
+    terms = Terms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
+    match do:
+        case "rematch":
+            return _played(terms, anna, ben)
+        case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
+            return _begun(do, terms, anna, ben)
+        case "sit":
+            return Driven.made(terms, host=anna)
+        case _:
+            driven = Driven.made(terms, host=anna)
+            driven.ask(anna, wire.Sit(**ids()))
+            driven.ask(ben, wire.Sit(**ids()))
+            if do == "remove-bot":
+                driven.ask(anna, wire.AddBot(**ids(seat=3, level="zufall")))
+            if do == "unsilence":
+                driven.ask(anna, wire.Silence(**ids(person=ben)))
+            if do == "reveal-nonce":
+                committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
+                driven.ask(anna, wire.CommitNonce(**ids(commitment=committed)))
+                driven.ask(anna, wire.AddBot(**ids(seat=3, level="zufall")))
+                driven.all_ready()
+            return driven
+
+
+def _played(terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
+    driven = Driven.made(terms, host=anna)
+    driven.fill([anna, ben], bots=1)
+    driven.all_ready()
+    driven.finish_match()
+    return driven
+
+
+def _begun(do: str, terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
+    """A game in which Anna is to do it: of many shuffles one has her begin."""
+    for seed in range(100):
+        driven = Driven.made(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
+        driven.fill([anna, ben], bots=1)
+        driven.all_ready()
+        seat = cutter(driven.table)
+        if do == "cut":
+            if seat is not None and driven.table.chair(seat).person == anna:
+                return driven
+            continue
+        if do == "come-back":
+            driven.go_away(1, bridged=True)
+            return driven
+        if driven.until_draw() == anna:
+            if do != "draw":
+                driven.ask(anna, wire.Draw(**ids(at=0, pile="stock")))
+            return driven
+    raise AssertionError(do)
+
+
+def worst_commands(do: str, given: Situation) -> list[bytes]:
+    """One command that is carried out, the largest that is read, and one nested without end."""
+    if do == "ping":
+        return [b'{"do":"ping"}' + b" " * (wire.MOST_BYTES - 13)]
+    kind = next(one for one in get_args(wire.TableCommand) if one.__struct_config__.tag == do)
+    plainly: dict[str, dict[str, Any]] = {
+        "add-bot": {"seat": 3, "level": "zufall"},
+        "remove-bot": {"seat": 3},
+        "free-seat": {"seat": 2},
+        "sit": {"seat": 1},
+        "commit-nonce": {"commitment": "a" * 64},
+        "reveal-nonce": {"nonce": NONCE},
+        "cut": {"lifted": 26},
+        "draw": {"pile": "stock"},
+        "play": {"end": f"discard {given.card}"},
+        "stage": {"steps": []},
+        "say": {"text": "x" * wire.MOST_TEXT},
+        "report": {"text": "x" * wire.MOST_TEXT},
+    }
+    plain: dict[str, Any] = {"do": do, "id": f"{do}-1", "table": given.table, **plainly.get(do, {})}
+    if "at" in kind.__struct_fields__:
+        plain["at"] = given.at
+    if "person" in kind.__struct_fields__:
+        plain["person"] = given.other
+    largest = {**plain, "id": f"{do}-2"}
+    if "steps" in kind.__struct_fields__:
+        largest["steps"] = ["meld " + " ".join(["*"] * 18)] * wire.MOST_STEPS
+    text = msgspec.json.encode(largest)
+    padded = text[:-1] + b" " * (wire.MOST_BYTES - len(text)) + b"}"
+    assert len(padded) <= wire.MOST_BYTES, do
+    deep = text[:-1] + b',"x":' + b"[" * 1_000 + b"]" * 1_000 + b"}"
+    return [msgspec.json.encode(plain), padded, deep]
+
+
+async def ready_for(world: World, do: str, say: Callable[[bytes], Awaitable[object]]) -> Situation:
+    """A situation in which the first of a command's `worst_commands` is carried out."""
+    given = await situation(world, do)
+    if do in {"say", "report"}:  # by those who see what is written there
+        watching = {"do": "watch", "id": "first", "table": given.table}
+        await say(msgspec.json.encode(watching))
+    return given
 
 
 # --- what it costs -------------------------------------------------------------------------------

@@ -68,6 +68,7 @@ from romme.server.problems import (
     problem_response,
 )
 from romme.server.replay_routes import ReplayRoutes
+from romme.server.request_bounds import exceeds_bounds, refusal, with_own_cookies
 from romme.server.rules_routes import RulesRoutes, tell_presets
 from romme.server.running_tables import TableCaps
 from romme.server.schema import SchemaRoutes
@@ -249,10 +250,18 @@ class Server:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket."""
         match scope["type"]:
+            case "http" if exceeds_bounds(scope):
+                for message in refusal(scope):
+                    await send(message)
+            case "websocket" if exceeds_bounds(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": FORBIDDEN})
             case "websocket" if scope["path"] == SOCKET:
                 await self._socket(scope, receive, send)
+            case "http":
+                await self._http(with_own_cookies(scope), receive, send)  # type: ignore[arg-type]  # ASGI on both sides
             case _:
-                await self._http(scope, receive, send)  # type: ignore[arg-type]  # ASGI on both sides
+                await self._http(scope, receive, send)  # type: ignore[arg-type]  # see above
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection in whose page and ticket are right, and serve it to its end."""

@@ -110,16 +110,17 @@ def refusal_response(
     return response
 
 
-def bottomless_response(
-    request: Request[object, object, State], _error: RecursionError
+def undecodable_response(
+    request: Request[object, object, State], _error: RecursionError | UnicodeDecodeError
 ) -> Response[ProblemBody]:
-    """Answer what is nested so deeply that nobody could mean it: the decoder gives up."""
+    """Answer a body that the decoder gives up on: nested without end, or text that is not UTF-8."""
     return problem_response(request, Problem(HTTPStatus.BAD_REQUEST, "bad-request"))
 
 
 PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     Problem: problem_response,
     HTTPException: refusal_response,
-    RecursionError: bottomless_response,
+    RecursionError: undecodable_response,
+    UnicodeDecodeError: undecodable_response,
 }
 """What the application hands to Litestar as `exception_handlers`."""

@@ -100,7 +100,7 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "GET /api/tournaments/codes/{code}": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/enter": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/own": Cost(BODY, _DATABASE),
-        "GET /api/tournaments/{tournament}/links": Cost(BODY, _LOOP),
+        "GET /api/tournaments/{tournament}/links": Cost(BODY, _THREAD),
         "POST /api/tournaments/{tournament}/links/renew": Cost(BODY, _DATABASE),
         "GET /api/tournaments/{tournament}/pins": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/pins/seen": Cost(BODY, _DATABASE),

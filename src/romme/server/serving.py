@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from http import HTTPStatus
 from types import FrameType
@@ -35,6 +36,10 @@ EVERYWHERE: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared wi
 BACKLOG: Final = 2048
 NEW_OBJECTS: Final = 20_000
 """So many more objects than before, and cycles are looked for."""
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread that computes may keep the event loop waiting for the interpreter, each time
+that the loop has waited for something else. By default it is ten times that, and a request waits
+several times."""
 FAREWELL: Final = 0.5
 """Seconds in which a connection must take what it still has to get when the server ends."""
 
@@ -258,12 +263,13 @@ def run(configuration: Configuration, ready: Callable[[int], None] | None = None
     taken = listen(configuration.host, configuration.port)
     port = taken.getsockname()[1]
     config = uvicorn.Config("", loop="auto")
-    _collect_seldom()
+    collect_seldom()
+    sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve(configuration, taken, ready and (lambda: ready(port))))
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Look for cycles only when there are many more objects than before.
 
     A table is made of frozen values, which go when the next ones come. To look through thousands of

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from romme.server.configuration import Limiting
-from romme.server.organise import desk, foreseeing, picture
+from romme.server.organise import desk, foreseeing, picture, routes
 from romme.tournament.codec import write_command
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
 from romme.tournament.values import Namesakes, Person, Presence
@@ -91,6 +91,7 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
             (picture, "duplicates"),
             (picture, "_series"),
             (picture, "standing"),
+            (routes, "link"),
         )
     }
 
@@ -107,6 +108,7 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
                 await director.do(command)
             await director.get()
             await director.get("/standing")
+            await director.get("/links")
         async with house(sqlite_url) as place:
             await Phone(place.http, director.tournament, director.key).get()
 

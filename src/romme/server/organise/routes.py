@@ -28,6 +28,7 @@ from romme.server.organise.access import (
 )
 from romme.server.organise.desk import Place
 from romme.server.organise.foreseeing import foresee
+from romme.server.organise.offloading import off_loop
 from romme.server.organise.online import played_at
 from romme.server.organise.organiser import About, NoTournament, Organiser
 from romme.server.organise.picture import list_seen, overview, ranking
@@ -170,7 +171,9 @@ class TournamentRoutes(Controller):
             for series in seen.desk.tournament.series
             for table in range(1, len(series.seated) + 1)
         ]
-        return [link(tournament, seen.about, one) for one in (*office, By(Role.HELPER), *lists)]
+        wanted = (*office, By(Role.HELPER), *lists)
+        # Each takes two hashes, and there is one for every table of every series.
+        return await off_loop(lambda: [link(tournament, seen.about, one) for one in wanted])
 
     @post(
         "/{tournament:str}/links/renew",
