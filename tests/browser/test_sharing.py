@@ -1,4 +1,7 @@
-"""Links to pass on, on a page over plain HTTP: no clipboard and no sharing are offered there."""
+"""Links to pass on, also over plain HTTP, where browsers offer neither clipboard nor sharing.
+
+From a page that was opened on the server's own computer, the link names the network's address.
+"""
 
 from __future__ import annotations
 
@@ -35,10 +38,15 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server in a network of its own: no HTTPS, and not this computer's name."""
     hatch_page.make()
     folder, port = tmp_path_factory.mktemp("plain"), free_port()
-    own, here = f"http://{HOST}:{port}", f"http://127.0.0.1:{port}"
+    own = f"http://{HOST}:{port}"
     flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
-    with serving(folder, *flags, "--origin", own, "--origin", here):
+    with serving(folder, *flags, "--origin", own, "--origin", alone(own)):
         yield own
+
+
+def alone(address: str) -> str:
+    """The address of a server on its own computer."""
+    return address.replace(HOST, "127.0.0.1")
 
 
 @pytest.fixture(scope="module")
@@ -56,14 +64,18 @@ def network(browser: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def come(network: Browser, plain: str) -> Iterator[Come]:
-    troubles = Troubles(urlsplit(plain).netloc)
+    watched: list[Troubles] = []
     contexts = []
 
     def visit(
-        device: Device = DESKTOP, *, language: Literal["en", "de"] = "en", script: str = ""
+        device: Device = DESKTOP,
+        *,
+        language: Literal["en", "de"] = "en",
+        script: str = "",
+        address: str = plain,
     ) -> Page:
         context = network.new_context(
-            base_url=plain,
+            base_url=address,
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,
             is_mobile=device.touch,
@@ -73,19 +85,20 @@ def come(network: Browser, plain: str) -> Iterator[Come]:
         context.set_default_timeout(PATIENCE)
         if script:
             context.add_init_script(script)
-        troubles.watch(context)
+        watched.append(Troubles(urlsplit(address).netloc))
+        watched[-1].watch(context)
         contexts.append(context)
         return context.new_page()
 
     yield visit
     for context in contexts:
         context.close()
-    assert not troubles.left()
+    assert not [one for troubles in watched for one in troubles.left()]
 
 
 @pytest.fixture
 def club(plain: str) -> Iterator[Club]:
-    with clubs(plain.replace(HOST, "127.0.0.1")) as make:
+    with clubs(alone(plain)) as make:
         yield make(NAMES[:3])
 
 
@@ -109,6 +122,11 @@ def copies(page: Page, within: Locator, link: str) -> None:
     within.get_by_role("button", name="Copy the link").click()
     expect(within.get_by_role("status").get_by_text("Link copied")).to_be_visible()
     assert pasted(page) == link
+
+
+def drawn(within: Locator) -> str:
+    """The drawing of a QR code: the same for the same link."""
+    return within.get_by_role("img", name="QR code of this table").inner_html()
 
 
 def test_the_link_of_a_table_is_copied_without_a_secure_page(come: Come) -> None:
@@ -145,6 +163,26 @@ def test_every_other_link_is_copied_too(come: Come, plain: str, club: Club) -> N
     page.goto(club.path.replace("s/", "s?made="))
     everybody = page.get_by_role("region", name="For everybody")
     copies(page, everybody, plain + club.path)
+
+
+def test_links_from_the_own_computer_name_the_address_in_the_network(
+    come: Come, plain: str, club: Club
+) -> None:
+    """Others would look for 127.0.0.1 in their own devices."""
+    page = come(address=alone(plain))
+    table = Player(page).sit_down("turnier", seats=4, bots=1)
+    invited = page.locator(".invite")
+    copies(page, invited, f"{plain}/t/{table}")
+    code = drawn(invited)
+    page.goto("/rules/turnier")
+    copies(page, page.get_by_role("main"), f"{plain}/rules/turnier")
+    page.goto(club.path)
+    page.get_by_role("button", name="This page for others").click()
+    copies(page, page.get_by_role("dialog"), plain + club.path)
+
+    guest = come()
+    guest.goto(f"/t/{table}")
+    assert drawn(guest.locator(".invite")) == code
 
 
 def test_a_copy_that_fails_says_so_and_selects_the_link(come: Come) -> None:

@@ -138,6 +138,12 @@ def test_texts_have_no_double_blanks_and_typographic_signs(lang: str) -> None:
     assert [text for text in texts if "  " in text or "'" in text or "..." in text] == []
 
 
+@each_language
+def test_no_text_names_the_script_of_a_checkout(lang: str) -> None:
+    """An installed program is `romme`: its users have no `./romme`."""
+    assert [key for key, entry in entries(lang).items() if "./romme" in entry.written] == []
+
+
 def test_french_signs_keep_their_distance() -> None:
     texts = [text for entry in entries("fr").values() for text in entry.texts]
     assert [

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { fit, pages, rowsOf, scaleFor } from "../src/hall/paging";
 import { byName, phaseOf, progress, search, seatOf } from "../src/hall/seen";
 import { slidesOf, type Slide } from "../src/hall/slides";
+import { reached } from "../src/lib/address";
 import { leftOf } from "../src/tournament/clock";
 import { keyOf, ownKeys, takeKey } from "../src/tournament/keys";
-import { reached } from "../src/tournament/paths";
 import type {
   Entrant,
   Overview,

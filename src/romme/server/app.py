@@ -47,6 +47,7 @@ from romme.server.organise.papers_routes import PapersRoutes
 from romme.server.organise.pin_routes import PinRoutes
 from romme.server.organise.pins import PinGuard
 from romme.server.organise.printing import Printing
+from romme.server.organise.reach import reachable
 from romme.server.organise.routes import TournamentRoutes
 from romme.server.page import Page, PageRoutes
 from romme.server.people import (
@@ -394,6 +395,7 @@ class Server:
                 PapersRoutes,
                 PinRoutes,
                 SchemaRoutes,
+                address,
                 health,
                 ready,
                 metrics,
@@ -442,6 +444,12 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         return problem_response(request, Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
     log.error("request broke down", path=request.scope["path_template"], exc_info=error)
     return problem_response(request, Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
+
+
+@get("/api/address", sync_to_thread=False, tags=["operating"])
+def address(request: Request[Any, Any, Any], server: NamedDependency[Server]) -> lobby.Reachable:
+    """Where other devices find the server, for links from a page that was opened as localhost."""
+    return lobby.Reachable(reachable(request.headers.get("host", ""), server.origins))
 
 
 @get("/api/health", sync_to_thread=False, tags=["operating"])

@@ -125,6 +125,7 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "GET /api/schema/openapi.json": Cost(BODY, _LOOP),
         "GET /api/schema/socket.json": Cost(BODY, _LOOP),
         "GET /api/schema/tournament.json": Cost(BODY, _LOOP),
+        "GET /api/address": Cost(BODY, _LOOP),
         "GET /api/health": Cost(BODY, _LOOP),
         "GET /api/ready": Cost(BODY, _DATABASE),
         "GET /metrics": Cost(BODY, _LOOP),

@@ -188,6 +188,13 @@ class RulesWeighed(msgspec.Struct, frozen=True):
     senseless: SenselessTold | None
 
 
+class Reachable(msgspec.Struct, frozen=True):
+    """Where other devices find the server."""
+
+    address: str
+    """An origin, such as `http://192.168.1.7:8000`."""
+
+
 class Healthy(msgspec.Struct, frozen=True):
     """The server is alive."""
 

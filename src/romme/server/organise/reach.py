@@ -1,34 +1,47 @@
-"""Under which address the phones in a hall find the server."""
+"""Under which address other devices, such as the phones in a hall, find the server."""
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from romme.server.people import Origins
 from romme.server.people.origins import host_of
 
 
 def reachable(host: str, origins: Origins) -> str:
-    """The address that phones in the hall can reach, where the director may have opened another.
+    """The address that other devices can reach, where the page may have been opened as another.
+
+    Not every network knows a computer by its name, so a number comes first.
 
     >>> own = Origins.of("http://localhost:8000", "http://192.168.1.7:8000")
     >>> reachable("localhost:8000", own), reachable("192.168.1.7:8000", own)
     ('http://192.168.1.7:8000', 'http://192.168.1.7:8000')
     >>> reachable("localhost:8000", Origins.of("http://localhost:8000"))
     'http://localhost:8000'
+    >>> reachable("localhost:8000", Origins.of("http://0f3a:8000", "http://172.17.0.2:8000"))
+    'http://172.17.0.2:8000'
     """
     here = [one for one in sorted(origins.allowed) if one.partition("://")[2] == host.lower()]
-    others = sorted(origins.allowed, key=lambda one: (is_loopback(one), one))
+    others = sorted(origins.allowed, key=lambda one: (is_loopback(one), _is_name(one), one))
     own = next((one for one in here if not is_loopback(one)), None)
     return own or next(iter(others), f"http://{host}")
 
 
 def is_loopback(origin: str) -> bool:
     """Whether only the machine itself can get there."""
-    host = host_of(origin).strip("[]")
+    host = host_of(origin)
     if host == "localhost" or host.endswith(".localhost"):
         return True
+    number = _number(host)
+    return number is not None and number.is_loopback
+
+
+def _is_name(origin: str) -> bool:
+    return _number(host_of(origin)) is None
+
+
+def _number(host: str) -> IPv4Address | IPv6Address | None:
     try:
-        return ip_address(host).is_loopback
+        return ip_address(host.strip("[]"))
     except ValueError:
-        return False
+        return None
