@@ -38,7 +38,7 @@ from romme.store.log import Log
 from romme.store.migrate import newest, revision_of, take_turn, upgrade
 from romme.store.place import default_backups
 from romme.store.postgres_log import PostgresLog
-from romme.store.sqlite_log import SqliteLog
+from romme.store.sqlite_log import SqliteLog, empty_write_ahead_log
 from romme.store.witness import Witness, WitnessedLog, forget_witness, witness_file
 
 __all__ = [
@@ -79,6 +79,7 @@ class Database:
         self.url = address.url
         """With the password, if there is one: not to be shown."""
         self.kind = address.kind
+        self._file = address.path if isinstance(address, SqliteFile) else None
         self.engine = engine
         self.log = log
         self.pool = pool
@@ -122,6 +123,16 @@ class Database:
                 return file.execute(query).all()
         async with self.reading() as connection:
             return (await connection.execute(query)).all()
+
+    async def scrub(self) -> None:
+        """Leave nothing in the files of an SQLite database that was deleted from it.
+
+        Deleted rows are overwritten, but the write-ahead log still has the pages as they were. If a
+        reader is in the way, the next call does it. No-op for PostgreSQL, which has its vacuum.
+        """
+        if self._file is not None:
+            async with self._turn():
+                await asyncio.to_thread(empty_write_ahead_log, self._file)
 
     async def __aenter__(self) -> Self:
         return self

@@ -198,6 +198,7 @@ class People:
         self.sessions.close(person.id)
         self._renamed(person.id)
         await self._erase(person.id)
+        await self._database.scrub()
 
     async def sweep(self) -> None:
         """Remove what is out of date; to be called now and then."""
@@ -208,6 +209,7 @@ class People:
             await connection.execute(
                 delete(challenges).where(challenges.c.until <= DatabaseNowMs())
             )
+        await self._database.scrub()
 
     async def _is_really(self, person: Person, shown: Confirmation, origin: str | None) -> bool:
         if shown.passkey is not None:
