@@ -45,6 +45,18 @@ class Broken(NamedTuple):
     """The first record that does not fit what is before it, or that is missing."""
 
 
+def has_right_types(record: Record) -> bool:
+    """Whether each value is of the type we write: SQLite stores any, whatever the column."""
+    return (
+        isinstance(record.version, int)
+        and isinstance(record.at, int)
+        and isinstance(record.command, str | None)
+        and isinstance(record.data, bytes)
+        and isinstance(record.hash, bytes)
+        and isinstance(record.lasts, str)
+    )
+
+
 def first_break(
     stream: str,
     records: Iterable[Record],
@@ -60,6 +72,8 @@ def first_break(
     previous, expected = BEGINNING, 0
     for record in records:
         expected += 1
+        if not has_right_types(record):
+            return Broken(stream, expected)
         right = link(
             previous,
             stream,

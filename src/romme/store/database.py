@@ -144,13 +144,15 @@ class Database:
         """Write what waits and let go of everything."""
         await self._closing.aclose()
 
-    async def be_witnessed(self, file: Path) -> None:
+    async def be_witnessed(self, file: Path, *, beside: bool) -> None:
         """Have the last records noted in a file, and find out which of the noted ones are gone.
 
+        A new database begins anew with the witness beside it. One that lies elsewhere keeps what it
+        knows: else deleting the database would be enough to have it forget.
         The database is of use without it: what keeps the file from being written is only reported.
         """
         try:
-            if self.is_new:
+            if self.is_new and beside:
                 forget_witness(file)
             witness = Witness(file)
         except (sqlite3.Error, OSError) as error:
@@ -189,7 +191,7 @@ async def open_database(
                 assert_never(address)
         file = witness_file(address, witness)
         if file is not None:
-            await opened.be_witnessed(file)
+            await opened.be_witnessed(file, beside=not witness)
         return opened
 
 
