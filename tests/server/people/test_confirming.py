@@ -16,6 +16,7 @@ from sqlalchemy import select
 
 import romme.server
 from romme.server.people.confirming import CONFIRMED_FOR_MS
+from romme.server.people.limits import Limits
 from romme.server.people.person import Person, PersonId, SignedIn
 from romme.store.schema import passkeys, people, recovery_codes
 from tests.server.people.authenticator import Authenticator, to_text
@@ -160,7 +161,7 @@ def test_an_open_session_changes_no_factor(sqlite_url: str, making: Making) -> N
     async def scene(house: House) -> None:
         device, key = await house.device(), Authenticator()
         await making(device, key)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         before = await factors(house)
         for (method, path), body in CHANGES.items():
             asked = path.replace("{passkey:str}", to_text(key.id))
@@ -180,7 +181,7 @@ def test_the_take_over_fails_at_every_step(database_url: str) -> None:
         codes = await device.register()
         await add(device, own)
         old = await device.post("/api/passkeys/register/begin", status=200)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
 
         assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
         made = {"passkey": thief.create(old)}
@@ -209,15 +210,15 @@ def test_each_factor_confirms_for_a_while(sqlite_url: str, factor: str) -> None:
         device, key = await house.device(), Authenticator()
         codes = await device.register()
         await add(device, key)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         options = await device.post("/api/passkeys/confirm/begin", status=200)
         assert [one["id"] for one in options["allowCredentials"]] == [to_text(key.id)]
         shown = {"password": PASSWORD, "passkey": key.get(options), "code": codes[0]}[factor]
         lasting = await device.post("/api/me/confirm", {factor: shown}, status=200)
         assert lasting == {"seconds": 600}
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000 - 1)
+        await house.lapse(CONFIRMED_FOR_MS / 1000 - 60)
         await add(device, Authenticator())
-        house.clock.pass_seconds(1)  # adding one has prolonged nothing
+        await house.lapse(60)  # adding one has prolonged nothing
         assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
         if factor == "code":
             used = await device.refused("POST", "/api/me/confirm", {"code": codes[0]})
@@ -232,12 +233,36 @@ def test_a_session_confirms_itself_alone(database_url: str) -> None:
     async def scene(house: House) -> None:
         left, owner = await house.device(), await house.device()
         await left.register()
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         await owner.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
         await add(owner, Authenticator())
         assert await left.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
 
     play(database_url, scene)
+
+
+@pytest.mark.parametrize("ahead_seconds", [3600, -3600])
+def test_nodes_with_other_clocks_agree_on_confirmations(
+    postgres_url: str, ahead_seconds: int
+) -> None:
+    """A node whose own clock is an hour off neither prolongs nor shortens one of another node."""
+
+    async def scene(house: House) -> None:
+        def go_to_a_node(ahead_seconds: int) -> None:
+            house.clock.pass_seconds(ahead_seconds)
+            house.people.limits = Limits(house.clock)  # each node has its own, by its own clock
+
+        device = await house.device()
+        await device.register()
+        go_to_a_node(ahead_seconds)
+        await add(device, Authenticator())
+        await device.post("/api/me/confirm", {"password": PASSWORD}, status=200)
+        go_to_a_node(-ahead_seconds)
+        await add(device, Authenticator())
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
+        assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
+
+    play(postgres_url, scene)
 
 
 def test_confirming_cannot_be_tried_for_ever(sqlite_url: str) -> None:
@@ -263,7 +288,7 @@ def test_a_guest_creates_the_first_factor_freely(sqlite_url: str) -> None:
         await add(device, Authenticator())
         await device.post("/api/accounts", {"login": "anna", "password": None})
         await device.ask("PATCH", "/api/me", {"password": PASSWORD}, status=200)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         assert await device.refused("PATCH", "/api/me", {"password": "other"}) == CONFIRM_FIRST
 
     play(sqlite_url, scene)
@@ -275,7 +300,7 @@ def test_a_name_confirms_nothing_where_there_are_codes(sqlite_url: str) -> None:
     async def scene(house: House) -> None:
         device = await house.device()
         codes = await device.register(password=None)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         for method, path in (("DELETE", "/api/me"), ("POST", "/api/me/confirm")):
             named = await device.refused(method, path, {"name": "Anna"})
             assert named == (403, "not-confirmed")

@@ -2,8 +2,9 @@
 
 Somebody who finds a device unlocked has its session, but neither the password nor a passkey nor a
 recovery code. A sign-in with one of them confirms a session for `CONFIRMED_FOR_MS`; after that,
-`POST /api/me/confirm` does. When it happened is stored with the session, on the server, and read
-from the database each time, so that a session ended on another node confirms nothing.
+`POST /api/me/confirm` does. When it happened is stored with the session, on the server, by the
+database's clock, for those of the nodes may differ. It is read from the database each time, so that
+a session ended on another node confirms nothing.
 
 A person without any factor has nothing to show: a guest creates the first one freely.
 
@@ -19,9 +20,9 @@ from typing import Final, NamedTuple, TypeAlias
 from sqlalchemy import ColumnElement, case, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.people.limits import Clock
 from romme.server.people.person import PersonId, SessionId, SignedIn
 from romme.server.people.refusals import Refusal
+from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import passkeys, people, recovery_codes, sessions, tickets
@@ -50,24 +51,24 @@ async def lock_factors(connection: AsyncConnection, person: PersonId) -> None:
 class Confirmations:
     """When each session last showed a factor."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database) -> None:
         """Read and note it in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})
-        self._clock = clock
 
     async def require(self, signed_in: SignedIn) -> None:
         """Raise `CONFIRM_FIRST` unless the session is confirmed, or there is nothing to show."""
         person = signed_in.person.id
-        asking = select(sessions.c.confirmed, _has_factor(person)).where(
+        lapsed = sessions.c.confirmed + CONFIRMED_FOR_MS <= DatabaseNowMs()
+        asking = select(lapsed, _has_factor(person)).where(
             sessions.c.session == signed_in.session, sessions.c.person == person
         )
         async with self._looks.connect() as connection:
             row = (await connection.execute(asking)).one_or_none()
         if row is None:
             raise Refusal.SIGN_IN.problem()
-        confirmed, has_factor = row
-        if has_factor and self._clock() - confirmed >= CONFIRMED_FOR_MS:
+        has_lapsed, has_factor = row
+        if has_factor and has_lapsed:
             raise Refusal.CONFIRM_FIRST.problem()
 
     async def has_factor(self, person: PersonId) -> bool:
@@ -79,7 +80,7 @@ class Confirmations:
         """Confirm a session from now on."""
         noting = update(sessions).where(sessions.c.session == session)
         async with self._database.writing() as connection:
-            await connection.execute(noting.values(confirmed=self._clock()))
+            await connection.execute(noting.values(confirmed=DatabaseNowMs()))
 
     def hold(self, signed_in: SignedIn) -> Hold:
         """Have a change of a factor depend on the session that asked for it.
@@ -89,7 +90,7 @@ class Confirmations:
         left as it is: adding a factor prolongs nothing.
         """
         person, session = signed_in.person.id, signed_in.session
-        first = case((sessions.c.confirmed == 0, self._clock()), else_=sessions.c.confirmed)
+        first = case((sessions.c.confirmed == 0, DatabaseNowMs()), else_=sessions.c.confirmed)
         noting = update(sessions).where(sessions.c.session == session, sessions.c.person == person)
 
         async def step(connection: AsyncConnection) -> None:

@@ -80,7 +80,7 @@ class People:
         self.tickets = tickets_for(database.engine, clock)
         self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel, ended=ended)
         self.accounts = Accounts(database, passwords or Passwords())
-        self.confirmations = Confirmations(database, clock)
+        self.confirmations = Confirmations(database)
 
     @cached_property
     def passkeys(self) -> Passkeys:
