@@ -78,7 +78,8 @@ def test_the_name_of_a_tournament_and_of_whoever_signs_is_checked() -> None:
 def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
     """Some of it moves a cursor or breaks a line, and counts as a space all the same."""
     assert make(f" Cup{space}{space}A{space}", RULES).name == "Cup A"
-    person = Person(*[f"one{space}two"] * 4, classes=(f"one{space}two",))
+    two = f"one{space}two"
+    person = Person(two, two, two, two, (two,))
     (event,) = decide(fold([make("Cup", RULES)]), EnterPeople((person,)), DIRECTOR)
     assert isinstance(event, PeopleEntered)
     (entered,) = event.people

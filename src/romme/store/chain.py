@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
+from types import UnionType
 from typing import Final, NamedTuple
 
 from romme.store.log import Lasts, Record, Version
 
 BEGINNING: Final = bytes(32)
+_TYPES: Final[tuple[type | UnionType, ...]] = (int, int, str | None, bytes, bytes, str)
+"""Of the values of a `Record`, in their order."""
 
 
 def link(
@@ -47,14 +50,7 @@ class Broken(NamedTuple):
 
 def has_right_types(record: Record) -> bool:
     """Whether each value is of the type we write: SQLite stores any, whatever the column."""
-    return (
-        isinstance(record.version, int)
-        and isinstance(record.at, int)
-        and isinstance(record.command, str | None)
-        and isinstance(record.data, bytes)
-        and isinstance(record.hash, bytes)
-        and isinstance(record.lasts, str)
-    )
+    return all(isinstance(value, kind) for value, kind in zip(record, _TYPES, strict=True))
 
 
 def first_break(
