@@ -1,4 +1,4 @@
-"""The load generator still finds its way to the tables: what it measures is written in the docs."""
+"""The programs that measure still run: what they find is written in the docs."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from tests.servers import PATIENCE
 
 LOAD = Path(__file__).parent.parent / "benchmarks" / "server.py"
+WITNESS = LOAD.with_name("witness.py")
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
@@ -30,3 +31,17 @@ def test_people_sit_down_at_every_table_and_move(database: str) -> None:
     assert row["moves"] == tables
     assert row["told"]["max"] >= row["done"]["p50"] > 0
     assert "refused" not in ended.stderr  # told when anything was lost, refused or missed
+
+
+def test_the_log_is_measured_with_the_witness_and_without() -> None:
+    flags = ["--streams", "2", "--seconds", "0.1", "--rounds", "1", "--json"]
+    ended = subprocess.run(
+        [sys.executable, str(WITNESS), *flags],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    found = json.loads(ended.stdout)
+    assert found["ratio"] == found["with"] / found["without"] > 0

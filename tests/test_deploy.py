@@ -91,6 +91,26 @@ def test_the_port_is_the_one_that_the_server_has(name: str) -> None:
     assert set(ports) == {PORT}
 
 
+def test_the_image_has_every_package_that_the_server_can_use() -> None:
+    """Also those without which it only says what is missing: PDFs, QR codes, Excel."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = {
+        name: {re.split(r"[^\w.-]", one)[0].replace("-", "_") for one in packages}
+        for name, packages in project["optional-dependencies"].items()
+    }
+    (installed,) = re.findall(r"'\.\[([\w,]+)\]'", text("Containerfile"))
+    there = set().union(*(extras[name] for name in installed.split(",")))
+    used = {
+        name
+        for package in ("server", "papers", "exchange", "store", "tournament", "wire", "bots")
+        for file in (ROOT / "src" / "romme" / package).rglob("*.py")
+        for name in re.findall(r"^\s*(?:from|import) (\w+)", file.read_text("utf-8"), re.MULTILINE)
+    }
+    optional = set().union(*extras.values())
+    assert {"litestar", "typst", "openpyxl", "segno"} <= used & optional
+    assert used & optional <= there
+
+
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[Server]:
     """A server, without the web around it."""
@@ -239,8 +259,8 @@ def test_the_image_copies_what_is_there_and_installs_what_is_named() -> None:
     for instruction, rest in instructions():
         if instruction == "COPY" and "--from" not in rest:
             assert [one for one in rest.split()[:-1] if not (ROOT / one).exists()] == []
-    (extra,) = re.findall(r"'\.\[(\w+)\]'", text("Containerfile"))
-    assert extra in project["project"]["optional-dependencies"]
+    (extras,) = re.findall(r"'\.\[([\w,]+)\]'", text("Containerfile"))
+    assert set(extras.split(",")) <= project["project"]["optional-dependencies"].keys()
     (group,) = re.findall(r"--group (\w+)", text("Containerfile"))
     assert group in project["dependency-groups"]
     (uv,) = re.findall(r"uv==([\d.]+)", text("Containerfile"))

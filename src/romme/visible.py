@@ -20,8 +20,11 @@ MOST_MARKS: Final = 2
 
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Controls, writing directions, and what has no shape of its own."""
+_VARIANTS: Final = "".join(map(chr, (*range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0))))
+"""They choose a shape that few fonts have: elsewhere two names look equal."""
 _BLANK: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159"
+    + _VARIANTS
 )
 """Letters, marks and signs that look like nothing."""
 _SELECTORS: Final = frozenset("\ufe0e\ufe0f")

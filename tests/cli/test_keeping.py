@@ -330,6 +330,7 @@ def test_every_problem_has_its_sentence(lang: str) -> None:
         errors.SealExists(path),
         errors.BadBackup(path),
         errors.BadSeal(path),
+        errors.BadWitness(path),
     ]
     assert {type(problem) for problem in problems} == set(errors.StoreError.__subclasses__())
     told = [store_problem(words(lang), problem) for problem in problems]

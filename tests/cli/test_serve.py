@@ -195,6 +195,15 @@ def test_it_says_where_it_is_and_that_it_stopped(tmp_path: Path) -> None:
     assert ended.out == "Rommé has stopped. Everything is kept.\n"
 
 
+def test_an_origin_on_localhost_alone_is_told(tmp_path: Path) -> None:
+    """As in the command that `deploy/Containerfile` begins with."""
+    own = "http://localhost:8270"
+    with serving(tmp_path, *CALM, "--database", "sqlite:///romme.db", "--origin", own) as served:
+        assert served.greeting[0] == f"Rommé is running: {own}"
+        ended = served.end(signal.SIGINT)
+    check_end(ended, tmp_path)
+
+
 def test_it_serves_the_whole_network_as_environment_and_file_say(tmp_path: Path) -> None:
     """And stops as cleanly for a service manager as for somebody at the keyboard."""
     (tmp_path / "romme.toml").write_text(

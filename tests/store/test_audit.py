@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -388,6 +389,36 @@ def test_an_audit_beside_a_server(database_url: str) -> None:
 def test_an_empty_database_has_nothing_to_audit(postgres_url: str) -> None:
     with pytest.raises(Empty):
         asyncio.run(audit(postgres_url))
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ("UPDATE events SET data = CAST(data AS TEXT) WHERE version = 2", 2),
+        ("UPDATE events SET data = replace(data, '1', '2') WHERE version = 2", 2),
+        ("UPDATE events SET hash = hex(hash) WHERE version = 3", 3),
+        ("UPDATE events SET at = 'noon' WHERE version = 1", 1),
+        ("UPDATE events SET command = x'00' WHERE version = 2", 2),
+        ("UPDATE events SET lasts = x'00' WHERE version = 3", 3),
+        ("UPDATE events SET version = 'three' WHERE version = 3", 3),
+        ("UPDATE streams SET version = 'three'", 1),
+        ("UPDATE streams SET hash = hex(hash)", 3),
+    ],
+)
+def test_values_of_other_types_are_found(sqlite_url: str, change: str, place: int) -> None:
+    """As they come of an edit by hand: SQLite stores any type in any column."""
+
+    async def fill() -> None:
+        async with await open_database(sqlite_url) as database:
+            writer = Writer("a")
+            await append_all(database.log, [writer.next(b"%d" % number) for number in range(3)])
+
+    asyncio.run(fill())
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as opened, opened:
+        opened.execute(change)
+    found = asyncio.run(audit(sqlite_url))
+    assert found.broken == (Broken("a", place),)
+    assert found.seal
 
 
 def test_no_two_records_read_the_same() -> None:

@@ -18,7 +18,7 @@ import pytest
 from romme.store.audit import Audit, audit
 from romme.store.backup import backup, restore
 from romme.store.database import open_database
-from romme.store.errors import BadSeal, SealExists
+from romme.store.errors import BadSeal, BadWitness, SealExists
 from romme.store.heads import Head, Known, Missing, Source
 from romme.store.log import Version
 from romme.store.portable import open_backup
@@ -200,6 +200,34 @@ def test_new_database_in_the_same_place_starts_a_new_witness(sqlite_url: str) ->
     path_of(sqlite_url).unlink()
     assert asyncio.run(reopen(sqlite_url)) == ()
     assert noted(sqlite_url).streams() == []
+
+
+def test_witness_elsewhere_remembers_a_database_that_was_deleted(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    """Else a cut copy could be put in its place after one start with none."""
+    file = tmp_path / "romme.witness"
+    asyncio.run(fill(sqlite_url, witness=str(file)))
+    cut(sqlite_url, "a", LENGTH - 1)
+    cut_copy = path_of(sqlite_url).read_bytes()
+    path_of(sqlite_url).unlink()
+    gone = tuple(Missing(name, 1, LENGTH, Source.WITNESS) for name in sorted(STREAMS))
+    assert asyncio.run(reopen(sqlite_url, witness=str(file))) == gone
+    for end in ("", "-wal", "-shm"):
+        Path(f"{path_of(sqlite_url)}{end}").unlink(missing_ok=True)
+    path_of(sqlite_url).write_bytes(cut_copy)
+    asyncio.run(reopen(sqlite_url, witness=str(file)))
+    witness = read_witness(file)
+    assert witness is not None
+    assert check(sqlite_url, witness).missing == (Missing("a", LENGTH, LENGTH, Source.WITNESS),)
+
+
+@pytest.mark.parametrize("found", [b"", b"no database, but long enough to look like some file"])
+def test_witness_that_cannot_be_read_is_named(sqlite_url: str, found: bytes) -> None:
+    asyncio.run(fill(sqlite_url))
+    witness_of(sqlite_url).write_bytes(found)
+    with pytest.raises(BadWitness, match="-witness"):
+        read_witness(witness_of(sqlite_url))
 
 
 def test_restored_backup_starts_a_new_witness(sqlite_url: str, tmp_path: Path) -> None:

@@ -74,6 +74,19 @@ def test_the_name_of_a_tournament_and_of_whoever_signs_is_checked() -> None:
     assert caught.value.refusal is Refusal.BAD_CHARACTER
 
 
+@pytest.mark.parametrize("space", ["\n", "\x0b", "\x1c", "\x85", "\u2028", "\u3000"])
+def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
+    """Some of it moves a cursor or breaks a line, and counts as a space all the same."""
+    assert make(f" Cup{space}{space}A{space}", RULES).name == "Cup A"
+    two = f"one{space}two"
+    person = Person(two, two, two, two, (two,))
+    (event,) = decide(fold([make("Cup", RULES)]), EnterPeople((person,)), DIRECTOR)
+    assert isinstance(event, PeopleEntered)
+    (entered,) = event.people
+    texts = {entered.name, entered.club, entered.team, entered.tandem, *entered.classes}
+    assert texts == {"one two"}
+
+
 @pytest.mark.parametrize("character", ["\u202e", "\u2066", "\u200b", "\x1b", "\0", "\u2800"])
 def test_an_import_names_the_row_with_the_character(character: str) -> None:
     people = (Person("Anna"), Person(f"Jo{character}s"))

@@ -67,6 +67,15 @@ describe("rules in a link", () => {
     const long = write({ rules: "haus", options: {}, name: "x".repeat(500) });
     expect(read(long, PRESETS)?.name).toHaveLength(60);
   });
+
+  it("shows no sign of a foreign name that turns the writing round or cannot be seen", () => {
+    const text = write({
+      rules: "haus",
+      options: {},
+      name: "Bo\u202emi\u2066 \u200bh\u001b\u2028eem",
+    });
+    expect(read(text, PRESETS)?.name).toBe("Bomi heem");
+  });
 });
 
 describe("options", () => {

@@ -39,6 +39,7 @@ _PROBLEMS: Final = {
     "BadBackup": "backup-damaged",
     "SealExists": "seal-exists",
     "BadSeal": "seal-damaged",
+    "BadWitness": "witness-damaged",
 }
 _FLAWS: Final = {
     "kind": "database-kind",

@@ -124,7 +124,8 @@ def _welcome(spoken: Words, settings: Configuration, port: int, *, browser: bool
 
     page = Page()
     found = settings.origin or pages(settings.host, port)
-    first, *others = (one for one in found if "//localhost" not in one)
+    # Others cannot open one that begins with localhost: it is shown only if there is no other.
+    first, *others = [one for one in found if "//localhost" not in one] or found
     page.line(spoken.say("serve-running", address=first))
     if settings.host in EVERYWHERE and others:
         page.line(spoken.say("serve-network", address=others[0]))

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, exists, func, inspect, literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.address import read_address
-from romme.store.chain import Broken, first_break
+from romme.store.chain import BEGINNING, Broken, first_break, has_right_types
 from romme.store.engines import look
 from romme.store.errors import Empty
 from romme.store.heads import Head, Heads, Known, Missing, find_missing, seal_of
@@ -89,7 +89,7 @@ async def audit_with(
         if found is not None:
             broken.append(found)
         missing += find_missing(name, records, known)
-        heads[name] = Head(records[-1].version, records[-1].hash)
+        heads[name] = _head_of(records)
         checked += 1
         tell(done := done + len(records), total)
     # A stream whose records are all gone has its heading only.
@@ -100,6 +100,14 @@ async def audit_with(
     for name in {name for one in known for name in one.streams()} - heads.keys():
         missing += find_missing(name, (), known)
     return Audit(checked, total, tuple(sorted(broken)), tuple(sorted(missing)), heads)
+
+
+def _head_of(records: Sequence[Record]) -> Head:
+    """The last record; of one whose values have other types than ours, only its place."""
+    last = records[-1]
+    if has_right_types(last):
+        return Head(last.version, last.hash)
+    return Head(Version(len(records)), BEGINNING)
 
 
 async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
@@ -120,7 +128,8 @@ async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
             if current is None or row.stream != current.name:
                 if current is not None:
                     yield current
-                current = _Stream(row.stream, Version(row.head or 0), row.last, [])
+                head = row.head if isinstance(row.head, int) else 0
+                current = _Stream(row.stream, Version(head), row.last, [])
             current.records.append(
                 Record(Version(row.version), row.at, row.command, row.data, row.hash, row.lasts)
             )

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
+from types import UnionType
 from typing import Final, NamedTuple
 
 from romme.store.log import Lasts, Record, Version
 
 BEGINNING: Final = bytes(32)
+_TYPES: Final[tuple[type | UnionType, ...]] = (int, int, str | None, bytes, bytes, str)
+"""Of the values of a `Record`, in their order."""
 
 
 def link(
@@ -45,6 +48,11 @@ class Broken(NamedTuple):
     """The first record that does not fit what is before it, or that is missing."""
 
 
+def has_right_types(record: Record) -> bool:
+    """Whether each value is of the type we write: SQLite stores any, whatever the column."""
+    return all(isinstance(value, kind) for value, kind in zip(record, _TYPES, strict=True))
+
+
 def first_break(
     stream: str,
     records: Iterable[Record],
@@ -60,6 +68,8 @@ def first_break(
     previous, expected = BEGINNING, 0
     for record in records:
         expected += 1
+        if not has_right_types(record):
+            return Broken(stream, expected)
         right = link(
             previous,
             stream,

@@ -38,7 +38,7 @@ from romme.store.log import Log
 from romme.store.migrate import newest, revision_of, take_turn, upgrade
 from romme.store.place import default_backups
 from romme.store.postgres_log import PostgresLog
-from romme.store.sqlite_log import SqliteLog
+from romme.store.sqlite_log import SqliteLog, empty_write_ahead_log
 from romme.store.witness import Witness, WitnessedLog, forget_witness, witness_file
 
 __all__ = [
@@ -79,6 +79,7 @@ class Database:
         self.url = address.url
         """With the password, if there is one: not to be shown."""
         self.kind = address.kind
+        self._file = address.path if isinstance(address, SqliteFile) else None
         self.engine = engine
         self.log = log
         self.pool = pool
@@ -123,6 +124,16 @@ class Database:
         async with self.reading() as connection:
             return (await connection.execute(query)).all()
 
+    async def scrub(self) -> None:
+        """Leave nothing in the files of an SQLite database that was deleted from it.
+
+        Deleted rows are overwritten, but the write-ahead log still has the pages as they were. If a
+        reader is in the way, the next call does it. No-op for PostgreSQL, which has its vacuum.
+        """
+        if self._file is not None:
+            async with self._turn():
+                await asyncio.to_thread(empty_write_ahead_log, self._file)
+
     async def __aenter__(self) -> Self:
         return self
 
@@ -133,13 +144,15 @@ class Database:
         """Write what waits and let go of everything."""
         await self._closing.aclose()
 
-    async def be_witnessed(self, file: Path) -> None:
+    async def be_witnessed(self, file: Path, *, beside: bool) -> None:
         """Have the last records noted in a file, and find out which of the noted ones are gone.
 
+        A new database begins anew with the witness beside it. One that lies elsewhere keeps what it
+        knows: else deleting the database would be enough to have it forget.
         The database is of use without it: what keeps the file from being written is only reported.
         """
         try:
-            if self.is_new:
+            if self.is_new and beside:
                 forget_witness(file)
             witness = Witness(file)
         except (sqlite3.Error, OSError) as error:
@@ -178,7 +191,7 @@ async def open_database(
                 assert_never(address)
         file = witness_file(address, witness)
         if file is not None:
-            await opened.be_witnessed(file)
+            await opened.be_witnessed(file, beside=not witness)
         return opened
 
 

@@ -91,6 +91,7 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
         if writes:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={synchronous}")
+            cursor.execute("PRAGMA secure_delete=ON")  # overwrite what somebody had deleted
         else:  # not mode=ro: that would leave files beside it, perhaps as another user
             cursor.execute("PRAGMA query_only=ON")
         cursor.execute("PRAGMA foreign_keys=ON")

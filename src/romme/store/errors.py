@@ -11,7 +11,8 @@
     ├── AlreadyThere    a file would be overwritten
     ├── SealExists      a seal would be overwritten
     ├── BadBackup       this is no backup, or not a whole one
-    └── BadSeal         this is no seal, or somebody changed it
+    ├── BadSeal         this is no seal, or somebody changed it
+    └── BadWitness      this is no witness, or a damaged one
 
 The text of each is for programmers; the command line says it in the user's language. No password
 is in any of them: addresses are shown by `romme.store.address`.
@@ -138,4 +139,13 @@ class BadSeal(StoreError):  # noqa: N818 - see BadUrl
     def __init__(self, path: Path) -> None:
         """Keep the file."""
         super().__init__(f"{path} is not a seal")
+        self.path = path
+
+
+class BadWitness(StoreError):  # noqa: N818 - see BadUrl
+    """A file in the place of a witness that is none, or one that is damaged."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep the file."""
+        super().__init__(f"{path} is not a whole witness")
         self.path = path

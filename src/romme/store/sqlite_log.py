@@ -16,7 +16,7 @@ import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -26,6 +26,8 @@ from romme.store.log import Appended, Entry, LogClosed, Record, Version
 
 MOST_AT_ONCE: Final = 512
 """Records in one transaction; more would make the first of them wait."""
+SCRUB_SECONDS: Final = 0.5
+"""How long the log waits at most for readers before it is emptied."""
 
 _APPEND: Final = """
 INSERT INTO events (stream, version, at, command, data, hash, lasts)
@@ -87,6 +89,13 @@ def connect(path: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
     connection.execute(f"PRAGMA synchronous={synchronous}")
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
+
+
+def empty_write_ahead_log(path: Path) -> bool:
+    """Bring what it holds into the database and cut it off; false if a reader is in the way."""
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=SCRUB_SECONDS)) as opened:
+        (busy, *_) = opened.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
 
 
 class SqliteLog:

@@ -27,6 +27,7 @@ from sqlalchemy import select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.address import Address, SqliteFile
+from romme.store.errors import BadWitness
 from romme.store.heads import Head, Heads, Missing, Source
 from romme.store.log import Appended, Entry, Log, Version
 from romme.store.schema import events, streams
@@ -83,17 +84,23 @@ class Testimony:
 
 
 def read_witness(file: Path) -> Testimony | None:
-    """Read a witness file beside a running server; None if there is none."""
+    """Read a witness file beside a running server; None if there is none.
+
+    Raises `BadWitness` if the file cannot be read: it proves nothing then.
+    """
     if not file.exists():
         return None
     place = f"file:{quote(str(file))}?mode=ro"
     noted: defaultdict[str, dict[int, bytes]] = defaultdict(dict)
-    with closing(sqlite3.connect(place, uri=True, timeout=BUSY_SECONDS)) as opened:
-        for table in ("heads", "lost"):
-            for stream, version, known in opened.execute(
-                f"SELECT stream, version, hash FROM {table}"  # noqa: S608 - our own names
-            ):
-                noted[stream][version] = known
+    try:
+        with closing(sqlite3.connect(place, uri=True, timeout=BUSY_SECONDS)) as opened:
+            for table in ("heads", "lost"):
+                for stream, version, known in opened.execute(
+                    f"SELECT stream, version, hash FROM {table}"  # noqa: S608 - our own names
+                ):
+                    noted[stream][version] = known
+    except sqlite3.DatabaseError:
+        raise BadWitness(file) from None
     return Testimony(noted)
 
 

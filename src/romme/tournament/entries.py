@@ -97,7 +97,7 @@ def _numbered(tournament: Tournament, people: Sequence[Person]) -> Iterator[Pers
 
 
 def _trimmed(person: Person) -> Person:
-    classes = sorted({name.strip() for name in person.classes} - {""})
+    classes = sorted({" ".join(name.split()) for name in person.classes} - {""})
     return Person(
         name=" ".join(person.name.split()),
         club=" ".join(person.club.split()),

@@ -62,7 +62,7 @@ def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMad
     except BadRules:
         raise Refused(Refusal.TABLES_DO_NOT_FIT, rules=rules.name) from None
     chosen = _fitting(Terms(rounds=rules.rounds) if terms is None else terms)
-    return TournamentMade(name.strip(), write_rules(rules), chosen)
+    return TournamentMade(" ".join(name.split()), write_rules(rules), chosen)
 
 
 def _fitting(terms: Terms) -> Terms:

@@ -15,7 +15,7 @@ from romme.server.organise.desk import STREAM
 from romme.server.organise.keys import PIN_DIGITS
 from romme.server.people.person import PersonId as PeoplesId
 from romme.store import migrate
-from romme.store.address import read_address
+from romme.store.address import SqliteFile, read_address
 from romme.store.audit import audit
 from romme.store.chain import BEGINNING, link
 from romme.store.engines import make_engine
@@ -109,6 +109,32 @@ def test_a_name_is_erased_everywhere_and_the_log_still_holds(database_url: str) 
 
     asyncio.run(again(*asyncio.run(scene())))
     assert asyncio.run(audit(database_url)).broken == ()
+
+
+def test_no_byte_of_a_forgotten_name_is_left_in_the_files(sqlite_url: str) -> None:
+    """Neither in the database nor in its write-ahead log, while the server goes on."""
+
+    async def scene() -> None:
+        async with house(sqlite_url) as place, guest(place) as http:
+            director = await place.make(terms=ONLINE)
+            await Phone(http, director.tournament).post("/join", {"club": CLUB})
+            account = {"login": "zoltan.q", "password": "correct horse"}
+            assert (await http.post("/api/accounts", json=account)).status_code == 201
+            kept = read_address(sqlite_url)
+            assert isinstance(kept, SqliteFile)
+
+            def files() -> bytes:
+                beside = kept.path.parent.glob(f"{kept.path.name}*")
+                return b"".join(one.read_bytes() for one in beside)
+
+            traces = [NAME.encode(), CLUB.encode(), b"zoltan.q"]
+            assert [one in files() for one in traces] == [True] * 3
+            shown = {"password": account["password"]}
+            answer = await http.request("DELETE", "/api/me", json=shown)
+            assert answer.status_code == 204, answer.text
+            assert [one in files() for one in traces] == [False] * 3
+
+    asyncio.run(scene())
 
 
 def test_a_changed_entry_is_erased_too(sqlite_url: str) -> None:

@@ -24,6 +24,7 @@ from romme.server.people import (
 from romme.server.people.passwords import Passwords
 from romme.server.problems import PROBLEM_HANDLERS
 from romme.store.database import Database, open_database
+from romme.store.schema import sessions
 
 ORIGIN: Final = "https://romme.example"
 OTHER_ORIGIN: Final = "http://localhost:8000"
@@ -121,6 +122,16 @@ class House:
         self.clock.pass_seconds(seconds)
         async with self.database.writing() as connection:
             await connection.execute(update(table).values(until=table.c.until - seconds * 1000))
+
+    async def lapse(self, seconds: float) -> None:
+        """Let the confirmations of all sessions grow older by the database's clock."""
+        self.clock.pass_seconds(seconds)
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(sessions)
+                .where(sessions.c.confirmed > 0)
+                .values(confirmed=sessions.c.confirmed - seconds * 1000)
+            )
 
     async def program(self, name: str = "Bot") -> Device:
         """A bot with a token and no idea of origins."""

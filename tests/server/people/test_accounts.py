@@ -246,7 +246,7 @@ def test_other_codes_take_the_place_of_the_old_ones(database_url: str) -> None:
         device = await house.device()
         old = await device.register()
         path = "/api/accounts/recovery-codes"
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         assert await device.refused("POST", path, {}) == (403, "confirm-first")
         for wrong in ({"password": "wrong"}, {"name": "Anna"}):
             assert await device.refused("POST", path, wrong) == (403, "not-confirmed")
@@ -278,7 +278,7 @@ def test_another_password_ends_the_other_sessions(database_url: str) -> None:
         await device.register()
         await other.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
         asked = {"password": "another horse", "name": "Änni"}
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         assert await device.refused("PATCH", "/api/me", asked) == (403, "confirm-first")
         for current in ("", "wrong"):
             wrong = asked | {"current_password": current}

@@ -16,6 +16,8 @@ from sqlalchemy import select
 
 import romme.server
 from romme.server.people.confirming import CONFIRMED_FOR_MS
+from romme.server.people.limits import Limits
+from romme.server.people.person import Person, PersonId, SignedIn
 from romme.store.schema import passkeys, people, recovery_codes
 from tests.server.people.authenticator import Authenticator, to_text
 from tests.server.people.house import PASSWORD, Device, House, Json, play
@@ -159,7 +161,7 @@ def test_an_open_session_changes_no_factor(sqlite_url: str, making: Making) -> N
     async def scene(house: House) -> None:
         device, key = await house.device(), Authenticator()
         await making(device, key)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         before = await factors(house)
         for (method, path), body in CHANGES.items():
             asked = path.replace("{passkey:str}", to_text(key.id))
@@ -179,7 +181,7 @@ def test_the_take_over_fails_at_every_step(database_url: str) -> None:
         codes = await device.register()
         await add(device, own)
         old = await device.post("/api/passkeys/register/begin", status=200)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
 
         assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
         made = {"passkey": thief.create(old)}
@@ -208,15 +210,15 @@ def test_each_factor_confirms_for_a_while(sqlite_url: str, factor: str) -> None:
         device, key = await house.device(), Authenticator()
         codes = await device.register()
         await add(device, key)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         options = await device.post("/api/passkeys/confirm/begin", status=200)
         assert [one["id"] for one in options["allowCredentials"]] == [to_text(key.id)]
         shown = {"password": PASSWORD, "passkey": key.get(options), "code": codes[0]}[factor]
         lasting = await device.post("/api/me/confirm", {factor: shown}, status=200)
         assert lasting == {"seconds": 600}
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000 - 1)
+        await house.lapse(CONFIRMED_FOR_MS / 1000 - 60)
         await add(device, Authenticator())
-        house.clock.pass_seconds(1)  # adding one has prolonged nothing
+        await house.lapse(60)  # adding one has prolonged nothing
         assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
         if factor == "code":
             used = await device.refused("POST", "/api/me/confirm", {"code": codes[0]})
@@ -231,12 +233,36 @@ def test_a_session_confirms_itself_alone(database_url: str) -> None:
     async def scene(house: House) -> None:
         left, owner = await house.device(), await house.device()
         await left.register()
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         await owner.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
         await add(owner, Authenticator())
         assert await left.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
 
     play(database_url, scene)
+
+
+@pytest.mark.parametrize("ahead_seconds", [3600, -3600])
+def test_nodes_with_other_clocks_agree_on_confirmations(
+    postgres_url: str, ahead_seconds: int
+) -> None:
+    """A node whose own clock is an hour off neither prolongs nor shortens one of another node."""
+
+    async def scene(house: House) -> None:
+        def go_to_a_node(ahead_seconds: int) -> None:
+            house.clock.pass_seconds(ahead_seconds)
+            house.people.limits = Limits(house.clock)  # each node has its own, by its own clock
+
+        device = await house.device()
+        await device.register()
+        go_to_a_node(ahead_seconds)
+        await add(device, Authenticator())
+        await device.post("/api/me/confirm", {"password": PASSWORD}, status=200)
+        go_to_a_node(-ahead_seconds)
+        await add(device, Authenticator())
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
+        assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
+
+    play(postgres_url, scene)
 
 
 def test_confirming_cannot_be_tried_for_ever(sqlite_url: str) -> None:
@@ -262,7 +288,7 @@ def test_a_guest_creates_the_first_factor_freely(sqlite_url: str) -> None:
         await add(device, Authenticator())
         await device.post("/api/accounts", {"login": "anna", "password": None})
         await device.ask("PATCH", "/api/me", {"password": PASSWORD}, status=200)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         assert await device.refused("PATCH", "/api/me", {"password": "other"}) == CONFIRM_FIRST
 
     play(sqlite_url, scene)
@@ -274,7 +300,7 @@ def test_a_name_confirms_nothing_where_there_are_codes(sqlite_url: str) -> None:
     async def scene(house: House) -> None:
         device = await house.device()
         codes = await device.register(password=None)
-        house.clock.pass_seconds(CONFIRMED_FOR_MS / 1000)
+        await house.lapse(CONFIRMED_FOR_MS / 1000)
         for method, path in (("DELETE", "/api/me"), ("POST", "/api/me/confirm")):
             named = await device.refused(method, path, {"name": "Anna"})
             assert named == (403, "not-confirmed")
@@ -334,5 +360,99 @@ def test_a_session_that_another_node_remembers_changes_nothing(database_url: str
         made = {"passkey": key.create(options)}
         path = "/api/passkeys/register/finish"
         assert await device.refused("POST", path, made) == (401, "sign-in")
+
+    play(database_url, scene)
+
+
+@pytest.mark.parametrize(
+    "route",
+    [
+        ("PATCH", "/api/me"),
+        ("POST", "/api/accounts/recovery-codes"),
+        ("POST", "/api/passkeys/register/finish"),
+        ("DELETE", "/api/passkeys"),
+    ],
+)
+def test_a_change_under_way_does_not_outlive_a_recovery(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, route: Route
+) -> None:
+    """The thief's session was confirmed when the change began, and ends before it is stored."""
+
+    async def scene(house: House) -> None:
+        thief, owner = await house.device(), await house.device()
+        codes = await thief.register()
+        await add(thief, Authenticator())
+        options = await thief.post("/api/passkeys/register/begin", status=200)
+        made = {"passkey": Authenticator().create(options)}
+        body = made if route[1].endswith("/finish") else CHANGES[route](Authenticator())
+        require = house.people.confirmations.require
+
+        async def recover_behind(signed_in: SignedIn) -> None:
+            await require(signed_in)
+            monkeypatch.undo()
+            asked = {"login": "anna", "code": codes[0], "password": "owner's horse"}
+            await owner.post("/api/recover", asked, status=200)
+
+        monkeypatch.setattr(house.people.confirmations, "require", recover_behind)
+        assert await thief.refused(*route, body) == (401, "sign-in")
+        assert len((await owner.get("/api/me"))["passkeys"]) == 1
+        again = {"login": "anna", "password": "owner's horse"}
+        await (await house.device()).post("/api/sign-in", again, status=200)
+        late = {"login": "anna", "code": codes[1], "password": PASSWORD}
+        await owner.post("/api/recover", late, status=200)  # the owner's codes are still good
+
+    play(database_url, scene)
+
+
+@pytest.mark.parametrize("factor", ["password", "passkey"])
+def test_a_sign_in_under_way_does_not_outlive_its_factor(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, factor: str
+) -> None:
+    """The factor was right when it was shown, and is gone before the session opens."""
+
+    async def scene(house: House) -> None:
+        thief, owner, key = await house.device(), await house.device(), Authenticator()
+        codes = await owner.register()
+        await add(owner, key)
+        find = house.people.find
+
+        async def change_behind(person: PersonId) -> Person | None:
+            monkeypatch.undo()
+            asked = {"login": "anna", "code": codes[0], "password": NEW_PASSWORD}
+            await owner.post("/api/recover", asked, status=200)
+            await owner.ask("DELETE", "/api/passkeys", status=204)
+            return await find(person)
+
+        monkeypatch.setattr(house.people, "find", change_behind)
+        if factor == "passkey":
+            await show(thief, key, status=401)
+        else:
+            asked = {"login": "anna", "password": PASSWORD}
+            refused = await thief.refused("POST", "/api/sign-in", asked)
+            assert refused == (401, "wrong-sign-in")
+        assert len(await owner.get("/api/me/sessions")) == 1
+
+    play(database_url, scene)
+
+
+@pytest.mark.parametrize("path", ["", "/{}"])
+def test_removing_a_passkey_ends_the_sessions_that_it_opened(database_url: str, path: str) -> None:
+    """Else a thief signs in by passkey right after a recovery, and is in when it is removed."""
+
+    async def scene(house: House) -> None:
+        thief, owner, key = await house.device(), await house.device(), Authenticator()
+        codes = await owner.register()
+        await add(owner, key)
+        asked = {"login": "anna", "code": codes[0], "password": NEW_PASSWORD}
+        await owner.post("/api/recover", asked, status=200)
+        await show(thief, key)
+        ticket = (await thief.post("/api/socket-ticket"))["ticket"]
+        unknown = f"/api/passkeys/{to_text(Authenticator().id)}"
+        assert await owner.refused("DELETE", unknown) == (404, "no-such-passkey")
+        assert len(await owner.get("/api/me/sessions")) == 2
+        await owner.ask("DELETE", f"/api/passkeys{path.format(to_text(key.id))}", status=204)
+        assert await thief.refused("GET", "/api/me") == (401, "sign-in")
+        assert await house.people.redeem(ticket) is None
+        assert (await owner.get("/api/me"))["passkeys"] == []
 
     play(database_url, scene)

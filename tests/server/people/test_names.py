@@ -72,6 +72,7 @@ def test_a_name_that_is_too_long() -> None:
         *("\u200b", "\u200d", "\u200e", "\u202a", "\u202e", "\u2066", "\u2069", "\ufeff"),
         *("\u00ad", "\u061c", "\ue000", "\U000e0041", "\ud800", "\uffff"),
         *("\u115f", "\u3164", "\uffa0", "\u2800", "\u034f", "\u180b", "\ufe0f"),
+        *("\ufe00", "\ufe0d", "\U000e0100", "\U000e01ef", "\U00016fe4", "\U0001d159"),
     ],
     ids=lambda sign: f"U+{ord(sign):04X}",
 )

@@ -4,6 +4,8 @@ import type { Chosen, Options } from "./told";
 /** Longer than any rules with all options changed. */
 const LONGEST = 6000;
 const LONGEST_NAME = 60;
+/** What turns the writing round or has no shape: somebody else wrote the name. */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** Writes rules so that they fit into an address. */
 export function write(chosen: Chosen): string {
@@ -33,5 +35,9 @@ function checked(found: unknown, presets: readonly string[]): Chosen | null {
   if (typeof rules !== "string" || !presets.includes(rules)) return null;
   if (typeof options !== "object" || options === null || Array.isArray(options)) return null;
   if (typeof name !== "string") return null;
-  return { rules, options: options as Options, name: name.slice(0, LONGEST_NAME) };
+  return {
+    rules,
+    options: options as Options,
+    name: name.replace(HIDDEN, "").slice(0, LONGEST_NAME),
+  };
 }

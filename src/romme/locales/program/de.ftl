@@ -534,6 +534,7 @@ audit-missing-advice = Eine Datei mit der Endung -wal wurde gelöscht, eine ält
 audit-accepted = Der Verlust ist hingenommen: Ab jetzt gilt, was jetzt da ist.
 seal-exists = { $path } gibt es schon, und ein Siegel wird nie überschrieben. Wählen Sie einen anderen Namen.
 seal-damaged = { $path } ist weder eine Sicherung noch ein Siegel von Rommé, oder jemand hat die Datei geändert.
+witness-damaged = { $path }, worin sich der Server seine letzten Einträge merkt, ist beschädigt oder wurde geändert. Vergleichen Sie die Datenbank mit einer Sicherung oder einem Siegel: --against DATEI.
 reports-none = Niemand hat etwas gemeldet.
 reports-nobody = jemand, der gelöscht ist
 reports-head = { $by } meldet { $about } (Tisch { $table })

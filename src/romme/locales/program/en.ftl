@@ -531,6 +531,7 @@ audit-missing-advice = A file that ends in -wal was deleted, an older copy took 
 audit-accepted = The loss is accepted: from now on, what is there now counts.
 seal-exists = { $path } exists already, and a seal is never overwritten. Choose another name.
 seal-damaged = { $path } is neither a backup nor a seal of Rommé, or somebody has changed it.
+witness-damaged = { $path }, in which the server notes its last records, is damaged or was changed. Compare the database with a backup or a seal: --against FILE.
 reports-none = Nobody has reported anything.
 reports-nobody = somebody who is forgotten
 reports-head = { $by } reports { $about } (table { $table })

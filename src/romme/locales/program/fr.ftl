@@ -531,6 +531,7 @@ audit-missing-advice = Un fichier qui se termine par -wal a été supprimé, une
 audit-accepted = La perte est acceptée : désormais, c’est ce qui est là maintenant qui compte.
 seal-exists = { $path } existe déjà, et un sceau n’est jamais écrasé. Choisissez un autre nom.
 seal-damaged = { $path } n’est ni une sauvegarde ni un sceau de Rommé, ou bien quelqu’un l’a modifié.
+witness-damaged = { $path }, où le serveur note ses derniers enregistrements, est abîmé ou a été modifié. Comparez la base de données avec une sauvegarde ou un sceau : --against FICHIER.
 reports-none = Personne n’a rien signalé.
 reports-nobody = quelqu’un qui est effacé
 reports-head = { $by } signale { $about } (table { $table })

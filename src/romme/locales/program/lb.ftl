@@ -531,6 +531,7 @@ audit-missing-advice = E Fichier, deen op -wal ophält, gouf geläscht, eng méi
 audit-accepted = De Verloscht ass ugeholl: Vun elo u gëllt, wat elo do ass.
 seal-exists = { $path } gëtt et schonn, an e Sigel gëtt ni iwwerschriwwen. Wielt en aneren Numm.
 seal-damaged = { $path } ass weder eng Sécherung nach e Sigel vu Rommé, oder et huet een de Fichier geännert.
+witness-damaged = { $path }, an deem de Server sech seng lescht Anträg mierkt, ass futti oder gouf geännert. Vergläicht d’Datebank mat enger Sécherung oder engem Sigel: --against FICHIER.
 reports-none = Keen huet eppes gemellt.
 reports-nobody = een, dee geläscht ass
 reports-head = { $by } mellt { $about } (Dësch { $table })

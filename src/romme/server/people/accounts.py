@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Update, delete, insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from romme.server.people.confirming import Hold, ShownFactor, lock_factors
 from romme.server.people.names import read_login
 from romme.server.people.passwords import Passwords, read_password
 from romme.server.people.person import Person, PersonId
@@ -35,12 +36,11 @@ class Accounts:
         self._passwords = passwords
 
     async def add(
-        self, person: Person, login: str, password: str | None, *, noting: Update
+        self, person: Person, login: str, password: str | None, *, hold: Hold
     ) -> Sequence[str]:
         """Make an account of a guest and give the recovery codes.
 
-        Without a password one signs in by passkey, and with a code if that is lost. `noting` is
-        executed in the same transaction.
+        Without a password one signs in by passkey, and with a code if that is lost.
         """
         login = read_login(login)
         if person.login is not None:
@@ -56,14 +56,14 @@ class Accounts:
         )
         try:
             async with self._database.writing() as connection:
+                await hold(connection)
                 if (await connection.execute(adding)).rowcount == 0:
                     raise Refusal.ACCOUNT_EXISTS.problem()
-                await connection.execute(noting)
                 return await _replace_codes(connection, person.id)
         except IntegrityError as error:
             raise Refusal.LOGIN_TAKEN.problem(login=login) from error
 
-    async def sign_in(self, login: str, password: str) -> PersonId:
+    async def sign_in(self, login: str, password: str) -> ShownFactor:
         """Whose login and password these are; what of them is wrong is not told."""
         person, _, kept = await self._find(login)
         if not await self._passwords.matches(kept, password) or kept is None:
@@ -76,9 +76,10 @@ class Accounts:
                     .where(people.c.person == person, people.c.password == kept)
                     .values(password=newer)
                 )
-        return person
+            kept = newer
+        return _password_of(person, kept)
 
-    async def recover(self, login: str, code: str, *, password: str) -> PersonId:
+    async def recover(self, login: str, code: str, *, password: str) -> ShownFactor:
         """Take a recovery code, which is good once, and set another password.
 
         All sessions end: whoever needs this does not know who else is signed in.
@@ -93,6 +94,7 @@ class Accounts:
             raise Refusal.WRONG_SIGN_IN.problem()
         kept = await self._passwords.hash(read_password(password, login=login, name=name))
         async with self._database.writing() as connection:
+            await lock_factors(connection, person)
             if (await connection.execute(delete(recovery_codes).where(used))).rowcount == 0:
                 raise Refusal.WRONG_SIGN_IN.problem()  # somebody was quicker
             await connection.execute(
@@ -100,7 +102,7 @@ class Accounts:
             )
             await connection.execute(delete(sessions).where(sessions.c.person == person))
             await connection.execute(delete(tickets).where(tickets.c.person == person))
-        return person
+        return _password_of(person, kept)
 
     async def use_code(self, person: PersonId, code: str) -> bool:
         """Use up a recovery code of this person; false if there is no such code."""
@@ -110,24 +112,26 @@ class Accounts:
         async with self._database.writing() as connection:
             return (await connection.execute(delete(recovery_codes).where(used))).rowcount > 0
 
-    async def set_password(self, person: Person, password: str) -> None:
+    async def set_password(self, person: Person, password: str, *, hold: Hold) -> None:
         """Change the password; the session was confirmed before."""
         if person.login is None:
             raise Refusal.NO_ACCOUNT.problem()
         password = read_password(password, login=person.login, name=person.name)
         kept = await self._passwords.hash(password)
         async with self._database.writing() as connection:
+            await hold(connection)
             await connection.execute(
                 update(people)
                 .where(people.c.person == person.id, people.c.login.is_not(None))
                 .values(password=kept)
             )
 
-    async def new_codes(self, person: Person) -> Sequence[str]:
+    async def new_codes(self, person: Person, *, hold: Hold) -> Sequence[str]:
         """Give other recovery codes; the old ones are good no more."""
         if person.login is None:
             raise Refusal.NO_ACCOUNT.problem()
         async with self._database.writing() as connection:
+            await hold(connection)
             return await _replace_codes(connection, person.id)
 
     async def has_password(self, person: PersonId) -> bool:
@@ -156,6 +160,11 @@ class Accounts:
         async with self._looks.connect() as connection:
             row = (await connection.execute(asking)).one_or_none()
         return (PersonId(""), "", None) if row is None else (row.person, row.name, row.password)
+
+
+def _password_of(person: PersonId, kept: str) -> ShownFactor:
+    own = exists().where(people.c.person == person, people.c.password == kept)
+    return ShownFactor(person, own)
 
 
 async def _replace_codes(connection: AsyncConnection, person: PersonId) -> Sequence[str]:

@@ -8,12 +8,12 @@ from typing import Any, Final, TypeAlias
 from litestar import Request, Response
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
+from romme.server.people.confirming import ShownFactor
 from romme.server.people.device import device_label
 from romme.server.people.messages import Entered, Keep
 from romme.server.people.people import People
-from romme.server.people.person import Person, PersonId
+from romme.server.people.person import Person
 from romme.server.people.refusals import Refusal
-from romme.server.people.sessions import Proof
 from romme.server.people.visit import COOKIE, page_of, session_cookie
 
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -52,14 +52,13 @@ def device_of(request: Asked, said: str) -> str:
 
 
 async def enter(
-    request: Asked, people: People, *, person: PersonId, device: str, keep: Keep
+    request: Asked, people: People, *, shown: ShownFactor, device: str, keep: Keep
 ) -> Response[Entered]:
     """Begin a session for somebody who showed who they are."""
-    found = await people.find(person)
-    if found is None:
+    found = await people.find(shown.person)
+    token = await people.sign_in(shown, device=device_of(request, device))
+    if found is None or token is None:
         raise Refusal.WRONG_SIGN_IN.problem()
-    named = device_of(request, device)
-    token = await people.sessions.open(person, named, proof=Proof.FACTOR)
     return entered(request, people, person=found, token=token, keep=keep)
 
 

@@ -79,8 +79,9 @@ class MeRoutes(Controller):
                 shown = Confirmation(password=data.current_password)
                 await people.confirm(signed_in, shown, origin=None)
             await people.confirmations.require(signed_in)
-            await people.accounts.set_password(person, data.password)
-            await people.sessions.end_others(person.id, signed_in.session)
+            hold = people.confirmations.hold_alone(signed_in)
+            await people.accounts.set_password(person, data.password, hold=hold)
+            people.sessions.close(person.id)
         if name is not None:
             await people.rename(person, name)
         return await people.describe(signed_in)

@@ -28,7 +28,6 @@ from romme.server.people.entering import (
 from romme.server.people.messages import Entered, PasskeySignIn, PasskeyToAdd
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
-from romme.server.people.refusals import Refusal
 from romme.server.people.visit import address_of, page_of
 from romme.server.problems import NOTHING, described
 
@@ -87,7 +86,7 @@ class PasskeyRoutes(Controller):
             data.passkey,
             origin=page_of(request, people),
             device=device_of(request, data.device),
-            noting=people.confirmations.noting_first(confirmed.session),
+            hold=people.confirmations.hold(confirmed),
         )
 
     @post("/sign-in/begin", status_code=HTTPStatus.OK, responses=described(FOREIGN, OFTEN))
@@ -122,8 +121,8 @@ class PasskeyRoutes(Controller):
         """Sign in by a passkey."""
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
-        person = await people.passkeys.finish_sign_in(data.passkey, page_of(request, people))
-        return await enter(request, people, person=person, device=data.device, keep=data.keep)
+        shown = await people.passkeys.finish_sign_in(data.passkey, page_of(request, people))
+        return await enter(request, people, shown=shown, device=data.device, keep=data.keep)
 
     @delete(
         security=SECURITY,
@@ -132,8 +131,10 @@ class PasskeyRoutes(Controller):
     async def remove_all(
         self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
     ) -> None:
-        """Remove all your passkeys, as after a recovery: none of them signs you in any more."""
-        await people.passkeys.remove_all(confirmed.person.id)
+        """Remove all your passkeys, as after a recovery; all other sessions end."""
+        hold = people.confirmations.hold_alone(confirmed)
+        await people.passkeys.remove_all(confirmed.person.id, hold=hold)
+        people.sessions.close(confirmed.person.id)
 
     @delete(
         "/{passkey:str}",
@@ -152,6 +153,7 @@ class PasskeyRoutes(Controller):
         confirmed: NamedDependency[SignedIn],
         passkey: FromPath[str],
     ) -> None:
-        """Take a passkey away: it signs you in no more."""
-        if not await people.passkeys.remove(confirmed.person.id, passkey):
-            raise Refusal.NO_SUCH_PASSKEY.problem()
+        """Remove a passkey, which no longer signs you in; all other sessions end."""
+        hold = people.confirmations.hold_alone(confirmed)
+        await people.passkeys.remove(confirmed.person.id, passkey, hold=hold)
+        people.sessions.close(confirmed.person.id)

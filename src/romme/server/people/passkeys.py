@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 import webauthn
-from sqlalchemy import Update, delete, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from webauthn.helpers import (
     base64url_to_bytes,
@@ -36,6 +36,7 @@ from romme.server.people.ceremony import (
     RequestOptions,
     ShownPasskey,
 )
+from romme.server.people.confirming import Hold, ShownFactor
 from romme.server.people.limits import Clock
 from romme.server.people.origins import host_of
 from romme.server.people.person import Person, PersonId
@@ -84,9 +85,9 @@ class Passkeys:
         return msgspec.convert(options_to_json_dict(options), CreationOptions)
 
     async def finish_adding(
-        self, person: Person, answer: NewPasskey, *, origin: str, device: str, noting: Update
+        self, person: Person, answer: NewPasskey, *, origin: str, device: str, hold: Hold
     ) -> Passkey:
-        """Take the passkey that the browser made; `noting` is executed in the same transaction."""
+        """Take the passkey that the browser made."""
         challenge = await self._answered(answer.response.client_data_json, person.id)
         try:
             made = webauthn.verify_registration_response(
@@ -111,8 +112,8 @@ class Passkeys:
         counting = select(func.count()).where(passkeys.c.person == person.id)
         try:
             async with self._database.writing() as connection:
+                await hold(connection)
                 await connection.execute(adding)
-                await connection.execute(noting)
                 if (await connection.execute(counting)).scalar_one() > MOST:
                     raise Refusal.PASSKEYS_FULL.problem(most=MOST)
         except IntegrityError as error:
@@ -131,7 +132,7 @@ class Passkeys:
         )
         return msgspec.convert(options_to_json_dict(options), RequestOptions)
 
-    async def finish_sign_in(self, answer: ShownPasskey, origin: str) -> PersonId:
+    async def finish_sign_in(self, answer: ShownPasskey, origin: str) -> ShownFactor:
         """Whose passkey it is; what is wrong with another one is not told."""
         challenge = await self._answered(answer.response.client_data_json, None)
         try:
@@ -161,7 +162,7 @@ class Passkeys:
         async with self._database.writing() as connection:
             if (await connection.execute(noting)).rowcount == 0:
                 raise Refusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
-        return PersonId(person)
+        return ShownFactor(PersonId(person), exists().where(own))
 
     async def all_of(self, person: PersonId) -> Sequence[Passkey]:
         """The passkeys of a person, the last used first."""
@@ -174,22 +175,25 @@ class Passkeys:
             rows = (await connection.execute(asking)).all()
         return [Passkey(bytes_to_base64url(row[0]), *row[1:]) for row in rows]
 
-    async def remove(self, person: PersonId, passkey: str) -> bool:
-        """Take a passkey from a person; false if there is no such passkey."""
+    async def remove(self, person: PersonId, passkey: str, *, hold: Hold) -> None:
+        """Take a passkey from a person; raises `NO_SUCH_PASSKEY` if there is no such passkey."""
         try:
             credential = base64url_to_bytes(passkey)
-        except ValueError:
-            return False
+        except ValueError as error:
+            raise Refusal.NO_SUCH_PASSKEY.problem() from error
         removing = delete(passkeys).where(
             passkeys.c.person == person, passkeys.c.credential == credential
         )
         async with self._database.writing() as connection:
-            return (await connection.execute(removing)).rowcount > 0
+            await hold(connection)
+            if (await connection.execute(removing)).rowcount == 0:
+                raise Refusal.NO_SUCH_PASSKEY.problem()
 
-    async def remove_all(self, person: PersonId) -> None:
+    async def remove_all(self, person: PersonId, *, hold: Hold) -> None:
         """Take all passkeys from a person."""
         removing = delete(passkeys).where(passkeys.c.person == person)
         async with self._database.writing() as connection:
+            await hold(connection)
             await connection.execute(removing)
 
     async def _ids(self, person: PersonId) -> Sequence[bytes]:

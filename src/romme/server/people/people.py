@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from romme.server.people import own_data
 from romme.server.people.accounts import Accounts
-from romme.server.people.confirming import Confirmations
+from romme.server.people.confirming import Confirmations, ShownFactor, lock_factors
 from romme.server.people.limits import Clock, Limits
 from romme.server.people.messages import Confirmation, Me
 from romme.server.people.names import fold, read_name
@@ -80,7 +80,7 @@ class People:
         self.tickets = tickets_for(database.engine, clock)
         self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel, ended=ended)
         self.accounts = Accounts(database, passwords or Passwords())
-        self.confirmations = Confirmations(database, clock)
+        self.confirmations = Confirmations(database)
 
     @cached_property
     def passkeys(self) -> Passkeys:
@@ -99,6 +99,17 @@ class People:
             await connection.execute(adding)
             token = await self.sessions.open(person.id, device, proof=Proof.NONE, within=connection)
         return Newcomer(person, Token(token))
+
+    async def sign_in(self, shown: ShownFactor, *, device: str) -> Token | None:
+        """Open a session, unless the factor was changed or removed since it was shown."""
+        async with self._database.writing() as connection:
+            await lock_factors(connection, shown.person)
+            if not (await connection.execute(select(shown.is_there))).scalar_one():
+                return None
+            opening = self.sessions.open(
+                shown.person, device, proof=Proof.FACTOR, within=connection
+            )
+            return Token(await opening)
 
     async def find(self, person: PersonId) -> Person | None:
         """Somebody by id, unless they are gone."""
@@ -187,6 +198,7 @@ class People:
         self.sessions.close(person.id)
         self._renamed(person.id)
         await self._erase(person.id)
+        await self._database.scrub()
 
     async def sweep(self) -> None:
         """Remove what is out of date; to be called now and then."""
@@ -197,6 +209,7 @@ class People:
             await connection.execute(
                 delete(challenges).where(challenges.c.until <= DatabaseNowMs())
             )
+        await self._database.scrub()
 
     async def _is_really(self, person: Person, shown: Confirmation, origin: str | None) -> bool:
         if shown.passkey is not None:
@@ -204,7 +217,7 @@ class People:
                 found = await self.passkeys.finish_sign_in(shown.passkey, origin or "")
             except Problem:  # a wrong one is no reason to sign in anew
                 return False
-            return found == person.id
+            return found.person == person.id
         if shown.password is not None:
             return await self.accounts.knows_password(person.id, shown.password)
         if shown.code is not None:

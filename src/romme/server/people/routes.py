@@ -97,8 +97,8 @@ class EntranceRoutes(Controller):
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
         people.limits.logins.take(_key(data.login))
-        person = await people.accounts.sign_in(data.login, data.password)
-        return await enter(request, people, person=person, device=data.device, keep=data.keep)
+        shown = await people.accounts.sign_in(data.login, data.password)
+        return await enter(request, people, shown=shown, device=data.device, keep=data.keep)
 
     @post(
         "/sign-out",
@@ -130,9 +130,9 @@ class EntranceRoutes(Controller):
         check_keep(request, people, data.keep)
         people.limits.recoveries.take(address_of(request))
         people.limits.recovered.take(_key(data.login))
-        person = await people.accounts.recover(data.login, data.code, password=data.password)
-        people.sessions.close(person)
-        return await enter(request, people, person=person, device=data.device, keep=data.keep)
+        shown = await people.accounts.recover(data.login, data.code, password=data.password)
+        people.sessions.close(shown.person)
+        return await enter(request, people, shown=shown, device=data.device, keep=data.keep)
 
     @post("/socket-ticket", security=SECURITY, responses=described(NOBODY, FOREIGN, OFTEN))
     async def socket_ticket(
@@ -181,8 +181,8 @@ class AccountRoutes(Controller):
         """Make an account of a guest; the codes are shown this once."""
         person = confirmed.person
         people.limits.costly.take(person.id)
-        noting = people.confirmations.noting_first(confirmed.session)
-        codes = await people.accounts.add(person, data.login, data.password, noting=noting)
+        hold = people.confirmations.hold(confirmed)
+        codes = await people.accounts.add(person, data.login, data.password, hold=hold)
         people.sessions.forget(person.id)
         return RecoveryCodes(codes)
 
@@ -210,7 +210,8 @@ class AccountRoutes(Controller):
             await people.confirm(signed_in, data, origin=own_origin(request, people))
         await people.confirmations.require(signed_in)
         people.limits.costly.take(signed_in.person.id)
-        return RecoveryCodes(await people.accounts.new_codes(signed_in.person))
+        hold = people.confirmations.hold(signed_in)
+        return RecoveryCodes(await people.accounts.new_codes(signed_in.person, hold=hold))
 
 
 def _key(login: str) -> str:

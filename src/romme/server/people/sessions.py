@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from romme.server.people.limits import Clock
 from romme.server.people.person import Kind, Person, PersonId, SessionId, SignedIn
 from romme.server.people.secret import hashed, new_id, new_token
+from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import people, sessions, tickets
@@ -86,18 +87,14 @@ class Sessions:
         device: str,
         *,
         proof: Proof,
-        within: AsyncConnection | None = None,
+        within: AsyncConnection,
     ) -> str:
-        """Begin a session and give its token, which is kept nowhere else."""
+        """Begin a session in a transaction and give its token, which is kept nowhere else."""
         token, now = new_token(), self._clock()
         row = {"token": hashed(token), "session": new_id(), "person": person, "device": device}
-        confirmed = now if proof is Proof.FACTOR else 0
+        confirmed = DatabaseNowMs() if proof is Proof.FACTOR else 0
         adding = insert(sessions).values(**row, made=now, used=now, confirmed=confirmed)
-        if within is not None:
-            await within.execute(adding)
-        else:
-            async with self._database.writing() as connection:
-                await connection.execute(adding)
+        await within.execute(adding)
         return token
 
     async def find(self, token: str) -> SignedIn | None:
