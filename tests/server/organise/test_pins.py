@@ -242,7 +242,7 @@ def test_an_unknown_tournament_is_not_counted(sqlite_url: str) -> None:
 
     async def scene() -> None:
         async with guessed(sqlite_url) as hall:
-            public = Phone(hall.place.http, "x" * 5000)
+            public = Phone(hall.place.http, "x" * 900)
             assert (await public.ask("POST", "/enter", {"pin": "000000"})).status_code == 404
             assert len(hall.place.server.people.limits.pins) == 0
 

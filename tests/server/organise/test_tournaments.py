@@ -215,12 +215,17 @@ def test_pins_cannot_be_tried_for_ever(sqlite_url: str) -> None:
 
 
 def test_ids_that_no_tournament_has_leave_nothing_behind(sqlite_url: str) -> None:
-    """Neither long ones nor ones that might exist; but whoever tries them is counted."""
+    """Neither long ones nor ones that might exist; but whoever tries them is counted.
+
+    An address beyond what any route has is refused before that.
+    """
 
     async def scene() -> None:
         async with house(sqlite_url, limits=Limiting.ON) as place:
             limits = place.server.people.limits
-            names = [f"{number}{'x' * 60_000}" for number in range(20)]
+            endless = await place.http.post(f"/api/tournaments/{'x' * 60_000}/enter")
+            assert (endless.status_code, len(limits.pins_from)) == (414, 0)
+            names = [f"{number}{'x' * 900}" for number in range(20)]
             for name in (*names, *(f"unknown-{number}" for number in range(20))):
                 path = f"/api/tournaments/{name}/enter"
                 answer = await place.http.post(path, json={"pin": "123456"})
