@@ -88,6 +88,22 @@ def result(player: Player) -> None:
     player.play_game()
 
 
+def cut(player: Player) -> None:
+    """The cards are to be cut; who cuts is drawn, so there may have to be several tables."""
+    while not player.turn.get("must_cut"):
+        player.sit_down("klassik", seats=2)
+        player.until(lambda: bool(player.turn))
+
+
+def deal_check(player: Player) -> None:
+    """The deal of a finished game was checked."""
+    result(player)
+    table = player.page.url.rpartition("/")[2]
+    player.page.goto(f"/games/{table}/1")
+    player.button("page-check-deal").click()
+    player.page.get_by_text(player.say("page-check-numbers")).click()
+
+
 def settings(player: Player) -> None:
     """What one can set."""
     player.page.goto("/")
@@ -117,7 +133,9 @@ SCENES: Final[Mapping[str, Scene]] = {
     "lobby": lobby,
     "table": table,
     "plan": plan,
+    "cut": cut,
     "result": result,
+    "deal-check": deal_check,
     "learn": at("/learn"),
     "lesson": at("/learn/klassik"),
     "rules": at("/rules"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import DESKTOP, Visit
 from tests.browser.playing import Means, Player
 
 SEATS = {"klassik": 4, "turnier": 3, "verband": 3, "haus": 4}
@@ -27,3 +28,32 @@ def test_a_game_by_keyboard_alone(desktop: Page) -> None:
     player = Player(desktop, means=Means.KEYS)
     player.sit_down("klassik", seats=4)
     player.play_game()
+
+
+def test_the_browser_mixes_its_own_number_into_the_deal(desktop: Page) -> None:
+    """From the start page into a game, and on to the check of its deal."""
+    player = Player(desktop)
+    desktop.goto("/")
+    desktop.get_by_role("radio", name=player.say("ruleset-klassik")).check(force=True)
+    player.button("page-play-bots").click()
+    player.until(lambda: player.is_on)
+    deal = player.picture["deal"]
+    assert [bool(nonce) for nonce in deal["nonces"]] == [True, False]
+    player.play_game()
+    table = desktop.url.rpartition("/")[2]
+    desktop.goto(f"/games/{table}/1")
+    player.button("page-check-deal").click()
+    for key in ("verify-proven", "page-check-noted", "page-check-own-nonce"):
+        expect(desktop.get_by_text(player.say(key))).to_be_visible()
+    expect(desktop.get_by_text(player.say("verify-fits-nonces", n=1))).to_be_visible()
+
+
+def test_the_page_offers_any_cut(visit: Visit) -> None:
+    """Not always the same number, for which an operator could have searched a secret."""
+    page = visit(DESKTOP)
+    player, offered = Player(page), set[str]()
+    while len(offered) < 3:
+        player.sit_down("klassik", seats=2)
+        if player.turn.get("must_cut"):
+            offered.add(page.get_by_role("slider").input_value())
+            assert all(1 <= int(lifted) <= 51 for lifted in offered)

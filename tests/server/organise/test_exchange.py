@@ -365,6 +365,20 @@ def test_keys_of_the_office_are_printed_on_a_paper_of_their_own(sqlite_url: str)
     acted(sqlite_url, scene)
 
 
+def test_a_printing_process_that_dies_is_said(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "typst.py").write_text("import os\nos._exit(3)\n")
+    monkeypatch.syspath_prepend(tmp_path)  # another process takes over where modules are found
+
+    async def scene(place: House) -> None:
+        director = await place.make()
+        answer = await director.ask("GET", "/papers/results")
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-printed")
+
+    acted(sqlite_url, scene)
+
+
 def test_what_is_not_installed_is_said(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

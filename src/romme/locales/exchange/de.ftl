@@ -104,5 +104,6 @@ exchange-meaning-ignored = Bleibt weg
 problem-bad-people = { $reason }
 problem-no-export = Eine solche Tabelle gibt es nicht.
 problem-no-paper = Ein solches Blatt gibt es nicht.
+problem-not-printed = Das Dokument konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.
 problem-no-printer = Dieser Server kann nicht drucken: Das Programm, das PDF-Dateien macht, fehlt. Bitte fragen Sie, wer ihn betreibt.
 problem-no-excel = Dieser Server kann mit Excel-Dateien nicht umgehen: Das Programm dafür fehlt. Bitte nehmen Sie CSV.

@@ -104,5 +104,6 @@ exchange-meaning-ignored = Left out
 problem-bad-people = { $reason }
 problem-no-export = There is no such table.
 problem-no-paper = There is no such paper.
+problem-not-printed = The paper could not be made just now. Please try again in a moment.
 problem-no-printer = This server cannot print: the program that makes PDF files is missing. Please ask whoever runs it.
 problem-no-excel = This server cannot read or make Excel files: the program for it is missing. Please take CSV instead.

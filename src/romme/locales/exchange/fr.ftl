@@ -104,5 +104,6 @@ exchange-meaning-ignored = Laissée de côté
 problem-bad-people = { $reason }
 problem-no-export = Ce tableau n’existe pas.
 problem-no-paper = Ce document n’existe pas.
+problem-not-printed = Le document n’a pas pu être créé. Réessayez dans un instant.
 problem-no-printer = Ce serveur ne peut pas imprimer : le programme qui fait les fichiers PDF manque. Demandez à la personne qui s’en occupe.
 problem-no-excel = Ce serveur ne sait ni lire ni faire des fichiers Excel : le programme pour cela manque. Prenez CSV.

@@ -104,5 +104,6 @@ exchange-meaning-ignored = Gëtt ewechgelooss
 problem-bad-people = { $reason }
 problem-no-export = Esou eng Tabell gëtt et net.
 problem-no-paper = Esou e Pabeier gëtt et net.
+problem-not-printed = D’Dokument konnt grad net gemaach ginn. Probéiert w. e. g. gläich nach eng Kéier.
 problem-no-printer = Dëse Server kann net drécken: De Programm, deen d’PDF-Fichiere mécht, feelt. Frot w. e. g. deen, deen de Server bedreift.
 problem-no-excel = Dëse Server kann mat Excel-Fichieren näischt ufänken: De Programm dofir feelt. Huelt w. e. g. CSV.

@@ -10,6 +10,7 @@ from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, assert_never
 
+import structlog
 from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -27,6 +28,7 @@ from romme.server.organise.routes import hall_path, link
 from romme.server.people import People, address_of
 from romme.server.people.entering import OFTEN, UNREADABLE
 from romme.server.problems import Problem, described
+from romme.server.workers import JobFailed
 from romme.store.database import Database
 from romme.tournament.model import Tournament
 from romme.tournament.rights import By, Role
@@ -34,9 +36,15 @@ from romme.tournament.values import Parties, Span
 
 NO_PAPER: Final = (HTTPStatus.NOT_FOUND, "There is no such paper (`no-paper`).")
 NO_PRINTER: Final = (HTTPStatus.NOT_IMPLEMENTED, "Nothing can be printed here (`no-printer`).")
+NOT_PRINTED: Final = (
+    HTTPStatus.SERVICE_UNAVAILABLE,
+    "The process that prints failed or took too long (`not-printed`).",
+)
 PDF: Final = "application/pdf"
 
 Asking = Request[Any, Any, Any]
+
+log: Final = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +89,9 @@ class PapersRoutes(Controller):
     @get(
         "/{tournament:str}/papers/{paper:str}",
         media_type=PDF,
-        responses=described(UNREADABLE, UNKNOWN, NO_PAPER, WRONG_KEY, FORBIDDEN, OFTEN, NO_PRINTER),
+        responses=described(
+            UNREADABLE, UNKNOWN, NO_PAPER, WRONG_KEY, FORBIDDEN, OFTEN, NO_PRINTER, NOT_PRINTED
+        ),
     )
     async def paper(
         self,
@@ -147,6 +157,9 @@ class PapersRoutes(Controller):
             content = await printing.print(await beside(prepared))
         except NoPrinter:
             raise Problem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
+        except JobFailed as failed:
+            log.warning("paper not printed", paper=wanted.value, reason=failed.reason)
+            raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
         name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
         return handed_out(content, name, media_type=PDF, way=Way.SHOWN)
 
