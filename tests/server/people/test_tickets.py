@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people.person import Kind, Person, PersonId
 from romme.server.people.tickets import OwnTickets, SharedTickets
@@ -129,7 +130,11 @@ async def let_in(nodes: Sequence[SharedTickets], person: Person) -> list[str]:
 
 
 class TwoSteps(SharedTickets):
-    """Looks whose ticket it is, and takes it away afterwards."""
+    """Looks whose ticket it is, and takes it away afterwards, when another one has looked too."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._looked = asyncio.Barrier(2)
 
     async def redeem(self, ticket: str) -> Person | None:
         whose = select(people.c.person, people.c.name).join(
@@ -137,6 +142,7 @@ class TwoSteps(SharedTickets):
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(whose)).one_or_none()
+        await self._looked.wait()
         await super().redeem(ticket)
         return None if row is None else Person(row.person, row.name, Kind.PERSON)
 
