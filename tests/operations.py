@@ -27,9 +27,12 @@ def operations(work: Callable[[], object]) -> int:
         return trace
 
     before = sys.gettrace()
+    # Python 3.12 traces opcodes only if a frame has asked for them before tracing begins.
+    sys._getframe().f_trace_opcodes = True  # noqa: SLF001 - the documented way to a frame
     sys.settrace(trace)
     try:
         work()
     finally:
         sys.settrace(before)
+    assert number, "nothing of this package was carried out"
     return number
