@@ -37,9 +37,9 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from sqlalchemy import insert
 
 from romme.arena.plot import SETTINGS
-from romme.server.configuration import Configuration, Limiting
+from romme.server.ops.configuration import Configuration, Limiting
+from romme.server.ops.serving import run
 from romme.server.people.secret import hashed
-from romme.server.serving import run
 from romme.store.database import open_database
 from romme.store.schema import people, sessions
 

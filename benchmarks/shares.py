@@ -27,9 +27,9 @@ from romme.engine.evolve import fold
 from romme.engine.setup import shuffled_game
 from romme.engine.state import Seat
 from romme.rules import Mode, find_preset
-from romme.server import bot_jobs
-from romme.server.fair_queue import Party
-from romme.server.thinking import SECONDS, Thinking
+from romme.server.analysis import bot_jobs
+from romme.server.analysis.thinking import SECONDS, Thinking
+from romme.server.workers.fair_queue import Party
 from romme.view.knowledge import View
 from romme.view.project import view
 

@@ -26,8 +26,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from romme.server.route_costs import COMMANDS, LOOP_MS, MOST_GROWTH
-from romme.server.serving import collect_seldom
+from romme.server.http.route_costs import COMMANDS, LOOP_MS, MOST_GROWTH
+from romme.server.ops.serving import collect_seldom
 from tests.server.worst import (
     FULL,
     SMALL,

@@ -20,10 +20,10 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from romme.cli.exits import Status
-from romme.server import answers
-from romme.server.app import SOCKET, Server
-from romme.server.configuration import PREFIX, Configuration, configured
+from romme.server.http.app import SOCKET, Server
+from romme.server.ops.configuration import PREFIX, Configuration, configured
 from romme.server.people import Origins
+from romme.server.play import error_messages
 from romme.store.address import SqliteFile, read_address
 from romme.wire import commands
 
@@ -146,8 +146,8 @@ def test_every_path_is_served(tmp_path: Path) -> None:
 async def figures(folder: Path) -> str:
     """What `/metrics` shows after a command."""
     async with running(folder) as server:
-        server.figures.answered(commands.Ready(id="1", table="t"), "done", 0.1)
-        return server.figures.written().decode()
+        server.metrics.answered(commands.Ready(id="1", table="t"), "done", 0.1)
+        return server.metrics.written().decode()
 
 
 @pytest.mark.parametrize("name", ["README.md", "romme.rules.yml"])
@@ -161,13 +161,15 @@ def test_every_figure_is_shown(name: str, tmp_path: Path) -> None:
 
 def test_alerts_name_codes_that_are_counted() -> None:
     for name in ("romme.rules.yml", "README.md"):
-        assert set(re.findall(r'code="([^"]+)"', text(name))) == {answers.NOT_KEPT}
+        assert set(re.findall(r'code="([^"]+)"', text(name))) == {error_messages.NOT_KEPT}
 
 
 def test_alerts_see_the_first_time(tmp_path: Path) -> None:
     """A figure that is not there until something happens has not grown when it comes."""
     written = asyncio.run(figures(tmp_path))
-    shown = re.findall(rf'romme_commands_total{{code="{answers.NOT_KEPT}",do="(.+)"}} 0', written)
+    shown = re.findall(
+        rf'romme_commands_total{{code="{error_messages.NOT_KEPT}",do="(.+)"}} 0', written
+    )
     assert {"draw", "play", "sit"} <= set(shown)
 
 

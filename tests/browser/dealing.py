@@ -21,8 +21,8 @@ from romme.cli import main
 from romme.engine.state import Cards, Seat
 from romme.notation.text import parse_cards
 from romme.rules.ruleset import RuleSet
-from romme.server import app
-from romme.server.chance import SystemChance
+from romme.server.http import app
+from romme.server.play.chance import SystemChance
 
 SEATS: Final = 3
 LIFTED: Final = 26

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from romme.locales import LANGUAGES
-from romme.server.configuration import PREFIX, Configuration
+from romme.server.ops.configuration import PREFIX, Configuration
 from tests.cli.conftest import Run
 from tests.servers import CALM, PATIENCE, Ended, environment, serving
 

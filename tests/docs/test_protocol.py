@@ -17,13 +17,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from romme.server.app import SOCKET
-from romme.server.hub import GONE_AFTER
-from romme.server.live import RING
+from romme.server.http.app import SOCKET
+from romme.server.http.schema import socket_schema
+from romme.server.ops.serving import LARGEST_FRAME
 from romme.server.people.tickets import GOOD_FOR
-from romme.server.schema import socket_schema
-from romme.server.serving import LARGEST_FRAME
-from romme.server.socket import AT_ONCE, MOST_TABLES, PER_SECOND, STUCK_AFTER
+from romme.server.play.hub import GONE_AFTER
+from romme.server.play.live import RING
+from romme.server.play.socket import AT_ONCE, MOST_TABLES, PER_SECOND, STUCK_AFTER
 from romme.server.table.due import COMMIT_WITHIN, CUT_WITHIN, LOOK_AT_RESULT, REVEAL_WITHIN
 from romme.server.table.events import TableEvent
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand

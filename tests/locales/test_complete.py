@@ -26,16 +26,16 @@ from romme.rules import Problem, presets
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
-from romme.server import answers
-from romme.server.doorway import TurnedAway
+from romme.server.analysis.rule_conflicts import INVOLVED
+from romme.server.http.problems import USUAL_CODES
 from romme.server.lessons.classroom import SCRIPTED
 from romme.server.lessons.script import lessons, write_task
+from romme.server.ops.doorway import TurnedAway
 from romme.server.people.refusals import Refusal as PeopleRefusal
-from romme.server.problems import USUAL_CODES
-from romme.server.senseless import INVOLVED
+from romme.server.play import error_messages
+from romme.server.play.chat import PRESETS
 from romme.server.table.picture import PROGRAM
 from romme.server.table.refusals import Refusal as TableRefusal
-from romme.server.talk import PRESETS
 from romme.tournament.codec import EVENTS
 from romme.tournament.duplicates import Likeness
 from romme.tournament.file import Fault
@@ -146,7 +146,7 @@ def of_server() -> Iterator[str]:
     codes = {
         *(refusal.value for refusal in TableRefusal),
         *(refusal.code for refusal in PeopleRefusal),
-        *answers.CODES,
+        *error_messages.CODES,
         *USUAL_CODES,
         *(reason.value for reason in TurnedAway),
         *(code for path in SOURCE.glob("server/**/*.py") for code in refused(path)),

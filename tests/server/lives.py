@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from romme.server.clockwork import LONGEST_STEP, TICK, Clockwork, Steady
-from romme.server.live import Live, Service
+from romme.server.cluster.clockwork import LONGEST_STEP, TICK, Clockwork, Steady
+from romme.server.play.live import Live, Service
 from romme.server.table.decide import Chance, Decided
 from romme.server.table.events import TableEvent, TableMade
 from romme.server.table.evolve import fold

@@ -13,17 +13,17 @@ import msgspec
 
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.registry import make_bot
-from romme.server.fair_queue import ALONE, Party
-from romme.server.figures import Figures
-from romme.server.hub import Hub
-from romme.server.live import Live
+from romme.server.analysis.thinking import Thinking
+from romme.server.ops.metrics import Metrics
 from romme.server.people.limits import unlimited
 from romme.server.people.person import Kind, Person
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.socket import Connection
+from romme.server.play.chat import Chat
+from romme.server.play.hub import Hub
+from romme.server.play.live import Live
+from romme.server.play.socket import Connection
 from romme.server.table.events import TableEvent
-from romme.server.talk import Chat
-from romme.server.thinking import Thinking
+from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.database import Database, open_database
 from romme.view.knowledge import View
 from romme.wire import commands as wire
@@ -118,7 +118,7 @@ class Room:
     database: Database
     hub: Hub
     chat: Chat
-    figures: Figures
+    metrics: Metrics
     sockets: list[Socket] = field(default_factory=list)
 
     async def table(self, name: str, events: list[TableEvent]) -> Live:
@@ -141,7 +141,7 @@ class Room:
             send,
             hub=self.hub,
             chat=self.chat,
-            figures=self.figures,
+            metrics=self.metrics,
             address=address,
         )
         task = asyncio.create_task(connection.run(incoming.get))
@@ -156,7 +156,7 @@ async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
     database = await open_database(url, synchronous="OFF")  # no power is cut here
     hub = Hub(database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), pause=0)
     chat = Chat(database, hub, unlimited(lambda: 0))
-    opened = Room(database, hub, chat, Figures())
+    opened = Room(database, hub, chat, Metrics())
     try:
         yield opened
     finally:

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from romme.engine.state import Pile
-from romme.server import socket as module
-from romme.server.live import Live
+from romme.server.play import socket as module
+from romme.server.play.live import Live
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES, TableCommand
 from romme.wire.messages import Pong, Refused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romme.server.bot_health import (
+from romme.server.analysis.bot_health import (
     FIRST_REST_SECONDS,
     LONGEST_REST_SECONDS,
     MOST_FAILURES,

@@ -6,8 +6,8 @@ import asyncio
 
 import msgspec
 
-from romme.server.bus import Notice, PostgresBus
-from romme.server.peers import SILENT_AFTER, Peers
+from romme.server.cluster.bus import Notice, PostgresBus
+from romme.server.cluster.peers import SILENT_AFTER, Peers
 from romme.store.database import open_database
 
 LARGEST = 8_000

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 import tomli_w
 
-from romme.server.configuration import (
+from romme.server.ops.configuration import (
     CONFIG,
     PREFIX,
     BadSetting,

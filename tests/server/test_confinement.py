@@ -11,8 +11,8 @@ import pytest
 from romme.exchange import CannotRead
 from romme.exchange.problems import Obstacle
 from romme.notation.gamefile import Unreadable
-from romme.server.confinement import MEBIBYTE, Bounds, Confined, TooCostly
-from romme.server.problems import Problem
+from romme.server.http.problems import Problem
+from romme.server.workers.confinement import MEBIBYTE, Bounds, Confined, TooCostly
 
 
 def eat(size: int) -> int:

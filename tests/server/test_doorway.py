@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from romme.locales import LANGUAGES
-from romme.server.doorway import (
+from romme.server.ops.doorway import (
     MOST_HEADER_BYTES,
     Doorway,
     Patience,
@@ -22,7 +22,7 @@ from romme.server.doorway import (
     raise_descriptor_limit,
     requests_at,
 )
-from romme.server.serving import Sockets
+from romme.server.ops.serving import Sockets
 
 STRANGER: Final = "203.0.113.7"
 PATIENCE: Final = Patience(header=10, body=100, reading=20, least_read=1_000)

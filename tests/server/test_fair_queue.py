@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from romme.server.fair_queue import FairQueue, Party
+from romme.server.workers.fair_queue import FairQueue, Party
 
 COST: Final = 0.05
 """Seconds that a decision of the strongest bot takes."""

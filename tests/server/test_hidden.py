@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from romme.engine.state import Seat
-from romme.server import live
+from romme.server.play import live
 from romme.server.table import picture as pictures
 from romme.server.table import seen
 from romme.server.table.events import DealMade, TableEvent

@@ -30,8 +30,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from romme.locales import LANGUAGES
-from romme.server.problems import ProblemBody
-from romme.server.schema import socket_schema
+from romme.server.http.problems import ProblemBody
+from romme.server.http.schema import socket_schema
 from tests.conftest import Size
 from tests.databases import PostgresServer
 from tests.servers import CALM, Served, serving

@@ -15,8 +15,7 @@ from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
-from romme.server.fair_queue import ALONE, Party
-from romme.server.hub import (
+from romme.server.play.hub import (
     AGAIN_AFTER,
     CODE_LENGTH,
     CODE_LETTERS,
@@ -25,11 +24,12 @@ from romme.server.hub import (
     IDLE_LOOKS,
     NoTable,
 )
-from romme.server.live import BACK_WITHIN
+from romme.server.play.live import BACK_WITHIN
 from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
 from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import Phase
+from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.log import Appended, Entry
 from romme.view.knowledge import View
 from romme.wire import commands as wire
@@ -354,7 +354,7 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
                 hub.clockwork.steady._seconds += milliseconds / 1000  # noqa: SLF001 - nobody ticks
                 hub.clockwork.tick()
                 async with asyncio.timeout(10):
-                    while hub._errands:  # noqa: ASYNC110, SLF001 - what was due
+                    while hub._tasks:  # noqa: ASYNC110, SLF001 - what was due
                         await asyncio.sleep(0.001)
 
             def away(name: str) -> list[bool]:

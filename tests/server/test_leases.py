@@ -9,8 +9,8 @@ from contextlib import AsyncExitStack
 import pytest
 from sqlalchemy import insert, update
 
-from romme.server import leases
-from romme.server.leases import PostgresLeases
+from romme.server.cluster import leases
+from romme.server.cluster.leases import PostgresLeases
 from romme.store.database import open_database
 from romme.store.schema import streams
 

@@ -16,10 +16,10 @@ from romme.engine.commands import Draw
 from romme.engine.state import Pile
 from romme.locales import LANGUAGES, words
 from romme.rules import find_preset, presets
+from romme.server.http.lessons_routes import LessonRoutes
+from romme.server.http.problems import PROBLEM_HANDLERS
 from romme.server.lessons.classroom import NOT_NOW, answer
 from romme.server.lessons.script import Scene, Task, Try, lessons, write_task
-from romme.server.lessons_routes import LessonRoutes
-from romme.server.problems import PROBLEM_HANDLERS
 from romme.wire.lessons import (
     LearnerDraws,
     LearnerMove,

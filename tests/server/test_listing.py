@@ -9,12 +9,12 @@ import httpx
 from sqlalchemy import insert
 
 from romme.engine.change import changed
-from romme.server.app import HEADERS, LARGEST_BODY, Server
-from romme.server.configuration import Configuration
-from romme.server.heading import finished, heading
+from romme.server.http.app import HEADERS, LARGEST_BODY, Server
+from romme.server.http.tables_routes import LISTED_FOR
+from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
+from romme.server.play.stream_summary import finished, heading
 from romme.server.table.decide import Decided
-from romme.server.tables_routes import LISTED_FOR
 from romme.store.log import Phase
 from romme.store.schema import streams
 from romme.wire import commands as wire

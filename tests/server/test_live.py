@@ -14,8 +14,8 @@ import pytest
 from romme.client.connection import Watched
 from romme.engine.state import Seat
 from romme.rules.options import Mode
-from romme.server import live as module
-from romme.server.live import RING, Live, Service
+from romme.server.play import live as module
+from romme.server.play.live import RING, Live, Service
 from romme.server.table.decide import Decided, cutter
 from romme.server.table.events import SatDown, TableEvent
 from romme.server.table.evolve import evolve
@@ -231,7 +231,7 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
         assert heard[Phase.PLAYING] == heard[Phase.COUNTED] == heard[Phase.OPEN]
         assert heard[Phase.OVER] > heard[Phase.PLAYING]
         assert len(anna.sent) == 1 + len(driven.records)
-        # Nor does who comes afterwards see what only players may: see `romme.server.archive`.
+        # Somebody who comes later does not see what only players may see either.
         late = Recorder(PersonId("late"))
         live.watch(late, 0)
         live.show(anna)

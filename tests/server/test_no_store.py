@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Response
 
-from romme.server.app import Server
+from romme.server.http.app import Server
 from romme.server.people.messages import Confirmed, Me
 from romme.server.people.own_data import OwnData
 from romme.server.people.sessions import Session

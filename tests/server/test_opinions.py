@@ -18,9 +18,9 @@ from romme.engine.state import Pile
 from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.notation.gamefile import Unreadable
-from romme.server.opinions import WAITING, Opinions, judge, verdict
-from romme.server.problems import Problem
-from romme.server.replays import shown
+from romme.server.analysis.opinions import WAITING, Opinions, judge, verdict
+from romme.server.analysis.replays import shown
+from romme.server.http.problems import Problem
 from romme.wire.replay import Opinion, OpinionWanted, Verdict
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"

@@ -14,8 +14,8 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
 
-from romme.server.page import Page, PageRoutes
-from romme.server.problems import PROBLEM_HANDLERS
+from romme.server.http.page import Page, PageRoutes
+from romme.server.http.problems import PROBLEM_HANDLERS
 
 HTML: Final = b"<!doctype html><title>Romm\xc3\xa9</title>"
 SCRIPT: Final = b"export const words = 'page';\n" * 100

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from romme.engine.state import Pile, Seat
-from romme.server.live import Live
+from romme.server.play.live import Live
 from romme.server.table.refusals import Refused
 from romme.server.table.state import PersonId
 from romme.store.log import Appended, Entry

@@ -14,10 +14,10 @@ import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from romme.server import app
-from romme.server.app import FORBIDDEN, SOCKET, Server
-from romme.server.bot_health import MOST_FAILURES
-from romme.server.configuration import Configuration
+from romme.server.analysis.bot_health import MOST_FAILURES
+from romme.server.http import app
+from romme.server.http.app import FORBIDDEN, SOCKET, Server
+from romme.server.ops.configuration import Configuration
 from romme.server.people import Kind, Origins, People
 
 
@@ -76,7 +76,7 @@ def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url
                 assert (await http.get("/api/ready")).json()["failing_bots"] == {}
                 for _ in range(MOST_FAILURES):
                     server.hub.thinking.found_wanting("wirt", "timed out")
-                server.figures.bot_killed("foreign", "timed out")
+                server.metrics.bot_killed("foreign", "timed out")
                 answer = await http.get("/api/ready")
                 figures = (await http.get("/metrics")).text
         finally:

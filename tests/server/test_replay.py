@@ -24,8 +24,8 @@ from romme.notation.gamefile import GameFile
 from romme.notation.recording import record
 from romme.notation.replaying import Replay, advance, replay
 from romme.notation.report import report
-from romme.server.archive import Archive, NoGame
-from romme.server.replays import Company, shown
+from romme.server.analysis.archive import Archive, NoGame
+from romme.server.analysis.replays import Company, shown
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover
 from romme.store.memory import MemoryLog

@@ -18,15 +18,16 @@ from romme.locales import LANGUAGES
 from romme.notation import gamefile
 from romme.notation.text import write_cards
 from romme.rules import find_preset
-from romme.server import app, shown_games
-from romme.server.app import Server
-from romme.server.configuration import Configuration, Limiting
-from romme.server.confinement import GAMES
+from romme.server.analysis import shown_games
+from romme.server.analysis.replays import MOST_MOVES
+from romme.server.analysis.shown_games import MOST_BYTES
+from romme.server.http import app
+from romme.server.http.app import Server
+from romme.server.http.replay_routes import LARGEST_FILE
+from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
-from romme.server.replay_routes import LARGEST_FILE
-from romme.server.replays import MOST_MOVES
-from romme.server.shown_games import MOST_BYTES
 from romme.server.table.state import PersonId
+from romme.server.workers.confinement import GAMES
 from romme.store.schema import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire

@@ -14,17 +14,17 @@ import httpx
 import pytest
 
 from romme.locales import words
-from romme.server import serving
-from romme.server.app import FORBIDDEN, Server
-from romme.server.configuration import Configuration, Limiting
-from romme.server.people import Origins
-from romme.server.request_bounds import (
+from romme.server.http.app import FORBIDDEN, Server
+from romme.server.http.request_bounds import (
     LONGEST_COOKIE,
     LONGEST_PATH,
     LONGEST_QUERY,
     MOST_PARAMETERS,
     with_own_cookies,
 )
+from romme.server.ops import serving
+from romme.server.ops.configuration import Configuration, Limiting
+from romme.server.people import Origins
 
 ORIGIN: Final = "https://romme.example"
 KIB: Final = 1024

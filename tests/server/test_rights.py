@@ -15,8 +15,8 @@ import pytest
 from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Pile, Seat
 from romme.rules.options import Mode
-from romme.server.app import SOCKET, UNAUTHORISED, Server
-from romme.server.configuration import Configuration, Limiting
+from romme.server.http.app import SOCKET, UNAUTHORISED, Server
+from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.server.table import sitting
 from romme.server.table.state import PersonId

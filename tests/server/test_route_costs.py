@@ -16,11 +16,11 @@ from typing import Any, Final, get_args
 import pytest
 
 import romme.server
-from romme.server import app
-from romme.server.app import LARGEST_BODY, Server
-from romme.server.configuration import Configuration
+from romme.server.http import app
+from romme.server.http.app import LARGEST_BODY, Server
+from romme.server.http.route_costs import BODY, COMMANDS, JOBS, MOST_GROWTH, ROUTES
+from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
-from romme.server.route_costs import BODY, COMMANDS, JOBS, MOST_GROWTH, ROUTES
 from romme.wire import commands as wire
 from tests.conftest import Size as Sizes
 from tests.server.worst import (
@@ -64,7 +64,7 @@ def jobs() -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Attribute(value=ast.Attribute(attr="_errands"), attr="begin"),
+                    func=ast.Attribute(value=ast.Attribute(attr="_tasks"), attr="begin"),
                     args=[ast.Call(func=ast.Attribute(attr=work))],
                 ):
                     yield f"{path.stem}.{work}"

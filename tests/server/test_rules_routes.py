@@ -18,9 +18,9 @@ from romme.rules import Problem as Senseless
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
-from romme.server.problems import PROBLEM_HANDLERS
-from romme.server.rules_routes import RulesRoutes
-from romme.server.senseless import INVOLVED
+from romme.server.analysis.rule_conflicts import INVOLVED
+from romme.server.http.problems import PROBLEM_HANDLERS
+from romme.server.http.rules_routes import RulesRoutes
 
 Json: TypeAlias = Any
 

@@ -9,15 +9,15 @@ import httpx
 import pytest
 
 from romme.locales import LANGUAGES
-from romme.server.app import Server
-from romme.server.configuration import Configuration
-from romme.server.fair_queue import Party
+from romme.server.http.app import Server
+from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
-from romme.server.running_tables import RunningTables, TableCaps, party_of
+from romme.server.play.running_tables import RunningTables, TableCaps, party_of
 from romme.server.table.events import TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
 from romme.server.table.refusals import Refusal, Refused
 from romme.server.table.state import PersonId
+from romme.server.workers.fair_queue import Party
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import Terms

@@ -6,7 +6,7 @@ import signal
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 
-from romme.server.shielded_process import ShieldedProcess
+from romme.server.workers.shielded_process import ShieldedProcess
 
 
 def blocked_signals() -> set[int]:

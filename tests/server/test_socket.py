@@ -16,13 +16,13 @@ import pytest
 from romme.client.connection import Watched
 from romme.engine.state import Pile
 from romme.locales import FALLBACK, words
-from romme.server import socket as module
-from romme.server.app import SOCKET, Server
-from romme.server.configuration import Configuration
+from romme.server.http.app import SOCKET, Server
+from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.people.person import Kind, Person
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.socket import (
+from romme.server.play import socket as module
+from romme.server.play.socket import (
     AT_ONCE,
     MOST_TABLES,
     MOST_WAITING,
@@ -170,7 +170,7 @@ def slow_reader(place: Room, person: str) -> tuple[Connection, asyncio.Event, li
         taken.append(msgspec.json.decode(message["text"], type=Message))
 
     who = Person(PeoplesId(person), person.capitalize(), Kind.PERSON)
-    connection = Connection(who, "en", send, hub=place.hub, chat=place.chat, figures=place.figures)
+    connection = Connection(who, "en", send, hub=place.hub, chat=place.chat, metrics=place.metrics)
     return connection, gate, taken
 
 
@@ -288,7 +288,7 @@ def test_a_reader_who_is_slow_is_not_stuck(
             async def send(_: Mapping[str, Any]) -> None:
                 await room_for.acquire()
 
-            around = {"hub": place.hub, "chat": place.chat, "figures": place.figures}
+            around = {"hub": place.hub, "chat": place.chat, "figures": place.metrics}
             who = Person(PeoplesId("looker"), "Looker", Kind.PERSON)
             connection = Connection(who, "en", send, **around)  # type: ignore[arg-type]  # as named
             for _ in range(2):

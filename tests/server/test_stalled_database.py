@@ -13,10 +13,10 @@ import httpx
 import msgspec
 import pytest
 
-from romme.server import database_watch
-from romme.server.app import CONNECT_AGAIN, SOCKET, Server
-from romme.server.configuration import Configuration
-from romme.server.database_watch import DatabaseWatch
+from romme.server.cluster import database_watch
+from romme.server.cluster.database_watch import DatabaseWatch
+from romme.server.http.app import CONNECT_AGAIN, SOCKET, Server
+from romme.server.ops.configuration import Configuration
 from romme.server.people import Kind, Origins
 
 OWN: Final = "http://127.0.0.1"

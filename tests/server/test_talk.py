@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select
 
-from romme.server import socket as module
-from romme.server.live import Live
+from romme.server.ops.abuse_reports import read_reports, remove_reports
 from romme.server.people.limits import Limits
-from romme.server.reported import read_reports, remove_reports
-from romme.server.talk import PRESETS, SHOWN, Chat
+from romme.server.play import socket as module
+from romme.server.play.chat import PRESETS, SHOWN, Chat
+from romme.server.play.live import Live
 from romme.store.errors import Empty
 from romme.store.schema import chat, reports
 from romme.wire import commands as wire

@@ -12,10 +12,10 @@ from structlog.testing import capture_logs
 
 from romme.bots.protocol import Legal
 from romme.bots.registry import GROUP
-from romme.server import thinking as thinking_module
-from romme.server import workers
-from romme.server.bot_health import MOST_FAILURES
-from romme.server.thinking import Thinking
+from romme.server.analysis import thinking as thinking_module
+from romme.server.analysis.bot_health import MOST_FAILURES
+from romme.server.analysis.thinking import Thinking
+from romme.server.workers import pool as workers
 from romme.view.knowledge import View
 from romme.view.project import view
 from tests.server.table.driving import Driven

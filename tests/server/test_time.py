@@ -13,9 +13,9 @@ import pytest
 from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
-from romme.server.clockwork import LONGEST_STEP, Steady
-from romme.server.hub import GONE_AFTER, Hub
-from romme.server.live import BACK_WITHIN, Live
+from romme.server.cluster.clockwork import LONGEST_STEP, Steady
+from romme.server.play.hub import GONE_AFTER, Hub
+from romme.server.play.live import BACK_WITHIN, Live
 from romme.server.table.decide import cutter
 from romme.server.table.due import CUT_WITHIN
 from romme.server.table.events import BridgeBegan, CameBack, Moved, WentAway

@@ -12,10 +12,9 @@ from typing import Any
 
 import pytest
 
-from romme.server import workers as workers_module
-from romme.server.fair_queue import Party
-from romme.server.worker_process import GRACE_SECONDS, HEADER, Limits, packed
-from romme.server.workers import (
+from romme.server.workers import pool as workers_module
+from romme.server.workers.fair_queue import Party
+from romme.server.workers.pool import (
     DIED,
     NOT_STARTED,
     TIMED_OUT,
@@ -24,6 +23,7 @@ from romme.server.workers import (
     Terms,
     Workers,
 )
+from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, Limits, packed
 from tests.server import worker_jobs as jobs
 
 LONG = 60.0

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from romme.server.people.person import Kind, Person, PersonId
-from romme.server.socket import Connection
+from romme.server.play.socket import Connection
 from tests.server.sockets import room
 
 
@@ -37,7 +37,7 @@ def test_what_waits_is_not_overtaken(sqlite_url: str) -> None:
                 send,
                 hub=place.hub,
                 chat=place.chat,
-                figures=place.figures,
+                metrics=place.metrics,
                 write=write,
             )
             connection.send(b"1")

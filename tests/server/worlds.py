@@ -18,7 +18,7 @@ from romme.engine.referee import DeclareVoid, rule
 from romme.engine.state import Ending, Pile, Seat, State
 from romme.engine.state import Phase as GamePhase
 from romme.melds import plain
-from romme.server.live import Live
+from romme.server.play.live import Live
 from romme.server.table.decide import Decided, act, begin_deal
 from romme.server.table.events import DealMade, Moved, Mover, TableEvent
 from romme.server.table.evolve import evolve

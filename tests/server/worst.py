@@ -26,17 +26,17 @@ from romme.notation.replaying import Replay, advance
 from romme.notation.text import Move, write_cards, write_move
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from romme.server.app import Server
-from romme.server.configuration import Configuration, Limiting
+from romme.server.analysis.replays import MOST_MOVES
+from romme.server.analysis.shown_games import ShownGames
+from romme.server.http.app import Server
+from romme.server.http.route_costs import ROUTES
 from romme.server.lessons.script import lessons
+from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.organise.desk import Desk
 from romme.server.organise.rehearsal import play
 from romme.server.people import Origins
 from romme.server.people.person import Kind, Person
-from romme.server.replays import MOST_MOVES
-from romme.server.route_costs import ROUTES
-from romme.server.shown_games import ShownGames
-from romme.server.socket import Connection
+from romme.server.play.socket import Connection
 from romme.server.table.decide import cutter
 from romme.server.table.state import PersonId
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
@@ -479,7 +479,7 @@ async def connected(
 
     who = Person(cast("Any", world.person), "Anna", Kind.PERSON)
     connection = Connection(
-        who, "en", send, hub=server.hub, chat=server.chat, figures=server.figures
+        who, "en", send, hub=server.hub, chat=server.chat, metrics=server.metrics
     )
     task = asyncio.create_task(connection.run(incoming.get))
 

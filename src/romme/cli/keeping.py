@@ -23,7 +23,7 @@ from romme.locales import Said, Words, guess_language, words
 from romme.notation.wording import plain
 
 if TYPE_CHECKING:
-    from romme.server.reported import Reported
+    from romme.server.ops.abuse_reports import Reported
     from romme.store.chain import Broken
     from romme.store.errors import StoreError
 
@@ -102,7 +102,7 @@ def reports(
 ) -> int:
     """Show what people have reported, with what was written at their table."""
     spoken = prepared(lang)
-    from romme.server.reported import read_reports, remove_reports  # noqa: PLC0415 - an extra
+    from romme.server.ops.abuse_reports import read_reports, remove_reports  # noqa: PLC0415 - an extra
 
     with told(spoken, "", "file-missing"):
         address = database_address(spoken, database)
@@ -139,7 +139,7 @@ def prepared(lang: Language | None) -> Words:
 
 def database_address(words: Words, database: str | None) -> str:
     """The database that is named, or else the one that `romme serve` would use here."""
-    from romme.server.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
+    from romme.server.ops.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
     from romme.store.place import default_database  # noqa: PLC0415 - same
 
     try:
@@ -151,7 +151,7 @@ def database_address(words: Words, database: str | None) -> str:
 
 def witness_setting(database: str | None) -> str:
     """The witness that is set, if the database is the server's own and none that was named."""
-    from romme.server.configuration import configured  # noqa: PLC0415 - an extra
+    from romme.server.ops.configuration import configured  # noqa: PLC0415 - an extra
 
     return "" if database else configured({}, os.environ).witness
 

@@ -18,7 +18,7 @@ from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
 
 if TYPE_CHECKING:
-    from romme.server.configuration import Configuration
+    from romme.server.ops.configuration import Configuration
 
 
 def serve(
@@ -75,7 +75,7 @@ def serve(
 
 
 def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None) -> Configuration:
-    from romme.server.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
+    from romme.server.ops.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
     from romme.server.people import BadOrigin, Origins  # noqa: PLC0415 - same
     from romme.store.address import read_address  # noqa: PLC0415 - same
     from romme.store.errors import BadUrl  # noqa: PLC0415 - same
@@ -96,7 +96,7 @@ def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None)
 
 
 def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
-    from romme.server.serving import NoPort, run  # noqa: PLC0415 - an extra
+    from romme.server.ops.serving import NoPort, run  # noqa: PLC0415 - an extra
     from romme.store.address import Kind  # noqa: PLC0415 - same
     from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - same
     from romme.store.errors import StoreError, Unreachable  # noqa: PLC0415 - same
@@ -120,7 +120,7 @@ def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
 
 def _welcome(spoken: Words, settings: Configuration, port: int, *, browser: bool) -> None:
     """Say where the page is, and open it if that was asked for."""
-    from romme.server.serving import EVERYWHERE, pages  # noqa: PLC0415 - an extra
+    from romme.server.ops.serving import EVERYWHERE, pages  # noqa: PLC0415 - an extra
 
     page = Page()
     found = settings.origin or pages(settings.host, port)

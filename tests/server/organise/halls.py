@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 
 import httpx
 
-from romme.server.app import Server
-from romme.server.configuration import Configuration, Limiting
+from romme.server.http.app import Server
+from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.tournament.codec import write_command
 from romme.tournament.commands import Command

@@ -17,8 +17,8 @@ from openpyxl import Workbook, load_workbook  # type: ignore[import-untyped]
 
 from romme.exchange import LARGEST
 from romme.papers import Paper
-from romme.server.confinement import FILES, Confined
 from romme.server.organise import exchange_routes
+from romme.server.workers.confinement import FILES, Confined
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from romme.server.configuration import Limiting
+from romme.server.ops.configuration import Limiting
 from romme.server.organise import desk, foreseeing, picture, routes
 from romme.tournament.codec import write_command
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 
-from romme.server.configuration import Limiting
+from romme.server.ops.configuration import Limiting
 from romme.server.organise.keys import PIN_DIGITS, SHORT_PIN_DIGITS, Keys, PinLengths, Renewals
 from romme.server.organise.pins import (
     BUDGETS,

@@ -13,7 +13,7 @@ import pytest
 from litestar import Litestar
 
 from romme.engine.state import Ending
-from romme.server.app import Server
+from romme.server.http.app import Server
 from romme.server.organise.access import Visit
 from romme.tournament import commands
 from romme.tournament.codec import COMMANDS, write_command

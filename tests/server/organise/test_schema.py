@@ -5,7 +5,7 @@ from __future__ import annotations
 import jsonschema_rs
 import pytest
 
-from romme.server.schema import tournament_schema
+from romme.server.http.schema import tournament_schema
 from romme.tournament.codec import COMMANDS, write_command
 from tests.server.organise.test_rights import GIVEN
 

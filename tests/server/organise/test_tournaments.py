@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from romme.engine.state import Ending
-from romme.server.configuration import Limiting
+from romme.server.ops.configuration import Limiting
 from romme.tournament.codec import write_command
 from romme.tournament.commands import (
     Announce,

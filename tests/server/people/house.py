@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy import Table, update
 
+from romme.server.http.problems import PROBLEM_HANDLERS
 from romme.server.people import (
     SECURITY_SCHEMES,
     Origins,
@@ -22,7 +23,6 @@ from romme.server.people import (
     people_routes,
 )
 from romme.server.people.passwords import Passwords
-from romme.server.problems import PROBLEM_HANDLERS
 from romme.store.database import Database, open_database
 from romme.store.schema import sessions
 

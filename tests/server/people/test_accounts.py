@@ -9,9 +9,9 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import select
 
+from romme.server.http.problems import Problem
 from romme.server.people.confirming import CONFIRMED_FOR_MS
 from romme.server.people.passwords import Passwords, read_password
-from romme.server.problems import Problem
 from romme.store.schema import people
 from tests.server.people.house import CHEAP, PASSWORD, House, play
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from romme.server.http.problems import Problem
 from romme.server.people.limits import Limit, Limits, Rate, neighbourhood
-from romme.server.problems import Problem
 
 STEPS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 40)), max_size=60)
 

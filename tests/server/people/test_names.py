@@ -8,6 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from romme.server.http.problems import Problem
 from romme.server.people.device import device_label
 from romme.server.people.names import (
     LONGEST_DEVICE,
@@ -19,7 +20,6 @@ from romme.server.people.names import (
     read_login,
     read_name,
 )
-from romme.server.problems import Problem
 
 SPACES = " \t\n\r\u00a0\u2003\u3000"
 

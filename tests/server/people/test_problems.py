@@ -9,10 +9,10 @@ import pytest
 
 import romme.server.people
 from romme.locales import LANGUAGES, words
-from romme.server.language import language_of
+from romme.server.http.language import language_of
+from romme.server.http.problems import USUAL_CODES
 from romme.server.people.entering import SECURITY
 from romme.server.people.refusals import Refusal
-from romme.server.problems import USUAL_CODES
 from tests.locales.catalogues import messages
 from tests.server.people.house import House, play
 from tests.server.people.test_visit import FOR_EVERYBODY

@@ -27,9 +27,12 @@ import asyncpg
 import msgspec
 
 from romme.locales import Words
-from romme.server import app, bus, clockwork, hub, live, peers, serving, socket
-from romme.server.configuration import Configuration, Limiting
+from romme.server.cluster import bus, clockwork, peers
+from romme.server.http import app
+from romme.server.ops import serving
+from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins, tickets
+from romme.server.play import hub, live, socket
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
 from romme.store.log import Appended, Entry, Log, LogClosed, Record, Version

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from romme.server.hub import GONE_AFTER
+from romme.server.play.hub import GONE_AFTER
 from romme.server.table.codec import decode
 from romme.server.table.events import BridgeBegan, CameBack, Moved, Mover, TableEvent, WentAway
 from romme.store.log import Record

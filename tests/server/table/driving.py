@@ -17,7 +17,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Cards, Seat
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet, as_option, option_types
-from romme.server.heading import lasts
+from romme.server.play.stream_summary import lasts
 from romme.server.table.codec import decode, encode
 from romme.server.table.decide import Asked, Chance, Decided, act, begin_deal, cutter, decide
 from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway

@@ -13,7 +13,7 @@ from romme.engine.referee import DeclareVoid, rule
 from romme.engine.state import Cards, Ending, Pile, Seat
 from romme.melds import Points
 from romme.rules.options import Mode, Scoring
-from romme.server.chance import SystemChance
+from romme.server.play.chance import SystemChance
 from romme.server.table.decide import begin_deal, cutter, decide, lose
 from romme.server.table.events import (
     BecameReady,

@@ -8,7 +8,7 @@ import pytest
 
 from romme import deal
 from romme.engine.state import Seat
-from romme.server.chance import SystemChance
+from romme.server.play.chance import SystemChance
 from romme.server.table.by_itself import by_itself
 from romme.server.table.decide import cutter
 from romme.server.table.due import COMMIT_WITHIN, REVEAL_WITHIN, DealWithout, Due, NextGame, due

@@ -9,10 +9,10 @@ from litestar import Request, Response
 from litestar.datastructures import State
 
 from romme.locales import Words, words
-from romme.server.language import language_of
+from romme.server.http.language import language_of
+from romme.server.http.problems import GUARDS, Problem, ProblemBody
 from romme.server.organise.desk import Desk
 from romme.server.organise.organiser import About, NoTournament, Organiser
-from romme.server.problems import GUARDS, Problem, ProblemBody
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By, Role
 from romme.tournament.wording import clause_text, why_refused

@@ -35,7 +35,7 @@ from romme.exchange import (
     seating,
 )
 from romme.locales import LANGUAGES, Words, words
-from romme.server.confinement import FILES, TooCostly
+from romme.server.http.problems import Problem, described
 from romme.server.organise import messages as wire
 from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.downloads import Way, beside, file_name, handed_out
@@ -44,7 +44,7 @@ from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import log_file, recorded, records_of
 from romme.server.people import People, address_of
 from romme.server.people.entering import OFTEN, UNREADABLE
-from romme.server.problems import Problem, described
+from romme.server.workers.confinement import FILES, TooCostly
 from romme.store.database import Database
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results

@@ -11,10 +11,10 @@ from typing import Final
 
 from romme.engine.state import Phase, State
 from romme.rules.options import Mode
-from romme.server.archive import Archive
-from romme.server.hub import Hub, NoTable
-from romme.server.live import Live
+from romme.server.analysis.archive import Archive
 from romme.server.organise.desk import Desk
+from romme.server.play.hub import Hub, NoTable
+from romme.server.play.live import Live
 from romme.server.table.decide import Decided
 from romme.server.table.events import (
     BecameReady,

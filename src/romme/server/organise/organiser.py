@@ -13,8 +13,8 @@ import structlog
 from sqlalchemy import Row, insert, select, update
 
 from romme.rules import find_preset
-from romme.server.errands import Errands
-from romme.server.loading import Loading
+from romme.server.cluster.background_tasks import BackgroundTasks
+from romme.server.cluster.loading import Loading
 from romme.server.organise import messages as wire
 from romme.server.organise.desk import STREAM, Desk, now
 from romme.server.organise.entrant_names import EntrantNames
@@ -75,11 +75,11 @@ class Organiser:
         self._announce = announce
         self._desks: dict[str, Desk] = {}
         self._loading = Loading()
-        self._errands = Errands()
+        self._tasks = BackgroundTasks()
 
     def start(self) -> None:
         """Begin to look after what was loaded."""
-        self._errands.begin(self._look())
+        self._tasks.begin(self._look())
 
     def release(self) -> None:
         """Answer everybody who waits for news: the server is about to stop."""
@@ -88,7 +88,7 @@ class Organiser:
 
     async def close(self) -> None:
         """End; nothing is waiting to be kept."""
-        await self._errands.close()
+        await self._tasks.close()
 
     # --- making and finding ----------------------------------------------------------------------
 
@@ -220,7 +220,7 @@ class Organiser:
         """Another node has appended to a stream that is no table."""
         desk = self._desks.get(stream.removeprefix(STREAM))
         if desk is not None and desk.version < version:
-            self._errands.begin(self._follow(desk))
+            self._tasks.begin(self._follow(desk))
 
     async def _follow(self, desk: Desk) -> None:
         async with desk.lock:

@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from romme.locales import words
 from romme.papers import Choice, Job, Link, NoPrinter, Paper, Ranking, all_rankings, prepare
+from romme.server.http.problems import Problem, described
 from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.downloads import Way, beside, file_name, handed_out
 from romme.server.organise.exchange_routes import Class, Lang, Numbered, language, scope_of
@@ -27,8 +28,7 @@ from romme.server.organise.record import NO_HISTORY, records_of, told
 from romme.server.organise.routes import hall_path, link
 from romme.server.people import People, address_of
 from romme.server.people.entering import OFTEN, UNREADABLE
-from romme.server.problems import Problem, described
-from romme.server.workers import JobFailed
+from romme.server.workers.pool import JobFailed
 from romme.store.database import Database
 from romme.tournament.model import Tournament
 from romme.tournament.rights import By, Role

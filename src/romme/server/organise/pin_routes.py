@@ -10,11 +10,11 @@ from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from romme.server.http.problems import NOTHING, described
 from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, visit
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.pins import PinGuard, WrongPins
 from romme.server.people.entering import UNREADABLE
-from romme.server.problems import NOTHING, described
 
 
 class PinRoutes(Controller):

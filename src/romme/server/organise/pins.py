@@ -25,11 +25,11 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.configuration import Limiting
+from romme.server.http.problems import Problem
+from romme.server.ops.configuration import Limiting
 from romme.server.organise.keys import PIN_DIGITS, Keys
 from romme.server.organise.messages import PinShown
 from romme.server.people.limits import Clock, Rate
-from romme.server.problems import Problem
 from romme.store.database import Database
 from romme.store.schema import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By

@@ -10,7 +10,7 @@ import asyncio
 from typing import Final
 
 from romme.papers.press import Job, printed
-from romme.server.thinking import Thinking
+from romme.server.analysis.thinking import Thinking
 
 NICENESS: Final = 5
 """Tables go first."""

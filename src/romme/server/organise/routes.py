@@ -17,7 +17,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
-from romme.server.language import language_of
+from romme.server.http.language import language_of
+from romme.server.http.problems import Problem, described
 from romme.server.organise import messages as wire
 from romme.server.organise.access import (
     FORBIDDEN,
@@ -38,7 +39,6 @@ from romme.server.organise.reach import reachable
 from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
 from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
-from romme.server.problems import Problem, described
 from romme.tournament.codec import BadRecord, read_command
 from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role

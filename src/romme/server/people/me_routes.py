@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from romme.server.http.problems import NOTHING, described
 from romme.server.people.confirming import CONFIRMED_FOR_MS
 from romme.server.people.entering import (
     BODY,
@@ -32,7 +33,6 @@ from romme.server.people.person import Person, SessionId, SignedIn
 from romme.server.people.refusals import Refusal
 from romme.server.people.sessions import Session
 from romme.server.people.visit import no_cookie, own_origin
-from romme.server.problems import NOTHING, described
 
 _WONT_DO: Final = (
     HTTPStatus.BAD_REQUEST,

@@ -9,6 +9,7 @@ from litestar import Controller, Response, delete, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from romme.server.http.problems import NOTHING, described
 from romme.server.people.ceremony import CreationOptions, Passkey, RequestOptions
 from romme.server.people.entering import (
     BODY,
@@ -29,7 +30,6 @@ from romme.server.people.messages import Entered, PasskeySignIn, PasskeyToAdd
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
 from romme.server.people.visit import address_of, page_of
-from romme.server.problems import NOTHING, described
 
 
 class PasskeyRoutes(Controller):

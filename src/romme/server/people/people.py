@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
 from sqlalchemy import delete, func, insert, select, update
 
+from romme.server.http.problems import Problem
 from romme.server.people import own_data
 from romme.server.people.accounts import Accounts
 from romme.server.people.confirming import Confirmations, ShownFactor, lock_factors
@@ -22,7 +23,6 @@ from romme.server.people.refusals import Refusal
 from romme.server.people.secret import new_id
 from romme.server.people.sessions import Proof, Sessions
 from romme.server.people.tickets import tickets_for
-from romme.server.problems import Problem
 from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.schema import challenges, people, recovery_codes

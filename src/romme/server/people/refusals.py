@@ -6,7 +6,7 @@ from enum import Enum
 from http import HTTPStatus
 
 from romme.locales import Said
-from romme.server.problems import Problem
+from romme.server.http.problems import Problem
 
 
 class Refusal(Enum):

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import JSONBody
 
+from romme.server.http.problems import NOTHING, described
 from romme.server.people.entering import (
     BODY,
     FOREIGN,
@@ -53,7 +54,6 @@ from romme.server.people.visit import (
     session_cookie,
     shown_by,
 )
-from romme.server.problems import NOTHING, described
 
 LARGEST_BODY: Final = 32 * 1024
 _PASSWORD: Final = (

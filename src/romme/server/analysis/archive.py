@@ -1,0 +1,125 @@
+"""Finished games, read back from the log of their table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from romme.engine.events import Event
+from romme.engine.state import Phase
+from romme.notation.gamefile import GameFile
+from romme.notation.proof import DealProof
+from romme.notation.recording import record
+from romme.server.play.hub import NamesOf
+from romme.server.table.codec import decode
+from romme.server.table.events import DealMade, Moved, Mover, SecretRevealed, TableEvent
+from romme.server.table.evolve import fold
+from romme.server.table.picture import NOBODY, PROGRAM, Names
+from romme.server.table.state import Table
+from romme.server.workers.confinement import GAMES
+from romme.store.log import Log
+from romme.wire.commands import is_table_id
+from romme.wire.game import read_event
+
+
+class NoGame(LookupError):  # noqa: N818 - named for what is missing
+    """There is no finished game of this number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game: who played it, and all that happened."""
+
+    table: Table
+    """As it was when the game was over."""
+    events: tuple[Event, ...]
+    movers: tuple[Mover, ...]
+    """For each event, who did it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Played):
+    """The same with names."""
+
+    file: GameFile
+    bots: tuple[str | None, ...]
+    """By seat, the level of a bot of the house, or ``program`` for somebody's own bot."""
+
+
+class Archive:
+    """The finished games of a log."""
+
+    def __init__(self, log: Log, names: NamesOf) -> None:
+        """Read from a log."""
+        self._log = log
+        self._names = names
+
+    async def find(self, table: str, number: int) -> Kept:
+        """A finished game; raises `NoGame`."""
+        found = await GAMES.run(table, played, await self.records(table), number)
+        return named(found, await self._names(found.table.people))
+
+    async def records(self, table: str) -> tuple[bytes, ...]:
+        """The log of a table, as it is kept; raises `NoGame`."""
+        records = await self._log.read(table) if is_table_id(table) else ()
+        if not records:
+            raise NoGame(table)
+        return tuple(kept.data for kept in records)
+
+
+def played(records: Sequence[bytes], number: int) -> Played:
+    """Read a finished game from the log of its table; raises `NoGame`."""
+    events = [event for data in records for event in decode(data)]
+    found = _game(events, number)
+    moved = [event for event in _of(events, number) if isinstance(event, Moved)]
+    told = tuple(read_event(one) for event in moved for one in event.events)
+    return Played(found, told, tuple(event.by for event in moved for _ in event.events))
+
+
+def named(found: Played, names: Names) -> Kept:
+    """Write a game as a file in which people have their names of today."""
+    chairs = found.table.chairs
+    called = [
+        names.get(chair.person, NOBODY).name
+        if chair.person is not None
+        else chair.plays_for or chair.level or ""
+        for chair in chairs
+    ]
+    programs = {person for person, one in names.items() if one.is_bot}
+    bots = (PROGRAM if chair.person in programs else chair.level for chair in chairs)
+    file = record(called, found.events)
+    if found.table.deal is not None:
+        deal = found.table.deal
+        proof = DealProof(
+            deal.commitment,
+            deal.secret,
+            deal.lifted or 0,
+            deal.nonce_commitments,
+            deal.nonces,
+            deal.drawn_dealer,
+        )
+        file = replace(file, proof=proof)
+    return Kept(found.table, found.events, found.movers, file, tuple(bots))
+
+
+def _of(events: list[TableEvent], number: int) -> list[TableEvent]:
+    """What happened between a deal and the revealing of its secret."""
+    inside, found = False, []
+    for event in events:
+        if isinstance(event, DealMade):
+            inside = event.number == number
+        if inside:
+            found.append(event)
+        if isinstance(event, SecretRevealed):
+            inside = False
+    return found
+
+
+def _game(events: Sequence[TableEvent], number: int) -> Table:
+    """The table when a game was over; the moves of those before it are not made again."""
+    for at, event in enumerate(events):
+        if isinstance(event, SecretRevealed) and event.number == number:
+            table = fold(events[: at + 1])
+            if table.game is not None and table.game.phase is Phase.OVER:
+                return table
+    raise NoGame(number)

@@ -1,0 +1,119 @@
+"""The jobs that bots do in worker processes.
+
+A bot's move travels back as text, like one of a player: the server reads it strictly and unpickles
+nothing that a bot has made.
+"""
+
+from __future__ import annotations
+
+import pickle
+from functools import reduce
+from random import Random
+from typing import Final
+
+from romme.bots.advice import advise
+from romme.bots.advice.report import report
+from romme.bots.advice.wording import describe_move
+from romme.bots.protocol import Budget, Legal, Move
+from romme.bots.registry import make_bot
+from romme.engine.commands import Discard, Draw, GiveBack, LayDown, LayOff, Pass, Play, Swap
+from romme.engine.draft import Draft
+from romme.engine.errors import Illegal
+from romme.engine.turn_end import end_turn
+from romme.locales import words
+from romme.notation.text import BadText, parse_act, write_act
+from romme.server.workers.worker_process import JobRefused
+from romme.view.knowledge import View
+
+LONGEST_MOVE_BYTES: Final = 4096
+"""The longest turn has some forty steps of a few cards."""
+MOST_STEPS: Final = 100
+NO_MOVE: Final = "no move"
+TOO_LONG: Final = "move too long"
+_LINE: Final = "\n"
+
+
+def load(level: str) -> bytes:
+    """Import what a bot needs, so that its first decision is not charged for it."""
+    make_bot(level)
+    return b""
+
+
+def choose(level: str, view: bytes, seed: int, seconds: float) -> bytes:
+    """Let a bot decide on a pickled view; raises `JobRefused` for what is no legal move."""
+    seen: View = pickle.loads(view)  # noqa: S301 - pickled by the server
+    rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
+    move = make_bot(level).choose(seen, Legal(seen.to_move()), rng, Budget(seconds))
+    written = write_choice(move)
+    check_legal(pickle.loads(view), read_choice(written))  # noqa: S301 - a bot may have changed its copy
+    return written
+
+
+def write_choice(move: object) -> bytes:
+    """A move as text, a step a line; raises `JobRefused` for anything else."""
+    match move:
+        case Draw():
+            acts = [write_act(move)]
+        case Play(tuple(steps), None | Discard() | GiveBack() | Pass() as end):
+            if len(steps) > MOST_STEPS:
+                raise JobRefused(TOO_LONG)
+            if not all(isinstance(step, LayDown | LayOff | Swap) for step in steps):
+                raise JobRefused(NO_MOVE)
+            acts = ["play", *map(write_act, steps), *([] if end is None else [write_act(end)])]
+        case _:
+            raise JobRefused(NO_MOVE)
+    written = _LINE.join(acts).encode()
+    if len(written) > LONGEST_MOVE_BYTES:
+        raise JobRefused(TOO_LONG)
+    return written
+
+
+def read_choice(written: bytes) -> Move:
+    """The move that a text says; raises `JobRefused` if it says none."""
+    try:
+        first, *rest = written.decode().split(_LINE)
+        acts = tuple(map(parse_act, rest if first == "play" else [first]))
+    except (BadText, UnicodeDecodeError):
+        raise JobRefused(NO_MOVE) from None
+    if first != "play":
+        match acts:
+            case (Draw() as draw,):
+                return draw
+            case _:
+                raise JobRefused(NO_MOVE)
+    end = acts[-1] if acts and isinstance(acts[-1], Discard | GiveBack | Pass) else None
+    rest_of_turn = acts if end is None else acts[:-1]
+    steps = tuple(step for step in rest_of_turn if isinstance(step, LayDown | LayOff | Swap))
+    if len(steps) != len(rest_of_turn):
+        raise JobRefused(NO_MOVE)
+    return Play(steps, end)
+
+
+def check_legal(view: View, move: Move) -> None:
+    """Raise `JobRefused` if the rules forbid a move."""
+    turn = view.to_move()
+    try:
+        match move:
+            case Draw():
+                if move not in Legal(turn).draws:
+                    raise JobRefused("illegal draw")
+            case Play(steps, end):
+                if Legal(turn).draws:
+                    raise JobRefused("illegal play before a draw")
+                end_turn(reduce(Draft.step, steps, Draft.begin(turn)), end)
+    except Illegal as refusal:
+        # Only the ground: the facts are cards of the hand.
+        raise JobRefused(f"illegal: {refusal.ground.value}") from None
+
+
+def hint(
+    lang: str, view: View, names: tuple[str, ...], seed: int, seconds: float
+) -> list[dict[str, object]]:
+    """The best moves with their reasons, in words."""
+    rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
+    best = advise(view, rng=rng, budget=Budget(seconds))
+    say = words(lang)
+    return [
+        report(say, one, view, names) | {"sentences": describe_move(say, one.move, view)}
+        for one in best
+    ]

@@ -1,0 +1,1 @@
+"""The application: routes, the page, problems and languages."""

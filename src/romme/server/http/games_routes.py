@@ -1,0 +1,155 @@
+"""Finished games over HTTP: everybody's own list, game files with the deal's proof, replays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, QueryParameter
+from sqlalchemy import select
+
+from romme.server.analysis.shown_games import GameAsked, ShownGames
+from romme.server.http.language import language_of
+from romme.server.http.problems import described
+from romme.server.people import People, Person, address_of
+from romme.server.people.entering import NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.table.state import PersonId
+from romme.store.database import Database
+from romme.store.schema import games, players
+from romme.wire import lobby
+from romme.wire.replay import Replay
+
+MOST_LISTED: Final = 200
+UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such finished game (`no-game-kept`).")
+COSTLY: Final = (
+    HTTPStatus.SERVICE_UNAVAILABLE,
+    "The game is too long to be shown (`game-too-costly`).",
+)
+HIDDEN: Final = (HTTPStatus.FORBIDDEN, "Only those who played may see it (`not-yours`).")
+
+
+class GameRoutes(Controller):
+    """Finished games."""
+
+    path = "/api/games"
+    tags: Sequence[str] | None = ("games",)
+
+    @get("/", security=SECURITY, responses=described(UNREADABLE, NOBODY))
+    async def mine(
+        self,
+        database: NamedDependency[Database],
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        before: FromQuery[
+            Annotated[int, QueryParameter(ge=0, le=2**62, description="Those that ended before.")]
+        ] = 2**62,
+        most: FromQuery[
+            Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="So many at most.")]
+        ] = MOST_LISTED,
+    ) -> list[lobby.PlayedGame]:
+        """The games that one has played, the last one first."""
+        own = players.c.person == person.id
+        query = (
+            select(games, players.c.seat, players.c.score)
+            .join(
+                players, (games.c.stream == players.c.stream) & (games.c.number == players.c.number)
+            )
+            .where(own, games.c.ended < before)
+            .order_by(games.c.ended.desc())
+            .limit(most)
+        )
+        async with database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            keys = [row.stream for row in rows]
+            sat = (
+                await connection.execute(
+                    select(players).where(players.c.stream.in_(keys)).order_by(players.c.seat)
+                )
+            ).all()
+        names = await people.names_of({row.person for row in sat if row.person is not None})
+        return [
+            lobby.PlayedGame(
+                table=row.stream,
+                number=row.number,
+                ended=row.ended,
+                rules=row.rules,
+                ending=row.ending,
+                winner=row.winner,
+                seat=row.seat,
+                score=row.score,
+                names=[
+                    names.get(one.person, "") if one.person is not None else ""
+                    for one in sat
+                    if (one.stream, one.number) == (row.stream, row.number)
+                ],
+                scores=[
+                    one.score for one in sat if (one.stream, one.number) == (row.stream, row.number)
+                ],
+            )
+            for row in rows
+        ]
+
+    @get(
+        "/{table:str}/{number:int}",
+        responses=described(UNREADABLE, UNKNOWN, HIDDEN, OFTEN, COSTLY),
+        media_type="application/toml",
+    )
+    async def file(
+        self,
+        *,
+        request: Request[Any, Any, Any],
+        games: NamedDependency[ShownGames],
+        people: NamedDependency[People],
+        visitor: NamedDependency[Person | None],
+        table: FromPath[str],
+        number: FromPath[int],
+    ) -> Response[bytes]:
+        """A game as a file, with the proof of its deal."""
+        content = await games.file(_asked(request, people, visitor, table, number))
+        name = f"romme-{table}-{number}.romme"
+        return Response(
+            content,
+            media_type="application/toml",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get(
+        "/{table:str}/{number:int}/replay",
+        responses={
+            **described(UNREADABLE, UNKNOWN, HIDDEN, OFTEN, COSTLY),
+            int(HTTPStatus.OK): ResponseSpec(
+                Replay, generate_examples=False, description="The game."
+            ),
+        },
+    )
+    async def replay(
+        self,
+        *,
+        request: Request[Any, Any, Any],
+        games: NamedDependency[ShownGames],
+        people: NamedDependency[People],
+        visitor: NamedDependency[Person | None],
+        table: FromPath[str],
+        number: FromPath[int],
+    ) -> Response[bytes]:
+        """A game as positions, every card open."""
+        lang = language_of(request.headers.get("accept-language"))
+        content = await games.replay(_asked(request, people, visitor, table, number), lang)
+        return Response(content, media_type=MediaType.JSON)
+
+
+def _asked(
+    request: Request[Any, Any, Any],
+    people: People,
+    visitor: Person | None,
+    table: str,
+    number: int,
+) -> GameAsked:
+    people.limits.replays.take(address_of(request))
+    person = None if visitor is None else PersonId(visitor.id)
+    return GameAsked(table, number, person, address_of(request))

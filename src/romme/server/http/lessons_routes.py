@@ -1,0 +1,76 @@
+"""Lessons over HTTP: what there is to learn, and what comes of what a learner does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Controller, Request, get, post
+from litestar.params import FromPath, JSONBody
+
+from romme.locales import words
+from romme.server.http.language import language_of
+from romme.server.http.problems import Problem, described
+from romme.server.lessons.classroom import answer
+from romme.server.lessons.script import Scene, lessons, write_task
+from romme.server.people.entering import BODY, UNREADABLE
+from romme.wire import lessons as wire
+
+UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such lesson or scene (`no-lesson`).")
+
+
+class LessonRoutes(Controller):
+    """Lessons."""
+
+    path = "/api/lessons"
+    tags: Sequence[str] | None = ("lessons",)
+
+    @get("/")
+    async def listed(self) -> list[wire.LessonTold]:
+        """All lessons with their scenes."""
+        return [_told(rules, scenes) for rules, scenes in lessons().items()]
+
+    @get("/{rules:str}", responses=described(UNREADABLE, UNKNOWN))
+    async def one(self, rules: FromPath[str]) -> wire.LessonTold:
+        """The lesson of a rule set."""
+        return _told(rules, _scenes(rules))
+
+    @post(
+        "/{rules:str}/{scene:str}",
+        status_code=HTTPStatus.OK,
+        responses=described(*BODY, UNKNOWN),
+    )
+    async def play(
+        self,
+        request: Request[Any, Any, Any],
+        rules: FromPath[str],
+        scene: FromPath[str],
+        data: JSONBody[wire.LessonAsked],
+    ) -> wire.LessonAnswered:
+        """Judge all that a learner has done in a scene; nothing of it is kept."""
+        found = next((one for one in _scenes(rules) if one.name == scene), None)
+        if found is None:
+            raise Problem(HTTPStatus.NOT_FOUND, "no-lesson")
+        return answer(words(language_of(request.headers.get("accept-language"))), found, data)
+
+
+def _scenes(rules: str) -> tuple[Scene, ...]:
+    found = lessons().get(rules)
+    if found is None:
+        raise Problem(HTTPStatus.NOT_FOUND, "no-lesson")
+    return found
+
+
+def _told(rules: str, scenes: Sequence[Scene]) -> wire.LessonTold:
+    return wire.LessonTold(
+        rules,
+        [
+            wire.SceneTold(
+                scene.name,
+                [write_task(task) for task in scene.tasks],
+                [wire.TryTold(one.after, write_task(one.task), one.clause) for one in scene.tries],
+            )
+            for scene in scenes
+        ],
+    )

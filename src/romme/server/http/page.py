@@ -1,0 +1,146 @@
+"""The page: what `web/` is built into, sent from memory; every other address shows it too."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from html import escape
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from romme.locales import words
+from romme.server.http.language import language_of
+from romme.server.http.problems import Problem
+
+FOLDER: Final = Path(__file__).parents[1] / "built"
+INDEX: Final = "index.html"
+EARLY: Final = "early.json"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ANEW: Final = "no-cache"
+SMALL: Final = 512
+"""Bytes below which packing is not worth it."""
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
+    "style-src 'self' 'unsafe-inline'"  # Svelte sets places of cards as style attributes
+)
+_WITHOUT: Final = """<!doctype html>
+<html lang="{lang}"><meta charset="utf-8"><title>Rommé</title>
+<body style="font: 1.25rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 10vh auto">
+<h1>Rommé</h1><p>{running}</p>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page, as it is sent."""
+
+    data: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    caching: str
+
+
+class Early(msgspec.Struct, frozen=True):
+    """Files that are needed soon, as the build has found out; addresses of this server."""
+
+    words: dict[str, str] = {}
+    """By language."""
+    first: list[str] = []
+    """What the first page is made of."""
+
+
+class Page:
+    """All files of the page; none where it was not built."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        """Read the files once."""
+        found = sorted(path for path in folder.rglob("*") if path.is_file())
+        self._files: Mapping[str, File] = {
+            path.relative_to(folder).as_posix(): _read(path) for path in found
+        }
+        early = self._files.get(EARLY)
+        self._early = Early() if early is None else msgspec.json.decode(early.data, type=Early)
+
+    def find(self, path: str) -> File | None:
+        """The file at a path; for anything that is no file, the page itself."""
+        known = self._files.get(path.lstrip("/"))
+        return known if known is not None or "." in path else self._files.get(INDEX)
+
+    def is_page(self, file: File) -> bool:
+        """Whether this is the page itself."""
+        return file is self._files.get(INDEX)
+
+    def early(self, path: str, lang: str) -> str:
+        """The header that lets a browser ask for files before it has read the page."""
+        words = self._early.words.get(lang)
+        files = [words] if words else []
+        if path == INDEX:
+            files += self._early.first
+        return ", ".join(f'<{file}>; rel="modulepreload"' for file in files)
+
+
+def _read(path: Path) -> File:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    packed = gzip.compress(data, 9, mtime=0) if len(data) > SMALL else None
+    hashed = "assets" in path.parts  # their names change with what is in them
+    caching = FOREVER if hashed else ANEW
+    return File(data, packed, kind, f'"{sha256(data).hexdigest()[:20]}"', caching)
+
+
+class PageRoutes(Controller):
+    """The page."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def show(
+        self,
+        request: Request[Any, Any, Any],
+        page: NamedDependency[Page],
+        path: FromPath[str] = INDEX,
+    ) -> Response[bytes]:
+        """A file, or the page."""
+        if path.startswith(("/api/", "api/")):
+            raise Problem(HTTPStatus.NOT_FOUND, "not-found")
+        file = page.find(path)
+        if file is None:
+            return _without(request, path)
+        headers = {
+            "ETag": file.tag,
+            "Cache-Control": file.caching,
+            "Vary": "Accept-Encoding",
+            "Content-Security-Policy": POLICY,
+        }
+        if page.is_page(file):
+            lang = language_of(request.headers.get("accept-language"))
+            headers["Link"] = page.early(path, lang)
+            headers["Vary"] = "Accept-Encoding, Accept-Language"
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+        data = file.data
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            data = file.packed
+            headers["Content-Encoding"] = "gzip"
+        return Response(data, media_type=file.kind, headers=headers)
+
+
+def _without(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """Where the page was not built: say at least that the server runs."""
+    if path != INDEX:
+        raise Problem(HTTPStatus.NOT_FOUND, "not-found")
+    said = words(language_of(request.headers.get("accept-language")))
+    text = _WITHOUT.format(lang=said.lang, running=escape(said.say("welcome-running")))
+    return Response(text.encode(), media_type="text/html")

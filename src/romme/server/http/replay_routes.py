@@ -1,0 +1,105 @@
+"""Games to look at again over HTTP: those kept here, and files that somebody brings along."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, post
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+
+from romme.locales import Words, words
+from romme.notation.gamefile import Unreadable
+from romme.notation.wording import unreadable_reason
+from romme.server.analysis.opinions import Opinions
+from romme.server.analysis.replays import read_file, shown
+from romme.server.http.language import language_of
+from romme.server.http.problems import Problem, described
+from romme.server.people import People
+from romme.server.people.entering import OFTEN, UNREADABLE
+from romme.server.people.visit import address_of
+from romme.server.workers.confinement import FILES, TooCostly
+from romme.wire import replay as wire
+
+LARGEST_FILE: Final = 256 * 1024
+"""A game of a thousand turns has a fifth of that."""
+TOO_LARGE: Final = (
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "The file has more than 256 KiB (`too-large`).",
+)
+NO_FILE: Final = (
+    HTTPStatus.BAD_REQUEST,
+    "It is no game file; `line` counts from 1, 0 if it is not known (`bad-file`).",
+)
+
+Asked = Request[Any, Any, Any]
+
+
+class ReplayRoutes(Controller):
+    """Games to look at again. Whoever has a file may ask; nothing is kept."""
+
+    path = "/api/replays"
+    tags: Sequence[str] | None = ("games",)
+
+    @post(
+        "/",
+        status_code=HTTPStatus.OK,
+        request_max_body_size=LARGEST_FILE,
+        responses={
+            **described(UNREADABLE, NO_FILE, TOO_LARGE, OFTEN),
+            int(HTTPStatus.OK): ResponseSpec(
+                wire.Replay, generate_examples=False, description="The game."
+            ),
+        },
+    )
+    async def look(
+        self, request: Asked, people: NamedDependency[People], data: JSONBody[wire.FileSent]
+    ) -> Response[bytes]:
+        """A game file as positions, every card open."""
+        address = address_of(request)
+        people.limits.files.take(address)
+        lang = language_of(request.headers.get("accept-language"))
+        try:
+            content = await FILES.run(address, looked_at, lang, data.file)
+        except Unreadable as error:
+            raise _no_file(words(lang), error) from None
+        except TooCostly:
+            raise _no_file(words(lang), Unreadable("too-costly")) from None
+        return Response(content, media_type=MediaType.JSON)
+
+    @post(
+        "/opinion",
+        status_code=HTTPStatus.OK,
+        request_max_body_size=LARGEST_FILE,
+        responses=described(UNREADABLE, NO_FILE, TOO_LARGE, OFTEN),
+    )
+    async def opinion(
+        self,
+        request: Asked,
+        people: NamedDependency[People],
+        opinions: NamedDependency[Opinions],
+        data: JSONBody[wire.OpinionWanted],
+    ) -> wire.Opinion:
+        """What the bots think of a decision, what was better, and why."""
+        asker = address_of(request)
+        people.limits.opinions.take(asker)
+        lang = language_of(request.headers.get("accept-language"))
+        try:
+            return await opinions.of(lang, data, asker=asker)
+        except Unreadable as error:
+            raise _no_file(words(lang), error) from None
+
+
+def looked_at(lang: str, text: str) -> bytes:
+    """A game file as positions, in JSON; raises `Unreadable`."""
+    return msgspec.json.encode(shown(words(lang), read_file(text), text=text))
+
+
+def _no_file(said: Words, error: Unreadable) -> Problem:
+    reason = unreadable_reason(said, error)
+    return Problem(HTTPStatus.BAD_REQUEST, "bad-file", line=error.line or 0, reason=reason)

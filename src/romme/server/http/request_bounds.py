@@ -1,0 +1,84 @@
+r"""The head of a request, bounded before the framework sees it.
+
+Litestar keeps the last thousand paths, query strings and cookie headers that it has parsed, however
+long they are: 60 KB of ``a=1&a=1…`` become a megabyte there, a thousand of them a gigabyte. Ours
+are short. What is longer is refused, and cookies of other programs on the same host are left out.
+
+>>> exceeds_bounds({"path": "/api/me", "query_string": b"a=1"})
+False
+>>> exceeds_bounds({"path": "/" + "x" * 2_000, "query_string": b""})
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+
+from romme.locales import words
+from romme.server.http.language import language_of
+from romme.server.http.problems import GUARDS, ProblemBody
+from romme.server.people.visit import COOKIE
+
+LONGEST_PATH: Final = 1024
+"""Characters; the longest of ours has some two hundred."""
+LONGEST_QUERY: Final = 4096
+"""Bytes: the name of a file has up to 255 letters, and each may be written in twelve."""
+MOST_PARAMETERS: Final = 32
+LONGEST_COOKIE: Final = 256
+"""Bytes of our own cookie with its name."""
+CODE: Final = "too-large"
+
+
+def exceeds_bounds(scope: Mapping[str, Any]) -> bool:
+    """Whether an address is longer than any of ours."""
+    query: bytes = scope["query_string"]
+    return (
+        len(scope["path"]) > LONGEST_PATH
+        or len(query) > LONGEST_QUERY
+        or query.count(b"&") >= MOST_PARAMETERS
+    )
+
+
+def with_own_cookies(scope: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same request without the cookies of others.
+
+    >>> with_own_cookies({"headers": [(b"cookie", b"a=1; romme=x"), (b"host", b"h")]})
+    {'headers': [(b'host', b'h'), (b'cookie', b'romme=x')]}
+    """
+    headers: list[tuple[bytes, bytes]] = list(scope["headers"])
+    sent = [value for name, value in headers if name == b"cookie"]
+    if not sent:
+        return scope
+    begins = f"{COOKIE}=".encode()
+    parts = (part.strip() for value in sent for part in value.split(b";"))
+    own = [part for part in parts if part.startswith(begins) and len(part) <= LONGEST_COOKIE]
+    kept = [header for header in headers if header[0] != b"cookie"]
+    if own:
+        kept.append((b"cookie", own[-1]))
+    return {**scope, "headers": kept}
+
+
+def refusal(scope: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The answer to an address that is too long, as the two messages of ASGI."""
+    asked = (value for name, value in scope["headers"] if name == b"accept-language")
+    said = words(language_of(next(asked, b"").decode("latin-1")))
+    body = msgspec.json.encode(ProblemBody(CODE, said.say(f"problem-{CODE}"), {}))
+    told = {
+        "Content-Type": "application/json",
+        "Content-Length": str(len(body)),
+        "Content-Language": said.lang,
+        "Vary": "Accept-Language",
+        "Cache-Control": "no-store",
+        **GUARDS,
+    }
+    headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
+    start = {
+        "type": "http.response.start",
+        "status": int(HTTPStatus.REQUEST_URI_TOO_LONG),
+        "headers": headers,
+    }
+    return start, {"type": "http.response.body", "body": body}

@@ -1,0 +1,201 @@
+"""Rule sets over HTTP: in words, with every option, and whether a choice of options makes sense."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Controller, Request, get, post
+from litestar.params import FromPath, JSONBody
+
+from romme.bots.registry import bot_names
+from romme.locales import Words, words
+from romme.notation.wording import (
+    clause_text,
+    describe_option,
+    describe_rules,
+    matters,
+    option_title,
+    rules_problem,
+    rules_title,
+)
+from romme.notation.wording.rulesets import HEADINGS
+from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
+from romme.rules.citing import cite
+from romme.rules.clauses import Clause
+from romme.rules.grounds import Ground
+from romme.rules.ruleset import RANGES, as_option, option_types
+from romme.server.analysis.rule_conflicts import senseless
+from romme.server.http.language import language_of
+from romme.server.http.problems import Problem, described
+from romme.server.people.entering import BODY, UNREADABLE
+from romme.wire import lobby
+from romme.wire.cards import write_rules
+
+Asked = Request[Any, Any, Any]
+SUBJECTS: Final = {option: subject for subject, told in HEADINGS.items() for option in told}
+"""The heading under which each option stands, in the order in which they are told."""
+
+
+class RulesRoutes(Controller):
+    """Rule sets and bots."""
+
+    path = "/api"
+    tags: Sequence[str] | None = ("rules",)
+
+    @get("/rules")
+    async def listed(self, request: Asked) -> list[lobby.RulesTold]:
+        """All rule sets in words."""
+        return tell_presets(_language(request).lang)
+
+    @get(
+        "/rules/{name:str}",
+        responses=described(
+            UNREADABLE, (HTTPStatus.NOT_FOUND, "There is no such rule set (`bad-rules`).")
+        ),
+    )
+    async def one(self, request: Asked, name: FromPath[str]) -> lobby.RulesTold:
+        """A rule set in words."""
+        said = _language(request)
+        try:
+            preset = find_preset(name)
+        except BadRules as error:
+            reason = rules_problem(said, error)
+            raise Problem(HTTPStatus.NOT_FOUND, "bad-rules", reason=reason) from None
+        return _preset_told(said.lang, preset.rules)
+
+    @post(
+        "/rules/check",
+        status_code=HTTPStatus.OK,
+        responses=described(*BODY, (HTTPStatus.BAD_REQUEST, "They make no sense (`bad-rules`).")),
+    )
+    async def check(self, request: Asked, data: JSONBody[lobby.RulesWanted]) -> lobby.RulesTold:
+        """A rule set with some options changed, in words: or why that makes no sense."""
+        said = _language(request)
+        try:
+            preset = find_preset(data.rules)
+            rules = preset.rules.with_options(data.options)
+            if data.seats is not None:
+                rules.check_seats(data.seats)
+        except BadRules as error:
+            reason = rules_problem(said, error)
+            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from None
+        return told(said, rules, preset)
+
+    @post("/rules/weigh", status_code=HTTPStatus.OK, responses=described(*BODY))
+    async def weigh(self, request: Asked, data: JSONBody[lobby.RulesWanted]) -> lobby.RulesWeighed:
+        """As `check`, for an editor: where options make no sense, also which, and ways out."""
+        said = _language(request)
+        try:
+            preset = find_preset(data.rules)
+            rules = preset.rules.with_options(data.options)
+        except BadRules as error:
+            return lobby.RulesWeighed(None, senseless(said, error, data))
+        return lobby.RulesWeighed(told(said, rules, preset), None)
+
+    @get("/bots")
+    async def bots(self) -> list[str]:
+        """The levels of bots that may sit down, the weakest first."""
+        return list(bot_names())
+
+
+def _language(request: Asked) -> Words:
+    return words(language_of(request.headers.get("accept-language")))
+
+
+def tell_presets(lang: str) -> list[lobby.RulesTold]:
+    """All rule sets in words, each put together once."""
+    return [_preset_told(lang, preset.rules) for preset in presets()]
+
+
+@lru_cache(maxsize=64)
+def _preset_told(lang: str, rules: RuleSet) -> lobby.RulesTold:
+    return told(words(lang), rules, find_preset(rules.name))
+
+
+def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesTold:
+    """A rule set in words, with all its options."""
+    key = f"ruleset-{rules.name}.about"
+    return lobby.RulesTold(
+        name=rules.name,
+        title=rules_title(said, rules.name),
+        about=said.say(key) if said.knows(key) else "",
+        rules=write_rules(rules),
+        seats=_seats(rules),
+        sections=[
+            lobby.SectionTold(
+                section.heading,
+                [
+                    lobby.SentenceTold(
+                        option=one.option,
+                        text=one.text,
+                        clause=None if one.clause is None else one.clause.value,
+                        assumed=one.assumed,
+                        instead=one.instead,
+                    )
+                    for one in section.sentences
+                ],
+            )
+            for section in describe_rules(said, rules, preset)
+        ],
+        options=[_option(said, name, rules, preset) for name in SUBJECTS],
+        clauses=_clauses(said, rules, preset),
+    )
+
+
+def _seats(rules: RuleSet) -> list[int]:
+    """How many may sit at a table."""
+    found = []
+    for seats in range(2, rules.most_players + 1):
+        try:
+            rules.check_seats(seats)
+        except BadRules:
+            continue
+        found.append(seats)
+    return found
+
+
+def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.OptionTold:
+    kind = option_types()[name]
+    possible: list[lobby.ValueTold] = []
+    least, most = RANGES.get(name, (None, None))
+    if issubclass(kind, Enum):
+        possible = [
+            lobby.ValueTold(member.value, said.say(f"option-{name}.{member.value}"))
+            for member in kind
+        ]
+    answer = preset.answers[name]
+    return lobby.OptionTold(
+        name=name,
+        subject=SUBJECTS[name],
+        title=option_title(said, name),
+        value=as_option(getattr(rules, name)),
+        usual=as_option(getattr(preset.rules, name)),
+        text=describe_option(said, name, rules, preset).text,
+        possible=possible,
+        least=least,
+        most=most,
+        clause=None if answer.clause is None else answer.clause.value,
+        assumed=answer.assumed,
+        matters=matters(rules, name),
+    )
+
+
+def _clauses(said: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
+    """What the clauses say that the answers rest on, or that a refusal may quote.
+
+    Of a document that is the rule set's own, all; of one that is only quoted, no more than that.
+    A rule of the table itself stands among the sentences, under its option.
+    """
+    document = rules.document
+    own = any(not answer.assumed for answer in preset.answers.values())
+    quoted = {cite(rules, ground, opened=opened) for ground in Ground for opened in (False, True)}
+    cited = quoted | {answer.clause for answer in preset.answers.values()}
+    return {
+        clause.value: clause_text(said, clause)
+        for clause in Clause
+        if clause in cited or (own and clause.document is document)
+    }

@@ -1,0 +1,159 @@
+"""Tables over HTTP: making, finding and listing them; what happens at one goes over the socket."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import select
+
+from romme.locales import words
+from romme.notation.wording import rules_problem
+from romme.rules import BadRules
+from romme.server.http.language import language_of
+from romme.server.http.problems import Problem, described
+from romme.server.people import People, Person, address_of
+from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.play.hub import CODE_LENGTH, CODE_LETTERS, Hub, NoTable
+from romme.server.table.picture import Named, Names
+from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.state import PersonId
+from romme.store.database import Database
+from romme.store.log import Phase
+from romme.store.schema import streams
+from romme.wire import lobby
+
+MOST_LISTED: Final = 200
+LONGEST_CODE: Final = 40
+"""Characters of which a code is made out, blanks and hyphens included."""
+LISTED_FOR: Final = 24 * 3600 * 1000
+"""Milliseconds after which a table at which nothing has happened is not listed any more."""
+UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-table`).")
+FULL: Final = (
+    HTTPStatus.CONFLICT,
+    "You, or all from your address, play at too many tables (`own-tables`, `address-tables`).",
+)
+IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The terms make no sense (`bad-rules` ...).")
+
+
+class TableRoutes(Controller):
+    """Tables."""
+
+    path = "/api"
+    tags: Sequence[str] | None = ("tables",)
+
+    @post(
+        "/tables",
+        security=SECURITY,
+        responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, FULL, OFTEN),
+    )
+    async def make(
+        self,
+        request: Request[Any, Any, Any],
+        hub: NamedDependency[Hub],
+        people: NamedDependency[People],
+        person: NamedDependency[Person],
+        data: JSONBody[lobby.NewTable],
+    ) -> lobby.TableMade:
+        """Make a table, sit down at it, let bots sit down; perhaps begin at once."""
+        people.limits.tables.take(person.id)
+        try:
+            return await hub.make(PersonId(person.id), data, address=address_of(request))
+        except BadRules as error:
+            said = words(language_of(request.headers.get("accept-language")))
+            reason = rules_problem(said, error)
+            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
+        except Refused as error:
+            full = error.refusal in (Refusal.OWN_TABLES, Refusal.ADDRESS_TABLES)
+            status = HTTPStatus.CONFLICT if full else HTTPStatus.BAD_REQUEST
+            raise Problem(status, error.refusal.value, **error.facts) from error
+
+    @get("/tables")
+    async def listed(
+        self, database: NamedDependency[Database], hub: NamedDependency[Hub]
+    ) -> list[lobby.ListedTable]:
+        """The tables that everybody may find, those last played at first."""
+        query = (
+            select(streams.c.stream, streams.c.code, streams.c.summary)
+            .where(
+                streams.c.listed,
+                streams.c.phase != Phase.OVER.value,
+                streams.c.touched > time.time_ns() // 1_000_000 - LISTED_FOR,
+            )
+            .order_by(streams.c.touched.desc())
+            .limit(MOST_LISTED)
+        )
+        async with database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        tables = [
+            (row.stream, row.code, msgspec.json.decode(row.summary, type=lobby.TableSummary))
+            for row in rows
+        ]
+        seated = {PersonId(one) for *_, table in tables for one in table.people if one is not None}
+        names = await hub.names(seated)
+        return [_listed(stream, code or "", one, names) for stream, code, one in tables]
+
+    @get("/codes/{code:str}", responses=described(UNREADABLE, UNKNOWN, OFTEN))
+    async def find(
+        self,
+        request: Request[Any, Any, Any],
+        database: NamedDependency[Database],
+        people: NamedDependency[People],
+        code: FromPath[str],
+    ) -> lobby.FoundTable:
+        """The table of a code that somebody read out."""
+        people.limits.look_ups.take(address_of(request))
+        short = code[:LONGEST_CODE].upper()
+        wanted = "".join(sign for sign in short if not sign.isspace() and sign != "-")
+        if len(wanted) != CODE_LENGTH or not set(CODE_LETTERS).issuperset(wanted):
+            raise Problem(HTTPStatus.NOT_FOUND, "no-table")
+        query = (
+            select(streams.c.stream)
+            .where(streams.c.code == wanted)
+            .order_by(streams.c.touched.desc())
+            .limit(1)
+        )
+        async with database.reading() as connection:
+            name = (await connection.execute(query)).scalar_one_or_none()
+        if name is None:
+            raise Problem(HTTPStatus.NOT_FOUND, "no-table")
+        return lobby.FoundTable(name)
+
+    @get("/tables/{table:str}", responses=described(UNREADABLE, UNKNOWN))
+    async def about(self, hub: NamedDependency[Hub], table: FromPath[str]) -> lobby.ListedTable:
+        """A table that one has the link of: what was agreed, and who sits there."""
+        try:
+            live = await hub.live(table)
+        except NoTable:
+            raise Problem(HTTPStatus.NOT_FOUND, "no-table") from None
+        now = live.table
+        summary = lobby.TableSummary(
+            terms=now.terms,
+            phase=now.phase.value,
+            host=now.host,
+            people=[chair.person for chair in now.chairs],
+            bots=[chair.level for chair in now.chairs],
+        )
+        return _listed(table, now.code, summary, await hub.names(now.people))
+
+
+def _listed(table: str, code: str, one: lobby.TableSummary, names: Names) -> lobby.ListedTable:
+    seats = zip(one.people, one.bots, strict=True)
+    people = [names.get(PersonId(person), Named("")) for person in one.people if person is not None]
+    return lobby.ListedTable(
+        table=table,
+        code=code,
+        rules=one.terms.rules,
+        seats=one.terms.seats,
+        free=sum(person is None and bot is None for person, bot in seats),
+        phase=one.phase,
+        people=[named.name for named in people if not named.is_bot],
+        bots=sum(bot is not None for bot in one.bots) + sum(named.is_bot for named in people),
+        terms=one.terms,
+    )

@@ -1,0 +1,102 @@
+"""Metrics for Prometheus: how much is going on, and how long people wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple, get_args
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from romme.bots.registry import bot_names
+from romme.server.play.error_messages import NOT_KEPT
+from romme.server.workers.pool import DIED, TIMED_OUT
+from romme.wire import commands as wire
+
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+POOLS: Final = ("house", "foreign", "hints")
+"""The kinds of processes that `romme.server.analysis.thinking` has."""
+
+
+class _Answered(NamedTuple):
+    """Where the answers of one kind are counted."""
+
+    number: Counter
+    seconds: Histogram
+
+
+class Metrics:
+    """What this node has done since it was started."""
+
+    def __init__(self) -> None:
+        """Begin at nothing; each server has its own register, also several in one process."""
+        self._register: Final = CollectorRegistry()
+        self.sockets = Gauge("romme_sockets", "Open connections", registry=self._register)
+        self.slowed = Counter(
+            "romme_slowed_commands", "Commands read later than they came", registry=self._register
+        )
+        self.lagged = Counter(
+            "romme_lagged_messages", "Messages replaced by a whole view", registry=self._register
+        )
+        self._commands = Counter(
+            "romme_commands", "Commands answered", ["do", "code"], registry=self._register
+        )
+        self._seconds = Histogram(
+            "romme_command_seconds",
+            "From reading a command to its answer",
+            ["do"],
+            buckets=BUCKETS,
+            registry=self._register,
+        )
+        self._kills = Counter(
+            "romme_bot_kills",
+            "Processes of bots that were replaced",
+            ["pool", "reason"],
+            registry=self._register,
+        )
+        self._fallbacks = Counter(
+            "romme_bot_fallbacks",
+            "Moves that the level below had to make for a bot",
+            ["bot"],
+            registry=self._register,
+        )
+        # From nought on: to Prometheus a figure that begins at fifty has not grown.
+        for bot in bot_names():
+            self._fallbacks.labels(bot)
+        for pool, reason in product(POOLS, (DIED, TIMED_OUT)):
+            self._kills.labels(pool, reason)
+        for command in get_args(wire.TableCommand):
+            self._commands.labels(_name(command), NOT_KEPT)
+        self._kind = cache(self._find)  # to look labels up takes longer than to count
+
+    def answered(self, command: wire.TableCommand, code: str, seconds: float) -> None:
+        """Count a command that was answered."""
+        kind = self._kind(type(command), code)
+        kind.number.inc()
+        kind.seconds.observe(seconds)
+
+    def bot_killed(self, pool: str, reason: str) -> None:
+        """Count a process that had to be replaced."""
+        self._kills.labels(pool, reason).inc()
+
+    def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the log has it
+        """Count a move for which a bot failed."""
+        self._fallbacks.labels(bot).inc()
+
+    def _find(self, command: type[wire.TableCommand], code: str) -> _Answered:
+        name = _name(command)
+        return _Answered(self._commands.labels(name, code), self._seconds.labels(name))
+
+    def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
+        """Show a number that is asked for when somebody looks."""
+        Gauge(name, about, registry=self._register).set_function(count)
+
+    def written(self) -> bytes:
+        """All metrics, as Prometheus reads them."""
+        return generate_latest(self._register)
+
+
+def _name(command: type[wire.TableCommand]) -> str:
+    return str(command.__struct_config__.tag)

@@ -1,0 +1,1 @@
+"""Tables that are played at: in memory, over sockets, with bots and chat."""

@@ -1,0 +1,1 @@
+"""Processes for heavy or foreign work, bounded in time and memory, and shared fairly."""
