@@ -7,6 +7,8 @@ import os
 import re
 import signal
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -134,3 +136,27 @@ def check_end(served: Served) -> None:
     assert (served.process.returncode, out) == (0, "Rommé has stopped. Everything is kept.\n")
     lines = served.errors.read_text("utf-8").splitlines()
     assert [line for line in lines if not LOGGED.fullmatch(line)] == []
+
+
+STOPPED_AT_ONCE: Final = """
+import signal, sys
+from romme.server.ops.configuration import Configuration
+from romme.server.ops.serving import run
+
+run(
+    Configuration(database=sys.argv[1], port=0),
+    lambda port: signal.raise_signal(int(sys.argv[2])),
+)
+print("good-bye")
+"""
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=lambda one: one.name)
+def test_a_server_can_be_stopped_as_soon_as_it_greets(
+    sqlite_url: str, stop: signal.Signals
+) -> None:
+    """The signal comes in the moment in which the server says that it is ready."""
+    arguments = [sys.executable, "-c", STOPPED_AT_ONCE, sqlite_url, str(int(stop))]
+    ran = subprocess.run(arguments, capture_output=True, check=False, text=True)
+    assert (ran.returncode, ran.stdout) == (0, "good-bye\n"), ran.stderr
+    assert "Traceback" not in ran.stderr

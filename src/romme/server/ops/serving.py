@@ -131,9 +131,18 @@ class Sockets(WebSocketsSansIOProtocol):
 class _Web(uvicorn.Server):
     """The web server; before it closes connections, people are told."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, ready: Callable[[], None] | None
+    ) -> None:
         super().__init__(config)
         self._server = server
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # Not earlier: from now on a signal stops the server, before it would end the process.
+        if self.started and self._ready is not None:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.say_good_bye()
@@ -219,9 +228,7 @@ async def serve(
     server = Server(configuration, origins=origins(configuration, taken.getsockname()[1]))
     await server.start()
     try:
-        if ready is not None:
-            ready()
-        await _Web(_settings(server, _doorway(server)), server).serve(sockets=[taken])
+        await _Web(_settings(server, _doorway(server)), server, ready).serve(sockets=[taken])
     finally:
         await server.stop()
         close_all()
