@@ -39,7 +39,7 @@ from sqlalchemy import insert
 from romme.arena.plot import SETTINGS
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.ops.serving import run
-from romme.server.people.secret import hashed
+from romme.server.people.factors.one_time_secrets import hashed
 from romme.store.database import open_database
 from romme.store.schema import people, sessions
 

@@ -15,7 +15,7 @@ import msgspec
 from litestar import Response
 
 from romme.server.http.app import Server
-from romme.server.people.messages import Confirmed, Me
+from romme.server.people.http.messages import Confirmed, Me
 from romme.server.people.own_data import OwnData
 from romme.server.people.sessions import Session
 from tests.server.organise.halls import House, house

@@ -22,7 +22,7 @@ from romme.server.people import (
     people_dependencies,
     people_routes,
 )
-from romme.server.people.passwords import Passwords
+from romme.server.people.factors.passwords import Passwords
 from romme.store.database import Database, open_database
 from romme.store.schema import sessions
 

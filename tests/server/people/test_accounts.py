@@ -10,8 +10,8 @@ from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import select
 
 from romme.server.http.problems import Problem
-from romme.server.people.confirming import CONFIRMED_FOR_MS
-from romme.server.people.passwords import Passwords, read_password
+from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
+from romme.server.people.factors.passwords import Passwords, read_password
 from romme.store.schema import people
 from tests.server.people.house import CHEAP, PASSWORD, House, play
 

@@ -15,7 +15,7 @@ from litestar import Litestar
 from sqlalchemy import select
 
 import romme.server
-from romme.server.people.confirming import CONFIRMED_FOR_MS
+from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.limits import Limits
 from romme.server.people.person import Person, PersonId, SignedIn
 from romme.store.schema import passkeys, people, recovery_codes

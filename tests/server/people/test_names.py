@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from romme.server.http.problems import Problem
-from romme.server.people.device import device_label
+from romme.server.people.http.device_names import device_label
 from romme.server.people.names import (
     LONGEST_DEVICE,
     LONGEST_LOGIN,

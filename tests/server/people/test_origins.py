@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from romme.server.people.origins import BadOrigin, Origins, host_of, normal
+from romme.server.people.http.origins import BadOrigin, Origins, host_of, normal
 
 OWN = (
     "https://romme.example",

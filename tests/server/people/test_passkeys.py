@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import select, update
 
-from romme.server.people.passkeys import GOOD_FOR, MOST
+from romme.server.people.factors.passkeys import GOOD_FOR, MOST
 from romme.store.schema import challenges, passkeys
 from tests.conftest import Size
 from tests.server.people.authenticator import PRESENT, VERIFIED, Authenticator, to_bytes, to_text

@@ -11,7 +11,7 @@ import romme.server.people
 from romme.locales import LANGUAGES, words
 from romme.server.http.language import language_of
 from romme.server.http.problems import USUAL_CODES
-from romme.server.people.entering import SECURITY
+from romme.server.people.http.route_parts import SECURITY
 from romme.server.people.refusals import Refusal
 from tests.locales.catalogues import messages
 from tests.server.people.house import House, play
@@ -23,7 +23,7 @@ SOURCE = Path(str(romme.server.people.__file__)).parent
 def raised() -> dict[str, set[frozenset[str]]]:
     """The facts with which each refusal is raised, read from the source."""
     found: dict[str, set[frozenset[str]]] = {}
-    for path in SOURCE.glob("*.py"):
+    for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(

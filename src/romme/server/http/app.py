@@ -363,7 +363,8 @@ class Server:
         await asyncio.to_thread(self._load_the_rest)
 
     def _load_the_rest(self) -> None:
-        import_module("romme.server.people.passkeys")  # its cryptography takes a tenth of a second
+        # Its cryptography takes a tenth of a second to import.
+        import_module("romme.server.people.factors.passkeys")
         for lang in LANGUAGES:
             tell_presets(lang)
         for plugin in self._http.plugins:

@@ -17,7 +17,7 @@ from romme.server.analysis.shown_games import GameAsked, ShownGames
 from romme.server.http.language import language_of
 from romme.server.http.problems import described
 from romme.server.people import People, Person, address_of
-from romme.server.people.entering import NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.people.http.route_parts import NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.schema import games, players

@@ -14,7 +14,7 @@ from romme.server.http.language import language_of
 from romme.server.http.problems import Problem, described
 from romme.server.lessons.classroom import answer
 from romme.server.lessons.script import Scene, lessons, write_task
-from romme.server.people.entering import BODY, UNREADABLE
+from romme.server.people.http.route_parts import BODY, UNREADABLE
 from romme.wire import lessons as wire
 
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such lesson or scene (`no-lesson`).")

@@ -21,8 +21,8 @@ from romme.server.analysis.replays import read_file, shown
 from romme.server.http.language import language_of
 from romme.server.http.problems import Problem, described
 from romme.server.people import People
-from romme.server.people.entering import OFTEN, UNREADABLE
-from romme.server.people.visit import address_of
+from romme.server.people.http.route_parts import OFTEN, UNREADABLE
+from romme.server.people.http.visit import address_of
 from romme.server.workers.confinement import FILES, TooCostly
 from romme.wire import replay as wire
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from romme.exchange.grid import LARGEST as LARGEST_LIST
 from romme.server.http.replay_routes import LARGEST_FILE as FILE
-from romme.server.people.routes import LARGEST_BODY as SMALL
+from romme.server.people.http.sign_in_routes import LARGEST_BODY as SMALL
 from romme.wire.commands import MOST_BYTES as FRAME
 
 LOOP_MS: Final = 50

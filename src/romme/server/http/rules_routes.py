@@ -31,7 +31,7 @@ from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.server.analysis.rule_conflicts import senseless
 from romme.server.http.language import language_of
 from romme.server.http.problems import Problem, described
-from romme.server.people.entering import BODY, UNREADABLE
+from romme.server.people.http.route_parts import BODY, UNREADABLE
 from romme.wire import lobby
 from romme.wire.cards import write_rules
 

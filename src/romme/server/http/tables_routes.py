@@ -19,7 +19,7 @@ from romme.rules import BadRules
 from romme.server.http.language import language_of
 from romme.server.http.problems import Problem, described
 from romme.server.people import People, Person, address_of
-from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.play.hub import CODE_LENGTH, CODE_LETTERS, Hub, NoTable
 from romme.server.table.picture import Named, Names
 from romme.server.table.refusals import Refusal, Refused

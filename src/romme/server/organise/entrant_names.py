@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import delete, insert, select
 
-from romme.server.people.secret import new_id
+from romme.server.people.factors.one_time_secrets import new_id
 from romme.store.database import Database
 from romme.store.schema import entrants
 from romme.tournament.events import EntryChanged, Event, PeopleEntered

@@ -43,7 +43,7 @@ from romme.server.organise.exchange_messages import Previewed, TextPasted, previ
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import log_file, recorded, records_of
 from romme.server.people import People, address_of
-from romme.server.people.entering import OFTEN, UNREADABLE
+from romme.server.people.http.route_parts import OFTEN, UNREADABLE
 from romme.server.workers.confinement import FILES, TooCostly
 from romme.store.database import Database
 from romme.tournament.model import Tournament

@@ -27,7 +27,7 @@ from romme.server.organise.reach import reachable
 from romme.server.organise.record import NO_HISTORY, records_of, told
 from romme.server.organise.routes import hall_path, link
 from romme.server.people import People, address_of
-from romme.server.people.entering import OFTEN, UNREADABLE
+from romme.server.people.http.route_parts import OFTEN, UNREADABLE
 from romme.server.workers.pool import JobFailed
 from romme.store.database import Database
 from romme.tournament.model import Tournament

@@ -14,7 +14,7 @@ from romme.server.http.problems import NOTHING, described
 from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, visit
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.pins import PinGuard, WrongPins
-from romme.server.people.entering import UNREADABLE
+from romme.server.people.http.route_parts import UNREADABLE
 
 
 class PinRoutes(Controller):

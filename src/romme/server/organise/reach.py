@@ -5,7 +5,7 @@ from __future__ import annotations
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from romme.server.people import Origins
-from romme.server.people.origins import host_of
+from romme.server.people.http.origins import host_of
 
 
 def reachable(host: str, origins: Origins) -> str:

@@ -38,7 +38,7 @@ from romme.server.organise.preview_messages import Foreseen
 from romme.server.organise.reach import reachable
 from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
-from romme.server.people.entering import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.tournament.codec import BadRecord, read_command
 from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role

@@ -7,18 +7,18 @@ person on another device adds a login or a passkey.
     Litestar(people_routes(), dependencies=people_dependencies(people), ...)
 """
 
-from romme.server.people.entering import SECURITY_SCHEMES
-from romme.server.people.origins import BadOrigin, Origins
-from romme.server.people.people import People
-from romme.server.people.person import Kind, Person, PersonId, SignedIn
-from romme.server.people.routes import people_routes
-from romme.server.people.visit import (
+from romme.server.people.http.origins import BadOrigin, Origins
+from romme.server.people.http.route_parts import SECURITY_SCHEMES
+from romme.server.people.http.sign_in_routes import people_routes
+from romme.server.people.http.visit import (
     address_of,
     current_person,
     optional_person,
     own_origin,
     people_dependencies,
 )
+from romme.server.people.people import People
+from romme.server.people.person import Kind, Person, PersonId, SignedIn
 
 __all__ = [
     "SECURITY_SCHEMES",

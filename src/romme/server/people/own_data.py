@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from romme.server.people.ceremony import Passkey
+from romme.server.people.factors.webauthn_messages import Passkey
 from romme.server.people.person import Person, PersonId
 from romme.server.people.sessions import Session
 from romme.store.database import Database

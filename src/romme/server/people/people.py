@@ -10,17 +10,17 @@ from sqlalchemy import delete, func, insert, select, update
 
 from romme.server.http.problems import Problem
 from romme.server.people import own_data
-from romme.server.people.accounts import Accounts
-from romme.server.people.confirming import Confirmations, ShownFactor, lock_factors
+from romme.server.people.factors.accounts import Accounts
+from romme.server.people.factors.confirmation import Confirmations, ShownFactor, lock_factors
+from romme.server.people.factors.one_time_secrets import new_id
+from romme.server.people.factors.passwords import Passwords
+from romme.server.people.http.messages import Confirmation, Me
+from romme.server.people.http.origins import Origins
 from romme.server.people.limits import Clock, Limits
-from romme.server.people.messages import Confirmation, Me
 from romme.server.people.names import fold, read_name
-from romme.server.people.origins import Origins
 from romme.server.people.own_data import OwnData
-from romme.server.people.passwords import Passwords
 from romme.server.people.person import Kind, Person, PersonId, SignedIn
 from romme.server.people.refusals import Refusal
-from romme.server.people.secret import new_id
 from romme.server.people.sessions import Proof, Sessions
 from romme.server.people.tickets import tickets_for
 from romme.store.clock import DatabaseNowMs
@@ -28,7 +28,7 @@ from romme.store.database import Database
 from romme.store.schema import challenges, people, recovery_codes
 
 if TYPE_CHECKING:
-    from romme.server.people.passkeys import Passkeys
+    from romme.server.people.factors.passkeys import Passkeys
 
 _NAMES_AT_ONCE: Final = 500
 
@@ -85,7 +85,7 @@ class People:
     @cached_property
     def passkeys(self) -> Passkeys:
         """Loaded when somebody has one: its cryptography would make every start longer."""
-        from romme.server.people.passkeys import Passkeys  # noqa: PLC0415 - slow, and rarely wanted
+        from romme.server.people.factors.passkeys import Passkeys  # noqa: PLC0415 - slow, and rarely wanted
 
         return Passkeys(self._database, self._clock)
 

@@ -18,7 +18,7 @@ class Refusal(Enum):
     """The same for an unknown login, a wrong password, a wrong code and a wrong passkey."""
     ORIGIN = ("origin", HTTPStatus.FORBIDDEN)
     CONFIRM_FIRST = ("confirm-first", HTTPStatus.FORBIDDEN)
-    """The session has shown no factor for a while: see `romme.server.people.confirming`."""
+    """The session has not shown a factor for a while: see `people.factors.confirmation`."""
     NOT_CONFIRMED = ("not-confirmed", HTTPStatus.FORBIDDEN)
     """What was shown is wrong, or not enough."""
     NO_SUCH_SESSION = ("no-such-session", HTTPStatus.NOT_FOUND)

@@ -15,9 +15,9 @@ import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from romme.server.people.factors.one_time_secrets import hashed, new_id, new_token
 from romme.server.people.limits import Clock
 from romme.server.people.person import Kind, Person, PersonId, SessionId, SignedIn
-from romme.server.people.secret import hashed, new_id, new_token
 from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.engines import LOOKS

@@ -11,9 +11,9 @@ from typing import Final, Protocol
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from romme.server.people.factors.one_time_secrets import hashed, new_token
 from romme.server.people.limits import Clock
 from romme.server.people.person import Kind, Person, PersonId
-from romme.server.people.secret import hashed, new_token
 from romme.store.clock import DatabaseNowMs
 from romme.store.schema import people, tickets
 

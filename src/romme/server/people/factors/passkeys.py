@@ -29,16 +29,16 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from romme.server.people.ceremony import (
+from romme.server.people.factors.confirmation import Hold, ShownFactor
+from romme.server.people.factors.webauthn_messages import (
     CreationOptions,
     NewPasskey,
     Passkey,
     RequestOptions,
     ShownPasskey,
 )
-from romme.server.people.confirming import Hold, ShownFactor
+from romme.server.people.http.origins import host_of
 from romme.server.people.limits import Clock
-from romme.server.people.origins import host_of
 from romme.server.people.person import Person, PersonId
 from romme.server.people.refusals import Refusal
 from romme.store.clock import DatabaseNowMs

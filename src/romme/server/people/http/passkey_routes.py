@@ -10,8 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from romme.server.http.problems import NOTHING, described
-from romme.server.people.ceremony import CreationOptions, Passkey, RequestOptions
-from romme.server.people.entering import (
+from romme.server.people.factors.webauthn_messages import CreationOptions, Passkey, RequestOptions
+from romme.server.people.http.messages import Entered, PasskeySignIn, PasskeyToAdd
+from romme.server.people.http.route_parts import (
     BODY,
     FOREIGN,
     NOBODY,
@@ -26,10 +27,9 @@ from romme.server.people.entering import (
     device_of,
     enter,
 )
-from romme.server.people.messages import Entered, PasskeySignIn, PasskeyToAdd
+from romme.server.people.http.visit import address_of, page_of
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
-from romme.server.people.visit import address_of, page_of
 
 
 class PasskeyRoutes(Controller):

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from romme.server.people.ceremony import NewPasskey, Passkey, ShownPasskey
+from romme.server.people.factors.webauthn_messages import NewPasskey, Passkey, ShownPasskey
 from romme.server.people.person import Kind, Person, PersonId, SessionId
 
 _Text = Annotated[str, Meta(max_length=1000)]

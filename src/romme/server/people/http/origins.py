@@ -62,7 +62,7 @@ def normal(setting: str) -> str:
     >>> normal("romme.example")
     Traceback (most recent call last):
     ...
-    romme.server.people.origins.BadOrigin: 'romme.example' is not like https://romme.example
+    romme.server.people.http.origins.BadOrigin: 'romme.example' is not like https://romme.example
     """
     found = _WRITTEN.fullmatch(setting)
     if found is None or not setting.isascii():

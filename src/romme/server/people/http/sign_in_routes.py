@@ -13,7 +13,19 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import JSONBody
 
 from romme.server.http.problems import NOTHING, described
-from romme.server.people.entering import (
+from romme.server.people.http.me_routes import MeRoutes
+from romme.server.people.http.messages import (
+    Arrival,
+    Confirmation,
+    Entered,
+    NewAccount,
+    Recovery,
+    RecoveryCodes,
+    SignIn,
+    SocketTicket,
+)
+from romme.server.people.http.passkey_routes import PasskeyRoutes
+from romme.server.people.http.route_parts import (
     BODY,
     FOREIGN,
     NOBODY,
@@ -29,23 +41,7 @@ from romme.server.people.entering import (
     enter,
     entered,
 )
-from romme.server.people.me_routes import MeRoutes
-from romme.server.people.messages import (
-    Arrival,
-    Confirmation,
-    Entered,
-    NewAccount,
-    Recovery,
-    RecoveryCodes,
-    SignIn,
-    SocketTicket,
-)
-from romme.server.people.names import LONGEST_LOGIN, fold
-from romme.server.people.passkey_routes import PasskeyRoutes
-from romme.server.people.people import People
-from romme.server.people.person import Person, SignedIn
-from romme.server.people.tickets import GOOD_FOR
-from romme.server.people.visit import (
+from romme.server.people.http.visit import (
     By,
     address_of,
     no_cookie,
@@ -54,6 +50,10 @@ from romme.server.people.visit import (
     session_cookie,
     shown_by,
 )
+from romme.server.people.names import LONGEST_LOGIN, fold
+from romme.server.people.people import People
+from romme.server.people.person import Person, SignedIn
+from romme.server.people.tickets import GOOD_FOR
 
 LARGEST_BODY: Final = 32 * 1024
 _PASSWORD: Final = (

@@ -13,9 +13,9 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from romme.server.people.factors.one_time_secrets import new_token
 from romme.server.people.names import fold
 from romme.server.people.refusals import Refusal
-from romme.server.people.secret import new_token
 
 SHORTEST: Final = 8
 LONGEST: Final = 200

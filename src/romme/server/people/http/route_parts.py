@@ -8,13 +8,13 @@ from typing import Any, Final, TypeAlias
 from litestar import Request, Response
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
-from romme.server.people.confirming import ShownFactor
-from romme.server.people.device import device_label
-from romme.server.people.messages import Entered, Keep
+from romme.server.people.factors.confirmation import ShownFactor
+from romme.server.people.http.device_names import device_label
+from romme.server.people.http.messages import Entered, Keep
+from romme.server.people.http.visit import COOKIE, page_of, session_cookie
 from romme.server.people.people import People
 from romme.server.people.person import Person
 from romme.server.people.refusals import Refusal
-from romme.server.people.visit import COOKIE, page_of, session_cookie
 
 Asked: TypeAlias = Request[Any, Any, Any]
 

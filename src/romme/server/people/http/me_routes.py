@@ -12,8 +12,9 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from romme.server.http.problems import NOTHING, described
-from romme.server.people.confirming import CONFIRMED_FOR_MS
-from romme.server.people.entering import (
+from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
+from romme.server.people.http.messages import ChangeMe, Confirmation, Confirmed, Me, Which
+from romme.server.people.http.route_parts import (
     BODY,
     FOREIGN,
     NOBODY,
@@ -25,14 +26,13 @@ from romme.server.people.entering import (
     UNSURE,
     Asked,
 )
-from romme.server.people.messages import ChangeMe, Confirmation, Confirmed, Me, Which
+from romme.server.people.http.visit import no_cookie, own_origin
 from romme.server.people.names import read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.people import People
 from romme.server.people.person import Person, SessionId, SignedIn
 from romme.server.people.refusals import Refusal
 from romme.server.people.sessions import Session
-from romme.server.people.visit import no_cookie, own_origin
 
 _WONT_DO: Final = (
     HTTPStatus.BAD_REQUEST,

@@ -1,7 +1,7 @@
 """Secrets that are handed out once: the database has only their hashes.
 
 A token has 256 random bits and a recovery code 80, so a plain SHA-256 cannot be tried out; a
-password is another matter (`romme.server.people.passwords`).
+password is another matter (`romme.server.people.factors.passwords`).
 """
 
 from __future__ import annotations

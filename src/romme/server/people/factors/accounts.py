@@ -13,12 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.http.problems import Problem
-from romme.server.people.confirming import Hold, ShownFactor, lock_factors
+from romme.server.people.factors.confirmation import Hold, ShownFactor, lock_factors
+from romme.server.people.factors.one_time_secrets import hashed_code, new_code
+from romme.server.people.factors.passwords import Passwords, read_password
 from romme.server.people.names import read_login
-from romme.server.people.passwords import Passwords, read_password
 from romme.server.people.person import Person, PersonId
 from romme.server.people.refusals import Refusal
-from romme.server.people.secret import hashed_code, new_code
 from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import people, recovery_codes, sessions, tickets

@@ -1,0 +1,1 @@
+"""What proves who somebody is: passwords, passkeys, recovery codes, and their confirmation."""

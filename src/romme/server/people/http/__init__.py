@@ -1,0 +1,1 @@
+"""People over HTTP: signing in, oneself, passkeys, and who sends a request."""
