@@ -37,7 +37,7 @@ from romme.server.table.picture import PROGRAM
 from romme.server.table.refusals import Refusal as TableRefusal
 from romme.server.talk import PRESETS
 from romme.tournament.codec import EVENTS
-from romme.tournament.duplicates import Likeness
+from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.file import Fault
 from romme.tournament.incident_kinds import Consequence, IncidentKind
 from romme.tournament.lists import Doubt, Part

@@ -27,8 +27,8 @@ from romme.tournament import (
     Withdraw,
     standing,
 )
-from romme.tournament.duplicates import Duplicate, Likeness, duplicates, folded
-from romme.tournament.entries import flaws
+from romme.tournament.entries.duplicates import Duplicate, Likeness, duplicates, folded
+from romme.tournament.entries.registration import flaws
 from romme.tournament.sheet import deals
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
 

@@ -13,7 +13,7 @@ from romme.tournament import commands
 from romme.tournament.codec import decode, encode
 from romme.tournament.commands import Command, EnterPeople
 from romme.tournament.decide import decide
-from romme.tournament.entries import flaws
+from romme.tournament.entries.registration import flaws
 from romme.tournament.events import Announced, PeopleEntered
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.office import make

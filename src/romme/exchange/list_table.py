@@ -9,7 +9,7 @@ from typing import Final
 from romme.engine.match import Entry
 from romme.exchange.tables import Table, Value, headings
 from romme.locales import Words
-from romme.tournament.entrant_labels import entrant_labels
+from romme.tournament.entries.labels import entrant_labels
 from romme.tournament.lists import entries
 from romme.tournament.model import Tournament
 from romme.tournament.sheet import Deal, Sheet, Written, deals

@@ -10,7 +10,7 @@ from romme.locales import Words
 from romme.papers.choice import Choice, Link, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
 from romme.papers.texts import labels, plain, without_scheme
-from romme.tournament.entrant_labels import entrant_marks
+from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.rights import Role
 from romme.tournament.values import Presence, Scope

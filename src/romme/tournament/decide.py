@@ -10,7 +10,6 @@ from typing import assert_never
 from romme.tournament import (
     commands,
     entering,
-    entries,
     incidents,
     office,
     series,
@@ -18,6 +17,7 @@ from romme.tournament import (
     undo,
 )
 from romme.tournament.commands import Command
+from romme.tournament.entries import registration
 from romme.tournament.events import Event
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refusal, Refused
@@ -56,15 +56,15 @@ def _decide(  # noqa: C901, PLR0912 - one case a command
         case commands.RecordIncident():
             return incidents.record(tournament, command, by)
         case commands.EnterPeople():
-            return entries.enter(tournament, command)
+            return registration.enter(tournament, command)
         case commands.ChangeEntry():
-            return entries.change(tournament, command)
+            return registration.change(tournament, command)
         case commands.RemoveEntry():
-            return entries.remove(tournament, command)
+            return registration.remove(tournament, command)
         case commands.SetPresence():
-            return entries.set_presence(tournament, command)
+            return registration.set_presence(tournament, command)
         case commands.Withdraw():
-            return entries.withdraw(tournament, command)
+            return registration.withdraw(tournament, command)
         case commands.DrawSeats():
             return series.seat_drawn(tournament, command)
         case commands.SeatByHand():

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import assert_never
 
 from romme.tournament import events
-from romme.tournament.entries import as_entrant
+from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
 from romme.tournament.evolve_list import left, on_list, whose
 from romme.tournament.model import (

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 
 from romme.rules.clauses import Clause
 from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
-from romme.tournament.duplicates import folded
+from romme.tournament.entries.duplicates import folded
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.ranking import standing

@@ -19,7 +19,7 @@ from romme.tournament.commands import (
     SetPresence,
     Withdraw,
 )
-from romme.tournament.duplicates import duplicates
+from romme.tournament.entries.duplicates import duplicates
 from romme.tournament.values import Leaving, Namesakes, Person, Presence
 
 

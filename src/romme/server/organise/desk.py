@@ -35,7 +35,7 @@ from romme.tournament.commands import (
     UndoStep,
 )
 from romme.tournament.decide import decide
-from romme.tournament.entries import MOST_NUMBER, check_size
+from romme.tournament.entries.registration import MOST_NUMBER, check_size
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.model import Tournament

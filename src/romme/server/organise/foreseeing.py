@@ -18,7 +18,7 @@ from romme.tournament.commands import (
     SeatByHand,
 )
 from romme.tournament.decide import decide
-from romme.tournament.entries import MOST_NUMBER, check_size
+from romme.tournament.entries.registration import MOST_NUMBER, check_size
 from romme.tournament.incidents import ruling
 from romme.tournament.lists import doubts, entries
 from romme.tournament.model import Tournament

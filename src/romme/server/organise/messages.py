@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from romme.tournament.duplicates import Likeness
+from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
 from romme.tournament.ranking import InSeries, Result
 from romme.tournament.rights import Role

@@ -24,7 +24,7 @@ from romme.store.database import Database
 from romme.store.log import Appended, Version
 from romme.store.schema import tournaments
 from romme.tournament.commands import EnterPeople
-from romme.tournament.entries import MOST_NUMBER
+from romme.tournament.entries.registration import MOST_NUMBER
 from romme.tournament.invented import invented_people
 from romme.tournament.office import make
 from romme.tournament.rights import DIRECTOR, Role

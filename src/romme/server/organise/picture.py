@@ -21,7 +21,7 @@ from romme.rules.ruleset import RuleSet
 from romme.server.organise import messages as wire
 from romme.server.organise.desk import Desk, now
 from romme.server.organise.organiser import About
-from romme.tournament.duplicates import MOST_PAIRS, Duplicate, duplicates
+from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists import (
     check_by_line,
     check_of_foot,

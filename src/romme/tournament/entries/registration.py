@@ -15,6 +15,7 @@ from romme.tournament.commands import (
     SetPresence,
     Withdraw,
 )
+from romme.tournament.entries.register import Register
 from romme.tournament.events import (
     EntryChanged,
     EntryRemoved,
@@ -24,7 +25,6 @@ from romme.tournament.events import (
 )
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
 from romme.tournament.refusals import Refusal, Refused, quoted
-from romme.tournament.register import Register
 from romme.tournament.sheet import can_go_on, is_complete
 from romme.tournament.texts import check_name
 from romme.tournament.values import Leaving, Namesakes, Person, Presence, Venue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
-from romme.tournament.duplicates import folded
+from romme.tournament.entries.duplicates import folded
 from romme.tournament.model import Entrant
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.values import Namesakes, Person, Terms

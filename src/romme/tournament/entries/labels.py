@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from romme.locales import Words
-from romme.tournament.duplicates import folded
+from romme.tournament.entries.duplicates import folded
 from romme.tournament.model import Entrant
 
 LONGEST_CLUB: Final = 14
