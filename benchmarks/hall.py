@@ -45,8 +45,8 @@ from romme.tournament.commands import (
 )
 from romme.tournament.evolve import fold
 from romme.tournament.invented import invented_line, invented_people
+from romme.tournament.lists.sheet import Deal
 from romme.tournament.proof.audit import audit
-from romme.tournament.sheet import Deal
 from romme.tournament.values import Line, Presence
 
 RULES: Final = find_preset("verband").rules

@@ -25,8 +25,8 @@ from romme.tournament import file as tournament_file
 from romme.tournament.events import Event, PeopleEntered
 from romme.tournament.file import BEGINNING, Kept, TournamentFile, written
 from romme.tournament.invented import invented_line
+from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.office import make
-from romme.tournament.sheet import Sheet, deals
 from romme.tournament.values import Count, Hand, Line, Person, Presence
 from tests.cli.conftest import Ran, Run
 

@@ -40,7 +40,8 @@ from romme.tournament.codec import EVENTS
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.file import Fault
 from romme.tournament.incident_kinds import Consequence, IncidentKind
-from romme.tournament.lists import Doubt, Part
+from romme.tournament.lists.checks import Doubt
+from romme.tournament.lists.control import Part
 from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import Refusal as TournamentRefusal
 from romme.tournament.rights import Role

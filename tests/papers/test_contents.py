@@ -33,7 +33,7 @@ from romme.tournament import (
     Tournament,
 )
 from romme.tournament.incidents import ruling
-from romme.tournament.lists import check_of_foot, entries, sums
+from romme.tournament.lists.points import check_of_foot, entries, sums
 from tests.conftest import Size
 from tests.papers.clubs import (
     ADDRESS,

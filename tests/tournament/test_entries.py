@@ -29,7 +29,7 @@ from romme.tournament import (
 )
 from romme.tournament.entries.duplicates import Duplicate, Likeness, duplicates, folded
 from romme.tournament.entries.registration import flaws
-from romme.tournament.sheet import deals
+from romme.tournament.lists.sheet import deals
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
 
 

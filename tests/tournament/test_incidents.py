@@ -28,8 +28,8 @@ from romme.tournament import (
     Withdraw,
 )
 from romme.tournament.incidents import Ruling, ruling
-from romme.tournament.lists import entries, sums
-from romme.tournament.sheet import ThrownIn, deals
+from romme.tournament.lists.points import entries, sums
+from romme.tournament.lists.sheet import ThrownIn, deals
 from tests.tournament.halls import (
     after,
     full,

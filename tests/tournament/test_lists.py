@@ -24,23 +24,18 @@ from romme.tournament import (
     Terms,
     Tournament,
 )
-from romme.tournament.lists import (
-    Difference,
-    Doubt,
-    Doubtful,
-    Part,
+from romme.tournament.lists.checks import Doubt, Doubtful, check_line, doubts
+from romme.tournament.lists.control import Difference, Part, differences
+from romme.tournament.lists.points import (
     check_by_line,
-    check_line,
     check_of_foot,
-    differences,
-    doubts,
     entries,
     games_played,
     line_of,
     rated,
     sums,
 )
-from romme.tournament.sheet import Sheet, Written
+from romme.tournament.lists.sheet import Sheet, Written
 from tests.conftest import Size
 from tests.laws.play import GREEDY, random_game
 from tests.laws.tables import Table, dice

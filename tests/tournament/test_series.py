@@ -28,9 +28,9 @@ from romme.tournament import (
     Withdraw,
     standing,
 )
+from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.seating import Kind, draw
 from romme.tournament.series import broken_by, met, ranks, sitters
-from romme.tournament.sheet import Sheet, deals
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
 
 MEANT = Namesakes.MEANT

@@ -26,7 +26,7 @@ from romme.tournament import (
     Withdraw,
     standing,
 )
-from romme.tournament.sheet import Correction, Signature
+from romme.tournament.lists.sheet import Correction, Signature
 from tests.tournament.halls import (
     after,
     full,

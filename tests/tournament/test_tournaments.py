@@ -25,12 +25,12 @@ from romme.tournament import (
     make,
     standing,
 )
-from romme.tournament import lists as scored
 from romme.tournament import ranking as ranked
 from romme.tournament.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.events import Event, IncidentRecorded, LineEntered, Withdrew
 from romme.tournament.file import TournamentFile
 from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.lists import points as scored
 from romme.tournament.proof import book, checker, rulings
 from romme.tournament.proof.audit import audit
 from romme.tournament.proof.checker import complaints

@@ -30,7 +30,7 @@ from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.incident_kinds import Consequence, IncidentKind
 from romme.tournament.incidents import Ruling
-from romme.tournament.lists import Doubt, Doubtful
+from romme.tournament.lists.checks import Doubt, Doubtful
 from romme.tournament.model import Tournament
 from romme.tournament.office import LAST_MOMENT
 from romme.tournament.proof.generator import generate

@@ -7,18 +7,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from romme.tournament import (
-    commands,
-    entering,
-    incidents,
-    office,
-    series,
-    signing,
-    undo,
-)
+from romme.tournament import commands, incidents, office, series, undo
 from romme.tournament.commands import Command
 from romme.tournament.entries import registration
 from romme.tournament.events import Event
+from romme.tournament.lists import entering, signing
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By, check_right

@@ -11,7 +11,8 @@ from typing import assert_never
 from romme.tournament import events
 from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
-from romme.tournament.evolve_list import left, on_list, whose
+from romme.tournament.lists.evolve_list import left, on_list, whose
+from romme.tournament.lists.sheet import Sheet, Step, Whose
 from romme.tournament.model import (
     Clock,
     Entrant,
@@ -22,7 +23,6 @@ from romme.tournament.model import (
     Tournament,
 )
 from romme.tournament.scoring import read_rules
-from romme.tournament.sheet import Sheet, Step, Whose
 from romme.tournament.undo import REACH
 from romme.tournament.values import Person, Presence
 

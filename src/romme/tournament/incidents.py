@@ -12,14 +12,14 @@ from romme.rules.clauses import Clause
 from romme.rules.options import CorrectedTurn
 from romme.rules.ruleset import RuleSet
 from romme.tournament.commands import RecordIncident
-from romme.tournament.entering import open_sheet
 from romme.tournament.events import IncidentRecorded
 from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.lists.entering import open_sheet
+from romme.tournament.lists.sheet import Sheet, deals, is_complete
+from romme.tournament.lists.signing import needs_confirming
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.rights import By
-from romme.tournament.sheet import Sheet, deals, is_complete
-from romme.tournament.signing import needs_confirming
 from romme.tournament.values import LastRound, Venue
 
 

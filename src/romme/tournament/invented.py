@@ -8,7 +8,7 @@ from typing import Final
 from romme.engine.state import Ending
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.sheet import Deal
+from romme.tournament.lists.sheet import Deal
 from romme.tournament.values import (
     UNDECIDED,
     WON,

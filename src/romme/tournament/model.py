@@ -8,8 +8,8 @@ from enum import Enum
 from types import MappingProxyType
 
 from romme.rules.ruleset import RuleSet
+from romme.tournament.lists.sheet import Sheet
 from romme.tournament.refusals import Refusal, Refused
-from romme.tournament.sheet import Sheet
 from romme.tournament.values import Parties, Party, Placing, Presence, Scope, Terms
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 from romme.tournament.commands import CheckPack, Command, ConfirmLine, EnterControl, EnterLine, Sign
 from romme.tournament.invented import invented_line
+from romme.tournament.lists.sheet import deals, is_complete
+from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.sheet import deals, is_complete
-from romme.tournament.signing import is_finished, needs_confirming
 from romme.tournament.values import Demand
 
 

@@ -11,6 +11,7 @@ from romme.rules.clauses import Clause
 from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
 from romme.tournament.entries.duplicates import folded
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
+from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.ranking import standing
 from romme.tournament.refusals import Refusal, Refused, quoted
@@ -25,7 +26,6 @@ from romme.tournament.seating import (
     draw,
     off_rank,
 )
-from romme.tournament.signing import is_finished
 from romme.tournament.values import Placing, Presence, Scope, Venue
 
 SIZES: Final = (3, 4)

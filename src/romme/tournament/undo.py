@@ -12,12 +12,12 @@ from __future__ import annotations
 from typing import Final
 
 from romme.tournament.commands import UndoOnList
-from romme.tournament.entering import open_sheet
 from romme.tournament.events import ListStepUndone, StepUndone
+from romme.tournament.lists.entering import open_sheet
+from romme.tournament.lists.sheet import Whose
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By, Role
-from romme.tournament.sheet import Whose
 
 REACH: Final = 20
 

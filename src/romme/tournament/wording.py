@@ -22,13 +22,13 @@ from romme.tournament.codec import event_name
 from romme.tournament.events import Event, IncidentRecorded
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.incidents import Ruling
-from romme.tournament.lists import Doubtful
+from romme.tournament.lists.checks import Doubtful
+from romme.tournament.lists.sheet import Noted
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refused
 from romme.tournament.rights import Role
 from romme.tournament.scoring import FIGURES, write_rules
 from romme.tournament.seating import Breach
-from romme.tournament.sheet import Noted
 from romme.tournament.values import Line, Party, Person, Scope, Terms
 
 

@@ -21,8 +21,8 @@ from romme.tournament.commands import (
 )
 from romme.tournament.evolve import fold
 from romme.tournament.invented import invented_line, invented_people
+from romme.tournament.lists.sheet import Deal, deals
 from romme.tournament.proof.audit import audit
-from romme.tournament.sheet import Deal, deals
 from romme.tournament.values import Line, Presence, Terms
 from tests.conftest import Size
 from tests.server.processes.kept import read_log

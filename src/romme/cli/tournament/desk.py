@@ -19,10 +19,10 @@ from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
 from romme.tournament.commands import Command
 from romme.tournament.events import Event, TournamentMade
+from romme.tournament.lists.sheet import deals
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR
-from romme.tournament.sheet import deals
 from romme.tournament.values import Line
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from romme.tournament.commands import (
     EnterLine,
     Sign,
 )
-from romme.tournament.lists import doubts
-from romme.tournament.signing import needs_confirming
+from romme.tournament.lists.checks import doubts
+from romme.tournament.lists.signing import needs_confirming
 from romme.tournament.values import Line
 
 

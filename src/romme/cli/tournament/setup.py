@@ -15,10 +15,10 @@ from romme.locales import Words
 from romme.notation.wording import plain, rules_problem, rules_title
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.tournament.commands import ChangeScoring, ChangeTerms
+from romme.tournament.lists.sheet import Sheet, deals
+from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import Series
 from romme.tournament.office import make
-from romme.tournament.sheet import Sheet, deals
-from romme.tournament.signing import is_finished
 from romme.tournament.values import Demand, LastRound, Presence, Terms, Unfinished
 
 YesNo: TypeAlias = Literal["yes", "no"]

@@ -11,8 +11,9 @@ from romme.cli.tournament.desk import Desk, looking, sentence
 from romme.cli.tournament.line import figure, write
 from romme.engine.match import Entry
 from romme.notation.wording import plain
-from romme.tournament.lists import check_by_line, check_of_foot, differences, entries, sums
-from romme.tournament.sheet import Deal, Noted, Sheet, Written, deals
+from romme.tournament.lists.control import differences
+from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
+from romme.tournament.lists.sheet import Deal, Noted, Sheet, Written, deals
 
 NAME_LENGTH: Final = 18
 SAT_OUT: Final = "–"

@@ -15,9 +15,10 @@ from romme.cli.tournament.line import BadLine, write
 from romme.cli.tournament.shown import cell, name_at, tell_list
 from romme.notation.wording import plain
 from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
-from romme.tournament.lists import check_line, doubts, entries, sums
+from romme.tournament.lists.checks import check_line, doubts
+from romme.tournament.lists.points import entries, sums
+from romme.tournament.lists.sheet import Sheet, Written, deals, is_complete
 from romme.tournament.refusals import Refused
-from romme.tournament.sheet import Sheet, Written, deals, is_complete
 from romme.tournament.values import Demand, Line
 
 UNDO: Final = "undo"

@@ -23,9 +23,9 @@ from romme.tournament.events import (
     PresenceChanged,
     Withdrew,
 )
+from romme.tournament.lists.sheet import can_go_on, is_complete
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
 from romme.tournament.refusals import Refusal, Refused, quoted
-from romme.tournament.sheet import can_go_on, is_complete
 from romme.tournament.texts import check_name
 from romme.tournament.values import Leaving, Namesakes, Person, Presence, Venue
 

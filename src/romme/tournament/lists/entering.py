@@ -5,10 +5,10 @@ from __future__ import annotations
 from romme.rules.clauses import Clause
 from romme.tournament.commands import CheckPack, EnterControl, EnterLine
 from romme.tournament.events import ControlEntered, LineEntered, PackChecked
-from romme.tournament.lists import check_line
+from romme.tournament.lists.checks import check_line
+from romme.tournament.lists.sheet import Sheet, is_complete
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.refusals import Refusal, Refused, quoted
-from romme.tournament.sheet import Sheet, is_complete
 from romme.tournament.values import Demand
 
 

@@ -16,7 +16,7 @@ from romme.tournament.events import (
     PackChecked,
     Signed,
 )
-from romme.tournament.sheet import (
+from romme.tournament.lists.sheet import (
     Correction,
     Left,
     Noted,

@@ -1,6 +1,7 @@
 """A list (Spielliste) as it stands, and the order in which its games are dealt.
 
-Nothing here is scored: the list keeps what was entered, `romme.tournament.lists` computes the rest.
+Nothing here is scored: the list keeps what was entered, `romme.tournament.lists.points` computes
+the rest.
 """
 
 from __future__ import annotations

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from romme.rules.clauses import Clause
 from romme.tournament.commands import ConfirmLine, CorrectLine, Sign
-from romme.tournament.entering import check_unsigned, open_sheet
 from romme.tournament.events import LineConfirmed, LineCorrected, Signed
-from romme.tournament.lists import check_line, differences
+from romme.tournament.lists.checks import check_line
+from romme.tournament.lists.control import differences
+from romme.tournament.lists.entering import check_unsigned, open_sheet
+from romme.tournament.lists.sheet import Sheet, Written, is_complete
 from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.refusals import Refusal, Refused, quoted
 from romme.tournament.rights import By, Role
-from romme.tournament.sheet import Sheet, Written, is_complete
 from romme.tournament.values import Demand
 
 
