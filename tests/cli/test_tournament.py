@@ -26,7 +26,7 @@ from romme.tournament.events import Event, PeopleEntered
 from romme.tournament.file import BEGINNING, Kept, TournamentFile, written
 from romme.tournament.invented import invented_line
 from romme.tournament.lists.sheet import Sheet, deals
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.values import Count, Hand, Line, Person, Presence
 from tests.cli.conftest import Ran, Run
 

@@ -39,13 +39,13 @@ from romme.server.talk import PRESETS
 from romme.tournament.codec import EVENTS
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.file import Fault
-from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.checks import Doubt
 from romme.tournament.lists.control import Part
 from romme.tournament.model import SeriesPhase
+from romme.tournament.office.rating_table import Origin
 from romme.tournament.refusals import Refusal as TournamentRefusal
 from romme.tournament.rights import Role
-from romme.tournament.scoring import Origin
 from romme.tournament.seating import Kind
 from romme.tournament.values import (
     UNDECIDED,

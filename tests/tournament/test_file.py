@@ -19,7 +19,7 @@ from romme.tournament import file as module
 from romme.tournament.commands import EnterPeople, RemoveEntry
 from romme.tournament.evolve import fold
 from romme.tournament.file import BadFile, Fault, TournamentFile, make_file
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Person

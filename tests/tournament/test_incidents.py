@@ -27,7 +27,7 @@ from romme.tournament import (
     Tournament,
     Withdraw,
 )
-from romme.tournament.incidents import Ruling, ruling
+from romme.tournament.incidents.rulings import Ruling, ruling
 from romme.tournament.lists.points import entries, sums
 from romme.tournament.lists.sheet import ThrownIn, deals
 from tests.tournament.halls import (

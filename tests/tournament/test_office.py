@@ -10,7 +10,7 @@ from romme.rules import find_preset
 from romme.tournament import Refusal, Refused, Terms, fold, make
 from romme.tournament.codec import decode, encode
 from romme.tournament.events import PackChecked
-from romme.tournament.scoring import Origin, table
+from romme.tournament.office.rating_table import Origin, table
 
 TURNIER = find_preset("turnier").rules
 

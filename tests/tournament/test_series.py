@@ -30,7 +30,7 @@ from romme.tournament import (
 )
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.seating import Kind, draw
-from romme.tournament.series import broken_by, met, ranks, sitters
+from romme.tournament.seating.series import broken_by, met, ranks, sitters
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
 
 MEANT = Namesakes.MEANT

@@ -16,7 +16,7 @@ from romme.tournament.decide import decide
 from romme.tournament.entries.registration import flaws
 from romme.tournament.events import Announced, PeopleEntered
 from romme.tournament.evolve import evolve, fold
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.values import Parties, Person, Presence, Scope

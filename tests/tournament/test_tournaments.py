@@ -21,7 +21,6 @@ from romme.tournament import (
     Leaving,
     Refusal,
     fold,
-    incidents,
     make,
     standing,
 )
@@ -29,7 +28,8 @@ from romme.tournament import ranking as ranked
 from romme.tournament.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.events import Event, IncidentRecorded, LineEntered, Withdrew
 from romme.tournament.file import TournamentFile
-from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incidents import rulings as ruled
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists import points as scored
 from romme.tournament.proof import book, checker, rulings
 from romme.tournament.proof.audit import audit
@@ -202,7 +202,7 @@ def test_control_a_line_that_is_missing_from_the_log_is_found(halls: list[Hall])
 def test_control_wrong_rulings_are_found(
     name: str, wrong: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(incidents, name, wrong)
+    monkeypatch.setattr(ruled, name, wrong)
     found = 0
     for seed in range(SOME // 8):
         log = generate(seed, RULES[seed % 2]).log

@@ -31,8 +31,8 @@ from romme.tournament import (
 )
 from romme.tournament.events import Event, ListEvent, ListStepUndone, Notice, StepUndone
 from romme.tournament.evolve import begin
+from romme.tournament.office.undo import REACH
 from romme.tournament.proof.generator import generate
-from romme.tournament.undo import REACH
 from tests.conftest import Size
 from tests.tournament.halls import (
     after,

@@ -28,11 +28,11 @@ from romme.tournament.commands import (
 from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
-from romme.tournament.incident_kinds import Consequence, IncidentKind
-from romme.tournament.incidents import Ruling
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.incidents.rulings import Ruling
 from romme.tournament.lists.checks import Doubt, Doubtful
 from romme.tournament.model import Tournament
-from romme.tournament.office import LAST_MOMENT
+from romme.tournament.office.director import LAST_MOMENT
 from romme.tournament.proof.generator import generate
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR, By, Role

@@ -8,7 +8,7 @@ from romme.engine.match import Entry
 from romme.locales import Words
 from romme.papers.texts import figure, plain
 from romme.rules.ruleset import RuleSet
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import entries
 from romme.tournament.lists.sheet import Correction, Noted, Sheet, Signature, Written

@@ -61,10 +61,10 @@ from romme.tournament.commands import (
 from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
-from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.ranking import Placed, Result, results, standing
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR, By, Role

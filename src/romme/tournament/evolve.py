@@ -22,8 +22,8 @@ from romme.tournament.model import (
     SeriesPhase,
     Tournament,
 )
-from romme.tournament.scoring import read_rules
-from romme.tournament.undo import REACH
+from romme.tournament.office.rating_table import read_rules
+from romme.tournament.office.undo import REACH
 from romme.tournament.values import Person, Presence
 
 

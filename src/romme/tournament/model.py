@@ -131,7 +131,7 @@ class Tournament:
     clock: Clock | None = None
     announcement: str = ""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
-    """What the office can take back, the last step last: see `romme.tournament.undo`."""
+    """What the office can take back, the last step last: see `romme.tournament.office.undo`."""
 
     def entrant(self, number: int) -> Entrant:
         """Somebody who has entered."""

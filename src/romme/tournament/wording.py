@@ -21,13 +21,13 @@ from romme.tournament import events
 from romme.tournament.codec import event_name
 from romme.tournament.events import Event, IncidentRecorded
 from romme.tournament.evolve import begin, evolve
-from romme.tournament.incidents import Ruling
+from romme.tournament.incidents.rulings import Ruling
 from romme.tournament.lists.checks import Doubtful
 from romme.tournament.lists.sheet import Noted
 from romme.tournament.model import Tournament
+from romme.tournament.office.rating_table import FIGURES, write_rules
 from romme.tournament.refusals import Refused
 from romme.tournament.rights import Role
-from romme.tournament.scoring import FIGURES, write_rules
 from romme.tournament.seating import Breach
 from romme.tournament.values import Line, Party, Person, Scope, Terms
 
@@ -136,7 +136,7 @@ def record_text(words: Words, event: Event, tournament: Tournament) -> str:
 
     >>> from romme.locales import words
     >>> from romme.rules import find_preset
-    >>> from romme.tournament.office import make
+    >>> from romme.tournament.office.director import make
     >>> made = make("Spring cup", find_preset("turnier").rules)
     >>> record_text(words("en"), events.SeriesBegan(2), begin(made))
     'Series 2 begins.'

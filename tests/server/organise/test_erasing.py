@@ -24,7 +24,7 @@ from romme.store.schema import entrants, events, metadata, people, streams, tour
 from romme.tournament.codec import encode
 from romme.tournament.commands import BeginSeries, ChangeEntry, DrawSeats, EnterPeople
 from romme.tournament.events import EntryChanged, Event, PeopleEntered
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.rights import DIRECTOR as DIRECTOR_BY
 from romme.tournament.values import Namesakes, Person, Presence
 from tests.server.organise.halls import ORIGIN, House, Phone, house

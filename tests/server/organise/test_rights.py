@@ -18,7 +18,7 @@ from romme.server.organise.access import Visit
 from romme.tournament import commands
 from romme.tournament.codec import COMMANDS, write_command
 from romme.tournament.commands import BeginSeries, Command, DrawSeats, EnterPeople
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.rights import RIGHTS, Role
 from romme.tournament.values import (
     Count,

@@ -25,7 +25,7 @@ from romme.tournament.commands import (
     UndoOnList,
     UndoStep,
 )
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.values import Count, Hand, Line, Person, Presence, Terms
 from tests.server.organise.halls import ORIGIN, House, Phone, house
 

@@ -7,8 +7,8 @@ from typing import Literal
 from romme.cli.exits import Language
 from romme.cli.tournament.desk import Desk, changing, looking, sentence
 from romme.tournament.commands import RecordIncident
-from romme.tournament.incident_kinds import IncidentKind
-from romme.tournament.incidents import ruling
+from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.incidents.rulings import ruling
 
 Kind = Literal[
     "wrong-count-in-play",

@@ -25,7 +25,7 @@ from romme.tournament.commands import (
 from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.seating import Tables
-from romme.tournament.series import broken_by, swapped
+from romme.tournament.seating.series import broken_by, swapped
 from romme.tournament.values import Placing
 
 BYTES_OF_A_SEED: Final = 8

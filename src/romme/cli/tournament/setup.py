@@ -18,7 +18,7 @@ from romme.tournament.commands import ChangeScoring, ChangeTerms
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import Series
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.values import Demand, LastRound, Presence, Terms, Unfinished
 
 YesNo: TypeAlias = Literal["yes", "no"]

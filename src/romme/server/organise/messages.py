@@ -13,9 +13,9 @@ import msgspec
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.lists.sheet import Correction, Noted, Signature, Struck, ThrownIn
 from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
+from romme.tournament.office.rating_table import Origin
 from romme.tournament.ranking import InSeries, Result
 from romme.tournament.rights import Role
-from romme.tournament.scoring import Origin
 from romme.tournament.values import Line, Parties, Party, Placing, Scope, Terms
 from romme.wire.cards import Rules
 from romme.wire.commands import Id

@@ -27,9 +27,9 @@ from romme.tournament.lists.points import check_by_line, check_of_foot, entries,
 from romme.tournament.lists.sheet import Deal, Sheet, deals
 from romme.tournament.lists.signing import is_finished, is_locked, obstacle
 from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.office.rating_table import table as rating_table
 from romme.tournament.ranking import Placed, standing
 from romme.tournament.rights import By, Role
-from romme.tournament.scoring import table as rating_table
 from romme.tournament.values import UNDECIDED, WON, Line, Parties, Party, Scope
 from romme.tournament.wording import why_refused
 from romme.wire.cards import write_rules

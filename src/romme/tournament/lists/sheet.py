@@ -132,7 +132,7 @@ class Sheet:
     replays: int = 0
     """How often games were struck: an entry made before the last time is out of date."""
     past: tuple[Step, ...] = field(default=(), repr=False)
-    """What can be taken back, the last step last: see `romme.tournament.undo`."""
+    """What can be taken back, the last step last: see `romme.tournament.office.undo`."""
 
     def is_seat(self, seat: int) -> bool:
         """Whether the table has such a seat."""

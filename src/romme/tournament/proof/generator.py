@@ -17,12 +17,12 @@ from romme.tournament import commands
 from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.invented import even_line, invented_line, invented_person, invented_terms
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Series, Tournament
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.ranking import equals
 from romme.tournament.refusals import Refused
 from romme.tournament.rights import DIRECTOR, By, Role

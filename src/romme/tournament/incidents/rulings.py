@@ -13,7 +13,7 @@ from romme.rules.options import CorrectedTurn
 from romme.rules.ruleset import RuleSet
 from romme.tournament.commands import RecordIncident
 from romme.tournament.events import IncidentRecorded
-from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import needs_confirming

@@ -32,10 +32,10 @@ from romme.tournament.events import (
 )
 from romme.tournament.lots import Lots
 from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.office.rating_table import with_figures, write_rules
 from romme.tournament.ranking import check_closed, equals, results
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By
-from romme.tournament.scoring import with_figures, write_rules
 from romme.tournament.texts import check_name
 from romme.tournament.values import Demand, Parties, Party, Scope, Terms, Venue
 
