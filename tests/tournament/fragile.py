@@ -11,10 +11,10 @@ from typing import Final
 from romme.tournament.commands import Command
 from romme.tournament.events import TournamentMade
 from romme.tournament.evolve import begin
-from romme.tournament.file import TournamentFile, make_file
 from romme.tournament.model import Tournament
 from romme.tournament.proof.generator import Hall
 from romme.tournament.rights import DIRECTOR, By
+from romme.tournament.storage.file import TournamentFile, make_file
 
 PHASES: Final = ("entries", "seated", "running", "closed", "finished")
 HOW_OFTEN: Final = 10

@@ -22,7 +22,8 @@ from romme.tournament import (
     RecordLot,
     Scope,
 )
-from romme.tournament.codec import (
+from romme.tournament.events import LineEntered, LotRecorded, PackChecked
+from romme.tournament.storage.codec import (
     COMMANDS,
     EVENTS,
     FORM,
@@ -35,7 +36,6 @@ from romme.tournament.codec import (
     read_command,
     write_command,
 )
-from romme.tournament.events import LineEntered, LotRecorded, PackChecked
 
 LINE = Line(Ending.HAND, 2, (None, None, Count(12, Hand.OPENED), Count(105, Hand.UNOPENED)))
 

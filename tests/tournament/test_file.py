@@ -15,13 +15,13 @@ from pathlib import Path
 import pytest
 
 from romme.rules import find_preset
-from romme.tournament import file as module
 from romme.tournament.commands import EnterPeople, RemoveEntry
 from romme.tournament.evolve import fold
-from romme.tournament.file import BadFile, Fault, TournamentFile, make_file
 from romme.tournament.office.director import make
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR
+from romme.tournament.storage import file as module
+from romme.tournament.storage.file import BadFile, Fault, TournamentFile, make_file
 from romme.tournament.values import Person
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from romme.rules import find_preset
 from romme.tournament import Refusal, Refused, Terms, fold, make
-from romme.tournament.codec import decode, encode
 from romme.tournament.events import PackChecked
 from romme.tournament.office.rating_table import Origin, table
+from romme.tournament.storage.codec import decode, encode
 
 TURNIER = find_preset("turnier").rules
 

@@ -25,9 +25,7 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament import ranking as ranked
-from romme.tournament.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.events import Event, IncidentRecorded, LineEntered, Withdrew
-from romme.tournament.file import TournamentFile
 from romme.tournament.incidents import rulings as ruled
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists import points as scored
@@ -36,6 +34,8 @@ from romme.tournament.proof.audit import audit
 from romme.tournament.proof.checker import complaints
 from romme.tournament.proof.generator import Hall, generate, generate_in
 from romme.tournament.proof.rulings import misruled
+from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
+from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
 from tests.conftest import Size
 from tests.tournament.fragile import PHASES, FragileHall

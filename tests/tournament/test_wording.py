@@ -16,7 +16,6 @@ from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
 from romme.rules.clauses import Clause
 from romme.tournament import events
-from romme.tournament.codec import event_name
 from romme.tournament.commands import (
     ChangeScoring,
     CorrectLine,
@@ -37,17 +36,17 @@ from romme.tournament.proof.generator import generate
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import Breach, Kind
+from romme.tournament.storage.codec import event_name
 from romme.tournament.values import Leaving, Line, Parties, Scope
-from romme.tournament.wording import (
+from romme.tournament.wording.phrases import (
     breach_text,
     clause_text,
     doubt_text,
-    record_text,
-    record_texts,
     ruling_text,
     scope_text,
     why_refused,
 )
+from romme.tournament.wording.record import record_text, record_texts
 from tests.conftest import Size
 from tests.locales.catalogues import messages
 from tests.tournament.halls import after, full, line, made, people, seated, with_games

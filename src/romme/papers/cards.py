@@ -14,7 +14,7 @@ from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.rights import Role
 from romme.tournament.values import Presence, Scope
-from romme.tournament.wording import scope_text
+from romme.tournament.wording.phrases import scope_text
 
 FEWEST_COLUMNS: Final = 4
 MOST_COLUMNS: Final = 6

@@ -11,7 +11,7 @@ from romme.rules.clauses import Clause
 from romme.rules.ruleset import RuleSet
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.incidents.rulings import corrected_turn
-from romme.tournament.wording import clause_text
+from romme.tournament.wording.phrases import clause_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from romme.tournament.lists.points import entries
 from romme.tournament.lists.sheet import Correction, Noted, Sheet, Signature, Written
 from romme.tournament.rights import Role
 from romme.tournament.values import Line
-from romme.tournament.wording import incident_text
+from romme.tournament.wording.phrases import incident_text
 
 CROSS: Final = "×"
 CORRECTED: Final = "*"

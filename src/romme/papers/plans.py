@@ -11,7 +11,7 @@ from romme.papers.texts import by_alphabet, labels, plain
 from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Series, Tournament
 from romme.tournament.values import Placing, Scope
-from romme.tournament.wording import scope_text
+from romme.tournament.wording.phrases import scope_text
 
 
 @dataclass(frozen=True, slots=True)

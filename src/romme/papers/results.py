@@ -14,7 +14,7 @@ from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.ranking import InSeries, Placed, Results, results, series_of, standing
 from romme.tournament.values import Parties, Party, Presence, Scope, Span
-from romme.tournament.wording import scope_text
+from romme.tournament.wording.phrases import scope_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ an event out. A tournament is the fold of its events, and nothing in them is eve
 2 Léa 6
 3 Jos -3
 
-A log is stored by `romme.tournament.codec`, recomputed and invented by `romme.tournament.proof`.
+A log is stored by `romme.tournament.storage`, and recomputed by other means in
+`romme.tournament.proof`.
 """
 
 from __future__ import annotations

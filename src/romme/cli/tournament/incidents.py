@@ -70,7 +70,7 @@ def _list(desk: Desk) -> None:
 
 
 def _foresee(desk: Desk, command: RecordIncident) -> None:
-    from romme.tournament.wording import clause_text, ruling_text  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import clause_text, ruling_text  # noqa: PLC0415 - needs an extra
 
     found = ruling(desk.tournament, command)
     consequence = ruling_text(desk.words, found)

@@ -64,7 +64,7 @@ def enter(
 
 
 def _tell_doubts(desk: Desk, line: Line) -> None:
-    from romme.tournament.wording import doubt_text  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import doubt_text  # noqa: PLC0415 - needs an extra
 
     found = doubts(desk.tournament.rules, line)
     desk.more["doubts"] = [{"seat": one.seat, "doubt": one.doubt.value} for one in found]

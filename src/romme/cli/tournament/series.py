@@ -92,7 +92,7 @@ def _tables(desk: Desk, text: str) -> Tables:
 
 def _tell_plan(desk: Desk) -> None:
     """Show seed and tables, and whom the plan puts together who should not be."""
-    from romme.tournament.wording import breach_text, name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import breach_text, name_of  # noqa: PLC0415 - needs an extra
 
     series, words = desk.tournament.last, desk.words
     if series is None:

@@ -100,7 +100,7 @@ class _Typing:
 
     def _tried(self, game: int, text: str) -> str | None:
         """Show a game and take it; what was typed instead, if anything."""
-        from romme.tournament.wording import why_refused  # noqa: PLC0415 - needs an extra
+        from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         desk = self._desk
         try:
@@ -136,7 +136,7 @@ class _Typing:
         self._doubt(line)
 
     def _doubt(self, line: Line) -> None:
-        from romme.tournament.wording import doubt_text  # noqa: PLC0415 - needs an extra
+        from romme.tournament.wording.phrases import doubt_text  # noqa: PLC0415 - needs an extra
 
         for one in doubts(self._desk.tournament.rules, line):
             self._object(doubt_text(self._desk.words, one))
@@ -161,7 +161,7 @@ class _Typing:
 
     def _done(self, command: Command) -> None:
         """Have something done; on a terminal it goes on when that is refused."""
-        from romme.tournament.wording import why_refused  # noqa: PLC0415 - needs an extra
+        from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         try:
             self._desk.ask(command)

@@ -29,7 +29,13 @@ from romme.tournament.rights import By, check_right
 from romme.tournament.seating import Kind, Proof, Tables
 from romme.tournament.seating.series import broken_by, plan
 from romme.tournament.values import Line, Placing
-from romme.tournament.wording import breach_text, clause_text, doubt_text, ruling_text, why_refused
+from romme.tournament.wording.phrases import (
+    breach_text,
+    clause_text,
+    doubt_text,
+    ruling_text,
+    why_refused,
+)
 
 
 async def foresee(

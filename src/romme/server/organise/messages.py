@@ -1,7 +1,7 @@
 """What is asked and answered over HTTP about tournaments.
 
 The people, terms and lines of a tournament are shown as `romme.tournament` has them. A command is a
-JSON object whose ``do`` names it, as `romme.tournament.codec` writes it.
+JSON object whose ``do`` names it, as `romme.tournament.storage.codec` writes it.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from romme.tournament.office.rating_table import table as rating_table
 from romme.tournament.ranking import Placed, standing
 from romme.tournament.rights import By, Role
 from romme.tournament.values import UNDECIDED, WON, Line, Parties, Party, Scope
-from romme.tournament.wording import why_refused
+from romme.tournament.wording.phrases import why_refused
 from romme.wire.cards import write_rules
 
 PUBLIC: Final = "public"

@@ -32,7 +32,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from romme.tournament.codec import FORM, BadRecord, TooNew, as_plain, decode
 from romme.tournament.commands import Command
 from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
@@ -40,6 +39,7 @@ from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refused
 from romme.tournament.rights import By
+from romme.tournament.storage.codec import FORM, BadRecord, TooNew, as_plain, decode
 
 if sys.platform == "win32":
     import msvcrt
