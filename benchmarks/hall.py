@@ -43,9 +43,9 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.evolve import fold
-from romme.tournament.invented import invented_line, invented_people
 from romme.tournament.lists.sheet import Deal
 from romme.tournament.proof.audit import audit
+from romme.tournament.rehearsal import invented_line, invented_people
 from romme.tournament.storage.codec import decode
 from romme.tournament.values import Line, Presence
 

@@ -31,9 +31,9 @@ from romme.tournament import (
     results,
     standing,
 )
-from romme.tournament.proof.generator import generate
 from romme.tournament.values import Span
 from tests.conftest import Size
+from tests.tournament.generator import generate
 from tests.tournament.halls import after, full, made, seated, signed, with_games
 
 SAID = words("en")

@@ -12,9 +12,9 @@ from romme.tournament.commands import Command
 from romme.tournament.events import TournamentMade
 from romme.tournament.evolve import begin
 from romme.tournament.model import Tournament
-from romme.tournament.proof.generator import Hall
 from romme.tournament.rights import DIRECTOR, By
 from romme.tournament.storage.file import TournamentFile, make_file
+from tests.tournament.generator import Hall
 
 PHASES: Final = ("entries", "seated", "running", "closed", "finished")
 HOW_OFTEN: Final = 10

@@ -60,10 +60,10 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament.evolve import begin
-from romme.tournament.proof.generator import generate
 from romme.tournament.storage.codec import COMMANDS
 from tests.conftest import Size
 from tests.laws.tables import dice
+from tests.tournament.generator import generate
 
 
 def number(rng: Random) -> int:

@@ -32,13 +32,13 @@ from romme.tournament.lists import points as scored
 from romme.tournament.proof import book, checker, rulings
 from romme.tournament.proof.audit import audit
 from romme.tournament.proof.checker import complaints
-from romme.tournament.proof.generator import Hall, generate, generate_in
 from romme.tournament.proof.rulings import misruled
 from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
 from tests.conftest import Size
 from tests.tournament.fragile import PHASES, FragileHall
+from tests.tournament.generator import Hall, generate, generate_in
 
 RULES = ("turnier", "verband")
 SOME = 200

@@ -32,8 +32,8 @@ from romme.tournament import (
 from romme.tournament.events import Event, ListEvent, ListStepUndone, Notice, StepUndone
 from romme.tournament.evolve import begin
 from romme.tournament.office.undo import REACH
-from romme.tournament.proof.generator import generate
 from tests.conftest import Size
+from tests.tournament.generator import generate
 from tests.tournament.halls import (
     after,
     full,

@@ -32,7 +32,6 @@ from romme.tournament.incidents.rulings import Ruling
 from romme.tournament.lists.checks import Doubt, Doubtful
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import LAST_MOMENT
-from romme.tournament.proof.generator import generate
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import Breach, Kind
@@ -49,6 +48,7 @@ from romme.tournament.wording.phrases import (
 from romme.tournament.wording.record import record_text, record_texts
 from tests.conftest import Size
 from tests.locales.catalogues import messages
+from tests.tournament.generator import generate
 from tests.tournament.halls import after, full, line, made, people, seated, with_games
 
 ENGLISH = words("en")

@@ -1,4 +1,4 @@
-"""Random tournaments, whole and reproducible: for tests, and for a club that practises.
+"""Random tournaments, whole and reproducible.
 
 Everything that can happen does: odd numbers, late entries, people who leave between and in the
 middle of series, corrections, incidents, penalties, steps taken back, ties, things sent twice and
@@ -18,13 +18,13 @@ from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.incidents.kinds import IncidentKind
-from romme.tournament.invented import even_line, invented_line, invented_person, invented_terms
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Series, Tournament
 from romme.tournament.office.director import make
 from romme.tournament.ranking import equals
 from romme.tournament.refusals import Refused
+from romme.tournament.rehearsal import invented_line
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import (
@@ -37,6 +37,7 @@ from romme.tournament.values import (
     Presence,
     Scope,
 )
+from tests.tournament.invented import even_line, invented_person, invented_terms
 
 NUMBERS: Final = (3, 4, 6, 7, 8, 9, 10, 11, 13)
 MOST_VOID: Final = 3
@@ -261,13 +262,13 @@ def _step(hall: Hall, series: int, table: int) -> None:
     sheet = tournament.sheet(series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)
     unexpected = rng.randrange(100)
-    if unexpected < 6:  # noqa: PLR2004 - of a hundred
+    if unexpected < 6:
         _incident(hall, series, table)
-    elif unexpected < 9:  # noqa: PLR2004 - of a hundred
+    elif unexpected < 9:
         hall.ask(commands.UndoOnList(series, table), keeper)
-    elif unexpected < 12:  # noqa: PLR2004 - of a hundred
+    elif unexpected < 12:
         _correct(hall, series, table)
-    elif unexpected < 14:  # noqa: PLR2004 - of a hundred
+    elif unexpected < 14:
         leaving = rng.choice((*Leaving, Leaving.OTHERS_GO_ON))
         hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
     elif not sheet.pack_checked:
