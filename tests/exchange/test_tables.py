@@ -33,8 +33,8 @@ from romme.tournament import (
 )
 from romme.tournament.values import Span
 from tests.conftest import Size
-from tests.tournament.generator import generate
 from tests.tournament.halls import after, full, made, seated, signed, with_games
+from tests.tournament.proof.generator import generate
 
 SAID = words("en")
 

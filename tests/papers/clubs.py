@@ -27,7 +27,7 @@ from romme.tournament import (
 )
 from romme.tournament.evolve import begin
 from romme.tournament.seating import table_sizes
-from tests.tournament.generator import generate
+from tests.tournament.proof.generator import generate
 
 DAY = date(2026, 11, 21)
 ADDRESS = "http://hall.example:8000/t/K7"

@@ -63,7 +63,7 @@ from romme.tournament.evolve import begin
 from romme.tournament.storage.codec import COMMANDS
 from tests.conftest import Size
 from tests.laws.tables import dice
-from tests.tournament.generator import generate
+from tests.tournament.proof.generator import generate
 
 
 def number(rng: Random) -> int:

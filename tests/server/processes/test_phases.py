@@ -19,9 +19,9 @@ from romme.tournament.storage.codec import decode
 from tests.conftest import Size
 from tests.server.processes.kept import read_log
 from tests.server.processes.serving import Node, Nodes
-from tests.tournament.fragile import PHASES, phase
-from tests.tournament.generator import Hall as Generated
-from tests.tournament.generator import generate_in
+from tests.tournament.proof.fragile import PHASES, phase
+from tests.tournament.proof.generator import Hall as Generated
+from tests.tournament.proof.generator import generate_in
 
 RULES = ("turnier", "verband")
 FIRST = 2

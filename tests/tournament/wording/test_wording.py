@@ -48,8 +48,8 @@ from romme.tournament.wording.phrases import (
 from romme.tournament.wording.record import record_text, record_texts
 from tests.conftest import Size
 from tests.locales.catalogues import messages
-from tests.tournament.generator import generate
 from tests.tournament.halls import after, full, line, made, people, seated, with_games
+from tests.tournament.proof.generator import generate
 
 ENGLISH = words("en")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

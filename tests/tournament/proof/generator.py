@@ -37,7 +37,7 @@ from romme.tournament.values import (
     Presence,
     Scope,
 )
-from tests.tournament.invented import even_line, invented_person, invented_terms
+from tests.tournament.proof.invented import even_line, invented_person, invented_terms
 
 NUMBERS: Final = (3, 4, 6, 7, 8, 9, 10, 11, 13)
 MOST_VOID: Final = 3

@@ -37,7 +37,7 @@ from romme.tournament.seating.least import apart, bound, readable
 from romme.tournament.seating.weights import Weights
 from tests.conftest import Size
 from tests.laws.tables import dice
-from tests.tournament.all_seatings import (
+from tests.tournament.seating.all_seatings import (
     figures,
     least_broken,
     least_of_each,

@@ -37,8 +37,8 @@ from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
 from tests.conftest import Size
-from tests.tournament.fragile import PHASES, FragileHall
-from tests.tournament.generator import Hall, generate, generate_in
+from tests.tournament.proof.fragile import PHASES, FragileHall
+from tests.tournament.proof.generator import Hall, generate, generate_in
 
 RULES = ("turnier", "verband")
 SOME = 200

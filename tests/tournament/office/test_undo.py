@@ -33,7 +33,6 @@ from romme.tournament.events import Event, ListEvent, ListStepUndone, Notice, St
 from romme.tournament.evolve import begin
 from romme.tournament.office.undo import REACH
 from tests.conftest import Size
-from tests.tournament.generator import generate
 from tests.tournament.halls import (
     after,
     full,
@@ -45,6 +44,7 @@ from tests.tournament.halls import (
     signed,
     with_games,
 )
+from tests.tournament.proof.generator import generate
 
 
 def bare(state: Tournament) -> Tournament:
