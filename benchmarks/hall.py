@@ -33,7 +33,6 @@ from romme.rules import find_preset
 from romme.server.organise.desk import STREAM
 from romme.server.organise.messages import NewTournament, Opened
 from romme.store.database import open_database
-from romme.tournament.codec import decode
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,
@@ -44,9 +43,10 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.evolve import fold
-from romme.tournament.invented import invented_line, invented_people
+from romme.tournament.lists.sheet import Deal
 from romme.tournament.proof.audit import audit
-from romme.tournament.sheet import Deal
+from romme.tournament.rehearsal import invented_line, invented_people
+from romme.tournament.storage.codec import decode
 from romme.tournament.values import Line, Presence
 
 RULES: Final = find_preset("verband").rules

@@ -12,7 +12,6 @@ import httpx
 from playwright.sync_api import Locator, Page, expect
 
 from romme.engine.state import Ending
-from romme.tournament.codec import write_command
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,
@@ -22,6 +21,7 @@ from romme.tournament.commands import (
     SeatByHand,
     Sign,
 )
+from romme.tournament.storage.codec import write_command
 from romme.tournament.values import Count, Hand, Line, Person, Presence
 
 Json: TypeAlias = Any

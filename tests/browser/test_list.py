@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from romme.locales import words
 from romme.tournament.commands import Announce, CorrectLine, EnterLine, RecordIncident
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
 from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Troubles, Visit
 from tests.browser.keeping import OPENED, UNOPENED, Keeper, Office, at_seat, ids_sent, line

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from romme.locales import LANGUAGES, words
-from romme.tournament.codec import COMMANDS
 from romme.tournament.commands import BeginSeries, CheckPack, EnterLine, SeatByHand
 from romme.tournament.rights import RIGHTS, Role
+from romme.tournament.storage.codec import COMMANDS
 from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Device, Troubles, Visit
 from tests.browser.office import GAMES, NAMES, REFUSED, Desk, Json, MakeClub, clubs

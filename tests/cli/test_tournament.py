@@ -21,12 +21,12 @@ from romme.cli.tournament.line import BadLine, Flaw, parse, write
 from romme.engine.state import Ending
 from romme.locales import LANGUAGES
 from romme.rules import find_preset
-from romme.tournament import file as tournament_file
 from romme.tournament.events import Event, PeopleEntered
-from romme.tournament.file import BEGINNING, Kept, TournamentFile, written
-from romme.tournament.invented import invented_line
-from romme.tournament.office import make
-from romme.tournament.sheet import Sheet, deals
+from romme.tournament.lists.sheet import Sheet, deals
+from romme.tournament.office.director import make
+from romme.tournament.rehearsal import invented_line
+from romme.tournament.storage import file as tournament_file
+from romme.tournament.storage.file import BEGINNING, Kept, TournamentFile, written
 from romme.tournament.values import Count, Hand, Line, Person, Presence
 from tests.cli.conftest import Ran, Run
 

@@ -13,7 +13,7 @@ from romme.exchange.export import defused
 from romme.exchange.grid import Cell, cleaned, text_cell
 from romme.exchange.rows import DASHES
 from romme.locales import LANGUAGES, words
-from romme.tournament.entries import as_entrant
+from romme.tournament.entries.registration import as_entrant
 from romme.tournament.values import Person
 from tests.tournament.halls import made
 

@@ -31,10 +31,10 @@ from romme.tournament import (
     results,
     standing,
 )
-from romme.tournament.proof.generator import generate
 from romme.tournament.values import Span
 from tests.conftest import Size
 from tests.tournament.halls import after, full, made, seated, signed, with_games
+from tests.tournament.proof.generator import generate
 
 SAID = words("en")
 

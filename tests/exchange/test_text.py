@@ -24,7 +24,7 @@ from romme.exchange.grid import Encoding, cleaned
 from romme.locales import LANGUAGES, words
 from romme.tournament import EnterPeople, Refusal, Terms
 from romme.tournament.values import Person
-from romme.tournament.wording import why_refused
+from romme.tournament.wording.phrases import why_refused
 from tests.tournament.halls import after, made
 
 PEOPLE = (

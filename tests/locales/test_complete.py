@@ -36,16 +36,17 @@ from romme.server.play import error_messages
 from romme.server.play.chat import PRESETS
 from romme.server.table.picture import PROGRAM
 from romme.server.table.refusals import Refusal as TableRefusal
-from romme.tournament.codec import EVENTS
-from romme.tournament.duplicates import Likeness
-from romme.tournament.file import Fault
-from romme.tournament.incident_kinds import Consequence, IncidentKind
-from romme.tournament.lists import Doubt, Part
+from romme.tournament.entries.duplicates import Likeness
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.lists.checks import Doubt
+from romme.tournament.lists.control import Part
 from romme.tournament.model import SeriesPhase
+from romme.tournament.office.rating_table import Origin
 from romme.tournament.refusals import Refusal as TournamentRefusal
 from romme.tournament.rights import Role
-from romme.tournament.scoring import Origin
 from romme.tournament.seating import Kind
+from romme.tournament.storage.codec import EVENTS
+from romme.tournament.storage.file import Fault
 from romme.tournament.values import (
     UNDECIDED,
     WON,
@@ -68,7 +69,8 @@ SPEAKERS = [
     *SOURCE.glob("cli/**/*.py"),
     *SOURCE.glob("notation/wording/*.py"),
     SOURCE / "bots" / "advice" / "wording.py",
-    *(SOURCE / "tournament" / name for name in ("wording.py", "entrant_labels.py")),
+    *SOURCE.glob("tournament/wording/*.py"),
+    SOURCE / "tournament" / "entries" / "labels.py",
     *SOURCE.glob("papers/*.py"),
     *SOURCE.glob("exchange/*.py"),
     *SOURCE.glob("server/organise/*.py"),
@@ -255,7 +257,7 @@ def put_together() -> Iterator[str]:
     Whatever stands where a key is left open must be said somewhere: in that code, or as a value of
     a tournament.
     """
-    known = {text for path in SOURCE.glob("tournament/*.py") for text in strings(path)}
+    known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}
     python = [
         *SOURCE.glob("papers/*.py"),
         *SOURCE.glob("exchange/*.py"),

@@ -26,8 +26,8 @@ from romme.tournament import (
     make,
 )
 from romme.tournament.evolve import begin
-from romme.tournament.proof.generator import generate
 from romme.tournament.seating import table_sizes
+from tests.tournament.proof.generator import generate
 
 DAY = date(2026, 11, 21)
 ADDRESS = "http://hall.example:8000/t/K7"

@@ -32,8 +32,8 @@ from romme.tournament import (
     Sheet,
     Tournament,
 )
-from romme.tournament.incidents import ruling
-from romme.tournament.lists import check_of_foot, entries, sums
+from romme.tournament.incidents.rulings import ruling
+from romme.tournament.lists.points import check_of_foot, entries, sums
 from tests.conftest import Size
 from tests.papers.clubs import (
     ADDRESS,
@@ -273,7 +273,7 @@ def test_dropped_series_and_penalties_are_marked(size: Size) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_kit_rules_as_the_program_does(lang: str) -> None:
-    """Clauses and consequences of the kit are those of `romme.tournament.incidents`."""
+    """Clauses and consequences of the kit are those of `romme.tournament.incidents.rulings`."""
     advices = dict(zip(IncidentKind, all_incidents(words(lang), made().rules), strict=True))
     seen: set[IncidentKind] = set()
     tournament = phases(163)["running"]

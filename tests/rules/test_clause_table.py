@@ -32,7 +32,7 @@ def rows() -> dict[str, re.Match[str]]:
 
 def existing_tests() -> set[str]:
     folders = (Path(__file__).parent, Path(__file__).parents[1] / "tournament")
-    files = (file for folder in folders for file in folder.glob("test_*.py"))
+    files = (file for folder in folders for file in folder.rglob("test_*.py"))
     texts = (file.read_text("utf-8") for file in files)
     return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, re.MULTILINE)}
 

@@ -40,7 +40,7 @@ from romme.server.play.socket import Connection
 from romme.server.table.decide import cutter
 from romme.server.table.state import PersonId
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
-from romme.tournament.invented import invented_people
+from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
 from romme.wire import commands as wire

@@ -34,7 +34,7 @@ from romme.tournament import (
     make,
 )
 from romme.tournament.evolve import begin
-from romme.tournament.sheet import deals
+from romme.tournament.lists.sheet import deals
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul", "Rita", "Sam", "Tun", "Uli", "Vera", "Will")
 

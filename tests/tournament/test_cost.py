@@ -13,8 +13,8 @@ from string import ascii_lowercase
 import pytest
 
 from romme.tournament import EnterPeople, Namesakes, Person, Tournament
-from romme.tournament.duplicates import MOST_PAIRS, Likeness, duplicates, folded
-from romme.tournament.entries import MOST_TEXT, flaws
+from romme.tournament.entries.duplicates import MOST_PAIRS, Likeness, duplicates, folded
+from romme.tournament.entries.registration import MOST_TEXT, flaws
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.operations import operations

@@ -30,7 +30,7 @@ from romme.tournament import (
     UndoOnList,
     Withdraw,
 )
-from romme.tournament.wording import clause_text
+from romme.tournament.wording.phrases import clause_text
 from tests.tournament.halls import after, full, made, people, refusal, seated, with_games
 
 FIVE = Count(5, Hand.OPENED)

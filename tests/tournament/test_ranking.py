@@ -43,9 +43,9 @@ from romme.tournament import (
     results,
     standing,
 )
-from romme.tournament.office import lot_from
+from romme.tournament.office.director import lot_from
+from romme.tournament.office.rating_table import Origin, table
 from romme.tournament.ranking import equals
-from romme.tournament.scoring import Origin, table
 from tests.tournament.halls import after, full, made, refusal, seated, signed, with_games
 
 UNSIGNED = Terms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)

@@ -59,11 +59,11 @@ from romme.tournament import (
     evolve,
     standing,
 )
-from romme.tournament.codec import COMMANDS
 from romme.tournament.evolve import begin
-from romme.tournament.proof.generator import generate
+from romme.tournament.storage.codec import COMMANDS
 from tests.conftest import Size
 from tests.laws.tables import dice
+from tests.tournament.proof.generator import generate
 
 
 def number(rng: Random) -> int:

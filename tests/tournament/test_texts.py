@@ -10,15 +10,15 @@ import pytest
 
 from romme.rules import find_preset
 from romme.tournament import commands
-from romme.tournament.codec import decode, encode
 from romme.tournament.commands import Command, EnterPeople
 from romme.tournament.decide import decide
-from romme.tournament.entries import flaws
+from romme.tournament.entries.registration import flaws
 from romme.tournament.events import Announced, PeopleEntered
 from romme.tournament.evolve import evolve, fold
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR, By, Role
+from romme.tournament.storage.codec import decode, encode
 from romme.tournament.values import Parties, Person, Presence, Scope
 from tests.server.organise.test_rights import GIVEN
 

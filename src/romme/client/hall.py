@@ -19,8 +19,8 @@ from typing import Any, Final, Self, TypeAlias
 import httpx
 
 from romme.client.connection import Problem, trusted
-from romme.tournament.codec import write_command
 from romme.tournament.commands import Command
+from romme.tournament.storage.codec import write_command
 
 RETRY: Final = 0.2
 ANSWER_WITHIN: Final = 30.0

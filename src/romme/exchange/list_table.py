@@ -9,10 +9,10 @@ from typing import Final
 from romme.engine.match import Entry
 from romme.exchange.tables import Table, Value, headings
 from romme.locales import Words
-from romme.tournament.entrant_labels import entrant_labels
-from romme.tournament.lists import entries
+from romme.tournament.entries.labels import entrant_labels
+from romme.tournament.lists.points import entries
+from romme.tournament.lists.sheet import Deal, Sheet, Written, deals
 from romme.tournament.model import Tournament
-from romme.tournament.sheet import Deal, Sheet, Written, deals
 from romme.tournament.values import Count
 
 SEATS: Final = 4

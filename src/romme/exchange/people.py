@@ -23,7 +23,7 @@ from romme.exchange.rows import Row, read_row
 from romme.exchange.texts import HEADING_WITHIN, decoded, grid_of_text
 from romme.exchange.workbook import grids_of_workbook
 from romme.tournament.commands import EnterPeople
-from romme.tournament.entries import flaws
+from romme.tournament.entries.registration import flaws
 from romme.tournament.model import Tournament
 from romme.tournament.values import Person
 

@@ -10,7 +10,7 @@ from typing import Final
 from romme.exchange.columns import Column, Meaning, mark, number_of, split_classes
 from romme.exchange.grid import Line
 from romme.exchange.problems import Problem, Trouble
-from romme.tournament.entries import MOST_NUMBER, MOST_TEXT
+from romme.tournament.entries.registration import MOST_NUMBER, MOST_TEXT
 from romme.tournament.refusals import Refused
 from romme.tournament.values import Person
 

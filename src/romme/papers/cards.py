@@ -10,11 +10,11 @@ from romme.locales import Words
 from romme.papers.choice import Choice, Link, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
 from romme.papers.texts import labels, plain, without_scheme
-from romme.tournament.entrant_labels import entrant_marks
+from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.rights import Role
 from romme.tournament.values import Presence, Scope
-from romme.tournament.wording import scope_text
+from romme.tournament.wording.phrases import scope_text
 
 FEWEST_COLUMNS: Final = 4
 MOST_COLUMNS: Final = 6

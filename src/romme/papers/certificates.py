@@ -11,11 +11,11 @@ from romme.locales import Words
 from romme.papers.choice import Choice, Ranking, all_rankings
 from romme.papers.results import parties_text
 from romme.papers.texts import figure, labels, plain
-from romme.tournament.entrant_labels import entrant_labels, entrant_marks
+from romme.tournament.entries.labels import entrant_labels, entrant_marks
 from romme.tournament.model import Entrant, SeriesPhase, Tournament
 from romme.tournament.ranking import Placed, results, series_of, standing
 from romme.tournament.values import Span
-from romme.tournament.wording import scope_text
+from romme.tournament.wording.phrases import scope_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from typing import assert_never
 from romme.locales import Words
 from romme.rules.clauses import Clause
 from romme.rules.ruleset import RuleSet
-from romme.tournament.incident_kinds import Consequence, IncidentKind
-from romme.tournament.incidents import corrected_turn
-from romme.tournament.wording import clause_text
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.incidents.rulings import corrected_turn
+from romme.tournament.wording.phrases import clause_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Advice:
 
 
 def all_incidents(words: Words, rules: RuleSet) -> tuple[Advice, ...]:
-    """Every incident with what follows from it, as `romme.tournament.incidents` rules."""
+    """Every incident with what follows from it, as `romme.tournament.incidents.rulings` rules."""
     return tuple(_advice(words, rules, kind) for kind in IncidentKind)
 
 

@@ -15,7 +15,7 @@ from romme.rules.clauses import Clause
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import Presence, Scope
-from romme.tournament.wording import clause_text, scope_text
+from romme.tournament.wording.phrases import clause_text, scope_text
 
 STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
 SIZES_SHOWN: Final = range(3, 63)

@@ -8,12 +8,13 @@ from romme.engine.match import Entry
 from romme.locales import Words
 from romme.papers.texts import figure, plain
 from romme.rules.ruleset import RuleSet
-from romme.tournament.incident_kinds import IncidentKind
-from romme.tournament.lists import differences, entries
+from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.lists.control import differences
+from romme.tournament.lists.points import entries
+from romme.tournament.lists.sheet import Correction, Noted, Sheet, Signature, Written
 from romme.tournament.rights import Role
-from romme.tournament.sheet import Correction, Noted, Sheet, Signature, Written
 from romme.tournament.values import Line
-from romme.tournament.wording import incident_text
+from romme.tournament.wording.phrases import incident_text
 
 CROSS: Final = "×"
 CORRECTED: Final = "*"

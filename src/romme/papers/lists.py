@@ -19,9 +19,9 @@ from romme.papers.list_notes import (
 from romme.papers.scoring import rating_table
 from romme.papers.texts import figure, labels, plain
 from romme.rules.ruleset import RuleSet
-from romme.tournament.lists import check_by_line, check_of_foot, entries, sums
+from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
+from romme.tournament.lists.sheet import Deal, Sheet, Written, deals
 from romme.tournament.model import Tournament
-from romme.tournament.sheet import Deal, Sheet, Written, deals
 from romme.tournament.values import Demand
 
 NOBODY: Final = 0

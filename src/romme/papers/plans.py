@@ -8,10 +8,10 @@ from typing import assert_never
 from romme.locales import Words
 from romme.papers.choice import Choice, chosen_series, chosen_tables
 from romme.papers.texts import by_alphabet, labels, plain
-from romme.tournament.entrant_labels import entrant_marks
+from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Series, Tournament
 from romme.tournament.values import Placing, Scope
-from romme.tournament.wording import scope_text
+from romme.tournament.wording.phrases import scope_text
 
 
 @dataclass(frozen=True, slots=True)

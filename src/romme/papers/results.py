@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from romme.locales import Words
 from romme.papers.choice import Choice, Ranking, all_rankings
 from romme.papers.texts import figure, labels, plain
-from romme.tournament.entrant_labels import entrant_labels
+from romme.tournament.entries.labels import entrant_labels
+from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.ranking import InSeries, Placed, Results, results, series_of, standing
-from romme.tournament.signing import is_finished
 from romme.tournament.values import Parties, Party, Presence, Scope, Span
-from romme.tournament.wording import scope_text
+from romme.tournament.wording.phrases import scope_text
 
 
 @dataclass(frozen=True, slots=True)

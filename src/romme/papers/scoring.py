@@ -8,7 +8,7 @@ from romme.locales import Words
 from romme.papers.texts import figure
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.scoring import Origin, table
+from romme.tournament.office.rating_table import Origin, table
 
 
 @dataclass(frozen=True, slots=True)

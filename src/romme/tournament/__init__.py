@@ -21,7 +21,8 @@ an event out. A tournament is the fold of its events, and nothing in them is eve
 2 Léa 6
 3 Jos -3
 
-A log is stored by `romme.tournament.codec`, recomputed and invented by `romme.tournament.proof`.
+A log is stored by `romme.tournament.storage`, and recomputed by other means in
+`romme.tournament.proof`.
 """
 
 from __future__ import annotations
@@ -61,13 +62,13 @@ from romme.tournament.commands import (
 from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
-from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.ranking import Placed, Result, results, standing
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR, By, Role
-from romme.tournament.sheet import Sheet
 from romme.tournament.values import (
     Count,
     Demand,

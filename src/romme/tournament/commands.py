@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.values import (
     Leaving,
     Line,

@@ -7,21 +7,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from romme.tournament import (
-    commands,
-    entering,
-    entries,
-    incidents,
-    office,
-    series,
-    signing,
-    undo,
-)
+from romme.tournament import commands
 from romme.tournament.commands import Command
+from romme.tournament.entries import registration
 from romme.tournament.events import Event
+from romme.tournament.incidents import rulings
+from romme.tournament.lists import entering, signing
 from romme.tournament.model import Tournament
+from romme.tournament.office import director, undo
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By, check_right
+from romme.tournament.seating import series
 from romme.tournament.texts import check_texts
 
 
@@ -54,17 +50,17 @@ def _decide(  # noqa: C901, PLR0912 - one case a command
         case commands.Sign():
             return signing.sign(tournament, command, by)
         case commands.RecordIncident():
-            return incidents.record(tournament, command, by)
+            return rulings.record(tournament, command, by)
         case commands.EnterPeople():
-            return entries.enter(tournament, command)
+            return registration.enter(tournament, command)
         case commands.ChangeEntry():
-            return entries.change(tournament, command)
+            return registration.change(tournament, command)
         case commands.RemoveEntry():
-            return entries.remove(tournament, command)
+            return registration.remove(tournament, command)
         case commands.SetPresence():
-            return entries.set_presence(tournament, command)
+            return registration.set_presence(tournament, command)
         case commands.Withdraw():
-            return entries.withdraw(tournament, command)
+            return registration.withdraw(tournament, command)
         case commands.DrawSeats():
             return series.seat_drawn(tournament, command)
         case commands.SeatByHand():
@@ -76,23 +72,23 @@ def _decide(  # noqa: C901, PLR0912 - one case a command
         case commands.CloseSeries():
             return series.close(tournament)
         case commands.Penalise():
-            return office.penalise(tournament, command, by)
+            return director.penalise(tournament, command, by)
         case commands.LiftPenalty():
-            return office.lift_penalty(tournament, command, by)
+            return director.lift_penalty(tournament, command, by)
         case commands.RecordLot():
-            return office.record_lot(tournament, command)
+            return director.record_lot(tournament, command)
         case commands.ChangeTerms():
-            return office.change_terms(tournament, command)
+            return director.change_terms(tournament, command)
         case commands.ChangeScoring():
-            return office.change_scoring(tournament, command, by)
+            return director.change_scoring(tournament, command, by)
         case commands.Finish():
-            return office.finish(tournament)
+            return director.finish(tournament)
         case commands.Reopen():
-            return office.reopen(tournament, command, by)
+            return director.reopen(tournament, command, by)
         case commands.SetClock():
-            return office.set_clock(tournament, command)
+            return director.set_clock(tournament, command)
         case commands.Announce():
-            return office.announce(tournament, command, by)
+            return director.announce(tournament, command, by)
         case commands.UndoStep():
             return undo.undo_step(tournament, by)
         case commands.UndoOnList():

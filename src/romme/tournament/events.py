@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from romme.rules.clauses import Clause
-from romme.tournament.incident_kinds import Consequence, IncidentKind
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import (
     Leaving,
     Line,

@@ -9,9 +9,10 @@ from types import MappingProxyType
 from typing import assert_never
 
 from romme.tournament import events
-from romme.tournament.entries import as_entrant
+from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
-from romme.tournament.evolve_list import left, on_list, whose
+from romme.tournament.lists.evolve_list import left, on_list, whose
+from romme.tournament.lists.sheet import Sheet, Step, Whose
 from romme.tournament.model import (
     Clock,
     Entrant,
@@ -21,9 +22,8 @@ from romme.tournament.model import (
     SeriesPhase,
     Tournament,
 )
-from romme.tournament.scoring import read_rules
-from romme.tournament.sheet import Sheet, Step, Whose
-from romme.tournament.undo import REACH
+from romme.tournament.office.rating_table import read_rules
+from romme.tournament.office.undo import REACH
 from romme.tournament.values import Person, Presence
 
 

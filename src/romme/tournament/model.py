@@ -8,8 +8,8 @@ from enum import Enum
 from types import MappingProxyType
 
 from romme.rules.ruleset import RuleSet
+from romme.tournament.lists.sheet import Sheet
 from romme.tournament.refusals import Refusal, Refused
-from romme.tournament.sheet import Sheet
 from romme.tournament.values import Parties, Party, Placing, Presence, Scope, Terms
 
 
@@ -131,7 +131,7 @@ class Tournament:
     clock: Clock | None = None
     announcement: str = ""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
-    """What the office can take back, the last step last: see `romme.tournament.undo`."""
+    """What the office can take back, the last step last: see `romme.tournament.office.undo`."""
 
     def entrant(self, number: int) -> Entrant:
         """Somebody who has entered."""

@@ -14,10 +14,10 @@ from itertools import groupby
 from typing import assert_never
 
 from romme.rules.ruleset import RuleSet
-from romme.tournament.lists import games_played, sums
+from romme.tournament.lists.points import games_played, sums
+from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, Lot, SeriesPhase, Tournament
 from romme.tournament.refusals import Refusal, Refused
-from romme.tournament.sheet import Sheet
 from romme.tournament.values import Parties, Party, Presence, Scope, Span, Unfinished
 
 

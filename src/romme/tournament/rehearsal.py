@@ -1,15 +1,33 @@
-"""A dress rehearsal: what a table would do next, so that a club can practise without playing."""
+"""A dress rehearsal: invented people and games, so that a club can practise without playing."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+from romme.engine.state import Ending
+from romme.rules.options import Superromme
+from romme.rules.ruleset import RuleSet
 from romme.tournament.commands import CheckPack, Command, ConfirmLine, EnterControl, EnterLine, Sign
-from romme.tournament.invented import invented_line
+from romme.tournament.lists.sheet import Deal, deals, is_complete
+from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.sheet import deals, is_complete
-from romme.tournament.signing import is_finished, needs_confirming
-from romme.tournament.values import Demand
+from romme.tournament.values import UNDECIDED, WON, Count, Demand, Hand, Line, Person
+
+FIRST: Final = (
+    *("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique", "Fernand"),
+    *("Christiane", "Guy", "Josée", "Lucien", "Margot", "Norbert", "Pierrette", "Raymond"),
+    *("Simone", "Théo"),
+)
+LAST: Final = (
+    *("Adam", "Becker", "Clement", "Diederich", "Ewen", "Faber", "Goergen", "Hoffmann", "Jung"),
+    *("Kieffer", "Lentz", "Meyers", "Nilles", "Origer", "Pauly", "Reuter", "Schmit", "Thill"),
+    *("Wagner", "Zeimes"),
+)
+CLUBS: Final = ("Esch", "Diekirch", "Wiltz", "Remich", "Mersch")
+CLASSES: Final = ("Damen", "Senioren", "Jugend")
+EDGES: Final = (2, 10, 11, 30, 31, 99, 100, 101, 160)
+"""Card points on both sides of each class (T12)."""
 
 
 def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> Command | None:
@@ -32,3 +50,37 @@ def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> C
             return EnterControl(series, table, game, written.line)
     signed = {one.seat for one in sheet.signatures}
     return Sign(series, table, next(seat for seat in sheet.signers if seat not in signed))
+
+
+def invented_people(number: int) -> tuple[Person, ...]:
+    """So many people, all of different names.
+
+    >>> [person.name for person in invented_people(3)]
+    ['Anna Adam', 'Jos Becker', 'Léa Clement']
+    """
+    return tuple(
+        Person(
+            name=f"{FIRST[at % len(FIRST)]} {LAST[(at + at // len(FIRST)) % len(LAST)]}",
+            club=CLUBS[at % len(CLUBS)],
+            team=f"{CLUBS[at % len(CLUBS)]} {at // (4 * len(CLUBS)) + 1}",
+            classes=CLASSES[at % 4 : at % 4 + 1],  # every fourth in none
+        )
+        for at in range(number)
+    )
+
+
+def invented_line(rng: Random, rules: RuleSet, deal: Deal, seats: int) -> Line:
+    """A game that could have been played."""
+    endings = [one for one in WON if one is not Ending.SUPER or rules.superromme is Superromme.YES]
+    ending = rng.choice((*endings, *(Ending.ROMME,) * 8, *UNDECIDED))
+    winner = rng.choice(deal.playing) if ending in WON else None
+    counts = tuple(
+        _invented_count(rng) if seat in deal.playing and seat != winner else None
+        for seat in range(1, seats + 1)
+    )
+    return Line(ending, winner, counts)
+
+
+def _invented_count(rng: Random) -> Count:
+    card_points = rng.choice(EDGES) if rng.random() < 0.7 else rng.randrange(2, 170)  # noqa: PLR2004 - mostly edges, so that ties are frequent
+    return Count(card_points, rng.choice(tuple(Hand)))

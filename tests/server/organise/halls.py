@@ -13,8 +13,8 @@ import httpx
 from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
-from romme.tournament.codec import write_command
 from romme.tournament.commands import Command
+from romme.tournament.storage.codec import write_command
 
 ORIGIN: Final = "https://romme.example"
 Json: TypeAlias = Any

@@ -21,11 +21,11 @@ from romme.store.chain import BEGINNING, link
 from romme.store.engines import make_engine
 from romme.store.log import Version
 from romme.store.schema import entrants, events, metadata, people, streams, tournaments
-from romme.tournament.codec import encode
 from romme.tournament.commands import BeginSeries, ChangeEntry, DrawSeats, EnterPeople
 from romme.tournament.events import EntryChanged, Event, PeopleEntered
-from romme.tournament.office import make
+from romme.tournament.office.director import make
 from romme.tournament.rights import DIRECTOR as DIRECTOR_BY
+from romme.tournament.storage.codec import encode
 from romme.tournament.values import Namesakes, Person, Presence
 from tests.server.organise.halls import ORIGIN, House, Phone, house
 from tests.server.organise.test_online import ONLINE

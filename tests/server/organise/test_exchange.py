@@ -27,8 +27,8 @@ from romme.tournament.commands import (
     EnterPeople,
     RemoveEntry,
 )
-from romme.tournament.file import TournamentFile
 from romme.tournament.rights import Role
+from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Person, Presence
 from tests.exchange.books import with_part
 from tests.papers.reading import whole_text

@@ -11,8 +11,8 @@ import pytest
 
 from romme.server.ops.configuration import Limiting
 from romme.server.organise import desk, foreseeing, picture, routes
-from romme.tournament.codec import write_command
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
+from romme.tournament.storage.codec import write_command
 from romme.tournament.values import Namesakes, Person, Presence
 from tests.server.organise.halls import Phone, house
 

@@ -16,10 +16,10 @@ from romme.engine.state import Ending
 from romme.server.http.app import Server
 from romme.server.organise.access import Visit
 from romme.tournament import commands
-from romme.tournament.codec import COMMANDS, write_command
 from romme.tournament.commands import BeginSeries, Command, DrawSeats, EnterPeople
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.rights import RIGHTS, Role
+from romme.tournament.storage.codec import COMMANDS, write_command
 from romme.tournament.values import (
     Count,
     Hand,

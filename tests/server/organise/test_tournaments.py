@@ -9,7 +9,6 @@ import pytest
 
 from romme.engine.state import Ending
 from romme.server.ops.configuration import Limiting
-from romme.tournament.codec import write_command
 from romme.tournament.commands import (
     Announce,
     BeginSeries,
@@ -25,7 +24,8 @@ from romme.tournament.commands import (
     UndoOnList,
     UndoStep,
 )
-from romme.tournament.incident_kinds import IncidentKind
+from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.storage.codec import write_command
 from romme.tournament.values import Count, Hand, Line, Person, Presence, Terms
 from tests.server.organise.halls import ORIGIN, House, Phone, house
 

@@ -9,7 +9,6 @@ from typing import Final
 from romme.client import Client, Hall
 from romme.rules import find_preset
 from romme.server.organise.messages import NewTournament, Opened
-from romme.tournament.codec import decode
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,
@@ -20,9 +19,10 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.evolve import fold
-from romme.tournament.invented import invented_line, invented_people
+from romme.tournament.lists.sheet import Deal, deals
 from romme.tournament.proof.audit import audit
-from romme.tournament.sheet import Deal, deals
+from romme.tournament.rehearsal import invented_line, invented_people
+from romme.tournament.storage.codec import decode
 from romme.tournament.values import Line, Presence, Terms
 from tests.conftest import Size
 from tests.server.processes.kept import read_log

@@ -11,17 +11,17 @@ from random import Random
 from romme.client import Client, Hall, Problem
 from romme.server.organise.desk import STREAM
 from romme.server.organise.messages import NewTournament, Opened
-from romme.tournament.codec import decode
 from romme.tournament.commands import Command
 from romme.tournament.events import TournamentMade
 from romme.tournament.proof.audit import audit
-from romme.tournament.proof.generator import Hall as Generated
-from romme.tournament.proof.generator import generate_in
 from romme.tournament.rights import By, Role
+from romme.tournament.storage.codec import decode
 from tests.conftest import Size
 from tests.server.processes.kept import read_log
 from tests.server.processes.serving import Node, Nodes
-from tests.tournament.fragile import PHASES, phase
+from tests.tournament.proof.fragile import PHASES, phase
+from tests.tournament.proof.generator import Hall as Generated
+from tests.tournament.proof.generator import generate_in
 
 RULES = ("turnier", "verband")
 FIRST = 2

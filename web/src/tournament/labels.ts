@@ -1,6 +1,6 @@
 /**
  * Labels that tell people of the same name apart: by club, or by start number. The same rule as in
- * `romme.tournament.entrant_labels`.
+ * `romme.tournament.entries.labels`.
  */
 import { say } from "../lib/words.svelte";
 

@@ -19,10 +19,10 @@ from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
 from romme.tournament.commands import Command
 from romme.tournament.events import Event, TournamentMade
+from romme.tournament.lists.sheet import deals
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import DIRECTOR
-from romme.tournament.sheet import deals
 from romme.tournament.values import Line
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def now() -> int:
 @contextmanager
 def told(words: Words, file: str) -> Iterator[None]:
     """Stop with one line, in the user's language, whatever is wrong with a file."""
-    from romme.tournament.file import BadFile  # noqa: PLC0415 - needs an extra
+    from romme.tournament.storage.file import BadFile  # noqa: PLC0415 - needs an extra
 
     shown = plain(file, 300) or '""'
     try:
@@ -95,7 +95,7 @@ class Desk:
 
     def __init__(self, words: Words, file: str, *, json: bool) -> None:
         """Read the file, or stop with the reason."""
-        from romme.tournament.file import TournamentFile  # noqa: PLC0415 - needs an extra
+        from romme.tournament.storage.file import TournamentFile  # noqa: PLC0415 - needs an extra
 
         self.words: Final = words
         self.name: Final = plain(file, 300)
@@ -136,7 +136,7 @@ class Desk:
 
     def ask(self, command: Command) -> tuple[Event, ...]:
         """Have something done, and tell it as the record does; raises `Refused`."""
-        from romme.tournament.wording import record_text  # noqa: PLC0415 - needs an extra
+        from romme.tournament.wording.record import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament
         with written(self.words, self.name):
@@ -190,7 +190,7 @@ class Desk:
 
     def close(self) -> None:
         """Tell what came of it all."""
-        from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
+        from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         if self.json:
             version = len(self.kept.records)
@@ -202,7 +202,7 @@ class Desk:
 
 def refusal_told(words: Words, refused: Refused) -> tuple[dict[str, object], str]:
     """Why something cannot be done: for programs, and in a line with the clause that forbids it."""
-    from romme.tournament.wording import clause_text, why_refused  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import clause_text, why_refused  # noqa: PLC0415 - needs an extra
 
     clause, text = refused.clause, why_refused(words, refused)
     told: dict[str, object] = {
@@ -219,7 +219,7 @@ def refusal_told(words: Words, refused: Refused) -> tuple[dict[str, object], str
 
 def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool) -> Status:
     """Begin the file of a new tournament; what is refused is said."""
-    from romme.tournament.file import make_file  # noqa: PLC0415 - needs an extra
+    from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
     try:
         event = made()

@@ -7,8 +7,8 @@ from typing import Literal
 from romme.cli.exits import Language
 from romme.cli.tournament.desk import Desk, changing, looking, sentence
 from romme.tournament.commands import RecordIncident
-from romme.tournament.incident_kinds import IncidentKind
-from romme.tournament.incidents import ruling
+from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.incidents.rulings import ruling
 
 Kind = Literal[
     "wrong-count-in-play",
@@ -70,7 +70,7 @@ def _list(desk: Desk) -> None:
 
 
 def _foresee(desk: Desk, command: RecordIncident) -> None:
-    from romme.tournament.wording import clause_text, ruling_text  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import clause_text, ruling_text  # noqa: PLC0415 - needs an extra
 
     found = ruling(desk.tournament, command)
     consequence = ruling_text(desk.words, found)

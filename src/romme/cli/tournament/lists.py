@@ -17,8 +17,8 @@ from romme.tournament.commands import (
     EnterLine,
     Sign,
 )
-from romme.tournament.lists import doubts
-from romme.tournament.signing import needs_confirming
+from romme.tournament.lists.checks import doubts
+from romme.tournament.lists.signing import needs_confirming
 from romme.tournament.values import Line
 
 
@@ -64,7 +64,7 @@ def enter(
 
 
 def _tell_doubts(desk: Desk, line: Line) -> None:
-    from romme.tournament.wording import doubt_text  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import doubt_text  # noqa: PLC0415 - needs an extra
 
     found = doubts(desk.tournament.rules, line)
     desk.more["doubts"] = [{"seat": one.seat, "doubt": one.doubt.value} for one in found]

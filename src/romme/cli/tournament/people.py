@@ -19,7 +19,7 @@ from romme.tournament.commands import (
     SetPresence,
     Withdraw,
 )
-from romme.tournament.duplicates import duplicates
+from romme.tournament.entries.duplicates import duplicates
 from romme.tournament.values import Leaving, Namesakes, Person, Presence
 
 
@@ -103,7 +103,7 @@ def _read(desk: Desk, source: str) -> tuple[Person, ...]:
 
 def _tell_alike(desk: Desk) -> None:
     """Warn of entries that may be one person."""
-    from romme.tournament.wording import name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
 
     found = duplicates(desk.tournament)
     desk.more["alike"] = [

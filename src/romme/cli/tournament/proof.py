@@ -26,7 +26,7 @@ def record(file: str, /, *, json: bool = False, lang: Language | None = None) ->
 
 def texts(desk: Desk) -> Iterator[tuple[datetime, str]]:
     """The record, with its times."""
-    from romme.tournament.wording import record_texts  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.record import record_texts  # noqa: PLC0415 - needs an extra
 
     times = [moment(kept.at) for kept in desk.kept.records for _ in kept.events]
     yield from zip(times, record_texts(desk.words, desk.kept.log), strict=True)
@@ -38,7 +38,7 @@ def moment(milliseconds: int) -> datetime:
 
 
 def _as_json(desk: Desk) -> Iterator[dict[str, object]]:
-    from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
+    from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
     told = texts(desk)
     for kept in desk.kept.records:
@@ -54,10 +54,10 @@ def _as_json(desk: Desk) -> Iterator[dict[str, object]]:
 def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
     """Recompute rankings and rulings by other code and compare; reading has checked the file."""
     with looking(file, lang, json=json) as desk:
-        from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.checker import complaints  # noqa: PLC0415 - same
         from romme.tournament.proof.rulings import misruled  # noqa: PLC0415 - same
+        from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         log = [as_plain(event) for event in desk.kept.log]
         differing = list(audit(desk.kept.log))

@@ -13,9 +13,8 @@ from romme.cli.tournament.series import fresh_seed
 from romme.locales import Words
 from romme.rules import find_preset
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
-from romme.tournament.invented import invented_people
-from romme.tournament.office import make
-from romme.tournament.rehearsal import next_step
+from romme.tournament.office.director import make
+from romme.tournament.rehearsal import invented_people, next_step
 from romme.tournament.values import Presence, Terms
 
 MOST_PEOPLE: Final = 400

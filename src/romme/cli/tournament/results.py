@@ -16,7 +16,7 @@ from romme.locales import Words
 from romme.notation.wording import plain
 from romme.tournament.commands import LiftPenalty, Penalise, RecordLot
 from romme.tournament.model import Tournament
-from romme.tournament.office import lot_from
+from romme.tournament.office.director import lot_from
 from romme.tournament.ranking import check_closed, equals, standing
 from romme.tournament.values import Parties, Party, Scope
 

@@ -25,7 +25,7 @@ from romme.tournament.commands import (
 from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.seating import Tables
-from romme.tournament.series import broken_by, swapped
+from romme.tournament.seating.series import broken_by, swapped
 from romme.tournament.values import Placing
 
 BYTES_OF_A_SEED: Final = 8
@@ -92,7 +92,7 @@ def _tables(desk: Desk, text: str) -> Tables:
 
 def _tell_plan(desk: Desk) -> None:
     """Show seed and tables, and whom the plan puts together who should not be."""
-    from romme.tournament.wording import breach_text, name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import breach_text, name_of  # noqa: PLC0415 - needs an extra
 
     series, words = desk.tournament.last, desk.words
     if series is None:

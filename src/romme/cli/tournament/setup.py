@@ -15,10 +15,10 @@ from romme.locales import Words
 from romme.notation.wording import plain, rules_problem, rules_title
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.tournament.commands import ChangeScoring, ChangeTerms
+from romme.tournament.lists.sheet import Sheet, deals
+from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import Series
-from romme.tournament.office import make
-from romme.tournament.sheet import Sheet, deals
-from romme.tournament.signing import is_finished
+from romme.tournament.office.director import make
 from romme.tournament.values import Demand, LastRound, Presence, Terms, Unfinished
 
 YesNo: TypeAlias = Literal["yes", "no"]
@@ -83,8 +83,8 @@ def new(
 
 
 def _tell_new(desk: Desk) -> None:
-    from romme.tournament.codec import as_plain  # noqa: PLC0415 - needs an extra
-    from romme.tournament.wording import record_texts  # noqa: PLC0415 - slow, and rarely wanted
+    from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.record import record_texts  # noqa: PLC0415 - slow, and rarely wanted
 
     if desk.json:
         desk.more |= {"version": 1, "events": [as_plain(event) for event in desk.kept.log]}
@@ -216,7 +216,7 @@ def _tell(desk: Desk) -> None:
 
 
 def _people(desk: Desk, seats: tuple[int, ...]) -> str:
-    from romme.tournament.wording import name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
 
     return plain(", ".join(name_of(desk.tournament, number) for number in seats), 500)
 

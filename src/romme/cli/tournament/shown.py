@@ -11,8 +11,9 @@ from romme.cli.tournament.desk import Desk, looking, sentence
 from romme.cli.tournament.line import figure, write
 from romme.engine.match import Entry
 from romme.notation.wording import plain
-from romme.tournament.lists import check_by_line, check_of_foot, differences, entries, sums
-from romme.tournament.sheet import Deal, Noted, Sheet, Written, deals
+from romme.tournament.lists.control import differences
+from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
+from romme.tournament.lists.sheet import Deal, Noted, Sheet, Written, deals
 
 NAME_LENGTH: Final = 18
 SAT_OUT: Final = "–"
@@ -65,7 +66,7 @@ def name_at(desk: Desk, sheet: Sheet, seat: int) -> str:
 
 
 def _name(desk: Desk, number: int) -> str:
-    from romme.tournament.wording import name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
 
     return plain(name_of(desk.tournament, number), NAME_LENGTH)
 
@@ -148,7 +149,7 @@ def _tell_rest(desk: Desk, sheet: Sheet) -> None:
 
 def _incident(desk: Desk, sheet: Sheet, one: Noted) -> str:
     """An incident, whose doing it was, and what followed."""
-    from romme.tournament.wording import incident_text  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import incident_text  # noqa: PLC0415 - needs an extra
 
     words = desk.words
     told = incident_text(words, one, name_at(desk, sheet, one.seat) if one.seat else "")

@@ -15,9 +15,10 @@ from romme.cli.tournament.line import BadLine, write
 from romme.cli.tournament.shown import cell, name_at, tell_list
 from romme.notation.wording import plain
 from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
-from romme.tournament.lists import check_line, doubts, entries, sums
+from romme.tournament.lists.checks import check_line, doubts
+from romme.tournament.lists.points import entries, sums
+from romme.tournament.lists.sheet import Sheet, Written, deals, is_complete
 from romme.tournament.refusals import Refused
-from romme.tournament.sheet import Sheet, Written, deals, is_complete
 from romme.tournament.values import Demand, Line
 
 UNDO: Final = "undo"
@@ -99,7 +100,7 @@ class _Typing:
 
     def _tried(self, game: int, text: str) -> str | None:
         """Show a game and take it; what was typed instead, if anything."""
-        from romme.tournament.wording import why_refused  # noqa: PLC0415 - needs an extra
+        from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         desk = self._desk
         try:
@@ -135,7 +136,7 @@ class _Typing:
         self._doubt(line)
 
     def _doubt(self, line: Line) -> None:
-        from romme.tournament.wording import doubt_text  # noqa: PLC0415 - needs an extra
+        from romme.tournament.wording.phrases import doubt_text  # noqa: PLC0415 - needs an extra
 
         for one in doubts(self._desk.tournament.rules, line):
             self._object(doubt_text(self._desk.words, one))
@@ -160,7 +161,7 @@ class _Typing:
 
     def _done(self, command: Command) -> None:
         """Have something done; on a terminal it goes on when that is refused."""
-        from romme.tournament.wording import why_refused  # noqa: PLC0415 - needs an extra
+        from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         try:
             self._desk.ask(command)

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Controller, Response, get
 
 from romme.server.table.events import TableEvent
-from romme.tournament.codec import COMMANDS
+from romme.tournament.storage.codec import COMMANDS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message

@@ -15,7 +15,7 @@ from romme.server.organise.desk import Desk
 from romme.server.organise.organiser import About, NoTournament, Organiser
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By, Role
-from romme.tournament.wording import clause_text, why_refused
+from romme.tournament.wording.phrases import clause_text, why_refused
 
 KEY: Final = "x-romme-key"
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such tournament (`no-tournament`).")

@@ -18,7 +18,6 @@ from romme.server.organise.entrant_names import EntrantNames
 from romme.server.organise.offloading import in_turn, off_loop
 from romme.store.chain import BEGINNING, link
 from romme.store.log import Appended, Entry, Heading, Log, Phase, Record, Version
-from romme.tournament.codec import decode, encode
 from romme.tournament.commands import (
     Announce,
     CheckPack,
@@ -35,13 +34,14 @@ from romme.tournament.commands import (
     UndoStep,
 )
 from romme.tournament.decide import decide
-from romme.tournament.entries import MOST_NUMBER, check_size
+from romme.tournament.entries.registration import MOST_NUMBER, check_size
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By
+from romme.tournament.storage.codec import decode, encode
 
 STREAM: Final = "tournament:"
 """Before the name of a tournament, so that no table can have the same stream."""

@@ -9,7 +9,7 @@ import msgspec
 from romme.exchange import LARGEST, Column, Preview, Problem, Row
 from romme.locales import Words
 from romme.tournament.values import Person
-from romme.tournament.wording import why_refused
+from romme.tournament.wording.phrases import why_refused
 
 
 class TextPasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,17 +18,24 @@ from romme.tournament.commands import (
     SeatByHand,
 )
 from romme.tournament.decide import decide
-from romme.tournament.entries import MOST_NUMBER, check_size
-from romme.tournament.incidents import ruling
-from romme.tournament.lists import doubts, entries
+from romme.tournament.entries.registration import MOST_NUMBER, check_size
+from romme.tournament.incidents.rulings import ruling
+from romme.tournament.lists.checks import doubts
+from romme.tournament.lists.points import entries
+from romme.tournament.lists.sheet import Written
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import Refused
 from romme.tournament.rights import By, check_right
 from romme.tournament.seating import Kind, Proof, Tables
-from romme.tournament.series import broken_by, plan
-from romme.tournament.sheet import Written
+from romme.tournament.seating.series import broken_by, plan
 from romme.tournament.values import Line, Placing
-from romme.tournament.wording import breach_text, clause_text, doubt_text, ruling_text, why_refused
+from romme.tournament.wording.phrases import (
+    breach_text,
+    clause_text,
+    doubt_text,
+    ruling_text,
+    why_refused,
+)
 
 
 async def foresee(

@@ -1,7 +1,7 @@
 """What is asked and answered over HTTP about tournaments.
 
 The people, terms and lines of a tournament are shown as `romme.tournament` has them. A command is a
-JSON object whose ``do`` names it, as `romme.tournament.codec` writes it.
+JSON object whose ``do`` names it, as `romme.tournament.storage.codec` writes it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from romme.tournament.duplicates import Likeness
+from romme.tournament.entries.duplicates import Likeness
+from romme.tournament.lists.sheet import Correction, Noted, Signature, Struck, ThrownIn
 from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
+from romme.tournament.office.rating_table import Origin
 from romme.tournament.ranking import InSeries, Result
 from romme.tournament.rights import Role
-from romme.tournament.scoring import Origin
-from romme.tournament.sheet import Correction, Noted, Signature, Struck, ThrownIn
 from romme.tournament.values import Line, Parties, Party, Placing, Scope, Terms
 from romme.wire.cards import Rules
 from romme.wire.commands import Id

@@ -27,10 +27,10 @@ from romme.server.table.events import (
 from romme.server.table.evolve import fold
 from romme.server.table.state import PersonId
 from romme.tournament.commands import EnterLine
-from romme.tournament.lists import line_of
+from romme.tournament.lists.points import line_of
+from romme.tournament.lists.sheet import is_complete
 from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.rights import By, Role
-from romme.tournament.sheet import is_complete
 from romme.tournament.values import Line, Venue
 from romme.wire.cards import write_rules
 from romme.wire.terms import Clock, Permission, Talk, Terms

@@ -24,9 +24,9 @@ from romme.store.database import Database
 from romme.store.log import Appended, Version
 from romme.store.schema import tournaments
 from romme.tournament.commands import EnterPeople
-from romme.tournament.entries import MOST_NUMBER
-from romme.tournament.invented import invented_people
-from romme.tournament.office import make
+from romme.tournament.entries.registration import MOST_NUMBER
+from romme.tournament.office.director import make
+from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR, Role
 from romme.tournament.values import Presence
 from romme.wire.commands import is_table_id

@@ -21,22 +21,17 @@ from romme.rules.ruleset import RuleSet
 from romme.server.organise import messages as wire
 from romme.server.organise.desk import Desk, now
 from romme.server.organise.organiser import About
-from romme.tournament.duplicates import MOST_PAIRS, Duplicate, duplicates
-from romme.tournament.lists import (
-    check_by_line,
-    check_of_foot,
-    differences,
-    entries,
-    sums,
-)
+from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
+from romme.tournament.lists.control import differences
+from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
+from romme.tournament.lists.sheet import Deal, Sheet, deals
+from romme.tournament.lists.signing import is_finished, is_locked, obstacle
 from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.office.rating_table import table as rating_table
 from romme.tournament.ranking import Placed, standing
 from romme.tournament.rights import By, Role
-from romme.tournament.scoring import table as rating_table
-from romme.tournament.sheet import Deal, Sheet, deals
-from romme.tournament.signing import is_finished, is_locked, obstacle
 from romme.tournament.values import UNDECIDED, WON, Line, Parties, Party, Scope
-from romme.tournament.wording import why_refused
+from romme.tournament.wording.phrases import why_refused
 from romme.wire.cards import write_rules
 
 PUBLIC: Final = "public"

@@ -13,10 +13,10 @@ from romme.server.organise.entrant_names import Shelf
 from romme.server.organise.messages import Recorded
 from romme.store.database import Database
 from romme.store.log import Record
-from romme.tournament.codec import as_plain, decode
 from romme.tournament.events import Event
-from romme.tournament.file import BEGINNING, Kept, written
-from romme.tournament.wording import record_texts
+from romme.tournament.storage.codec import as_plain, decode
+from romme.tournament.storage.file import BEGINNING, Kept, written
+from romme.tournament.wording.record import record_texts
 
 
 class History(NamedTuple):

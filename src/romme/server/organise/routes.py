@@ -39,9 +39,9 @@ from romme.server.organise.reach import reachable
 from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
-from romme.tournament.codec import BadRecord, read_command
 from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role
+from romme.tournament.storage.codec import BadRecord, read_command
 from romme.tournament.values import Namesakes, Parties, Presence, Scope, Span, Venue
 from romme.tournament.values import Person as Entry
 

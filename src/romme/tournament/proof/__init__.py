@@ -1,1 +1,1 @@
-"""Random tournaments, and a second way to work them out that shares no code with the first."""
+"""A tournament recomputed from its log, by code that shares nothing with what it checks."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from romme.tournament.codec import as_plain
 from romme.tournament.events import Event
 from romme.tournament.evolve import fold
 from romme.tournament.proof import checker
 from romme.tournament.proof.checker import Ranking, Row
 from romme.tournament.ranking import results, standing
+from romme.tournament.storage.codec import as_plain
 from romme.tournament.values import Parties, Scope, Span
 
 

@@ -1,9 +1,9 @@
 """A tournament recomputed from its log by other means.
 
-It reads the log as plain values (see `romme.tournament.codec.as_plain`) and shares no line with the
-lists and rankings: no state is folded, steps that were taken back are struck from the log first,
-the series that count are found by trying all choices, and a place is one more than the number of
-those who are better. `romme.tournament.proof.audit` compares the two.
+It reads the log as plain values (see `romme.tournament.storage.codec.as_plain`) and shares no line
+with the lists and rankings: no state is folded, steps that were taken back are struck from the log
+first, the series that count are found by trying all choices, and a place is one more than the
+number of those who are better. `romme.tournament.proof.audit` compares the two.
 """
 
 from __future__ import annotations

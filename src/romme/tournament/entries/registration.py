@@ -1,0 +1,239 @@
+"""Who has entered: start numbers, teams, duplicates, late ones, those who withdraw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from romme.rules.clauses import Clause
+from romme.tournament.commands import (
+    ChangeEntry,
+    Command,
+    EnterPeople,
+    RemoveEntry,
+    SetPresence,
+    Withdraw,
+)
+from romme.tournament.entries.register import Register
+from romme.tournament.events import (
+    EntryChanged,
+    EntryRemoved,
+    PeopleEntered,
+    PresenceChanged,
+    Withdrew,
+)
+from romme.tournament.lists.sheet import can_go_on, is_complete
+from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
+from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.texts import check_name
+from romme.tournament.values import Leaving, Namesakes, Person, Presence, Venue
+
+MOST_NUMBER: Final = 9999
+MOST_TEXT: Final = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What is wrong with one of several people who are to be entered; rows count from 1."""
+
+    row: int
+    refused: Refused
+
+
+# --- entering ------------------------------------------------------------------------------------
+
+
+def flaws(tournament: Tournament, command: EnterPeople) -> tuple[Flaw, ...]:
+    """What is wrong with people who are to be entered, all at once: the preview of an import."""
+    found: list[Flaw] = []
+    register = Register(tournament.entrants.values())
+    for row, person in enumerate(_numbered(tournament, command.people), start=1):
+        try:
+            _check_person(tournament, person, register, command.namesakes)
+        except Refused as refused:
+            found.append(Flaw(row, refused))
+        else:
+            register.add(person)
+    return tuple(found)
+
+
+def enter(tournament: Tournament, command: EnterPeople) -> PeopleEntered:
+    """Enter people, each with a start number; nobody if one of them is refused."""
+    if command.presence is Presence.WITHDRAWN:
+        raise Refused(Refusal.WITHDRAWN_ALREADY)
+    people = tuple(_numbered(tournament, command.people))
+    found = flaws(tournament, command)
+    if found:
+        refused = found[0].refused
+        raise Refused(
+            refused.refusal, clause=refused.clause, row=found[0].row, **refused.facts
+        ) from refused
+    if not people:
+        raise Refused(Refusal.NO_NAME)
+    return PeopleEntered(people, command.presence)
+
+
+def check_size(tournament: Tournament, command: Command, most: int) -> None:
+    """Raise `Refused` if a command would give a tournament more entrants than a server allows."""
+    if isinstance(command, EnterPeople):
+        people = len(tournament.entrants) + len(command.people)
+        if people > most:
+            raise Refused(Refusal.TOO_MANY_ENTRANTS, people=people, most=most)
+
+
+def _numbered(tournament: Tournament, people: Sequence[Person]) -> Iterator[Person]:
+    """The people, trimmed, and with the next free number where none is given."""
+    taken = set(tournament.entrants) | {person.number for person in people}
+    after = max(tournament.entrants, default=0)
+    for person in people:
+        number = person.number
+        if not number:
+            later = (free for free in range(after + 1, MOST_NUMBER + 1) if free not in taken)
+            number = next(later, MOST_NUMBER + 1)
+            taken.add(number)
+            after = number
+        yield replace(_trimmed(person), number=number)
+
+
+def _trimmed(person: Person) -> Person:
+    classes = sorted({" ".join(name.split()) for name in person.classes} - {""})
+    return Person(
+        name=" ".join(person.name.split()),
+        club=" ".join(person.club.split()),
+        team=" ".join(person.team.split()),
+        tandem=" ".join(person.tandem.split()),
+        classes=tuple(classes),
+        number=person.number,
+        account=person.account,
+    )
+
+
+def as_entrant(person: Person, presence: Presence = Presence.EXPECTED, since: int = 1) -> Entrant:
+    """Somebody who has entered."""
+    return Entrant(
+        number=person.number,
+        name=person.name,
+        club=person.club,
+        team=person.team,
+        tandem=person.tandem,
+        classes=person.classes,
+        presence=presence,
+        since=since,
+        account=person.account,
+    )
+
+
+def _check_person(
+    tournament: Tournament, person: Person, register: Register, namesakes: Namesakes
+) -> None:
+    _check_texts(person)
+    if not 1 <= person.number <= MOST_NUMBER:
+        raise Refused(
+            Refusal.OUT_OF_RANGE, what="number", value=person.number, least=1, most=MOST_NUMBER
+        )
+    register.check(person, tournament.terms, namesakes)
+
+
+def _check_texts(person: Person) -> None:
+    if not person.name:
+        raise Refused(Refusal.NO_NAME)
+    others = (person.club, person.team, person.tandem, person.account)
+    for text in (person.name, *others, *person.classes):
+        if len(text) > MOST_TEXT:
+            raise Refused(Refusal.OUT_OF_RANGE, what="text", value=len(text), most=MOST_TEXT)
+        check_name(text)
+
+
+# --- changing ------------------------------------------------------------------------------------
+
+
+def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
+    """Put an entry right; who sits where is not changed by it."""
+    before = tournament.entrant(command.number)
+    account = command.person.account or before.account
+    person = replace(_trimmed(command.person), number=command.number, account=account)
+    others = Register(one for one in tournament.entrants.values() if one.number != command.number)
+    _check_person(tournament, person, others, command.namesakes)
+    return EntryChanged(person)
+
+
+def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
+    """Take back the entry of somebody who has no seat in any series."""
+    tournament.entrant(command.number)
+    for series in tournament.series:
+        if series.table_of(command.number) is not None:
+            raise Refused(Refusal.HAS_PLAYED, number=command.number, series=series.number)
+    return EntryRemoved(command.number)
+
+
+def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChanged | None:
+    """Say who is there; nothing happens if all of them are noted so already."""
+    if command.presence is Presence.WITHDRAWN:
+        raise Refused(Refusal.LEAVING_UNSAID)
+    changed: list[int] = []
+    last = tournament.last
+    tables = {} if last is None else last.tables_by_number()
+    for number in dict.fromkeys(command.numbers):
+        entrant = tournament.entrant(number)
+        if entrant.presence is command.presence:
+            continue
+        table = tables.get(number)
+        _check_not_gone(tournament, number, table)
+        running = _sits_at(tournament, number, table)
+        if running is not None and command.presence is Presence.EXPECTED:
+            raise Refused(Refusal.SITS_AT_A_TABLE, number=number, table=running[1])
+        changed.append(number)
+    return PresenceChanged(tuple(changed), command.presence) if changed else None
+
+
+def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> None:
+    """Who left in the middle of a series is there again for the next one, or when it is undone."""
+    last = tournament.last
+    if last is None or last.phase is not SeriesPhase.RUNNING or table is None:
+        return
+    if number in last.sheet(table).gone:
+        raise Refused(Refusal.SERIES_RUNS, series=last.number)
+
+
+def sits_in(tournament: Tournament, number: int) -> tuple[Series, int] | None:
+    """The running series and the table where somebody still has games to play."""
+    last = tournament.last
+    return None if last is None else _sits_at(tournament, number, last.table_of(number))
+
+
+def _sits_at(tournament: Tournament, number: int, table: int | None) -> tuple[Series, int] | None:
+    """The same, for somebody whose table in the last series is known."""
+    series = tournament.last
+    if series is None or series.phase is not SeriesPhase.RUNNING or table is None:
+        return None
+    sheet = series.sheet(table)
+    seat = sheet.seats.index(number) + 1
+    still = seat in sheet.signers and not is_complete(tournament.rules, sheet)
+    return (series, table) if still else None
+
+
+def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
+    """Somebody plays no more; from a running list only in a way that the director names (V4.5)."""
+    entrant = tournament.entrant(command.number)
+    if entrant.presence is Presence.WITHDRAWN:
+        raise Refused(Refusal.WITHDRAWN_ALREADY, number=command.number)
+    running = sits_in(tournament, command.number)
+    leaving = command.leaving
+    if running is None:
+        if leaving is not Leaving.BETWEEN_SERIES:
+            raise Refused(Refusal.NOT_AT_A_TABLE, number=command.number)
+        return Withdrew(command.number, leaving, series=0, table=0, reason=command.reason)
+    series, table = running
+    if leaving is Leaving.BETWEEN_SERIES:
+        raise Refused(
+            Refusal.LEAVING_UNSAID, clause=Clause.V4_5, number=command.number, table=table
+        )
+    if leaving is Leaving.OTHERS_GO_ON and tournament.terms.venue is Venue.SERVER:
+        raise Refused(Refusal.PLAYED_ON_SERVER, table=table)
+    if leaving is Leaving.OTHERS_GO_ON and not can_go_on(series.sheet(table)):
+        clause = quoted(tournament.rules, Clause.T2, Clause.V1_1)
+        raise Refused(Refusal.TOO_FEW_LEFT, clause=clause, table=table)
+    return Withdrew(
+        command.number, leaving, series=series.number, table=table, reason=command.reason
+    )

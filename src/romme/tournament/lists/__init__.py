@@ -1,0 +1,1 @@
+"""The lists (Spiellisten): what each table entered and signed, and the points that follow."""

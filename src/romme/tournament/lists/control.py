@@ -1,0 +1,55 @@
+"""The control list, a second list of the same table, compared with the first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from romme.tournament.lists.sheet import Sheet
+from romme.tournament.values import Count
+
+
+class Part(Enum):
+    """Where two lists differ."""
+
+    ENDING = "ending"
+    WINNER = "winner"
+    CARD_POINTS = "card-points"
+    HAND = "hand"
+    COUNTED = "counted"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One place where the control list says something else; seat 0 = the whole line."""
+
+    game: int
+    seat: int
+    part: Part
+
+
+def differences(sheet: Sheet) -> tuple[Difference, ...]:
+    """Compare list and control list line by line, as far as both go."""
+    found: list[Difference] = []
+    for game, (written, control) in enumerate(
+        zip(sheet.lines, sheet.control, strict=False), start=1
+    ):
+        line = written.line
+        if line.ending is not control.ending:
+            found.append(Difference(game, 0, Part.ENDING))
+        if line.winner != control.winner:
+            found.append(Difference(game, 0, Part.WINNER))
+        for seat, (one, other) in enumerate(zip(line.counts, control.counts, strict=True), start=1):
+            found.extend(Difference(game, seat, part) for part in _differs(one, other))
+    return tuple(found)
+
+
+def _differs(one: Count | None, other: Count | None) -> list[Part]:
+    if one is None or other is None:
+        return [] if one is other else [Part.COUNTED]
+    parts: list[Part] = []
+    if one.card_points != other.card_points:
+        parts.append(Part.CARD_POINTS)
+    if one.hand is not other.hand:
+        parts.append(Part.HAND)
+    return parts

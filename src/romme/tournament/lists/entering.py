@@ -1,0 +1,78 @@
+"""What a table writes on its list: the pack check, games, the second list."""
+
+from __future__ import annotations
+
+from romme.rules.clauses import Clause
+from romme.tournament.commands import CheckPack, EnterControl, EnterLine
+from romme.tournament.events import ControlEntered, LineEntered, PackChecked
+from romme.tournament.lists.checks import check_line
+from romme.tournament.lists.sheet import Sheet, is_complete
+from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.values import Demand
+
+
+def open_sheet(tournament: Tournament, series: int, table: int) -> Sheet:
+    """A list of the running series."""
+    found = tournament.one_series(series)
+    if found.phase is not SeriesPhase.RUNNING:
+        raise Refused(Refusal.NOT_RUNNING, series=series)
+    return found.sheet(table)
+
+
+def check_unsigned(sheet: Sheet) -> None:
+    """Refuse to touch a list that somebody has signed."""
+    if sheet.signatures:
+        raise Refused(Refusal.SIGNED)
+
+
+def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None:
+    """Seat 1 has counted the cards before the first game (T1, V3.2)."""
+    sheet = open_sheet(tournament, command.series, command.table)
+    return None if sheet.pack_checked else PackChecked(command.series, command.table)
+
+
+def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None:
+    """Enter the next game (T13).
+
+    A phone that was offline sends what it has kept: the same line again is no news, another line
+    for the same game is a conflict that people have to look at.
+    """
+    sheet = open_sheet(tournament, command.series, command.table)
+    if command.replays != sheet.replays:
+        raise Refused(Refusal.LIST_CHANGED, game=command.game)
+    entered = len(sheet.lines)
+    if 1 <= command.game <= entered:
+        if sheet.lines[command.game - 1].line == command.line:
+            return None
+        raise Refused(Refusal.GAME_ENTERED, game=command.game)
+    if is_complete(tournament.rules, sheet):
+        raise Refused(Refusal.LIST_COMPLETE, clause=Clause.V4_1, games=entered)
+    if command.game != entered + 1:
+        raise Refused(Refusal.GAME_TOO_EARLY, game=command.game, next=entered + 1)
+    if tournament.terms.pack_check is Demand.ASKED and not sheet.pack_checked:
+        clause = quoted(tournament.rules, Clause.T1, Clause.V3_2)
+        raise Refused(Refusal.PACK_UNCHECKED, clause=clause)
+    if command.seat != 0 and not sheet.is_seat(command.seat):
+        raise Refused(Refusal.NO_SEAT, seat=command.seat)
+    check_line(tournament.rules, sheet, command.game, command.line)
+    return LineEntered(
+        series=command.series,
+        table=command.table,
+        game=command.game,
+        line=command.line,
+        seat=command.seat,
+    )
+
+
+def enter_control(tournament: Tournament, command: EnterControl) -> ControlEntered | None:
+    """Enter a line of the second list, which may run ahead of the first one."""
+    sheet = open_sheet(tournament, command.series, command.table)
+    check_unsigned(sheet)
+    entered = len(sheet.control)
+    if command.game > entered + 1:
+        raise Refused(Refusal.GAME_TOO_EARLY, game=command.game, next=entered + 1)
+    check_line(tournament.rules, sheet, command.game, command.line)
+    if command.game <= entered and sheet.control[command.game - 1] == command.line:
+        return None
+    return ControlEntered(command.series, command.table, command.game, command.line)

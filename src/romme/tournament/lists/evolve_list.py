@@ -1,0 +1,142 @@
+"""The fold of one list: a sheet and an event on it give the sheet after it. Never refuses."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from romme.rules.clauses import Clause
+from romme.tournament.events import (
+    ControlEntered,
+    IncidentRecorded,
+    LineConfirmed,
+    LineCorrected,
+    LineEntered,
+    ListEvent,
+    PackChecked,
+    Signed,
+)
+from romme.tournament.lists.sheet import (
+    Correction,
+    Left,
+    Noted,
+    Sheet,
+    Signature,
+    Struck,
+    ThrownIn,
+    Whose,
+    Written,
+)
+from romme.tournament.values import Leaving
+
+
+def whose(event: ListEvent) -> Whose:
+    """Who may take an event on a list back: what the director rules, the director alone."""
+    return Whose.DIRECTOR if isinstance(event, IncidentRecorded) else Whose.TABLE
+
+
+def on_list(sheet: Sheet, event: ListEvent) -> Sheet:
+    """Carry out an event on its list."""
+    match event:
+        case LineEntered():
+            written = Written(event.line, event.seat)
+            return replace(sheet, lines=(*sheet.lines, written))
+        case LineConfirmed():
+            written = replace(sheet.lines[event.game - 1], confirmed_by=event.seat)
+            return _rewritten(sheet, event.game, written)
+        case LineCorrected():
+            return _corrected(sheet, event)
+        case PackChecked():
+            return replace(sheet, pack_checked=True)
+        case ControlEntered():
+            before = sheet.control[: event.game - 1]
+            after = sheet.control[event.game :]
+            return replace(sheet, control=(*before, event.line, *after))
+        case Signed():
+            signature = Signature(event.seat, event.reason, event.by)
+            return replace(sheet, signatures=(*sheet.signatures, signature))
+        case IncidentRecorded():
+            return _happened(sheet, event)
+        case _:
+            assert_never(event)
+
+
+def _rewritten(sheet: Sheet, game: int, written: Written) -> Sheet:
+    lines = (*sheet.lines[: game - 1], written, *sheet.lines[game:])
+    return replace(sheet, lines=lines)
+
+
+def _corrected(sheet: Sheet, event: LineCorrected) -> Sheet:
+    """Before the signatures a changed line has to be confirmed anew; the old form stays known."""
+    before = sheet.lines[event.game - 1]
+    signed = bool(sheet.signatures)
+    confirmed = before.confirmed_by if signed else None
+    after = replace(before, line=event.line, confirmed_by=confirmed)
+    correction = Correction(
+        game=event.game,
+        before=before.line,
+        after=event.line,
+        reason=event.reason,
+        by=event.by,
+        after_signing=signed,
+    )
+    changed = replace(sheet, corrections=(*sheet.corrections, correction))
+    return _rewritten(changed, event.game, after)
+
+
+def _happened(sheet: Sheet, event: IncidentRecorded) -> Sheet:
+    noted = Noted(
+        kind=event.kind.value,
+        clause=event.clause,
+        consequence=event.consequence.value,
+        game=event.game,
+        seat=event.seat,
+        struck_from=event.struck_from,
+        note=event.note,
+        by=event.by,
+        time=event.time,
+    )
+    after = replace(sheet, incidents=(*sheet.incidents, noted))
+    if event.struck_from:
+        after = _struck(after, event.struck_from, event.clause)
+    if event.time:
+        written = after.lines[event.game - 1]
+        thrown = (*written.thrown_in, ThrownIn(event.seat, event.time))
+        after = _rewritten(after, event.game, replace(written, thrown_in=thrown))
+    return after
+
+
+def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
+    """Void all games from one on; who had left by then does not come back for them."""
+    stay = first - 1
+    void = tuple(
+        Struck(game, written, clause)
+        for game, written in enumerate(sheet.lines[stay:], start=first)
+    )
+    return replace(
+        sheet,
+        lines=sheet.lines[:stay],
+        struck=(*sheet.struck, *void),
+        control=sheet.control[:stay],
+        left=tuple(replace(one, after=min(one.after, stay)) for one in sheet.left),
+        ends_after=None if sheet.ends_after is None else min(sheet.ends_after, stay),
+        signatures=(),
+        replays=sheet.replays + 1,
+    )
+
+
+def left(sheet: Sheet, number: int, leaving: Leaving) -> Sheet:
+    """Somebody leaves the table."""
+    seat, played = sheet.seats.index(number) + 1, len(sheet.lines)
+    gone = (*sheet.left, Left(seat, played))
+    match leaving:
+        case Leaving.OTHERS_GO_ON:
+            return replace(sheet, left=gone, control=sheet.control[:played])
+        case Leaving.LIST_ENDS:
+            return replace(sheet, left=gone, control=sheet.control[:played], ends_after=played)
+        case Leaving.SUBSTITUTE:
+            return replace(sheet, substituted=(*sheet.substituted, seat))
+        case Leaving.BETWEEN_SERIES:
+            return sheet
+        case _:
+            assert_never(leaving)

@@ -1,0 +1,133 @@
+"""The points of a list (Spielliste), computed from what was entered (T11-T13).
+
+The keeper enters who finished and how, and the card points of the others. Rating points, crosses,
+sums and check totals are computed from that; none of them is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import assert_never
+
+from romme.engine import match as engine
+from romme.engine.match import Entry, Match, Sum
+from romme.engine.scoring import rating_of_hand, rating_of_winner
+from romme.engine.state import Outcome, Seat
+from romme.melds import Points
+from romme.rules.ruleset import RuleSet
+from romme.tournament.lists.sheet import Sheet, ThrownIn, Written, deals
+from romme.tournament.values import Count, Hand, Line
+
+
+def rated(rules: RuleSet, count: Count) -> Entry:
+    """Both figures of somebody who was left with cards (T12, T13)."""
+    opened = count.hand is Hand.OPENED
+    points = Points(count.card_points)
+    return Entry(rating_of_hand(rules, points, opened=opened), points)
+
+
+def thrown_in(rules: RuleSet, count: Count, time: int) -> Entry:
+    """Both figures of a hand that was thrown in before it was counted (T15).
+
+    It counts as the next worse class: one rating point less, and as card points the fewest of that
+    class, where there is one. A second time and ever after one more rating point comes off.
+    """
+    match count.hand:
+        case Hand.OPENED:
+            bands = rules.rating_opened
+        case Hand.UNOPENED:
+            bands = rules.rating_unopened
+        case _:
+            assert_never(count.hand)
+    limit = next((limit for limit, _ in bands if count.card_points <= limit), None)
+    card_points = count.card_points if limit is None else limit + 1
+    off = 1 if time <= 1 else 2
+    return Entry(rated(rules, count).score - off, card_points)
+
+
+def entries(rules: RuleSet, written: Written) -> tuple[Entry | None, ...]:
+    """What stands under each seat; nothing for whoever did not play (T12)."""
+    line = written.line
+    thrown = {one.seat: one for one in written.thrown_in}
+    return tuple(
+        _entry(rules, line, seat, thrown.get(seat)) for seat in range(1, len(line.counts) + 1)
+    )
+
+
+def _entry(rules: RuleSet, line: Line, seat: int, thrown: ThrownIn | None) -> Entry | None:
+    if seat == line.winner:
+        return Entry(rating_of_winner(rules, line.ending), 0)
+    count = line.counts[seat - 1]
+    if count is None:
+        return None
+    return rated(rules, count) if thrown is None else thrown_in(rules, count, thrown.time)
+
+
+def as_match(rules: RuleSet, sheet: Sheet) -> Match:
+    """The list as the engine keeps one: it adds up the columns (T13)."""
+    lines = tuple(
+        engine.Line(Seat(deal.dealer), _outcome(rules, written))
+        for deal, written in zip(deals(rules, sheet), sheet.lines, strict=False)
+    )
+    return Match(rules, len(sheet.seats), engine.Series(sheet.rounds), lines=lines)
+
+
+def _outcome(rules: RuleSet, written: Written) -> Outcome:
+    found = entries(rules, written)
+    return Outcome(
+        ending=written.line.ending,
+        winner=None if written.line.winner is None else Seat(written.line.winner),
+        card_points=tuple(Points(0 if one is None else one.card_points) for one in found),
+        scores=tuple(None if one is None else one.score for one in found),
+    )
+
+
+def sums(rules: RuleSet, sheet: Sheet) -> tuple[Sum, ...]:
+    """The foot of the list, by seat (T13)."""
+    return as_match(rules, sheet).sums
+
+
+def games_played(sheet: Sheet, seat: int) -> int:
+    """In how many games a seat has played, not counting those it sat out."""
+    return sum(
+        written.line.winner == seat or written.line.counts[seat - 1] is not None
+        for written in sheet.lines
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CheckTotal:
+    """Rating points (minus points taken off) and card points of all seats together."""
+
+    rating: int
+    card_points: int
+
+
+def check_by_line(rules: RuleSet, sheet: Sheet) -> tuple[CheckTotal, ...]:
+    """The check total of each game: added up, they must be that of the foot."""
+    found: list[CheckTotal] = []
+    for written in sheet.lines:
+        there = [one for one in entries(rules, written) if one is not None]
+        rating = sum(one.score for one in there)
+        found.append(CheckTotal(rating, sum(one.card_points for one in there)))
+    return tuple(found)
+
+
+def check_of_foot(rules: RuleSet, sheet: Sheet) -> CheckTotal:
+    """The check total of the sums."""
+    foot = sums(rules, sheet)
+    return CheckTotal(sum(one.total for one in foot), sum(one.card_points for one in foot))
+
+
+def line_of(outcome: Outcome, opened: Collection[int]) -> Line:
+    """The line of a game that was played at a table of the house."""
+    counts = tuple(
+        None
+        if score is None or seat == outcome.winner
+        else Count(points, Hand.OPENED if seat in opened else Hand.UNOPENED)
+        for seat, (score, points) in enumerate(
+            zip(outcome.scores, outcome.card_points, strict=True), start=1
+        )
+    )
+    return Line(outcome.ending, outcome.winner, counts)

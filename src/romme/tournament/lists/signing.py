@@ -1,0 +1,122 @@
+"""Confirming, signing and correcting lists."""
+
+from __future__ import annotations
+
+from romme.rules.clauses import Clause
+from romme.tournament.commands import ConfirmLine, CorrectLine, Sign
+from romme.tournament.events import LineConfirmed, LineCorrected, Signed
+from romme.tournament.lists.checks import check_line
+from romme.tournament.lists.control import differences
+from romme.tournament.lists.entering import check_unsigned, open_sheet
+from romme.tournament.lists.sheet import Sheet, Written, is_complete
+from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.rights import By, Role
+from romme.tournament.values import Demand
+
+
+def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
+    """Whether a list is complete and signed by every seat, or could be where nobody has to sign."""
+    if not is_complete(tournament.rules, sheet):
+        return False
+    if tournament.terms.signatures is Demand.ASKED or sheet.signatures:
+        return sheet.is_signed
+    return obstacle(tournament, sheet) is None
+
+
+def is_locked(series: Series, sheet: Sheet) -> bool:
+    """Whether only the director may still change a list: from the first signature on."""
+    return bool(sheet.signatures) or series.phase is SeriesPhase.CLOSED
+
+
+def needs_confirming(tournament: Tournament, written: Written) -> bool:
+    """Whether a second person still has to confirm a line."""
+    return tournament.terms.second_count is Demand.ASKED and written.confirmed_by is None
+
+
+def confirm(tournament: Tournament, command: ConfirmLine) -> LineConfirmed | None:
+    """A second person confirms what was counted openly (T11, V6.2)."""
+    sheet = open_sheet(tournament, command.series, command.table)
+    check_unsigned(sheet)
+    written = _written(sheet, command.game)
+    if command.seat != 0 and not sheet.is_seat(command.seat):
+        raise Refused(Refusal.NO_SEAT, seat=command.seat)
+    if command.seat == written.entered_by:
+        clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
+        raise Refused(Refusal.SAME_PERSON, clause=clause, seat=command.seat)
+    if written.confirmed_by is not None:
+        return None
+    return LineConfirmed(command.series, command.table, command.game, command.seat)
+
+
+def _written(sheet: Sheet, game: int) -> Written:
+    if not 1 <= game <= len(sheet.lines):
+        raise Refused(Refusal.NO_GAME, game=game, games=len(sheet.lines))
+    return sheet.lines[game - 1]
+
+
+def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrected | None:
+    """Change a line: at the table until it is signed, then by the director, with a reason."""
+    series = tournament.one_series(command.series)
+    sheet = series.sheet(command.table)
+    written = _written(sheet, command.game)
+    if is_locked(series, sheet):
+        if by.role is not Role.DIRECTOR:
+            raise Refused(Refusal.SIGNED)
+        if not command.reason.strip():
+            raise Refused(Refusal.REASON_NEEDED)
+    if written.line == command.line:
+        return None
+    if command.seen is not None and command.seen != written.line:
+        raise Refused(Refusal.LIST_CHANGED, game=command.game)
+    check_line(tournament.rules, sheet, command.game, command.line)
+    return LineCorrected(
+        series=command.series,
+        table=command.table,
+        game=command.game,
+        line=command.line,
+        reason=command.reason.strip(),
+        by=by.name,
+    )
+
+
+def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
+    """A seat signs; once all have, even a faulty entry of the last game stands (V4.10)."""
+    sheet = open_sheet(tournament, command.series, command.table)
+    if not sheet.is_seat(command.seat):
+        raise Refused(Refusal.NO_SEAT, seat=command.seat)
+    if command.seat not in sheet.signers:
+        raise Refused(Refusal.HAS_LEFT, seat=command.seat)
+    if any(one.seat == command.seat for one in sheet.signatures):
+        return None
+    in_its_place = bool(command.reason.strip())
+    if in_its_place and by.role is not Role.DIRECTOR:
+        raise Refused(Refusal.NO_RIGHT, role=by.role.value)
+    if not sheet.signatures:  # after the first one nothing changes but by the director
+        found = obstacle(tournament, sheet)
+        if found is not None:
+            raise found
+    return Signed(
+        series=command.series,
+        table=command.table,
+        seat=command.seat,
+        reason=command.reason.strip(),
+        by=by.name if in_its_place else "",
+    )
+
+
+def obstacle(tournament: Tournament, sheet: Sheet) -> Refused | None:
+    """Why a list cannot be signed: not complete, not confirmed, or contradicted."""
+    if not is_complete(tournament.rules, sheet):
+        return Refused(Refusal.LIST_INCOMPLETE, clause=Clause.V4_1, games=len(sheet.lines))
+    for game, written in enumerate(sheet.lines, start=1):
+        if needs_confirming(tournament, written):
+            clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
+            return Refused(Refusal.UNCONFIRMED, clause=clause, game=game)
+    asked = tournament.terms.control_list is Demand.ASKED
+    if asked and len(sheet.control) < len(sheet.lines):
+        return Refused(Refusal.CONTROL_MISSING, game=len(sheet.control) + 1)
+    found = differences(sheet)
+    if found:
+        return Refused(Refusal.CONTROL_DIFFERS, game=found[0].game, seat=found[0].seat)
+    return None

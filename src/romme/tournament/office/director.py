@@ -1,0 +1,207 @@
+"""What the director decides about the whole: terms, scoring, penalties, the lot, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from romme.rules.options import Scoring
+from romme.rules.ruleset import BadRules, RuleSet
+from romme.tournament.commands import (
+    Announce,
+    ChangeScoring,
+    ChangeTerms,
+    LiftPenalty,
+    Penalise,
+    RecordLot,
+    Reopen,
+    SetClock,
+)
+from romme.tournament.events import (
+    Announced,
+    ClockSet,
+    Finished,
+    LotRecorded,
+    PenaltyGiven,
+    PenaltyLifted,
+    Reopened,
+    ScoringChanged,
+    TermsChanged,
+    TournamentMade,
+)
+from romme.tournament.lots import Lots
+from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.office.rating_table import with_figures, write_rules
+from romme.tournament.ranking import check_closed, equals, results
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.rights import By
+from romme.tournament.texts import check_name
+from romme.tournament.values import Demand, Parties, Party, Scope, Terms, Venue
+
+MOST_ROUNDS: Final = 20
+MOST_DROPPED: Final = 20
+MOST_TEAM: Final = 20
+MOST_POINTS: Final = 1000
+MOST_NAME: Final = 120
+MOST_SAID: Final = 300
+LAST_MOMENT: Final = 1 << 52
+"""A time that JavaScript can still count exactly."""
+
+
+def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMade:
+    """Announce a tournament; a series is as long as the rules suggest unless the terms say so."""
+    if not 1 <= len(name.strip()) <= MOST_NAME:
+        raise Refused(Refusal.NO_NAME)
+    check_name(name)
+    if rules.scoring is not Scoring.RATING:
+        raise Refused(Refusal.NO_RATING, rules=rules.name)
+    try:
+        rules.check_seats(3)
+        rules.check_seats(4)
+    except BadRules:
+        raise Refused(Refusal.TABLES_DO_NOT_FIT, rules=rules.name) from None
+    chosen = _fitting(Terms(rounds=rules.rounds) if terms is None else terms)
+    return TournamentMade(" ".join(name.split()), write_rules(rules), chosen)
+
+
+def _fitting(terms: Terms) -> Terms:
+    """The terms, if they can be; a table on the server needs nobody to count and to sign."""
+    for what, value, least, most in (
+        ("rounds", terms.rounds, 1, MOST_ROUNDS),
+        ("dropped", terms.dropped, 0, MOST_DROPPED),
+        ("team_size", terms.team_size, 2, MOST_TEAM),
+        ("tandem_size", terms.tandem_size, 2, MOST_TEAM),
+    ):
+        if not least <= value <= most:
+            raise Refused(Refusal.OUT_OF_RANGE, what=what, value=value, least=least, most=most)
+    if terms.venue is Venue.HALL:
+        return terms
+    return replace(
+        terms,
+        pack_check=Demand.NOT_ASKED,
+        second_count=Demand.NOT_ASKED,
+        control_list=Demand.NOT_ASKED,
+        signatures=Demand.NOT_ASKED,
+    )
+
+
+def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged | None:
+    """Decide otherwise; a series is played where it was begun."""
+    terms = _fitting(command.terms)
+    last = tournament.last
+    running = last is not None and last.phase is SeriesPhase.RUNNING
+    if running and terms.venue is not tournament.terms.venue:
+        raise Refused(Refusal.SERIES_RUNS, series=len(tournament.series))
+    return None if terms == tournament.terms else TermsChanged(terms)
+
+
+def change_scoring(tournament: Tournament, command: ChangeScoring, by: By) -> ScoringChanged | None:
+    """Change the table of rating points (T12); signed lists would say something else then."""
+    if any(sheet.signatures for _, _, sheet in tournament.sheets()) or any(
+        series.phase is SeriesPhase.CLOSED for series in tournament.series
+    ):
+        raise Refused(Refusal.SCORING_SIGNED)
+    rules = with_figures(tournament.rules, command.options)
+    reason = _reason(command.reason)
+    if rules == tournament.rules:
+        return None
+    return ScoringChanged(write_rules(rules), reason, by.name)
+
+
+def _reason(text: str) -> str:
+    if not text.strip():
+        raise Refused(Refusal.REASON_NEEDED)
+    return text.strip()
+
+
+def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
+    """Fix the end of the running series; what is not finished then is the director's business."""
+    last = tournament.last
+    if last is None or last.phase is not SeriesPhase.RUNNING:
+        raise Refused(Refusal.NOT_RUNNING)
+    if not 0 <= command.ends <= LAST_MOMENT:
+        raise Refused(
+            Refusal.OUT_OF_RANGE, what="clock", value=command.ends, least=0, most=LAST_MOMENT
+        )
+    return None if command.ends == tournament.ends else ClockSet(last.number, command.ends)
+
+
+def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:
+    """Tell everybody something."""
+    text = command.text.strip()
+    if len(text) > MOST_SAID:
+        raise Refused(
+            Refusal.OUT_OF_RANGE, what="announcement", value=len(text), least=0, most=MOST_SAID
+        )
+    return None if text == tournament.announcement else Announced(text, by.name)
+
+
+def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
+    """Take rating points off, in one series or of the total (T14: they come off afterwards)."""
+    tournament.entrant(command.number)
+    if not 1 <= command.points <= MOST_POINTS:
+        raise Refused(
+            Refusal.OUT_OF_RANGE, what="points", value=command.points, least=1, most=MOST_POINTS
+        )
+    if command.series:
+        series = tournament.one_series(command.series)
+        seated = series.phase is not SeriesPhase.SEATED
+        if not seated or series.table_of(command.number) is None:
+            raise Refused(Refusal.NOT_AT_A_TABLE, number=command.number, series=command.series)
+    return PenaltyGiven(
+        command.number, command.points, command.series, _reason(command.reason), by.name
+    )
+
+
+def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> PenaltyLifted:
+    """Give the points of a penalty back."""
+    if not 1 <= command.penalty <= len(tournament.penalties):
+        raise Refused(Refusal.NO_PENALTY, penalty=command.penalty)
+    if tournament.penalties[command.penalty - 1].lifted:
+        raise Refused(Refusal.NO_PENALTY, penalty=command.penalty)
+    return PenaltyLifted(command.penalty, _reason(command.reason), by.name)
+
+
+def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) -> RecordLot:
+    """The lot that a published seed gives for a group of equals, the same on every machine (T14).
+
+    >>> lot_from("spring", Scope.total(), Parties.SINGLE, (4, 9, 7)).order
+    (7, 4, 9)
+    """
+    lots = Lots(f"lot/1/{scope.span.value}/{scope.number}/{parties.value}", seed)
+    order = lots.shuffled(sorted(group, key=str))
+    return RecordLot(scope, parties, tuple(order), seed)
+
+
+def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
+    """Tell a group of equals apart, once, when the result stands (T14)."""
+    check_closed(tournament, command.scope)
+    groups = equals(tournament, command.scope, command.parties)
+    named = sorted(command.order, key=str)
+    if not any(sorted(group, key=str) == named for group in groups):
+        said = ", ".join(map(str, command.order))
+        raise Refused(Refusal.NOT_EQUAL, parties=said)
+    return LotRecorded(command.scope, command.parties, command.order, command.seed)
+
+
+def finish(tournament: Tournament) -> Finished:
+    """Declare the tournament over, when nobody shares a place in the total."""
+    check_closed(tournament, Scope.total())
+    last = tournament.last
+    if last is not None and last.phase is not SeriesPhase.CLOSED:
+        raise Refused(Refusal.SERIES_RUNS, series=last.number)
+    known = results(tournament)
+    for parties in Parties:
+        groups = equals(tournament, Scope.total(), parties, known=known)
+        if groups:
+            said = ", ".join(map(str, groups[0]))
+            raise Refused(Refusal.LOT_NEEDED, ranking=parties.value, parties=said)
+    return Finished()
+
+
+def reopen(tournament: Tournament, command: Reopen, by: By) -> Reopened:
+    """Go on after all, for instance to correct a list."""
+    if not tournament.finished:
+        raise Refused(Refusal.NOT_FINISHED)
+    return Reopened(_reason(command.reason), by.name)

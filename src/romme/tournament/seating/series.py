@@ -1,0 +1,254 @@
+"""Series: seats that are drawn, set by result or by hand (V3.1), begun, joined late, closed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Final, assert_never
+
+from romme.rules.clauses import Clause
+from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
+from romme.tournament.entries.duplicates import folded
+from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
+from romme.tournament.lists.signing import is_finished
+from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.ranking import standing
+from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.seating import (
+    BadNumber,
+    Breach,
+    Plan,
+    Sitter,
+    Tables,
+    breaches,
+    by_result,
+    draw,
+    off_rank,
+)
+from romme.tournament.values import Placing, Presence, Scope, Venue
+
+SIZES: Final = (3, 4)
+FULL: Final = 4
+MOST_DAY: Final = 99
+MOST_SEED: Final = 200
+
+
+def sitters(tournament: Tournament) -> tuple[Sitter, ...]:
+    """Those who are there, as the seating knows them; a tandem counts as a team of its own."""
+    return tuple(_sitter(tournament, number) for number in tournament.present)
+
+
+def _sitter(tournament: Tournament, number: int) -> Sitter:
+    entrant = tournament.entrant(number)
+    return Sitter(
+        number,
+        club=entrant.club,
+        team=entrant.team or entrant.tandem,
+        name=folded(entrant.name) or entrant.name.casefold(),
+    )
+
+
+def met(tournament: Tournament) -> Mapping[frozenset[int], int]:
+    """How often each pair has sat at one table in series that were begun."""
+    begun = (series for series in tournament.series if series.phase is not SeriesPhase.SEATED)
+    return Counter(
+        frozenset(pair)
+        for series in begun
+        for seats in series.seated
+        for pair in combinations(seats, 2)
+    )
+
+
+def plan(tournament: Tournament, command: DrawSeats) -> Plan:
+    """The plan that a seed gives, the same on every machine.
+
+    The number of the series is made a part of the seed, so that one seed does for all of them.
+    """
+    together = met(tournament)
+    people = sitters(tournament)
+    seed = f"{command.seed}/{_next(tournament)}"
+    try:
+        match command.placing:
+            case Placing.DRAWN:
+                return draw(people, met=together, seed=seed)
+            case Placing.BY_RESULT:
+                return by_result(_by_standing(tournament), met=together, seed=seed)
+            case Placing.BY_HAND:
+                raise Refused(Refusal.BAD_OPTION, problem="placing", facts=command.placing.value)
+            case _:
+                assert_never(command.placing)
+    except BadNumber as bad:
+        clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
+        raise Refused(
+            Refusal.CANNOT_SEAT, clause=clause, people=len(people), reason=bad.reason.value
+        ) from bad
+
+
+def _by_standing(tournament: Tournament) -> list[Sitter]:
+    """The best first; those without a result after the others, by start number."""
+    return [_sitter(tournament, number) for number in ranks(tournament)]
+
+
+def ranks(tournament: Tournament) -> dict[int, int]:
+    """The rank of everybody who is there, by start number, the best first.
+
+    Only those who are there are counted. Equal ones share a rank; those without a result share the
+    last one.
+    """
+    here = set(tournament.present)
+    found: dict[int, int] = {}
+    before = rank = 0
+    for placed in standing(tournament, Scope.total()):
+        if isinstance(placed.party, int) and placed.party in here:
+            if placed.place != before:
+                before, rank = placed.place, len(found) + 1
+            found[placed.party] = rank
+    last = len(found) + 1
+    return found | dict.fromkeys(sorted(here - set(found)), last)
+
+
+def broken_by(
+    tournament: Tournament, tables: Tables, placing: Placing = Placing.BY_HAND
+) -> list[Breach]:
+    """What a plan breaks, to be shown before it is taken.
+
+    One that was set by result is also compared with the standing.
+    """
+    found = breaches(tables, sitters(tournament), met(tournament))
+    if placing is Placing.BY_RESULT:
+        found += off_rank(tables, ranks(tournament))
+    return found
+
+
+def swapped(tables: Tables, one: int, other: int) -> Tables:
+    """A plan in which two people have changed places, for the director to try.
+
+    >>> swapped(((1, 2, 3), (4, 5, 6)), 2, 4)
+    ((1, 4, 3), (2, 5, 6))
+    """
+    places = {one: other, other: one}
+    return tuple(tuple(places.get(number, number) for number in seats) for seats in tables)
+
+
+def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
+    """Draw the seats of the next series, or set them by result (V3.1)."""
+    number = _next(tournament)
+    if not 1 <= len(command.seed) <= MOST_SEED:
+        raise Refused(Refusal.OUT_OF_RANGE, what="seed", value=len(command.seed), most=MOST_SEED)
+    _check_day(tournament, command.day, number)
+    return SeriesSeated(
+        series=number,
+        day=command.day,
+        rounds=tournament.terms.rounds,
+        placing=command.placing,
+        seed=command.seed,
+        tables=plan(tournament, command).tables,
+    )
+
+
+def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
+    """Take the director's plan: everybody who is there has one seat (T2, V1.2, V1.3)."""
+    number = _next(tournament)
+    _check_day(tournament, command.day, number)
+    _check_tables(tournament, command.tables)
+    return SeriesSeated(
+        series=number,
+        day=command.day,
+        rounds=tournament.terms.rounds,
+        placing=Placing.BY_HAND,
+        seed="",
+        tables=command.tables,
+    )
+
+
+def _next(tournament: Tournament) -> int:
+    """The number of the series that can be seated now; a plan may be made anew."""
+    last = tournament.last
+    if last is None:
+        return 1
+    match last.phase:
+        case SeriesPhase.SEATED:
+            return last.number
+        case SeriesPhase.RUNNING:
+            raise Refused(Refusal.SERIES_RUNS, series=last.number)
+        case SeriesPhase.CLOSED:
+            return last.number + 1
+        case _:
+            assert_never(last.phase)
+
+
+def _check_day(tournament: Tournament, day: int, number: int) -> None:
+    earliest = max((one.day for one in tournament.series[: number - 1]), default=1)
+    if not earliest <= day <= MOST_DAY:
+        raise Refused(Refusal.OUT_OF_RANGE, what="day", value=day, least=earliest, most=MOST_DAY)
+
+
+def _check_tables(tournament: Tournament, tables: Tables) -> None:
+    clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
+    for table, seats in enumerate(tables, start=1):
+        if len(seats) not in SIZES:
+            raise Refused(Refusal.TABLE_SIZE, clause=clause, table=table, people=len(seats))
+    seated = Counter(number for seats in tables for number in seats)
+    for number, times in seated.items():
+        if tournament.entrant(number).presence is not Presence.PRESENT:
+            raise Refused(Refusal.NOT_PRESENT, number=number)
+        if times > 1:
+            raise Refused(Refusal.SEATED_TWICE, number=number)
+    for number in tournament.present:
+        if number not in seated:
+            raise Refused(Refusal.WITHOUT_SEAT, number=number)
+    if not tables:
+        raise Refused(Refusal.CANNOT_SEAT, clause=clause, people=0)
+
+
+def begin(tournament: Tournament) -> SeriesBegan:
+    """Open the lists; the plan must still fit those who are there."""
+    last = tournament.last
+    if last is None or last.phase is SeriesPhase.CLOSED:
+        raise Refused(Refusal.NOT_SEATED_YET)
+    if last.phase is SeriesPhase.RUNNING:
+        raise Refused(Refusal.SERIES_RUNS, series=last.number)
+    _check_tables(tournament, last.tables)
+    return SeriesBegan(last.number)
+
+
+def join(tournament: Tournament, command: JoinTable) -> TableJoined:
+    """Make a latecomer the fourth at a table of three where nothing is entered yet (T2, V1.3)."""
+    series = running(tournament)
+    if tournament.terms.venue is Venue.SERVER:  # the others are playing already
+        raise Refused(Refusal.PLAYED_ON_SERVER, table=command.table)
+    entrant = tournament.entrant(command.number)
+    if entrant.presence is not Presence.PRESENT:
+        raise Refused(Refusal.NOT_PRESENT, number=command.number)
+    if series.table_of(command.number) is not None:
+        raise Refused(Refusal.SEATED_TWICE, number=command.number)
+    sheet = series.sheet(command.table)
+    if len(sheet.seats) >= FULL:
+        clause = quoted(tournament.rules, Clause.T2, Clause.V1_2)
+        raise Refused(Refusal.TABLE_FULL, clause=clause, table=command.table)
+    if sheet.lines or sheet.control or sheet.struck or sheet.left or sheet.ends_after is not None:
+        raise Refused(Refusal.GAMES_ENTERED, table=command.table)
+    return TableJoined(series.number, command.table, command.number)
+
+
+def running(tournament: Tournament) -> Series:
+    """The series that is being played."""
+    last = tournament.last
+    if last is None or last.phase is not SeriesPhase.RUNNING:
+        raise Refused(Refusal.NOT_RUNNING)
+    return last
+
+
+def close(tournament: Tournament) -> SeriesClosed:
+    """Close a series when every list is complete and signed."""
+    series = running(tournament)
+    unfinished = [
+        table
+        for table, sheet in enumerate(series.sheets, start=1)
+        if not is_finished(tournament, sheet)
+    ]
+    if unfinished:
+        tables = ", ".join(map(str, unfinished))
+        raise Refused(Refusal.LISTS_OPEN, series=series.number, tables=tables)
+    return SeriesClosed(series.number)

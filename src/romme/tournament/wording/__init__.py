@@ -1,0 +1,4 @@
+"""A tournament in words.
+
+The catalogues are ``locales/tournament``.
+"""

@@ -1,0 +1,102 @@
+"""Why a tournament refuses, what a plan breaks, what follows from an incident: in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from romme.locales import Said, Words
+from romme.rules.citing import Cited, HouseRule
+from romme.rules.ruleset import as_option
+from romme.tournament.events import IncidentRecorded
+from romme.tournament.incidents.rulings import Ruling
+from romme.tournament.lists.checks import Doubtful
+from romme.tournament.lists.sheet import Noted
+from romme.tournament.model import Tournament
+from romme.tournament.refusals import Refused
+from romme.tournament.seating import Breach
+from romme.tournament.values import Scope
+
+
+def why_refused(words: Words, refused: Refused) -> str:
+    """Tell somebody what is wrong and what to do instead.
+
+    >>> from romme.locales import words
+    >>> from romme.tournament.refusals import Refusal
+    >>> why_refused(words("en"), Refused(Refusal.TABLE_FULL, table=3)).partition(".")[0]
+    'Four people sit at table 3 already'
+    """
+    return words.say(refused.key, **{name: _fact(name, it) for name, it in refused.facts.items()})
+
+
+def _fact(name: str, fact: Said) -> Said:
+    """A start number is a name: whatever its size, it is not grouped as a quantity is."""
+    return str(fact) if name == "number" else fact
+
+
+def clause_text(words: Words, clause: Cited) -> str:
+    """What a clause says, or what the tournament has agreed instead."""
+    if isinstance(clause, HouseRule):
+        answer = as_option(getattr(clause.rules, clause.option))
+        return words.say(f"option-{clause.option}.{answer}")
+    return words.say(f"clause-{clause.value.replace('.', '-')}")
+
+
+def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
+    """What should not be at a table."""
+    names = names_of(tournament, breach.numbers)
+    return words.say(
+        f"breach-{breach.kind.value}",
+        table=breach.table,
+        names=names,
+        times=breach.times,
+        ranks=", ".join(map(str, breach.ranks)),
+        due=", ".join(map(str, breach.due)),
+    )
+
+
+def doubt_text(words: Words, doubtful: Doubtful) -> str:
+    """What looks mistyped."""
+    return words.say(f"doubt-{doubtful.doubt.value}", seat=doubtful.seat)
+
+
+def ruling_text(words: Words, ruling: Ruling | IncidentRecorded) -> str:
+    """What follows from an incident."""
+    return words.say(
+        f"consequence-{ruling.consequence.value}", game=ruling.struck_from, time=ruling.time
+    )
+
+
+def incident_text(words: Words, noted: Noted, whose: str) -> str:
+    """An incident as it stands below a list: the game, whose doing it was, and what followed."""
+    game = words.say("paper-game-n", game=noted.game) if noted.game else ""
+    where = ", ".join(part for part in (game, whose) if part)
+    return words.say(
+        "paper-incident.at" if where else "paper-incident",
+        where=where,
+        what=words.say(f"incident-{noted.kind}"),
+        clause=noted.clause.value,
+        follows=words.say(
+            f"consequence-{noted.consequence}", game=noted.struck_from, time=noted.time
+        ),
+    )
+
+
+def scope_text(words: Words, scope: Scope) -> str:
+    """What part of a tournament is ranked.
+
+    >>> from romme.locales import words
+    >>> scope_text(words("de"), Scope.series(2))
+    'Serie 2'
+    """
+    return words.say(f"scope-{scope.span.value}", number=scope.number)
+
+
+def name_of(tournament: Tournament, number: int) -> str:
+    """Somebody with the start number in front: there are namesakes."""
+    entrant = tournament.entrants.get(number)
+    return str(number) if entrant is None else f"{number} {entrant.name}"
+
+
+def names_of(tournament: Tournament, numbers: Iterable[int]) -> str:
+    """The names of several entrants, in one line."""
+    return ", ".join(name_of(tournament, number) for number in numbers)

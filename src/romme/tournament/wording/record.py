@@ -1,0 +1,274 @@
+"""The record of a tournament: every event in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
+from datetime import UTC, datetime
+from enum import Enum
+from itertools import pairwise
+from typing import assert_never
+
+from babel.dates import format_datetime
+
+from romme.locales import Said, Words
+from romme.tournament import events
+from romme.tournament.events import Event
+from romme.tournament.evolve import begin, evolve
+from romme.tournament.model import Tournament
+from romme.tournament.office.rating_table import FIGURES, write_rules
+from romme.tournament.rights import Role
+from romme.tournament.storage.codec import event_name
+from romme.tournament.values import Line, Party, Person, Terms
+from romme.tournament.wording.phrases import name_of, names_of, ruling_text, scope_text
+
+
+def record_texts(words: Words, log: Iterable[Event]) -> Iterator[str]:
+    """All that happened, event by event, each told as things stood when it happened."""
+    tournament: Tournament | None = None
+    for event in log:
+        before = begin(event) if tournament is None else tournament
+        yield record_text(words, event, before)
+        tournament = before if tournament is None else evolve(tournament, event)
+
+
+def record_text(words: Words, event: Event, tournament: Tournament) -> str:
+    """What an event says on the record, in a sentence or two.
+
+    `tournament` is as it stood before the event: then those whose entry was taken back have their
+    names, and a correction says what stood there. With a later one it is told as far as it goes.
+
+    >>> from romme.locales import words
+    >>> from romme.rules import find_preset
+    >>> from romme.tournament.office.director import make
+    >>> made = make("Spring cup", find_preset("turnier").rules)
+    >>> record_text(words("en"), events.SeriesBegan(2), begin(made))
+    'Series 2 begins.'
+    """
+    return " ".join(part for part in _Record(words, tournament).parts(event) if part)
+
+
+class _Record:
+    """Tells events of one tournament in one language."""
+
+    def __init__(self, words: Words, tournament: Tournament) -> None:
+        self._words = words
+        self._tournament = tournament
+
+    def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0912 - one case an event
+        """The sentences of an event; empty ones are left out."""
+        match event:
+            case events.TournamentMade(name, rules, terms):
+                title = self._rules_title(rules.name)
+                return self._say(event, name=name, rules=title), self._terms(terms)
+            case events.TermsChanged(terms):
+                return self._say(event), self._terms(terms)
+            case events.ScoringChanged(_, reason, by):
+                told = self._say(event, by=self._by(by), figures=self._figures(event))
+                return told, self._reason(reason)
+            case events.Reopened(reason, by):
+                return self._say(event, by=self._by(by)), self._reason(reason)
+            case events.ClockSet(series, ends):
+                if not ends:
+                    return (self._say(event, "away", series=series),)
+                return (self._say(event, series=series, ends=self._moment(ends)),)
+            case events.Announced(text, by):
+                if not text:
+                    return (self._say(event, "away", by=self._by(by)),)
+                return (self._say(event, by=self._by(by), text=text),)
+            case events.PeopleEntered(people, presence):
+                told = " · ".join(map(self._person, people))
+                return (self._say(event, people=told, presence=presence.value),)
+            case events.EntryChanged(person):
+                return (self._say(event, person=self._person(person)),)
+            case events.EntryRemoved(number):
+                return (self._say(event, name=self._name(number)),)
+            case events.PresenceChanged(numbers, presence):
+                names = names_of(self._tournament, numbers)
+                return (self._say(event, names=names, presence=presence.value),)
+            case events.Withdrew():
+                return self._facts(event, name=self._name(event.number)), self._reason(event.reason)
+            case events.SeriesSeated():
+                return (self._facts(event, tables=self._tables(event.tables)),)
+            case events.TableJoined():
+                return (self._facts(event, name=self._name(event.number)),)
+            case events.LineEntered() | events.LineConfirmed() | events.ControlEntered():
+                return (self._on_line(event),)
+            case events.LineCorrected():
+                now = self._line(event, event.line)
+                told = self._facts(event, line=now, by=self._by(event.by))
+                return told, self._before(event, now), self._reason(event.reason)
+            case events.Signed():
+                instead = "instead" if event.reason else ""
+                name = self._seated(event, event.seat)
+                told = self._facts(event, instead, name=name, by=self._by(event.by))
+                return told, self._reason(event.reason)
+            case events.IncidentRecorded():
+                return self._incident(event), self._note(event.note)
+            case events.PenaltyGiven():
+                name, by = self._name(event.number), self._by(event.by)
+                return self._facts(event, name=name, by=by), self._reason(event.reason)
+            case events.PenaltyLifted():
+                return self._facts(event, by=self._by(event.by)), self._reason(event.reason)
+            case events.LotRecorded():
+                return self._lot(event)
+            case events.StepUndone(by):
+                return (self._say(event, by=self._by(by)),)
+            case events.ListStepUndone():
+                return (self._facts(event, by=self._by(event.by)),)
+            case (
+                events.Finished()
+                | events.SeriesBegan()
+                | events.SeriesClosed()
+                | events.PackChecked()
+            ):
+                return (self._facts(event),)
+            case _:
+                assert_never(event)
+
+    # --- making sentences ------------------------------------------------------------------------
+
+    def _say(self, event: Event, variant: str = "", **facts: Said) -> str:
+        key = f"record-{event_name(event)}"
+        return self._words.say(f"{key}.{variant}" if variant else key, **facts)
+
+    def _facts(self, event: Event, variant: str = "", **more: Said) -> str:
+        """The sentence of an event from its own plain fields, and what has to be worded first."""
+        own: dict[str, Said] = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            plain = value.value if isinstance(value, Enum) else value
+            if isinstance(plain, int | str):
+                own[field.name] = plain
+        return self._say(event, variant, **(own | more))
+
+    def _reason(self, reason: str) -> str:
+        return self._words.say("record-reason", reason=reason) if reason.strip() else ""
+
+    def _note(self, note: str) -> str:
+        return self._words.say("record-note", note=note) if note.strip() else ""
+
+    def _by(self, name: str) -> str:
+        """Who did it: a name, or what somebody is who gave none."""
+        if name in {role.value for role in Role}:
+            return self._words.say(f"record-by-{name}")
+        return name or self._words.say("record-office")
+
+    def _moment(self, milliseconds: int) -> str:
+        try:
+            moment = datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone()
+        except (OverflowError, ValueError, OSError):  # a year that no calendar has
+            return str(milliseconds)
+        return format_datetime(moment, "short", locale=self._words.lang)
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def _name(self, number: int) -> str:
+        return name_of(self._tournament, number)
+
+    def _person(self, person: Person) -> str:
+        name = f"{person.number} {person.name}"
+        about = ", ".join(
+            text for text in (person.club, person.team, person.tandem, *person.classes) if text
+        )
+        return self._words.say("record-person", name=name, about=about) if about else name
+
+    def _party(self, party: Party) -> str:
+        return self._name(party) if isinstance(party, int) else party
+
+    def _seated(self, place: events.ListEvent, seat: int) -> str:
+        """Who sits on a seat of a list; seat 0 is the office."""
+        if seat == 0:
+            return self._words.say("record-office")
+        series = self._tournament.series[place.series - 1 : place.series]
+        seats = next((one.seated[place.table - 1] for one in series), ())
+        if not 1 <= seat <= len(seats):
+            return self._words.say("seat", seat=seat)
+        return self._name(seats[seat - 1])
+
+    def _tables(self, tables: Sequence[Sequence[int]]) -> str:
+        return " · ".join(
+            self._words.say("record-table", table=table, names=names_of(self._tournament, seats))
+            for table, seats in enumerate(tables, start=1)
+        )
+
+    # --- lists -----------------------------------------------------------------------------------
+
+    def _on_line(
+        self, event: events.LineEntered | events.LineConfirmed | events.ControlEntered
+    ) -> str:
+        line = "" if isinstance(event, events.LineConfirmed) else self._line(event, event.line)
+        seat = 0 if isinstance(event, events.ControlEntered) else event.seat
+        return self._facts(event, line=line, name=self._seated(event, seat))
+
+    def _line(self, place: events.ListEvent, line: Line) -> str:
+        """A game as it is read out: who finished and how, then what the others were left with."""
+        ending = self._words.say(f"tournament-ending-{line.ending.value}")
+        if line.winner is None:
+            told = [self._words.say("record-undecided", ending=ending)]
+        else:
+            winner = self._seated(place, line.winner)
+            told = [self._words.say("record-won", name=winner, ending=ending)]
+        for seat, count in enumerate(line.counts, start=1):
+            if count is not None:
+                name, points = self._seated(place, seat), count.card_points
+                hand = count.hand.value
+                told.append(
+                    self._words.say("record-left-with", name=name, points=points, hand=hand)
+                )
+        return ", ".join(told)
+
+    def _before(self, event: events.LineCorrected, now: str) -> str:
+        """What stood there before a correction, where that is still known."""
+        series = self._tournament.series[event.series - 1 : event.series]
+        sheets = series[0].sheets[event.table - 1 : event.table] if series else ()
+        written = sheets[0].lines[event.game - 1 : event.game] if sheets else ()
+        before = self._line(event, written[0].line) if written else now
+        return "" if before == now else self._say(event, "before", line=before)
+
+    def _incident(self, event: events.IncidentRecorded) -> str:
+        return self._facts(
+            event,
+            name=self._seated(event, event.seat),
+            kind=self._words.say(f"incident-{event.kind.value}"),
+            consequence=ruling_text(self._words, event),
+            by=self._by(event.by),
+        )
+
+    # --- the whole -------------------------------------------------------------------------------
+
+    def _rules_title(self, name: str) -> str:
+        key = f"ruleset-{name}"
+        return self._words.say(key) if self._words.knows(key) else name
+
+    def _terms(self, terms: Terms) -> str:
+        values = {field.name: getattr(terms, field.name) for field in fields(terms)}
+        facts = {name: it.value if isinstance(it, Enum) else it for name, it in values.items()}
+        return self._words.say("record-terms", **facts)
+
+    def _figures(self, event: events.ScoringChanged) -> str:
+        """The figures that are new; all of them where none is."""
+        before = write_rules(self._tournament.rules).options
+        after = event.rules.options
+        new = [option for option in FIGURES if after[option] != before[option]] or FIGURES
+        return " ".join(self._figure(option, after[option]) for option in new)
+
+    def _figure(self, option: str, value: object) -> str:
+        if isinstance(value, int):
+            return self._words.say(f"option-{option}.value", n=value)
+        bands = [(int(most), int(n)) for most, n in value] if isinstance(value, list) else []
+        told = [self._words.say("band-first", most=most, n=n) for most, n in bands[:1]]
+        told += [
+            self._words.say("band-next", least=below + 1, most=most, n=n)
+            for (below, _), (most, n) in pairwise(bands)
+        ]
+        return self._words.say(f"option-{option}.value", list=", ".join(told) or "–")
+
+    def _lot(self, event: events.LotRecorded) -> tuple[str, ...]:
+        told = self._say(
+            event,
+            scope=scope_text(self._words, event.scope),
+            parties=self._words.say(f"parties-{event.parties.value}"),
+            order=", ".join(map(self._party, event.order)),
+        )
+        return told, self._say(event, "seed", seed=event.seed) if event.seed else ""

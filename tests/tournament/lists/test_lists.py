@@ -1,0 +1,240 @@
+"""Lists: what may be entered, and what is computed from it."""
+
+# ruff: noqa: N802 - tests bear the names of their clauses
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from romme.engine.state import Ending
+from romme.rules import find_preset
+from romme.rules.clauses import Clause
+from romme.rules.options import Mode
+from romme.tournament import (
+    CheckPack,
+    Count,
+    Demand,
+    EnterControl,
+    EnterLine,
+    Hand,
+    Line,
+    Refusal,
+    Terms,
+    Tournament,
+)
+from romme.tournament.lists.checks import Doubt, Doubtful, check_line, doubts
+from romme.tournament.lists.control import Difference, Part, differences
+from romme.tournament.lists.points import (
+    check_by_line,
+    check_of_foot,
+    entries,
+    games_played,
+    line_of,
+    rated,
+    sums,
+)
+from romme.tournament.lists.sheet import Sheet, Written
+from tests.conftest import Size
+from tests.laws.play import GREEDY, random_game
+from tests.laws.tables import Table, dice
+from tests.tournament.halls import after, full, keeper, line, refusal, seated, with_games
+
+TURNIER = find_preset("turnier").rules
+VERBAND = find_preset("verband").rules
+OP, UN = Hand.OPENED, Hand.UNOPENED
+
+
+def won(ending: Ending = Ending.ROMME, *counts: Count | None) -> Line:
+    """A game of seats 2 to 4 that seat 2 finished."""
+    return Line(ending, 2, (None, None, *counts))
+
+
+PLAIN = won(Ending.ROMME, Count(20, OP), Count(20, OP))
+
+
+@pytest.mark.parametrize(
+    ("points", "hand", "rating"),
+    [
+        (0, OP, 3), (10, OP, 3), (11, OP, 2), (30, OP, 2), (31, OP, 1), (200, OP, 1),
+        (0, UN, 0), (100, UN, 0), (101, UN, -1), (250, UN, -1),
+    ],
+)  # fmt: skip
+def test_T12_hands_that_are_left_over(points: int, hand: Hand, rating: int) -> None:
+    assert rated(TURNIER, Count(points, hand)).score == rating
+    assert rated(TURNIER, Count(points, hand)).card_points == points
+
+
+@pytest.mark.parametrize(
+    ("ending", "rating"),
+    [(Ending.ROMME, 5), (Ending.HAND_LAID_OFF, 6), (Ending.HAND, 8), (Ending.SUPER, 10)],
+)
+def test_T12_who_finishes(ending: Ending, rating: int) -> None:
+    found = entries(VERBAND, Written(won(ending, Count(7, OP), Count(130, UN)), 1))
+    assert [None if one is None else one.score for one in found] == [None, rating, 3, -1]
+
+
+def test_T13_a_minus_point_is_a_cross_and_its_card_points_count() -> None:
+    state = after(seated(4), EnterLine(1, 1, 1, won(Ending.ROMME, Count(130, UN), Count(4, OP))))
+    crossed = entries(TURNIER, state.sheet(1, 1).lines[0])[2]
+    assert crossed is not None
+    assert crossed.is_cross
+    foot = sums(TURNIER, state.sheet(1, 1))[2]
+    assert (foot.plus, foot.minus, foot.crosses, foot.card_points) == (0, 1, 1, 130)
+
+
+def test_T2_a_game_that_the_dealer_sat_out_is_not_one_that_was_played() -> None:
+    sheet = with_games(seated(4), 5).sheet(1, 1)  # seat 1 deals the first and the fifth
+    assert [games_played(sheet, seat) for seat in (1, 2, 3, 4)] == [3, 4, 4, 4]
+
+
+@pytest.mark.parametrize("points", [0, 999])
+def test_T11_the_fewest_and_the_most_card_points_that_are_taken(points: int) -> None:
+    state = after(seated(4), EnterLine(1, 1, 1, won(Ending.ROMME, Count(points, OP), Count(4, OP))))
+    assert sums(TURNIER, state.sheet(1, 1))[2].card_points == points
+
+
+def test_T13_check_totals_of_lines_and_foot_agree() -> None:
+    sheet = full(seated(4)).sheet(1, 1)
+    by_line = check_by_line(TURNIER, sheet)
+    foot = check_of_foot(TURNIER, sheet)
+    assert foot.rating == sum(one.rating for one in by_line) == 8 * (5 + 2 + 2)
+    assert foot.card_points == sum(one.card_points for one in by_line) == 8 * 40
+
+
+def test_T1_the_pack_is_checked_before_the_first_game() -> None:
+    state = seated(4)
+    unchecked = after(seated(4, terms=Terms(rounds=2, pack_check=Demand.NOT_ASKED)))
+    assert len(with_games(unchecked, 1).sheet(1, 1).lines) == 1
+    assert after(state, CheckPack(1, 1)) == state
+    fresh = replace(
+        state,
+        series=(replace(state.series[0], sheets=(Sheet((1, 2, 3, 4), 2),)),),
+    )
+    refused = refusal(fresh, EnterLine(1, 1, 1, PLAIN))
+    assert (refused.refusal, refused.clause) == (Refusal.PACK_UNCHECKED, Clause.T1)
+
+
+@pytest.mark.parametrize(
+    ("bad", "why", "clause"),
+    [
+        (Line(Ending.ROMME, None, (None, *(Count(5, OP),) * 3)), Refusal.WINNER_MISSING, "T10"),
+        (Line(Ending.STOCK_USED_UP, 2, PLAIN.counts), Refusal.WINNER_TOO_MANY, "T5"),
+        (Line(Ending.ROMME, 1, (None, *(Count(5, OP),) * 3)), Refusal.SITS_OUT, "T2"),
+        (Line(Ending.ROMME, 7, PLAIN.counts), Refusal.SITS_OUT, "T2"),
+        (Line(Ending.ROMME, 2, (Count(5, OP), None, *PLAIN.counts[2:])), Refusal.SITS_OUT, "T2"),
+        (won(Ending.ROMME, None, Count(5, OP)), Refusal.COUNT_MISSING, "T11"),
+        (Line(Ending.ROMME, 2, (None, *(Count(5, OP),) * 3)), Refusal.COUNT_TOO_MANY, "T11"),
+        (won(Ending.ROMME, Count(-1, OP), Count(5, OP)), Refusal.CARD_POINTS, "T11"),
+        (won(Ending.ROMME, Count(1000, OP), Count(5, OP)), Refusal.CARD_POINTS, "T11"),
+        (won(Ending.VOID, Count(5, OP), Count(5, OP)), Refusal.NO_ENDING, "T10"),
+        (won(Ending.SUPER, Count(5, OP), Count(5, OP)), Refusal.NO_ENDING, "T10"),
+        (Line(Ending.ROMME, 2, (None, None, Count(5, OP))), Refusal.SEATS_OF_LINE, None),
+    ],
+)
+def test_a_line_that_the_game_cannot_have_had_is_refused(
+    bad: Line, why: Refusal, clause: str | None
+) -> None:
+    refused = refusal(seated(4), EnterLine(1, 1, 1, bad))
+    assert refused.refusal is why
+    assert refused.clause == (None if clause is None else Clause(clause))
+
+
+def test_T5_a_game_without_a_winner_counts_all_who_played() -> None:
+    hands = (None, Count(10, OP), Count(31, OP), Count(101, UN))
+    state = after(seated(4), EnterLine(1, 1, 1, Line(Ending.STOCK_USED_UP, None, hands)))
+    assert [foot.total for foot in sums(TURNIER, state.sheet(1, 1))] == [0, 3, 1, -1]
+
+
+def test_V6_1_superromme_only_where_the_rules_have_it() -> None:
+    state = seated(4, "verband")
+    state = after(state, EnterLine(1, 1, 1, won(Ending.SUPER, Count(5, OP), Count(5, OP))))
+    assert sums(VERBAND, state.sheet(1, 1))[1].total == 10
+
+
+def test_a_line_sent_twice_is_entered_once_and_another_one_is_a_conflict() -> None:
+    enter = EnterLine(1, 1, 1, PLAIN)
+    state = after(seated(4), enter)
+    assert after(state, enter) == state
+    other = replace(enter, line=won(Ending.ROMME, Count(21, OP), Count(20, OP)))
+    refused = refusal(state, other)
+    assert (refused.refusal, refused.facts) == (Refusal.GAME_ENTERED, {"game": 1})
+
+
+def test_games_are_entered_in_their_order_and_no_more_than_there_are() -> None:
+    state = seated(4)
+    assert refusal(state, EnterLine(1, 1, 2, PLAIN)).facts == {"game": 2, "next": 1}
+    assert refusal(state, EnterLine(1, 1, 0, PLAIN)).refusal is Refusal.GAME_TOO_EARLY
+    done = full(state)
+    refused = refusal(done, EnterLine(1, 1, 9, PLAIN))
+    assert (refused.refusal, refused.clause) == (Refusal.LIST_COMPLETE, Clause.V4_1)
+    with pytest.raises(Exception, match="no-game"):
+        check_line(TURNIER, done.sheet(1, 1), 9, PLAIN)
+
+
+def test_a_line_of_no_series_table_or_seat_is_refused() -> None:
+    state = seated(4)
+    assert refusal(state, EnterLine(2, 1, 1, PLAIN)).refusal is Refusal.NO_SERIES
+    assert refusal(state, EnterLine(1, 2, 1, PLAIN)).refusal is Refusal.NO_TABLE
+    assert refusal(state, EnterLine(1, 0, 1, PLAIN)).refusal is Refusal.NO_TABLE
+    assert refusal(state, EnterLine(1, 1, 1, PLAIN, seat=5)).refusal is Refusal.NO_SEAT
+
+
+def test_figures_that_look_mistyped_are_doubted_not_refused() -> None:
+    odd = Line(
+        Ending.STOCK_USED_UP, None, (Count(0, OP), Count(30, UN), Count(400, OP), Count(9, OP))
+    )
+    assert doubts(TURNIER, odd) == (
+        Doubtful(1, Doubt.NO_CARDS),
+        Doubtful(2, Doubt.TOO_FEW_UNOPENED),
+        Doubtful(3, Doubt.TOO_MANY),
+    )
+    fair = Line(Ending.STOCK_USED_UP, None, (Count(2, OP), Count(31, UN), Count(197, OP), None))
+    assert doubts(TURNIER, fair) == ()
+
+
+def with_control(state: Tournament, *lines: Line) -> Tournament:
+    """A second list with these lines."""
+    numbered = enumerate(lines, start=1)
+    return after(state, *(EnterControl(1, 1, game, one) for game, one in numbered))
+
+
+def test_the_control_list_is_compared_line_by_line() -> None:
+    state = after(seated(4), EnterLine(1, 1, 1, PLAIN))
+    assert differences(with_control(state, PLAIN).sheet(1, 1)) == ()
+    other = Line(Ending.HAND, 3, (None, Count(20, OP), None, Count(21, UN)))
+    assert differences(with_control(state, other).sheet(1, 1)) == (
+        Difference(1, 0, Part.ENDING),
+        Difference(1, 0, Part.WINNER),
+        Difference(1, 2, Part.COUNTED),
+        Difference(1, 3, Part.COUNTED),
+        Difference(1, 4, Part.CARD_POINTS),
+        Difference(1, 4, Part.HAND),
+    )
+
+
+def test_the_control_list_runs_ahead_and_is_put_right_by_entering_again() -> None:
+    state = seated(4)
+    second = line(state.sheet(1, 1), state, 2)
+    assert refusal(state, EnterControl(1, 1, 2, second)).refusal is Refusal.GAME_TOO_EARLY
+    state = with_control(state, PLAIN, second)
+    assert after(state, EnterControl(1, 1, 2, second), by=keeper()) == state
+    state = after(state, EnterControl(1, 1, 1, won(Ending.HAND, Count(9, OP), Count(9, OP))))
+    assert [one.ending for one in state.sheet(1, 1).control] == [Ending.HAND, Ending.ROMME]
+    assert refusal(state, EnterControl(1, 1, 0, PLAIN)).refusal is Refusal.NO_GAME
+
+
+def test_a_game_of_the_house_is_scored_as_the_engine_scores_it(size: Size) -> None:
+    """A line made of the result of a real game gives back the scores of the result."""
+    endings: set[Ending] = set()
+    for number in range(size(12, 2_000)):
+        rules = (TURNIER, VERBAND)[number // 2 % 2]
+        table = Table(rules, 3 + number % 2, Mode.ASSIST)
+        *_, last = random_game(table, dice(number), GREEDY)
+        result = last.after.outcome
+        assert result is not None
+        endings.add(result.ending)
+        found = entries(rules, Written(line_of(result, last.after.opened), 0))
+        assert tuple(None if one is None else one.score for one in found) == result.scores
+    assert Ending.ROMME in endings

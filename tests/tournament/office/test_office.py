@@ -1,0 +1,53 @@
+"""Announcing a tournament: rules that a hall can play, and the whole of them in the log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from romme.rules import find_preset
+from romme.tournament import Refusal, Refused, Terms, fold, make
+from romme.tournament.events import PackChecked
+from romme.tournament.office.rating_table import Origin, table
+from romme.tournament.storage.codec import decode, encode
+
+TURNIER = find_preset("turnier").rules
+
+
+def test_a_series_is_as_long_as_the_rules_suggest() -> None:
+    assert make("Cup", TURNIER).terms.rounds == 5
+    assert make("Cup", TURNIER, Terms(rounds=4)).terms.rounds == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "why"),
+    [
+        (" ", {}, Refusal.NO_NAME),
+        ("x" * 200, {}, Refusal.NO_NAME),
+        ("Cup", {"most_players": 3}, Refusal.TABLES_DO_NOT_FIT),
+        ("Cup", {"scoring": "own_hand"}, Refusal.NO_RATING),
+    ],
+)
+def test_what_no_tournament_can_be(name: str, options: dict[str, object], why: Refusal) -> None:
+    with pytest.raises(Refused) as caught:
+        make(name, TURNIER.with_options(options))
+    assert caught.value.refusal is why
+
+
+def test_the_family_game_has_no_rating_points() -> None:
+    with pytest.raises(Refused, match="no-rating"):
+        make("Cup", find_preset("klassik").rules)
+
+
+def test_the_log_keeps_the_whole_rule_set() -> None:
+    """Whatever happens to the presets, an old tournament is scored by the rules it had."""
+    rules = replace(TURNIER.with_options({"rating_romme": 9, "opening_points": 30}), name="ours")
+    state = fold(decode(encode([make("Cup", rules)])))
+    assert state.rules == rules
+    assert {figure.origin for figure in table(state.rules)} == {Origin.ASSUMED}
+
+
+def test_a_log_begins_with_a_tournament() -> None:
+    with pytest.raises(TypeError):
+        fold([PackChecked(1, 1)])

@@ -1,0 +1,177 @@
+"""Taking back: an event like any other, nothing is erased, nobody else's work is lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from romme.tournament import (
+    BeginSeries,
+    By,
+    CheckPack,
+    CloseSeries,
+    DrawSeats,
+    EnterPeople,
+    IncidentKind,
+    Leaving,
+    Person,
+    Presence,
+    RecordIncident,
+    Refusal,
+    Role,
+    SeriesPhase,
+    SetPresence,
+    Sign,
+    Tournament,
+    UndoOnList,
+    UndoStep,
+    Withdraw,
+    evolve,
+)
+from romme.tournament.events import Event, ListEvent, ListStepUndone, Notice, StepUndone
+from romme.tournament.evolve import begin
+from romme.tournament.office.undo import REACH
+from tests.conftest import Size
+from tests.tournament.halls import (
+    after,
+    full,
+    keeper,
+    made,
+    people,
+    refusal,
+    seated,
+    signed,
+    with_games,
+)
+from tests.tournament.proof.generator import generate
+
+
+def bare(state: Tournament) -> Tournament:
+    """A tournament without what can be taken back."""
+    series = tuple(
+        replace(one, sheets=tuple(replace(sheet, past=()) for sheet in one.sheets))
+        for one in state.series
+    )
+    return replace(state, series=series, past=())
+
+
+def test_the_office_takes_back_its_steps_one_by_one() -> None:
+    entered = after(made(), people(4))
+    drawn = after(entered, DrawSeats("a"))
+    begun = after(drawn, BeginSeries())
+    assert after(begun, UndoStep()) == drawn
+    assert after(begun, UndoStep(), UndoStep()) == entered
+    assert after(begun, UndoStep(), UndoStep(), UndoStep()) == made()
+    assert refusal(made(), UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+
+
+def test_what_tables_have_entered_does_not_vanish_with_a_step_of_the_office() -> None:
+    state = after(with_games(seated(8), 1), EnterPeople((Person("Zoé"),)))
+    state = with_games(state, 1, table=2)
+    assert refusal(state, UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+
+
+def test_a_step_reaches_back_so_far() -> None:
+    state = made()
+    for number in range(REACH + 5):
+        state = after(state, EnterPeople((Person(f"P{number}"),)))
+    for _ in range(REACH):
+        state = after(state, UndoStep())
+    assert len(state.entrants) == 5
+    assert refusal(state, UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+
+
+def test_a_list_takes_back_its_own_last_step_whatever_others_enter() -> None:
+    before = with_games(seated(8), 2)
+    state = with_games(with_games(before, 1), 3, table=2)
+    state = after(state, UndoOnList(1, 1), by=keeper())
+    assert state.sheet(1, 1) == before.sheet(1, 1)
+    assert len(state.sheet(1, 2).lines) == 3
+    again = with_games(state, 1)
+    assert len(again.sheet(1, 1).lines) == 3
+
+
+def test_an_incident_is_taken_back_with_all_that_followed() -> None:
+    before = with_games(seated(4), 3)
+    state = after(before, RecordIncident(1, 1, IncidentKind.WRONG_DEALER, 2))
+    assert len(state.sheet(1, 1).lines) == 1
+    assert after(state, UndoOnList(1, 1)).sheet(1, 1) == before.sheet(1, 1)
+
+
+@pytest.mark.parametrize("leaving", [Leaving.OTHERS_GO_ON, Leaving.LIST_ENDS, Leaving.SUBSTITUTE])
+def test_somebody_who_left_comes_back_with_the_step(leaving: Leaving) -> None:
+    before = with_games(seated(8), 3)
+    state = after(before, Withdraw(2, leaving))
+    assert bare(after(state, UndoStep())) == bare(before)
+    busy = with_games(state, 1, table=2)
+    assert refusal(busy, UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+    back = after(busy, UndoOnList(1, 1))
+    assert back.sheet(1, 1) == before.sheet(1, 1)
+    assert back.entrant(2).presence is Presence.PRESENT
+    assert len(back.sheet(1, 2).lines) == 1
+
+
+def test_who_left_a_running_list_is_there_again_for_the_next_series() -> None:
+    state = after(with_games(seated(4), 1), Withdraw(2, Leaving.OTHERS_GO_ON))
+    back = SetPresence((2,), Presence.PRESENT)
+    assert refusal(state, back).refusal is Refusal.SERIES_RUNS
+    state = after(signed(full(state)), CloseSeries(), back)
+    assert state.present == (1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])
+def test_what_the_director_ruled_is_taken_back_by_the_director_alone(by: By) -> None:
+    ruled = after(with_games(seated(4), 2), RecordIncident(1, 1, IncidentKind.WRONG_DEALER, 1))
+    assert refusal(ruled, UndoOnList(1, 1), by).refusal is Refusal.NO_RIGHT
+    left = after(with_games(seated(4), 2), Withdraw(2, Leaving.OTHERS_GO_ON))
+    assert refusal(left, UndoOnList(1, 1), by).refusal is Refusal.NO_RIGHT
+
+
+@pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])
+def test_signatures_are_taken_back_by_the_director_alone(by: By) -> None:
+    before = full(seated(4))
+    state = after(before, Sign(1, 1, 1))
+    assert refusal(state, UndoOnList(1, 1), by).refusal is Refusal.SIGNED
+    assert after(state, UndoOnList(1, 1)).sheet(1, 1) == before.sheet(1, 1)
+
+
+def test_a_closed_series_is_opened_again_before_its_lists() -> None:
+    state = full(seated(4))
+    state = after(state, *(Sign(1, 1, seat) for seat in (1, 2, 3, 4)), CloseSeries())
+    assert refusal(state, UndoOnList(1, 1)).refusal is Refusal.NOT_RUNNING
+    state = after(state, UndoStep(), UndoOnList(1, 1))
+    assert len(state.sheet(1, 1).signatures) == 3
+
+
+def test_nothing_to_take_back_on_a_fresh_list() -> None:
+    state = after(made(), people(3), DrawSeats("a"), BeginSeries())
+    assert refusal(state, UndoOnList(1, 1)).refusal is Refusal.NOTHING_TO_UNDO
+    state = after(state, CheckPack(1, 1), UndoOnList(1, 1))
+    assert not state.sheet(1, 1).pack_checked
+
+
+def test_every_step_of_any_tournament_can_be_taken_back_at_once(size: Size) -> None:
+    """After any step, taking it back gives what was before it; what was only shown stays."""
+    for seed in range(size(10, 500)):
+        first, *rest = generate(seed).log
+        before = begin(first)
+        for event in rest:
+            state = evolve(before, event)
+            taken_back = not isinstance(event, StepUndone | ListStepUndone | Notice)
+            if taken_back and not state.finished:
+                assert bare(undone(state, event)) == bare(before), event
+            before = state
+
+
+def undone(state: Tournament, event: Event) -> Tournament:
+    """The tournament without its last step; a closed series is taken for open."""
+    if not isinstance(event, ListEvent):
+        return after(state, UndoStep())
+    series = state.one_series(event.series)
+    opened = replace(series, phase=SeriesPhase.RUNNING)
+    at = series.number
+    running = replace(state, series=(*state.series[: at - 1], opened, *state.series[at:]))
+    back = after(running, UndoOnList(event.series, event.table))
+    as_it_was = replace(back.one_series(at), phase=series.phase)
+    return replace(back, series=(*back.series[: at - 1], as_it_was, *back.series[at:]))

@@ -1,0 +1,68 @@
+"""Invented people, terms and games of the random tournaments."""
+
+from __future__ import annotations
+
+from random import Random
+
+from romme.engine.state import Ending
+from romme.tournament.lists.sheet import Deal
+from romme.tournament.rehearsal import CLASSES, CLUBS
+from romme.tournament.values import (
+    Count,
+    Demand,
+    Hand,
+    LastRound,
+    Line,
+    Person,
+    Terms,
+    Unfinished,
+)
+
+
+def invented_terms(rng: Random) -> Terms:
+    """Short series, and any demands."""
+    demands = tuple(Demand)
+    rounds, dropped = rng.choice((1, 1, 2)), rng.choice((0, 0, 1, 2))
+    return Terms(
+        rounds=rounds,
+        dropped=dropped,
+        pack_check=rng.choice(demands),
+        second_count=rng.choice(demands),
+        control_list=rng.choice((Demand.NOT_ASKED, Demand.NOT_ASKED, Demand.ASKED)),
+        signatures=rng.choice((Demand.ASKED, Demand.ASKED, Demand.NOT_ASKED)),
+        unfinished=rng.choice(tuple(Unfinished)),
+        last_round=LastRound.SIGNED if dropped > 1 else LastRound.ENTERED,  # has no bearing on it
+    )
+
+
+def invented_person(rng: Random, known: int) -> Person:
+    """A fictitious entrant; `known` is how many there are already."""
+    return Person(
+        name=f"{_word(known)} {_word(rng.randrange(400))}",
+        club=rng.choice(("", *CLUBS[:3])),
+        team=rng.choice(("", "", f"Team {known // 4}")),
+        tandem=rng.choice(("", f"Tandem {known // 2}")),
+        classes=tuple(name for name in CLASSES if rng.random() < 0.3),
+    )
+
+
+def _word(number: int) -> str:
+    """A word for a number, another one for each.
+
+    >>> _word(0), _word(57)
+    ('Baba', 'Bati')
+    """
+    syllables = [c + v for c in "bdfgklmnprst" for v in "aeiou"]
+    first, second = divmod(number, len(syllables))
+    return (syllables[first % len(syllables)] + syllables[second]).capitalize()
+
+
+def even_line(deal: Deal, seats: int) -> Line:
+    """A game as all the others: with such games whole tables end up equal, and lots are drawn."""
+    winner = deal.dealer % seats + 1
+    won = winner if winner in deal.playing else deal.playing[0]
+    counts = tuple(
+        Count(10, Hand.OPENED) if seat in deal.playing and seat != won else None
+        for seat in range(1, seats + 1)
+    )
+    return Line(Ending.ROMME, won, counts)

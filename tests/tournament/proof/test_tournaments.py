@@ -1,0 +1,225 @@
+"""Whole random tournaments: the standing equals the checker's, and the log is all there is."""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from romme.engine.match import Entry
+from romme.rules import find_preset
+from romme.rules.ruleset import RuleSet
+from romme.tournament import (
+    Count,
+    LastRound,
+    Leaving,
+    Refusal,
+    fold,
+    make,
+    standing,
+)
+from romme.tournament import ranking as ranked
+from romme.tournament.events import Event, IncidentRecorded, LineEntered, Withdrew
+from romme.tournament.incidents import rulings as ruled
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.lists import points as scored
+from romme.tournament.proof import book, checker, rulings
+from romme.tournament.proof.audit import audit
+from romme.tournament.proof.checker import complaints
+from romme.tournament.proof.rulings import misruled
+from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
+from romme.tournament.storage.file import TournamentFile
+from romme.tournament.values import Scope
+from tests.conftest import Size
+from tests.tournament.proof.fragile import PHASES, FragileHall
+from tests.tournament.proof.generator import Hall, generate, generate_in
+
+RULES = ("turnier", "verband")
+SOME = 200
+FORM_1 = Path(__file__).with_name("form-1.romme")
+"""A tournament as the program wrote it when events had their first form."""
+
+
+@pytest.fixture(scope="module")
+def halls() -> list[Hall]:
+    """Some hundred tournaments that are over."""
+    return [generate(seed, RULES[seed % 2]) for seed in range(SOME)]
+
+
+def test_the_standing_equals_the_checkers(halls: list[Hall]) -> None:
+    """In all rankings of all tournaments, by code that shares nothing but the log."""
+    for hall in halls:
+        assert audit(hall.log) == (), hall.tournament.name
+
+
+def test_the_standing_equals_the_checkers_after_crashes_in_every_phase(
+    tmp_path: Path, size: Size, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # what is lost is cut off by hand
+    went_off: Counter[str] = Counter()
+    for seed in range(size(SOME // 4, 20_000)):
+        path = tmp_path / f"{seed}.romme"
+        hall = generate_in(partial(FragileHall.at, path), seed, RULES[seed % 2])
+        assert audit(TournamentFile(path).log) == (), seed
+        if seed < SOME // 4:
+            assert hall.log == generate(seed, RULES[seed % 2]).log
+        went_off.update(hall.went_off)
+        path.unlink()
+    assert went_off.keys() == set(PHASES)
+    print(f"the laptop went off: {dict(went_off)}")  # noqa: T201 - a figure
+
+
+def test_the_lists_are_complete_and_the_right_ones_played(halls: list[Hall]) -> None:
+    for hall in halls:
+        assert complaints(as_plain(event) for event in hall.log) == []
+
+
+def test_what_followed_from_incidents_is_what_the_clauses_say(halls: list[Hall]) -> None:
+    for hall in halls:
+        assert misruled(as_plain(event) for event in hall.log) == [], hall.tournament.name
+
+
+def test_V4_10_a_file_from_before_the_reading_was_a_choice_keeps_its_rulings(  # noqa: N802 - a clause
+    tmp_path: Path,
+) -> None:
+    """There an unsigned last round could be void: the checker still agrees, and so it goes on."""
+    path = tmp_path / "old.romme"
+    path.write_bytes(FORM_1.read_bytes())
+    kept = TournamentFile(path)
+    struck = [one.struck_from for one in kept.log if isinstance(one, IncidentRecorded)]
+    assert struck == [3, 1]
+    assert misruled(as_plain(event) for event in kept.log) == []
+    assert audit(kept.log) == ()
+    tournament = fold(kept.log)
+    assert tournament.terms.last_round is LastRound.SIGNED
+    assert make("New", find_preset("turnier").rules).terms.last_round is LastRound.ENTERED
+
+
+def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:
+    """Otherwise the comparison would say little: every event, ties, and refusals of many kinds."""
+    seen = Counter(type(event) for hall in halls for event in hall.log)
+    assert set(seen) == set(EVENTS.values())
+    happened = [one for hall in halls for one in hall.log if isinstance(one, IncidentRecorded)]
+    assert {one.kind for one in happened} == set(IncidentKind)
+    assert {one.consequence for one in happened} == set(Consequence)
+    left = {one.leaving for hall in halls for one in hall.log if isinstance(one, Withdrew)}
+    assert left == set(Leaving)
+    refused = {one.refusal for hall in halls for one in hall.refused}
+    assert len(refused) > 12
+    assert {Refusal.LIST_CHANGED, Refusal.CANNOT_SEAT} <= refused
+    assert any(one.by_lot for hall in halls for one in standing(hall.tournament, Scope.total()))
+    assert any(hall.tournament.terms.dropped and len(hall.tournament.series) > 1 for hall in halls)
+
+
+def test_a_tournament_is_the_fold_of_its_log(halls: list[Hall]) -> None:
+    """A crash at any moment loses nothing: what is stored gives the same tournament."""
+    for hall in halls[:40]:
+        read = [event for stored in map(encode_one, hall.log) for event in decode(stored)]
+        assert read == hall.log
+        assert fold(read) == hall.tournament
+
+
+def encode_one(event: Event) -> bytes:
+    """The record of one step."""
+    return encode([event])
+
+
+def test_the_same_seed_gives_the_same_tournament() -> None:
+    assert generate(7).log == generate(7).log
+    assert generate(7).log != generate(8).log
+
+
+# --- controls: the comparison must be able to fail -----------------------------------------------
+
+
+def differing(halls: list[Hall]) -> int:
+    """In how many tournaments the two disagree."""
+    return sum(audit(hall.log) != () for hall in halls[:40])
+
+
+def test_control_a_wrong_class_of_hands_is_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = scored.rated
+
+    def off_by_one(rules: RuleSet, count: Count) -> Entry:
+        found = plain(rules, count)
+        return replace(found, score=found.score + (count.card_points == 31))
+
+    monkeypatch.setattr(scored, "rated", off_by_one)
+    assert differing(halls) > 20
+
+
+def test_control_a_forgotten_dropped_series_is_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ranked, "_dropped", lambda *_: [])
+    assert differing(halls) > 5
+
+
+def test_control_thrown_in_hands_that_stay_as_they_are_are_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = scored.rated
+    monkeypatch.setattr(scored, "thrown_in", lambda rules, count, _: plain(rules, count))
+    assert differing(halls) > 2
+
+
+def test_control_a_forgotten_lot_is_found(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ranked, "_lots", lambda *_: [])
+    assert differing(halls) > 2
+
+
+def test_control_a_line_that_is_missing_from_the_log_is_found(halls: list[Hall]) -> None:
+    """The checker complains about a list that is not complete."""
+    found = 0
+    for hall in halls[:40]:
+        log = [as_plain(event) for event in hall.log]
+        last = max(at for at, event in enumerate(hall.log) if isinstance(event, LineEntered))
+        about_it = ("incident-recorded", "line-corrected")
+        rest = [event for event in log[last + 1 :] if event["is"] not in about_it]
+        found += complaints(log) != complaints([*log[:last], *rest])
+    assert found > 20
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("finished_rounds", lambda _, sheet: len(sheet.lines)),
+        ("finished_rounds", lambda *_: 0),
+        ("_thrown_before", lambda *_: 0),
+        ("is_complete", lambda *_: False),
+    ],
+)
+def test_control_wrong_rulings_are_found(
+    name: str, wrong: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ruled, name, wrong)
+    found = 0
+    for seed in range(SOME // 8):
+        log = generate(seed, RULES[seed % 2]).log
+        found += misruled(as_plain(event) for event in log) != []
+    assert found > 1
+
+
+def test_the_checker_shares_nothing_with_what_it_checks() -> None:
+    """`checker`, `rulings` and `book` import nothing of ours but the last of them."""
+    for module in (book, checker, rulings):
+        tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
+        named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        ours = {name for name in named if name is not None and name.startswith("romme")}
+        assert ours <= {"romme.tournament.proof.book"}
+        assert not any(
+            alias.name.startswith("romme")
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Import)
+            for alias in node.names
+        )

@@ -1,0 +1,550 @@
+"""Seating: table sizes, the draw, setting by result, and what a change by hand breaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from hashlib import sha256
+from itertools import combinations
+from operator import le
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from romme.tournament.lots import Lots
+from romme.tournament.seating import (
+    BadNumber,
+    Breach,
+    Broken,
+    Kind,
+    Plan,
+    Proof,
+    Reason,
+    Sitter,
+    Tables,
+    breaches,
+    by_result,
+    draw,
+    exact,
+    off_rank,
+    table_sizes,
+)
+from romme.tournament.seating.assignment import dealt
+from romme.tournament.seating.least import apart, bound, readable
+from romme.tournament.seating.weights import Weights
+from tests.conftest import Size
+from tests.laws.tables import dice
+from tests.tournament.seating.all_seatings import (
+    figures,
+    least_broken,
+    least_of_each,
+    neighbouring,
+    places_off,
+    what_breaks,
+)
+
+Meetings = dict[frozenset[int], int]
+
+CLUBS = ("", "", "Karo Ass", "Herz Dame", "Pik Bube")
+SEATABLE = [people for people in range(3, 201) if people != 5]
+
+
+def hall(people: int, rng: Random) -> list[Sitter]:
+    """People of clubs of very unequal sizes; teams mostly within a club, some across them."""
+    weights = [rng.random() ** 3 for _ in CLUBS]
+    clubs = rng.choices(CLUBS, weights, k=people)
+    numbers = rng.sample(range(1, 10 * people), people)
+    teams = rng.choice(([""], ["", "A", "B"], ["A", "B", "C", "D"]))
+    across = rng.random() < 0.3
+    names = rng.choice(([""], ["", "", "", "anna weber", "jos klein"], ["anna weber", "", ""]))
+    return [
+        Sitter(number, club, team and (team if across else team + club), name)
+        for number, club, team, name in zip(
+            numbers,
+            clubs,
+            rng.choices(teams, k=people),
+            rng.choices(names, k=people),
+            strict=True,
+        )
+    ]
+
+
+def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
+    """Meetings in no order, as no number of series would leave them; also with one who left."""
+    numbers = [sitter.number for sitter in sitters]
+    share = rng.choice((0.0, 0.2, 0.5, 0.8, 1.0))
+    pairs = [pair for pair in combinations([*numbers, 99_999], 2) if rng.random() < share]
+    return {frozenset(pair): rng.choice((1, 1, 1, 2, 3)) for pair in pairs}
+
+
+def remember(met: Meetings, tables: Tables) -> None:
+    for table in tables:
+        for pair in combinations(table, 2):
+            met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
+
+
+def check_plan(plan: Plan, sitters: list[Sitter], met: Meetings) -> None:
+    """What holds for every plan."""
+    assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
+    assert sorted(number for table in plan.tables for number in table) == sorted(
+        sitter.number for sitter in sitters
+    )
+    assert plan.broken == what_breaks(plan.tables, sitters, met)
+    for proven in (plan.least, plan.least_by_kind):
+        assert all(map(le, figures(proven), figures(plan.broken)))
+
+
+class TestTableSizes:
+    """T2, V1.2, V1.3: fours, and threes only to make the numbers fit."""
+
+    def test_t2_threes_only_as_needed(self) -> None:
+        for people in SEATABLE:
+            sizes = table_sizes(people)
+            assert sum(sizes) == people
+            assert sizes.count(3) == (4 - people % 4) % 4
+            assert set(sizes) <= {3, 4}
+            assert list(sizes) == sorted(sizes, reverse=True)
+
+    @pytest.mark.parametrize(
+        ("people", "reason"),
+        [
+            (-3, Reason.TOO_FEW),
+            (0, Reason.TOO_FEW),
+            (1, Reason.TOO_FEW),
+            (2, Reason.TOO_FEW),
+            (5, Reason.FIVE),
+        ],
+    )
+    def test_t2_numbers_that_make_no_tables(self, people: int, reason: Reason) -> None:
+        with pytest.raises(BadNumber) as refused:
+            table_sizes(people)
+        assert (refused.value.people, refused.value.reason) == (people, reason)
+
+    @pytest.mark.parametrize("people", [1, 2, 5])
+    def test_nobody_is_seated_then(self, people: int) -> None:
+        sitters = [Sitter(number) for number in range(people)]
+        with pytest.raises(BadNumber):
+            draw(sitters, met={}, seed="")
+        with pytest.raises(BadNumber):
+            by_result(sitters, met={}, seed="")
+
+
+class TestDraw:
+    """V3.1: the order of the players is drawn."""
+
+    @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 16])
+    def test_is_the_best_of_all_seatings(self, people: int, size: Size) -> None:
+        for number in range(size(8 if people < 12 else 1, 100)):
+            rng = dice(100 * number + people)
+            sitters = hall(people, rng)
+            met = random_meetings(sitters, rng)
+            plan = draw(sitters, met=met, seed=str(number))
+            check_plan(plan, sitters, met)
+            best = least_broken(sitters, met, table_sizes(people))
+            assert plan.broken == plan.least == best
+            if people < 12:
+                alone = least_of_each(sitters, met, table_sizes(people))
+                assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
+
+    @pytest.mark.parametrize("rounds", [1, 4, 60])
+    @pytest.mark.parametrize("people", [6, 7, 8, 9, 10, 11, 12])
+    def test_bound_and_proof_hold_without_a_good_start(
+        self, people: int, rounds: int, size: Size, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The proof starts from people as they came in, and has to find the best by itself.
+
+        With few rounds the prices are bad, and the search has all the work.
+        """
+        monkeypatch.setattr(exact, "_ROUNDS", rounds)
+        sizes = table_sizes(people)
+        for number in range(size(4, 100)):
+            rng = dice(100 * number + people)
+            sitters = hall(people, rng)
+            met = random_meetings(sitters, rng)
+            weights = Weights.of(sitters, met, sizes)
+            places = iter(range(people))
+            found = [[next(places) for _ in range(seats)] for seats in sizes]
+            best = least_broken(sitters, met, sizes)
+            assert weights.read(bound(weights, sizes)) <= best
+            tables, cost = exact.closed(weights, sizes, found=found, least=0)
+            assert weights.read(cost) == weights.read(weights.sum(tables)) == best
+            assert sorted(map(len, tables), reverse=True) == list(sizes)
+
+    def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
+        """Also those across clubs: the proof leaves out every seating that does not."""
+        for number in range(size(60, 3000)):
+            rng = dice(number)
+            sitters = hall(rng.choice(SEATABLE[:60]), rng)
+            sizes = table_sizes(len(sitters))
+            weights = Weights.of(sitters, {}, sizes)
+            tables = dealt(weights, sizes, Lots("test", f"{number}"))
+            assert tuple(map(len, tables)) == sizes
+            assert weights.read(weights.sum(tables)).teams == apart(weights, sizes).teams
+
+    def test_figures_of_the_bound_can_be_shown(self) -> None:
+        """A bound that was not reached says nothing about the figures that come after."""
+        alone = Broken(teams=1, again=2, clubs=3)
+        least = Broken(teams=4, again=50, clubs=60)
+        for broken, shown in (
+            (Broken(teams=5, again=7, clubs=7), Broken(teams=4, again=2, clubs=3)),
+            (Broken(teams=4, again=51, clubs=7), Broken(teams=4, again=50, clubs=3)),
+            (Broken(teams=4, again=50, clubs=70), least),
+        ):
+            assert readable(least, broken=broken, alone=alone) == shown
+
+    def test_is_within_its_bound(self, size: Size) -> None:
+        """Any number of people, any meetings: more than the other test can try out."""
+        for number in range(size(15, 3000)):
+            rng = dice(number)
+            sitters = hall(rng.choice(SEATABLE[:60]), rng)
+            met = random_meetings(sitters, rng)
+            check_plan(draw(sitters, met=met, seed=str(number)), sitters, met)
+
+    @pytest.mark.parametrize("people", [9, 16, 23, 24, 33])
+    def test_series_after_series(self, people: int) -> None:
+        rng = dice(people)
+        sitters, met = hall(people, rng), Meetings()
+        for series in range(6):
+            plan = draw(sitters, met=met, seed=f"spring {series}")
+            check_plan(plan, sitters, met)
+            remember(met, plan.tables)
+
+    @pytest.mark.parametrize("people", [44, 97, 198, 199, 200])
+    def test_first_series_breaks_what_it_must_and_no_more(self, people: int) -> None:
+        """The bound of an evenly spread club is reached, however unequal the clubs are."""
+        sitters = [
+            Sitter(number, club="big" if number % 5 < 3 else f"small {number % 12}")
+            for number in range(people)
+        ]
+        plan = draw(sitters, met={}, seed="")
+        check_plan(plan, sitters, {})
+        assert plan.is_best
+
+    def test_nobody_meets_again_in_ten_series_of_two_hundred(self) -> None:
+        """A club of 80 at 50 tables has 30 pairs that nothing can keep apart, and no more."""
+        clubs = ["A"] * 80 + ["B"] * 50 + ["C"] * 40 + ["D"] * 20 + ["E"] * 8 + ["F", ""]
+        sitters = [
+            Sitter(number, club, team=f"{club} {number // 4}" if club else "")
+            for number, club in enumerate(clubs)
+        ]
+        met = Meetings()
+        for series in range(10):
+            plan = draw(sitters, met=met, seed=f"{series}")
+            check_plan(plan, sitters, met)
+            assert plan.broken == plan.least == Broken(teams=0, again=0, clubs=30)
+            remember(met, plan.tables)
+
+    def test_nine_people_meet_everybody_in_four_series(self) -> None:
+        sitters, met = [Sitter(number) for number in range(9)], Meetings()
+        for series in range(4):
+            remember(met, draw(sitters, met=met, seed=f"{series}").tables)
+        assert list(met.values()) == [1] * 36
+
+    def test_a_team_comes_before_a_meeting(self) -> None:
+        """Somebody has met all but a team mate: two old acquaintances are the lesser evil."""
+        sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
+        met = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
+        plan = draw(sitters, met=met, seed="")
+        assert plan.broken == Broken(teams=0, again=2, clubs=0)
+
+    def test_a_meeting_comes_before_a_club(self) -> None:
+        """Only a club mate and one other are new to somebody: that is this person's table."""
+        sitters = [Sitter(1, "c"), Sitter(2, "c"), *map(Sitter, (3, 4, 5, 6))]
+        met = {frozenset({1, number}): 1 for number in (3, 4, 5)}
+        plan = draw(sitters, met=met, seed="")
+        assert plan.broken == Broken(teams=0, again=0, clubs=1)
+        assert plan.proof is Proof.BEST
+
+    def test_a_club_comes_before_namesakes(self) -> None:
+        """Namesakes of two clubs that fill the hall: only club mates could part them."""
+        clubs = {1: "a", 2: "b", 3: "a", 4: "c", 5: "b", 6: "c"}
+        names = {1: "anna", 5: "anna", 6: "anna"}
+        sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
+        plan = draw(sitters, met={}, seed="")
+        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.proof is Proof.UNAVOIDABLE
+
+    @pytest.mark.parametrize("people", [8, 23, 60, 200])
+    def test_namesakes_sit_apart_while_they_can(self, people: int) -> None:
+        """As many of one name as there are tables, in clubs that are too large to be parted."""
+        tables = len(table_sizes(people))
+        sitters = [
+            Sitter(number, "big" if number % 2 else "small", name="anna" if number < tables else "")
+            for number in range(people)
+        ]
+        met = Meetings()
+        for series in range(3):
+            plan = draw(sitters, met=met, seed=f"{series}")
+            check_plan(plan, sitters, met)
+            assert plan.broken.namesakes == 0
+            remember(met, plan.tables)
+
+    def test_once_is_better_than_twice(self) -> None:
+        """Everybody has met; the pair who have done so most often is spared."""
+        met = {frozenset(pair): 1 for pair in combinations(range(8), 2)}
+        met[frozenset({2, 5})] = 2
+        plan = draw([Sitter(number) for number in range(8)], met=met, seed="")
+        assert plan.broken.again == 12
+
+    def test_follows_from_the_seed(self) -> None:
+        """Written down once: no machine and no Python may come to another plan."""
+        sitters = [Sitter(number, "Karo" if number < 6 else "") for number in range(1, 12)]
+        met = {frozenset({1, number}): 1 for number in range(2, 10)}
+        plan = draw(sitters, met=met, seed="Letzebuerg 2026 / 1")
+        assert plan.tables == ((4, 8, 7, 2), (6, 5, 3, 9), (1, 11, 10))
+
+    @pytest.mark.parametrize(
+        ("people", "digest"), [(22, "705273a2ef8f4736"), (40, "a576ee644d5cf768")]
+    )
+    def test_follows_from_the_seed_after_a_search(self, people: int, digest: str) -> None:
+        """As above, where the exchanges, or the proof, have to look for long."""
+        sitters = [Sitter(number, f"club {number % 7}") for number in range(people)]
+        pairs = combinations(range(people), 2)
+        met = {frozenset({one, two}): 1 for one, two in pairs if one % 3}
+        plan = draw(sitters, met=met, seed="Letzebuerg 2026")
+        assert sha256(repr(plan.tables).encode()).hexdigest()[:16] == digest
+
+    def test_order_of_entry_makes_no_difference(self) -> None:
+        sitters = hall(30, dice(1))
+        plans = {draw(order, met={}, seed="s") for order in (sitters, sitters[::-1])}
+        assert len(plans) == 1
+
+    def test_another_seed_gives_another_plan(self) -> None:
+        sitters = hall(30, dice(1))
+        assert len({draw(sitters, met={}, seed=f"{seed}").tables for seed in range(20)}) == 20
+
+    def test_favours_nobody(self) -> None:
+        """Each of eight people meets each other, and has each seat, about equally often."""
+        sitters = [Sitter(number) for number in range(8)]
+        together: Counter[frozenset[int]] = Counter()
+        seats: Counter[tuple[int, int, int]] = Counter()
+        for seed in range(2800):
+            for at, table in enumerate(draw(sitters, met={}, seed=f"{seed}").tables):
+                together.update(map(frozenset, combinations(table, 2)))
+                seats.update((number, at, seat) for seat, number in enumerate(table))
+        assert len(together) == 28
+        assert all(1060 < times < 1340 for times in together.values())  # 1200 expected
+        assert len(seats) == 64
+        assert all(270 < times < 430 for times in seats.values())  # 350 expected
+
+    def test_two_with_one_number_are_a_mistake(self) -> None:
+        twice = [Sitter(1), Sitter(1), Sitter(2)]
+        with pytest.raises(ValueError, match="same start number"):
+            draw(twice, met={}, seed="")
+        with pytest.raises(ValueError, match="same start number"):
+            by_result(twice, met={}, seed="")
+
+
+class TestByResult:
+    """V3.1: or the order of the players is set."""
+
+    @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12])
+    def test_is_the_best_of_all_with_neighbours(self, people: int, size: Size) -> None:
+        sizes = table_sizes(people)
+        every = list(neighbouring(sizes))
+        for number in range(size(6, 60)):
+            rng = dice(100 * number + people)
+            ranked = hall(people, rng)
+            met = random_meetings(ranked, rng)
+            plan = by_result(ranked, met=met, seed=str(number))
+            check_plan(plan, ranked, met)
+            place = {sitter.number: at for at, sitter in enumerate(ranked)}
+            chosen = tuple(tuple(place[number] for number in table) for table in plan.tables)
+            best = min(
+                (
+                    replace(
+                        what_breaks(
+                            [[ranked[at].number for at in table] for table in tables], ranked, met
+                        ),
+                        namesakes=0,
+                    ),
+                    places_off(tables, sizes),
+                )
+                for tables in every
+            )
+            assert chosen in every
+            assert (replace(plan.broken, namesakes=0), places_off(chosen, sizes)) == best
+
+    @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12])
+    def test_is_called_unavoidable_only_if_no_seating_is_better(
+        self, people: int, size: Size
+    ) -> None:
+        """Compared with all seatings, however far people would have to leave the standing."""
+        for number in range(size(8 if people < 11 else 2, 100)):
+            rng = dice(100 * number + people)
+            ranked = hall(people, rng)
+            met = random_meetings(ranked, rng)
+            plan = by_result(ranked, met=met, seed=str(number))
+            best = least_broken(ranked, met, table_sizes(people))
+            assert plan.least <= best
+            assert plan.is_best == (plan.broken == best)
+            alone = least_of_each(ranked, met, table_sizes(people))
+            assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
+
+    def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
+        """Two clubs fill tables 1 and 2: only people of table 3 could part them all."""
+        clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
+        ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
+        plan = by_result(ranked, met={}, seed="")
+        assert plan.broken.clubs > 0
+        assert plan.least == Broken(teams=0, again=0, clubs=0)
+        assert plan.proof is None
+
+    @pytest.mark.parametrize("people", [6, 9, 12, 16, 31])
+    def test_best_of_a_table_is_better_than_the_best_of_the_next(
+        self, people: int, size: Size
+    ) -> None:
+        for number in range(size(6, 100)):
+            rng = dice(100 * number + people)
+            ranked = hall(people, rng)
+            plan = by_result(ranked, met=random_meetings(ranked, rng), seed=str(number))
+            place = {sitter.number: at for at, sitter in enumerate(ranked)}
+            best = [min(place[number] for number in table) for table in plan.tables]
+            assert best[0] == 0
+            assert best == sorted(best)
+
+    def test_leader_stays_at_table_1_even_if_all_there_have_met(self) -> None:
+        """Moving the leader would part most pairs; the others move instead."""
+        ranked = [Sitter(number) for number in range(1, 9)]
+        met = {frozenset({1, number}): 1 for number in (2, 3, 4)}
+        plan = by_result(ranked, met=met, seed="")
+        assert plan.tables[0][0] == 1
+        assert plan.broken == Broken(teams=0, again=0, clubs=0)
+
+    def test_namesakes_do_not_leave_the_standing(self) -> None:
+        ranked = [Sitter(number, name="anna" if number < 3 else "") for number in range(1, 9)]
+        plan = by_result(ranked, met={}, seed="")
+        assert plan.tables == ((1, 2, 3, 4), (5, 6, 7, 8))
+        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.proof is None
+
+    @pytest.mark.parametrize("people", [3, 10, 50, 200])
+    def test_strongest_sit_together_when_nothing_is_broken(self, people: int) -> None:
+        ranked = [Sitter(number) for number in range(people, 0, -1)]
+        plan = by_result(ranked, met={}, seed="")
+        flat = [number for table in plan.tables for number in table]
+        assert flat == list(range(people, 0, -1))
+
+    @pytest.mark.parametrize("people", [61, 200])
+    def test_nobody_sits_further_than_next_door(self, people: int) -> None:
+        rng = dice(people)
+        ranked = hall(people, rng)
+        met = random_meetings(ranked, rng)
+        plan = by_result(ranked, met=met, seed="")
+        check_plan(plan, ranked, met)
+        own = [at for at, size in enumerate(table_sizes(people)) for _ in range(size)]
+        place = {sitter.number: at for at, sitter in enumerate(ranked)}
+        for at, table in enumerate(plan.tables):
+            places = [place[number] for number in table]
+            assert places == sorted(places)
+            assert all(abs(own[one] - at) <= 1 for one in places)
+
+    def test_as_few_places_as_needed(self) -> None:
+        """Four of a club at table 1: the last two change with the first two of table 2."""
+        ranked = [*(Sitter(number, "c") for number in range(1, 5)), *map(Sitter, range(5, 9))]
+        assert by_result(ranked, met={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
+
+    def test_seed_decides_between_equals(self) -> None:
+        """5 and 8 have met: 5 could go up for 4, or 8 down for 9."""
+        ranked = [Sitter(number) for number in range(1, 13)]
+        plans = {
+            by_result(ranked, met={frozenset({5, 8}): 1}, seed=f"{seed}").tables
+            for seed in range(20)
+        }
+        assert plans == {
+            ((1, 2, 3, 5), (4, 6, 7, 8), (9, 10, 11, 12)),
+            ((1, 2, 3, 4), (5, 6, 7, 9), (8, 10, 11, 12)),
+        }
+
+
+class TestBreaches:
+    """What the director sees after a change by hand."""
+
+    def test_each_kind(self) -> None:
+        sitters = [Sitter(1, "c", "t"), Sitter(2, "c", "t"), Sitter(3, "c"), Sitter(4)]
+        sitters += [Sitter(5), Sitter(6, "d"), Sitter(7, "d"), Sitter(8)]
+        met = {frozenset({5, 8}): 2, frozenset({1, 8}): 1}
+        assert breaches(((3, 2, 1, 4), (5, 6, 7, 8)), sitters, met) == [
+            Breach(Kind.TEAM, 1, (2, 1)),
+            Breach(Kind.CLUB, 1, (3, 2, 1)),
+            Breach(Kind.AGAIN, 2, (5, 8), times=2),
+            Breach(Kind.CLUB, 2, (6, 7)),
+        ]
+
+    def test_namesakes(self) -> None:
+        sitters = [Sitter(number, name="anna" if number % 2 else "") for number in range(1, 5)]
+        assert breaches(((3, 2, 1, 4),), sitters, {}) == [Breach(Kind.NAMESAKE, 1, (3, 1))]
+
+    def test_ranks_that_do_not_belong_to_their_table(self) -> None:
+        """Rank 4 sits with ranks 8 and 9."""
+        places = {number + 10: number for number in range(1, 10)}
+        assert off_rank(((11, 12, 13), (15, 16, 17), (14, 18, 19)), places) == [
+            Breach(Kind.RANK, 2, (17,), ranks=(5, 6, 7), due=(4, 5, 6)),
+            Breach(Kind.RANK, 3, (14,), ranks=(4, 8, 9), due=(7, 8, 9)),
+        ]
+
+    def test_equal_ranks_may_change_places(self) -> None:
+        places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 5, 6: 6}
+        assert off_rank(((1, 2, 4), (3, 5, 6)), places) == []
+
+    def test_one_of_two_equals_is_named_as_moved(self) -> None:
+        places = {1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 6}
+        assert off_rank(((1, 4, 5), (2, 3, 6)), places) == [
+            Breach(Kind.RANK, 1, (4, 5), ranks=(1, 4, 4), due=(1, 2, 2)),
+            Breach(Kind.RANK, 2, (2, 3), ranks=(2, 2, 6), due=(4, 4, 6)),
+        ]
+        places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 3, 6: 6}
+        assert off_rank(((1, 3, 4), (2, 5, 6)), places) == [
+            Breach(Kind.RANK, 1, (4,), ranks=(1, 3, 3), due=(1, 2, 3)),
+            Breach(Kind.RANK, 2, (2,), ranks=(2, 3, 6), due=(3, 3, 6)),
+        ]
+
+    def test_t2_sizes(self) -> None:
+        sitters = [Sitter(number) for number in range(1, 13)]
+        fours = ((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
+        assert breaches(fours, sitters, {}) == []
+        threes = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12))
+        assert breaches(threes, sitters, {}) == [
+            Breach(Kind.SIZE, number, table) for number, table in enumerate(threes, start=1)
+        ]
+        uneven = ((1, 2, 3, 4, 5), (6, 7, 8), (9, 10), (11,))
+        assert [breach.table for breach in breaches(uneven, sitters, {})] == [1, 3, 4]
+
+    @given(st.integers(0, 2**32))
+    @settings(max_examples=50)
+    def test_say_the_same_as_the_plan(self, number: int) -> None:
+        rng = dice(number)
+        sitters = hall(rng.choice(SEATABLE[:20]), rng)
+        met = random_meetings(sitters, rng)
+        plan = by_result(sitters, met=met, seed="")
+        found = breaches(plan.tables, sitters, met)
+
+        def pairs(kind: Kind) -> int:
+            groups = [len(breach.numbers) for breach in found if breach.kind is kind]
+            return sum(people * (people - 1) // 2 for people in groups)
+
+        again = sum(breach.times for breach in found if breach.kind is Kind.AGAIN)
+        assert plan.broken == Broken(
+            teams=pairs(Kind.TEAM),
+            again=again,
+            clubs=pairs(Kind.CLUB),
+            namesakes=pairs(Kind.NAMESAKE),
+        )
+        assert not [breach for breach in found if breach.kind is Kind.SIZE]
+
+
+class TestLots:
+    """The numbers behind the draw."""
+
+    def test_each_number_is_as_likely(self) -> None:
+        lots = Lots("test", "seed")
+        times = Counter(lots.below(7) for _ in range(7000))
+        assert sorted(times) == list(range(7))
+        assert all(900 < often < 1100 for often in times.values())
+
+    def test_purpose_and_seed_are_told_apart(self) -> None:
+        bags = [Lots("a", "bc"), Lots("ab", "c"), Lots("a", "b"), Lots("a", "b\0")]
+        assert len({tuple(bag.below(1000) for _ in range(4)) for bag in bags}) == 4

@@ -1,0 +1,218 @@
+"""Series: seats drawn, by result and by hand; begun, joined late, closed."""
+
+# ruff: noqa: N802 - tests bear the names of their clauses
+
+from __future__ import annotations
+
+import pytest
+
+from romme.rules.clauses import Clause
+from romme.tournament import (
+    BeginSeries,
+    CheckPack,
+    CloseSeries,
+    DrawSeats,
+    EnterPeople,
+    JoinTable,
+    Namesakes,
+    Penalise,
+    Person,
+    Placing,
+    Presence,
+    Refusal,
+    Scope,
+    SeatByHand,
+    SeriesPhase,
+    SetPresence,
+    Tournament,
+    Withdraw,
+    standing,
+)
+from romme.tournament.lists.sheet import Sheet, deals
+from romme.tournament.seating import Kind, draw
+from romme.tournament.seating.series import broken_by, met, ranks, sitters
+from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
+
+MEANT = Namesakes.MEANT
+
+
+def closed(number: int = 8) -> Tournament:
+    """A first series that is over."""
+    state = seated(number)
+    for table in range(1, len(state.series[0].sheets) + 1):
+        state = signed(full(state, table=table), table=table)
+    return after(state, CloseSeries())
+
+
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_T2_some_numbers_cannot_be_seated(number: int) -> None:
+    refused = refusal(after(made(), people(number)), DrawSeats("a"))
+    assert (refused.refusal, refused.clause) == (Refusal.CANNOT_SEAT, Clause.T2)
+    assert refused.facts["people"] == number
+
+
+def test_V3_1_a_draw_is_the_same_from_the_same_seed() -> None:
+    state = after(made(), people(9))
+    first = after(state, DrawSeats("spring 2026"))
+    again = after(state, DrawSeats("autumn"), DrawSeats("spring 2026"))
+    assert first.series == again.series
+    assert first.series != after(state, DrawSeats("autumn")).series
+    (series,) = first.series
+    assert sorted(number for seats in series.tables for number in seats) == list(range(1, 10))
+    assert [len(seats) for seats in series.tables] == [3, 3, 3]
+
+
+def test_V3_1_the_number_of_the_series_is_a_part_of_the_seed() -> None:
+    """One published seed does for a whole tournament."""
+    state = after(closed(8), DrawSeats("spring"))
+    drawn = draw(sitters(state), met=met(closed(8)), seed="spring/2")
+    assert state.series[1].tables == drawn.tables
+
+
+def test_V3_1_seats_set_by_result_put_the_best_together() -> None:
+    state = after(closed(8), DrawSeats("b", Placing.BY_RESULT))
+    best = [placed.party for placed in standing(state, Scope.total())]
+    assert len(state.series) == 2
+    assert best[0] in state.series[1].tables[0]
+
+
+def test_V3_1_departures_from_the_standing_are_named() -> None:
+    behind = (Penalise(number, 50, "late") for number in range(5, 9))
+    state = after(closed(8), *behind, DrawSeats("b", Placing.BY_RESULT))
+    order = ranks(state)
+    tables = state.series[1].tables
+    assert tables[0][0] == next(iter(order))
+    found = [one for one in broken_by(state, tables, Placing.BY_RESULT) if one.kind is Kind.RANK]
+    sitting = [sorted(order[number] for number in table) for table in tables]
+    assert sitting != [sorted(order.values())[:4], sorted(order.values())[4:]]
+    assert [list(one.ranks) for one in found] == sitting
+    assert not [one for one in broken_by(state, tables) if one.kind is Kind.RANK]
+
+
+def test_ranks_count_only_those_who_are_there() -> None:
+    first, second, *_ = (placed.party for placed in standing(closed(8), Scope.total()))
+    assert isinstance(first, int)
+    assert isinstance(second, int)
+    state = after(
+        closed(8), Withdraw(first), EnterPeople((Person("New"), Person("Newer")), Presence.PRESENT)
+    )
+    found = ranks(state)
+    assert first not in found
+    assert found[second] == 1
+    assert (found[9], found[10]) == (8, 8)
+
+
+def test_namesakes_are_drawn_apart() -> None:
+    """Case, accents and the order of first and last name do not tell people apart."""
+    names = ("Léa Müller", "lea mueller", "MULLER Lea", "Ana", "Bob", "Cid", "Dan", "Eva", "Fay")
+    state = after(made(), EnterPeople(tuple(map(Person, names)), Presence.PRESENT, MEANT))
+    for seed in range(5):
+        tables = after(state, DrawSeats(str(seed))).series[0].tables
+        assert [len({1, 2, 3} & set(table)) for table in tables] == [1, 1, 1]
+    broken = broken_by(state, ((1, 2, 4), (3, 5, 6), (7, 8, 9)))
+    assert [(one.kind, one.numbers) for one in broken] == [(Kind.NAMESAKE, (1, 2))]
+
+
+def test_V3_1_only_those_who_are_there_are_seated_by_result() -> None:
+    best = standing(closed(8), Scope.total())[0].party
+    assert isinstance(best, int)
+    state = after(closed(8), Withdraw(best), DrawSeats("b", Placing.BY_RESULT))
+    seats = [number for table in state.series[1].tables for number in table]
+    assert sorted(seats) == sorted({*range(1, 9)} - {best})
+
+
+def test_a_tandem_sits_apart_like_a_team() -> None:
+    pairs = tuple(Person(name, tandem=name[0]) for name in ("A1", "A2", "B1", "B2", "C1", "C2"))
+    state = after(made(), EnterPeople(pairs, Presence.PRESENT))
+    for seed in range(5):
+        for table in after(state, DrawSeats(str(seed))).series[0].tables:
+            assert len({state.entrant(number).tandem for number in table}) == len(table)
+
+
+def test_everybody_who_is_there_has_one_seat() -> None:
+    state = after(made(), people(7))
+    for tables, why in (
+        (((1, 2, 3, 4), (5, 6)), Refusal.TABLE_SIZE),
+        (((1, 2, 3, 4), (5, 6, 1)), Refusal.SEATED_TWICE),
+        (((1, 2, 3, 4),), Refusal.WITHOUT_SEAT),
+        (((1, 2, 3, 4), (5, 6, 9)), Refusal.NO_ENTRANT),
+    ):
+        assert refusal(state, SeatByHand(tables)).refusal is why
+    away = after(state, SetPresence((7,), Presence.EXPECTED))
+    assert refusal(away, SeatByHand(((1, 2, 3), (5, 6, 7)))).refusal is Refusal.NOT_PRESENT
+    assert after(state, SeatByHand(((1, 2, 3, 4), (5, 6, 7)))).series[0].placing is Placing.BY_HAND
+
+
+def test_what_a_change_by_hand_breaks_is_shown() -> None:
+    state = after(made(), EnterPeople((Person("A", "Esch"), Person("B", "Esch"), Person("C"))))
+    state = after(state, SetPresence((1, 2, 3), Presence.PRESENT))
+    assert {breach.kind for breach in broken_by(state, ((1, 2, 3),))} == {Kind.CLUB}
+
+
+def test_pairs_who_sat_together_are_remembered_once_a_series_has_begun() -> None:
+    state = after(made(), people(3), SeatByHand(((1, 2, 3),)))
+    assert not met(state)
+    state = after(state, BeginSeries())
+    assert met(state)[frozenset({1, 3})] == 1
+
+
+def test_a_plan_is_begun_when_it_fits_those_who_are_there() -> None:
+    state = after(made(), people(4), SeatByHand(((1, 2, 3, 4),)))
+    late = after(state, EnterPeople((Person("Zoé"),), Presence.PRESENT))
+    assert refusal(late, BeginSeries()).refusal is Refusal.WITHOUT_SEAT
+    begun = after(state, BeginSeries())
+    assert begun.series[0].phase is SeriesPhase.RUNNING
+    assert refusal(begun, DrawSeats("x")).refusal is Refusal.SERIES_RUNS
+    assert refusal(begun, BeginSeries()).refusal is Refusal.SERIES_RUNS
+    assert refusal(made(), BeginSeries()).refusal is Refusal.NOT_SEATED_YET
+
+
+def test_V1_3_a_latecomer_is_the_fourth_at_a_table_of_three_that_has_not_begun() -> None:
+    state = seated(3)
+    assert refusal(state, JoinTable(1, 1)).refusal is Refusal.SEATED_TWICE
+    state = after(state, EnterPeople((Person("Zoé"), Person("Yves")), Presence.PRESENT))
+    played = with_games(state, 1)
+    assert refusal(played, JoinTable(4, 1)).refusal is Refusal.GAMES_ENTERED
+    state = after(state, JoinTable(4, 1))
+    assert state.sheet(1, 1).seats == (1, 2, 3, 4)
+    assert deals(state.rules, state.sheet(1, 1))[3].playing == (1, 2, 3)
+    assert refusal(state, JoinTable(5, 1)).refusal is Refusal.TABLE_FULL
+    expected = after(seated(3), EnterPeople((Person("Zoé"),)))
+    assert refusal(expected, JoinTable(4, 1)).refusal is Refusal.NOT_PRESENT
+    assert refusal(made(), JoinTable(1, 1)).refusal is Refusal.NOT_RUNNING
+    assert refusal(closed(4), JoinTable(1, 1)).refusal is Refusal.NOT_RUNNING
+
+
+def test_a_series_is_closed_when_all_lists_are_in() -> None:
+    state = signed(full(seated(8)))
+    refused = refusal(state, CloseSeries())
+    assert (refused.refusal, refused.facts["tables"]) == (Refusal.LISTS_OPEN, "2")
+    state = after(full(state, table=2))
+    assert refusal(state, CloseSeries()).refusal is Refusal.LISTS_OPEN
+    state = after(signed(state, table=2), CloseSeries())
+    assert state.series[0].phase is SeriesPhase.CLOSED
+    assert refusal(state, CheckPack(1, 1)).refusal is Refusal.NOT_RUNNING
+
+
+@pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
+def test_V4_1_five_rounds_are_20_games_at_four_and_15_at_three(seats: int, games: int) -> None:
+    order = deals(made().rules, Sheet(tuple(range(seats)), 5))
+    assert len(order) == games
+    assert order[0].dealer == 1
+    assert order[-1].dealer == seats
+    plays = [sum(seat in deal.playing for deal in order) for seat in range(1, seats + 1)]
+    assert plays == [15] * seats, "everybody plays the same number of games"
+
+
+def test_T2_the_dealer_of_four_sits_out() -> None:
+    for deal in deals(made().rules, Sheet((1, 2, 3, 4), 2)):
+        assert deal.dealer not in deal.playing
+        assert len(deal.playing) == 3
+
+
+def test_days_do_not_go_back() -> None:
+    state = after(made(), people(3))
+    assert refusal(state, SeatByHand(((1, 2, 3),), day=0)).refusal is Refusal.OUT_OF_RANGE
+    state = after(state, SeatByHand(((1, 2, 3),), day=2), BeginSeries(), CheckPack(1, 1))
+    state = after(signed(full(state)), CloseSeries())
+    assert refusal(state, DrawSeats("x", day=1)).facts["least"] == 2

@@ -1,0 +1,133 @@
+"""The log in bytes: every event and command comes back as it was; old forms are brought up."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import get_args
+
+import msgspec
+import pytest
+
+from romme.tournament import (
+    Command,
+    Count,
+    Ending,
+    EnterLine,
+    EnterPeople,
+    Event,
+    Hand,
+    Line,
+    Parties,
+    Person,
+    RecordLot,
+    Scope,
+)
+from romme.tournament.events import LineEntered, LotRecorded, PackChecked
+from romme.tournament.storage.codec import (
+    COMMANDS,
+    EVENTS,
+    FORM,
+    BadRecord,
+    TooNew,
+    as_plain,
+    decode,
+    encode,
+    from_plain,
+    read_command,
+    write_command,
+)
+
+LINE = Line(Ending.HAND, 2, (None, None, Count(12, Hand.OPENED), Count(105, Hand.UNOPENED)))
+
+
+def test_every_event_and_command_has_a_name() -> None:
+    assert set(EVENTS.values()) == set(get_args(Event))
+    assert set(COMMANDS.values()) == set(get_args(Command))
+    assert all(name == name.lower() for name in (*EVENTS, *COMMANDS))
+
+
+def test_a_stored_event_looks_like_this() -> None:
+    """Logs are kept for ever: what is written may not change by accident."""
+    record = msgspec.json.decode(encode([LineEntered(1, 2, 3, LINE, 1)]))
+    assert record["events"][0] == {
+        "is": "line-entered",
+        "series": 1,
+        "table": 2,
+        "game": 3,
+        "line": {
+            "ending": "hand",
+            "winner": 2,
+            "counts": [
+                None,
+                None,
+                {"card_points": 12, "hand": "opened"},
+                {"card_points": 105, "hand": "unopened"},
+            ],
+        },
+        "seat": 1,
+    }
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        LineEntered(1, 2, 3, LINE, 1),
+        LotRecorded(Scope.day(2), Parties.SINGLE, (7, 3), "seed"),
+        LotRecorded(Scope.total(), Parties.TEAM, ("Red", "Blue"), ""),
+    ],
+)
+def test_events_come_back(event: Event) -> None:
+    assert from_plain(as_plain(event)) == event
+    assert decode(encode([event, event])) == (event, event)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        EnterLine(1, 2, 3, LINE),
+        EnterPeople((Person("Léa", classes=("Damen",)),)),
+        RecordLot(Scope.total(), Parties.TEAM, ("Red", "Blue")),
+    ],
+)
+def test_commands_come_back(command: Command) -> None:
+    sent = msgspec.json.decode(msgspec.json.encode(write_command(command)))
+    assert read_command(sent) == command
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {},
+        {"do": "fly"},
+        {"do": ["sign"]},
+        {"do": "sign", "series": 1},
+        {"do": "sign", "series": "one", "table": 1, "seat": 1},
+        {"do": "enter-line", "series": 1, "table": 1, "game": 1, "line": {"ending": "lost"}},
+    ],
+)
+def test_what_is_no_command_is_refused(sent: dict[str, object]) -> None:
+    with pytest.raises(BadRecord):
+        read_command(sent)
+
+
+def test_an_old_form_is_brought_up_to_date() -> None:
+    old = msgspec.json.encode(
+        {"form": FORM - 1, "events": [{"is": "pack-checked", "series": 1, "desk": 4}]}
+    )
+
+    def renamed(event: dict[str, object]) -> dict[str, object]:
+        return {("table" if key == "desk" else key): value for key, value in event.items()}
+
+    assert decode(old, {FORM - 1: renamed}) == (PackChecked(1, 4),)
+
+
+def test_a_form_of_the_future_is_not_read() -> None:
+    with pytest.raises(TooNew):
+        decode(msgspec.json.encode({"form": FORM + 1, "events": []}))
+
+
+def test_events_are_values() -> None:
+    """Frozen, so that a log cannot be changed behind its back."""
+    for kind in EVENTS.values():
+        assert kind.__dataclass_params__.frozen, kind  # type: ignore[attr-defined]  # of any dataclass
+        assert all(field.name == field.name.lower() for field in fields(kind))

@@ -1,0 +1,225 @@
+"""A tournament in words: every refusal, every event and every kind has its words and its facts."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from functools import reduce
+from itertools import islice
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import romme
+from romme.engine.state import Ending
+from romme.locales import LANGUAGES, words
+from romme.rules.clauses import Clause
+from romme.tournament import events
+from romme.tournament.commands import (
+    ChangeScoring,
+    CorrectLine,
+    RecordIncident,
+    RemoveEntry,
+    Sign,
+    Withdraw,
+)
+from romme.tournament.decide import decide
+from romme.tournament.events import Event
+from romme.tournament.evolve import evolve, fold
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.incidents.rulings import Ruling
+from romme.tournament.lists.checks import Doubt, Doubtful
+from romme.tournament.model import Tournament
+from romme.tournament.office.director import LAST_MOMENT
+from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.rights import DIRECTOR, By, Role
+from romme.tournament.seating import Breach, Kind
+from romme.tournament.storage.codec import event_name
+from romme.tournament.values import Leaving, Line, Parties, Scope
+from romme.tournament.wording.phrases import (
+    breach_text,
+    clause_text,
+    doubt_text,
+    ruling_text,
+    scope_text,
+    why_refused,
+)
+from romme.tournament.wording.record import record_text, record_texts
+from tests.conftest import Size
+from tests.locales.catalogues import messages
+from tests.tournament.halls import after, full, line, made, people, seated, with_games
+from tests.tournament.proof.generator import generate
+
+ENGLISH = words("en")
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def facts_given() -> dict[str, set[str]]:
+    """For each refusal the facts that every place which raises it gives."""
+    found: dict[str, list[set[str]]] = defaultdict(list)
+    for path in Path(str(romme.__file__)).parent.rglob("*.py"):
+        text = path.read_text("utf-8")
+        if "from romme.tournament.refusals import" not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                match node.args[0]:
+                    case ast.Attribute(value=ast.Name("Refusal"), attr=name):
+                        facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+                        found[Refusal[name].value].append(facts)
+                    case _:
+                        pass
+    return {code: set.intersection(*facts) for code, facts in found.items()}
+
+
+def test_a_refusal_is_told_with_facts_that_are_always_there() -> None:
+    given = facts_given()
+    assert given["has-played"] == {"number", "series"}
+    assert given.keys() == {refusal.value for refusal in Refusal}
+    for code, facts in given.items():
+        assert messages("en")[f"refusal-tournament-{code}"].variables <= facts, code
+
+
+@each_language
+def test_start_numbers_are_not_grouped(lang: str) -> None:
+    assert "1234" in why_refused(words(lang), Refused(Refusal.NO_ENTRANT, number=1234))
+
+
+# --- kinds ---------------------------------------------------------------------------------------
+
+
+@each_language
+def test_every_kind_has_its_words(lang: str) -> None:
+    spoken = words(lang)
+    three = after(made(), people(3))
+    assert all(clause_text(spoken, clause) for clause in Clause)
+    assert all("2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in Kind)
+    assert all("3" in doubt_text(spoken, Doubtful(3, doubt)) for doubt in Doubt)
+    assert all(ruling_text(spoken, Ruling(Clause.T3, it, 4, 2)) for it in Consequence)
+    scopes = (Scope.total(), Scope.day(1), Scope.series(1))
+    assert len({scope_text(spoken, scope) for scope in scopes}) == len(scopes)
+
+
+# --- the record ----------------------------------------------------------------------------------
+
+
+def test_random_tournaments_are_told_in_every_language(size: Size) -> None:
+    """Every event as it was, and against the end; every refusal that came up on the way."""
+    told: set[str] = set()
+    for seed in range(size(20, 2000)):
+        hall = generate(seed)
+        at_the_end = fold(hall.log)
+        for lang in LANGUAGES:
+            spoken = words(lang)
+            assert all(record_texts(spoken, hall.log))
+            assert all(record_text(spoken, event, at_the_end) for event in hall.log)
+            assert all(why_refused(spoken, refused) for refused in hall.refused)
+        told |= {event_name(event) for event in hall.log}
+    assert len(told) >= len(get_args(Event)) - 1
+
+
+def told(tournament: Tournament, command: object, by: By = DIRECTOR) -> str:
+    """What the record says of a command that is carried out."""
+    (event,) = decide(tournament, command, by)  # type: ignore[arg-type]  # any of them
+    return record_text(ENGLISH, event, tournament)
+
+
+def test_a_game_is_written_out() -> None:
+    """Who finished and how, then the others with their card points."""
+    three = with_games(seated(3), 1)
+    entered = events.LineEntered(1, 1, 1, three.sheet(1, 1).lines[0].line, 1)
+    assert record_text(ENGLISH, entered, three) == (
+        "Series 1, table 1, game 1: 1 Anna finished (Rommé), 2 Jos 20 opened, 3 Léa 20 opened. "
+        "Entered by 1 Anna."
+    )
+    nobody = Line(Ending.STOCK_USED_UP, None, ())
+    from_paper = events.LineEntered(1, 1, 1, nobody, 0)
+    assert record_text(ENGLISH, from_paper, three) == (
+        "Series 1, table 1, game 1: nobody finished (Stock used up). Entered by the office."
+    )
+
+
+def test_a_correction_says_what_stood_there_and_why() -> None:
+    three = with_games(seated(3), 1)
+    other = line(three.sheet(1, 1), three, 1, points=30)
+    assert told(three, CorrectLine(1, 1, 1, other, "misread"), By(Role.DIRECTOR, "Jos Weis")) == (
+        "Series 1, table 1, game 1, corrected by Jos Weis: "
+        "1 Anna finished (Rommé), 2 Jos 30 opened, 3 Léa 30 opened. "
+        "Before: 1 Anna finished (Rommé), 2 Jos 20 opened, 3 Léa 20 opened. Reason: misread"
+    )
+
+
+def test_an_incident_is_told_with_clause_and_consequence() -> None:
+    three = with_games(seated(3), 1)
+    thrown = RecordIncident(1, 1, IncidentKind.HAND_THROWN_IN, 1, 2, "seen by all")
+    assert told(three, thrown) == (
+        "Series 1, table 1, game 1, 2 Jos: Cards thrown in uncounted (T15), "
+        "recorded by the tournament director. "
+        "The hand counts as the next worse class: one rating point less. Note: seen by all"
+    )
+    unknown = RecordIncident(1, 1, IncidentKind.WRONG_DEALER)
+    assert told(three, unknown).startswith("Series 1, table 1: Wrong dealer (V4.12), ")
+
+
+def test_who_signs_for_another_is_named() -> None:
+    three = full(seated(3))
+    assert told(three, Sign(1, 1, 2)) == "Series 1, table 1: 2 Jos signs."
+    assert told(three, Sign(1, 1, 2, "went home")) == (
+        "Series 1, table 1: signed for 2 Jos by the tournament director. Reason: went home"
+    )
+
+
+def test_an_entry_that_was_taken_back_keeps_its_name() -> None:
+    assert told(after(made(), people(3)), RemoveEntry(2)) == "Entry taken back: 2 Jos."
+
+
+def test_how_a_table_goes_on_is_told() -> None:
+    four = seated(4)
+    assert told(four, Withdraw(4, Leaving.OTHERS_GO_ON, "ill")) == (
+        "Series 1, table 1: 4 Marc leaves, and the others play on. Reason: ill"
+    )
+
+
+def test_only_new_figures_are_told() -> None:
+    """Also where one of them is a table of its own."""
+    bands = [[10, 3], [30, 2], [50, 1]]
+    changed = ChangeScoring({"rating_super": 12, "rating_opened": bands}, "agreed")
+    assert told(made(), changed) == (
+        "The table of rating points is changed by the tournament director: "
+        "Superrommé: 12 rating points. "
+        "Opened and left with up to 10: 3, 11 to 30: 2, 31 to 50: 1. Reason: agreed"
+    )
+
+
+def test_what_can_be_empty() -> None:
+    """Announcement, clock and lot have a sentence each way, and no year is too far."""
+    three = seated(3)
+    announced = (events.Announced(text, "helper") for text in ("Coffee", ""))
+    assert [record_text(ENGLISH, event, three) for event in announced] == [
+        "Announced by a helper: “Coffee”",
+        "The announcement is taken away by a helper.",
+    ]
+    clock = (events.ClockSet(1, ends) for ends in (0, LAST_MOMENT))
+    assert [record_text(ENGLISH, event, three) for event in clock] == [
+        "The clock of series 1 is taken away.",
+        f"Series 1 ends at {LAST_MOMENT}.",
+    ]
+    lot = events.LotRecorded(Scope.total(), Parties.TEAM, ("Esch", "Wiltz"), "seed")
+    assert record_text(ENGLISH, lot, three) == (
+        "The lot, Whole tournament, Teams: Esch, Wiltz. Drawn from “seed”."
+    )
+
+
+def test_the_record_goes_along_with_the_log() -> None:
+    """Each event is told by what stood before it, the first by what it makes."""
+    log = generate(3).log
+    first, *rest = log
+    before = fold([first])
+    assert next(record_texts(ENGLISH, log)) == record_text(ENGLISH, first, before)
+    for event, text in zip(rest, islice(record_texts(ENGLISH, log), 1, None), strict=True):
+        assert text == record_text(ENGLISH, event, before)
+        before = reduce(evolve, [event], before)
