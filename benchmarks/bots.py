@@ -26,7 +26,7 @@ from romme.engine.setup import dealt_game
 from romme.engine.state import Seat
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from romme.solver.build import how_built
+from romme.compiled import how_built
 from romme.view import View
 
 TABLES: Final = (("klassik", 2), ("turnier", 3), ("verband", 3))

@@ -37,7 +37,7 @@ from romme.cli.measuring import (
     used_kernel,
 )
 from romme.rules import find_preset
-from romme.solver.build import Build, how_built
+from romme.compiled import Build, how_built
 from romme.solver.codes import LAID_OUT, SHUFFLED
 from romme.solver.sim import Game
 

@@ -11,7 +11,7 @@ from hashlib import sha256
 
 from romme.rl.romme_v1 import playing_numbers
 from romme.rules import presets
-from romme.solver.build import how_built
+from romme.compiled import how_built
 from romme.solver.encoding import CodedGame
 from romme.solver.numbering import ACTIONS, CARDS, ROWS
 from tests.laws.tables import dice, random_rules

@@ -13,7 +13,7 @@ from romme.bots.weights import BELIEF
 from romme.cards import JOKER
 from romme.rules import presets
 from romme.solver import Solver
-from romme.solver.build import how_built
+from romme.compiled import how_built
 from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
 from romme.solver.playouts import Playouts
 from romme.solver.weighing import Weighing

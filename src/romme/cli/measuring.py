@@ -24,7 +24,7 @@ from typing import Final, TypeAlias
 from romme.cards import JOKER
 from romme.cli.output import print_json
 from romme.rules import RuleSet, find_preset
-from romme.solver.build import Build, how_built
+from romme.compiled import Build, how_built
 from romme.solver.codes import card_of
 from romme.solver.kernel import LEFT, Kernel
 from romme.solver.sim import Game
