@@ -9,11 +9,11 @@ import sys
 from array import array
 from hashlib import sha256
 
-from romme.rl.romme_v1 import playing_numbers
-from romme.rules import presets
 from romme.compiled import how_built
-from romme.solver.encoding import CodedGame
-from romme.solver.numbering import ACTIONS, CARDS, ROWS
+from romme.rl.observations import CodedGame
+from romme.rl.romme_v1 import playing_numbers
+from romme.rl.spaces import ACTIONS, CARDS, ROWS
+from romme.rules import presets
 from tests.laws.tables import dice, random_rules
 
 LONGEST = 300

@@ -11,8 +11,8 @@ from romme.bots.bridge import draw_of, load, numbers, play_of
 from romme.bots.protocol import Legal, Move
 from romme.engine.state import Phase
 from romme.rules.ruleset import RuleSet
-from romme.solver import codes
-from romme.solver.weighing import Weighing
+from romme.simulator import codes
+from romme.simulator.heuristic_policy import Weighing
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 

@@ -20,9 +20,9 @@ from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.weights import BELIEF, HOLD_NEVER, Belief, verein_weights
 from romme.engine.state import Phase, Pile
 from romme.rules.ruleset import RuleSet
-from romme.solver import codes
-from romme.solver.playouts import Playouts
-from romme.solver.weighing import Weighing
+from romme.simulator import codes
+from romme.simulator.heuristic_policy import Weighing
+from romme.simulator.playouts import Playouts
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 

@@ -6,7 +6,7 @@ one suit, for each number of jokers, come from a cache that all hands share. The
 dealt out over the suits.
 
 A suit is one integer: bit ``r`` says that rank ``r`` (0 the ace, 12 the king) is held, bit
-``13 + r`` that it is held twice. Melds are packed as in `romme.solver.codes`.
+``13 + r`` that it is held twice. Melds are packed as in `romme.solver.meld_codes`.
 
 This file runs as it is; by ``kernel.pxd`` beside it Cython turns it into C (docs/adr/0009).
 """
@@ -28,7 +28,7 @@ from romme.melds import (
     share_allows,
     spans,
 )
-from romme.solver import codes
+from romme.solver import meld_codes
 
 LEFT: Final = 0
 """Aim: what the laid cards would count in hand, so that the least is left there; then points.
@@ -43,7 +43,7 @@ RING = 13
 ALL_RANKS = 8191
 JOKER = 52
 SMALLEST = 3
-SCALE = codes.SCALE
+SCALE = meld_codes.SCALE
 SECOND = 16
 """A value is the first aim times SCALE, plus the second aim times this, less one for each meld.
 Each part is always smaller than what the one before it is counted by."""

@@ -1,0 +1,32 @@
+from romme.simulator.compiled_rules cimport Answers
+from romme.simulator.splitmix cimport Chance
+
+cdef int _JOKER, _NOTHING, _RING, _DRAWING, _OVER
+cdef int _HAND, _HAND_LAID_OFF, _SUPER, _BLOCKED, _CUT_OFF
+cdef int _MOST_PLAYERS, _MOST_CARDS, _MOST_MELDS
+
+cdef class Board:
+    cdef Answers answers
+    cdef Chance chance
+    cdef readonly int players, turn, turns, phase, idle, turnings
+
+    cdef int[::1] suits, jokers, sizes, opened
+    cdef int[::1] stock, pile, table
+    cdef int stock_at, stock_end, pile_size, melds
+
+    cdef readonly int ending, winner
+    cdef int[::1] counted, written
+
+    cdef void _shuffle_and_deal(self)
+    cdef void _shuffle(self, int size)
+    cdef void _deal(self)
+    cdef void _clear(self)
+    cdef void _copy_board(self, Board other)
+
+    cdef int _holds(self, int player, int card)
+    cdef void _give(self, int player, int card)
+    cdef void _take(self, int player, int card)
+
+    cdef void _close(self, int ending, int winner)
+    cdef int _count_hand(self, int player)
+    cdef int _score(self, int player, int total, int factor)

@@ -1,0 +1,16 @@
+from romme.simulator.heuristic_policy cimport Weighing
+from romme.simulator.worlds cimport Worlds
+
+cdef int _DISCARD, _DRAW, _OPEN, _CUT_OFF, _MOST_TRIED, _MOST_MOVES
+
+cdef class Playouts:
+    cdef readonly Weighing root
+    cdef readonly Worlds worlds
+    cdef Weighing game
+    cdef int[::1] alive, lengths, moves
+    cdef int win
+    cdef readonly int count
+    cdef long long[::1] sums, squares
+
+    cdef void _make(self, int tried)
+    cdef int _worth(self, int me)

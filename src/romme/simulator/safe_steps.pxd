@@ -1,0 +1,15 @@
+from romme.simulator.game cimport Game
+
+cdef int _JOKER, _SET, _RING
+
+cdef class SafeGame(Game):
+    cdef set dead
+
+    cdef void _find_safe_steps(self)
+    cdef bint _can_end(self)
+    cdef tuple _key(self)
+    cdef bint _hopeless(self)
+    cdef int _most_added(self)
+    cdef int _reach(self, int run, int jokers, int step)
+    cdef bint _may_finish(self)
+    cdef bint _may_join(self, int card)
