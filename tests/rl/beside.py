@@ -15,7 +15,7 @@ from romme.engine.decide import begin_draft, carry_out
 from romme.engine.draft import Draft
 from romme.engine.evolve import evolve
 from romme.engine.state import Phase, Seat, State
-from romme.rl.observations import CodedGame
+from romme.rl.observations import ObservedGame
 from romme.rl.spaces import ACTIONS, CARDS, DISCARD, LAY_RUN, ROWS
 from romme.rules.options import Mode
 from romme.simulator import codes
@@ -41,7 +41,7 @@ def some_table(number: int, rng: Random) -> Table:
 class Beside:
     """One game in both, and the plan of the turn that is under way."""
 
-    def __init__(self, state: State, game: CodedGame) -> None:
+    def __init__(self, state: State, game: ObservedGame) -> None:
         self.state = state
         self.game = game
         self.plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
@@ -53,14 +53,14 @@ class Beside:
         """Deal a game at a table."""
         pack = shuffled(table, rng)
         state = dealt(table, pack, rng)
-        game = CodedGame(state.rules, len(state.playing))
+        game = ObservedGame(state.rules, len(state.playing))
         game.deal(numbers(pack))
         return cls(state, game)
 
     @classmethod
     def at(cls, state: State) -> Beside:
         """Go on from a state, before a draw or just after it."""
-        game = CodedGame(state.rules, len(state.playing))
+        game = ObservedGame(state.rules, len(state.playing))
         load(game, state)
         known = [numbers(state.known[seat - 1]) for seat in state.playing]
         game.tell(known, state.stock_known)

@@ -24,7 +24,7 @@ from romme.engine.state import Phase, State
 from romme.engine.turn import Turn
 from romme.melds import RING, Flaw, JokerFor, Placed, Run, arrange
 from romme.rl import spaces as no
-from romme.rl.observations import CodedGame
+from romme.rl.observations import ObservedGame
 from romme.rl.wording import name
 from romme.simulator import codes
 from romme.simulator.position import Position
@@ -215,7 +215,7 @@ def test_safe_steps_are_those_after_which_the_turn_can_end(size: Size) -> None:
     for number in range(size(200, 60_000)):
         rng = dice(number)
         state = opening(rng) if number % 2 else random_position(rng, some_table(number, rng))
-        game = CodedGame(state.rules, len(state.playing))
+        game = ObservedGame(state.rules, len(state.playing))
         load(game, state)
         game.draw(codes.OPEN if game.may_take() and rng.random() < 0.7 else codes.STOCK)
         while game.phase == codes.PLAYING:

@@ -12,7 +12,7 @@ from romme.melds import Flaw, arrange
 from romme.notation.text import parse_placed
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet
-from romme.simulator.hand_likelihood import Doubting
+from romme.simulator.hand_likelihood import LikelihoodGame
 from romme.solver import meld_codes
 from tests.simulator.weights import NOTHING, PLAIN
 
@@ -39,9 +39,9 @@ def game(
     table: str = "",
     opened: bool = False,
     passed: str = "",
-) -> Doubting:
+) -> LikelihoodGame:
     """The first player is to move; the others have moved since."""
-    made = Doubting(rules, 1 + len(hands))
+    made = LikelihoodGame(rules, 1 + len(hands))
     for player in range(made.players):
         made.set_weights(player, BY_POINTS.numbers())
     made.set_up(
@@ -56,18 +56,18 @@ def game(
     return made
 
 
-def doubt(made: Doubting, player: int = 1, **belief: int) -> int:
+def surprisal(made: LikelihoodGame, player: int = 1, **belief: int) -> int:
     made.set_belief(replace(NO_DOUBT, **belief).numbers())
     before = [made.hand(one) for one in range(made.players)], made.pile_cards(), made.turn
-    found = made.doubt(player)
+    found = made.surprisal(player)
     after = [made.hand(one) for one in range(made.players)], made.pile_cards(), made.turn
     assert after == before
     return found
 
 
 def test_melds_would_have_been_laid() -> None:
-    assert doubt(game("7C 7D 7H KC"), meld=5) == 5
-    assert doubt(game("7C 7D 8H KC"), meld=5) == 0
+    assert surprisal(game("7C 7D 7H KC"), meld=5) == 5
+    assert surprisal(game("7C 7D 8H KC"), meld=5) == 0
 
 
 @pytest.mark.parametrize(
@@ -89,57 +89,57 @@ def test_who_has_to_open_lays_what_opens_or_waits(
     made = game(hand, "2S 4H 6C 8D", rules=TURNIER, opened=opened)
     weights = replace(BY_POINTS, wait_loose=waits)
     made.set_weights(1, weights.numbers())
-    assert doubt(made, meld=5) == expected
+    assert surprisal(made, meld=5) == expected
 
 
 def test_cards_that_fit_the_table_would_have_been_laid_off() -> None:
     table = "3S 4S 5S/9C 9D 9H"
-    assert doubt(game("6S 9S KC", table=table, opened=True), fit=5) == 10
-    assert doubt(game("7S 8S KC", table=table, opened=True), fit=5) == 0
+    assert surprisal(game("6S 9S KC", table=table, opened=True), fit=5) == 10
+    assert surprisal(game("7S 8S KC", table=table, opened=True), fit=5) == 0
     strict = game("6S 9S KC", "2H 2D", table=table, rules=TURNIER)
-    assert doubt(strict, fit=5) == 0, "who has not opened may not lay off"
+    assert surprisal(strict, fit=5) == 0, "who has not opened may not lay off"
 
 
 def test_what_would_have_been_thrown_rather() -> None:
     """Of the loose cards the dearest is thrown: a seven was, and two cards count more."""
-    assert doubt(game("2C 8D KH", passed="7S"), thrown=3) == 6
-    assert doubt(game("2C 8D KH", passed="7S"), thrown=3, most_thrown=1) == 3
-    assert doubt(game("2C 8D KH", passed="KS"), thrown=3) == 0
-    assert doubt(game("2C 8D KH"), thrown=3) == 0
-    assert doubt(game("2C KC KD KH", passed="7S"), thrown=3) == 0, "melds are not thrown"
+    assert surprisal(game("2C 8D KH", passed="7S"), thrown=3) == 6
+    assert surprisal(game("2C 8D KH", passed="7S"), thrown=3, most_thrown=1) == 3
+    assert surprisal(game("2C 8D KH", passed="KS"), thrown=3) == 0
+    assert surprisal(game("2C 8D KH"), thrown=3) == 0
+    assert surprisal(game("2C KC KD KH", passed="7S"), thrown=3) == 0, "melds are not thrown"
 
 
 def test_a_card_that_was_worth_keeping_was_hardly_thrown() -> None:
     made = game("2C 7D KH", passed="7S")
     made.set_weights(1, BY_PAIRS.numbers())
-    assert doubt(made, thrown=1) == 3, "each of them goes before a seven that has another one"
+    assert surprisal(made, thrown=1) == 3, "each of them goes before a seven that has another one"
     made = game("5S 6S KH", passed="7S")
-    assert doubt(made, thrown=1) == 3, "nobody throws what makes a meld"
+    assert surprisal(made, thrown=1) == 3, "nobody throws what makes a meld"
 
 
 def test_a_card_that_makes_a_meld_would_have_been_taken() -> None:
-    assert doubt(game("7C 7D KH", passed="2S 7S"), refused=4) == 4
-    assert doubt(game("7C 8D KH", passed="2S 7S"), refused=4) == 0
-    assert doubt(game("5S 6S KH", passed="2S 7S"), refused=4) == 4
-    assert doubt(game("6S 8S KH", passed="2S 7S"), refused=4) == 4
-    assert doubt(game("8S 9S KH", passed="2S 7S"), refused=4) == 4
-    assert doubt(game("7C 7D KH", passed="7S 2S"), refused=4) == 0, "the last one is their own"
+    assert surprisal(game("7C 7D KH", passed="2S 7S"), refused=4) == 4
+    assert surprisal(game("7C 8D KH", passed="2S 7S"), refused=4) == 0
+    assert surprisal(game("5S 6S KH", passed="2S 7S"), refused=4) == 4
+    assert surprisal(game("6S 8S KH", passed="2S 7S"), refused=4) == 4
+    assert surprisal(game("8S 9S KH", passed="2S 7S"), refused=4) == 4
+    assert surprisal(game("7C 7D KH", passed="7S 2S"), refused=4) == 0, "the last one is their own"
 
 
 def test_each_player_has_thrown_every_third_card() -> None:
     """Two and one have moved since player 0: the last card is that of two, the next that of one."""
     made = game("2C 3D", "2H 3S", passed="KS 4S KD 4D KC", opened=True)
-    assert doubt(made, 2, thrown=1) == 0, "threw KS, then 4D"
-    assert doubt(made, 1, thrown=1) == 0, "threw 4S, then KC"
+    assert surprisal(made, 2, thrown=1) == 0, "threw KS, then 4D"
+    assert surprisal(made, 1, thrown=1) == 0, "threw 4S, then KC"
     made = game("2C 5D", "2H 3S", passed="KS 4S KD 4D KC", opened=True)
-    assert doubt(made, 2, thrown=1) == 0
-    assert doubt(made, 1, thrown=1) == 1, "rather the five than 4S"
+    assert surprisal(made, 2, thrown=1) == 0
+    assert surprisal(made, 1, thrown=1) == 1, "rather the five than 4S"
     made = game("2C 3D", "2H 5S", passed="KS 4S KD 4D KC", opened=True)
-    assert doubt(made, 2, thrown=1) == 1, "rather the five than 4D"
-    assert doubt(made, 2, thrown=1, depth=3) == 0, "which lies deeper than is looked"
+    assert surprisal(made, 2, thrown=1) == 1, "rather the five than 4D"
+    assert surprisal(made, 2, thrown=1, depth=3) == 0, "which lies deeper than is looked"
 
 
 def test_jokers_are_neither_thrown_nor_left_for_a_reason() -> None:
     made = game("KC KD 2H", "3H 4H", rules=TURNIER, passed="* *", opened=True)
-    assert doubt(made, 2, thrown=1, refused=1) == 0
-    assert doubt(made, 1, thrown=1, refused=1) == 0
+    assert surprisal(made, 2, thrown=1, refused=1) == 0
+    assert surprisal(made, 1, thrown=1, refused=1) == 0

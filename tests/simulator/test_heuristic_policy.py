@@ -14,7 +14,7 @@ from romme.engine.state import Ending, Phase
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from romme.simulator import codes
-from romme.simulator.heuristic_policy import Weighing
+from romme.simulator.heuristic_policy import HeuristicGame
 from romme.view import sample, view
 from tests.conftest import Size
 from tests.laws.tables import TABLES, Table, dice, random_table
@@ -29,7 +29,7 @@ def weighed_game(table: Table, number: int) -> None:
     rng = dice(number)
     pack = shuffled(table, rng)
     state = dealt(table, pack, rng)
-    game = Weighing(table.rules, len(state.playing))
+    game = HeuristicGame(table.rules, len(state.playing))
     for player in range(game.players):
         game.set_weights(player, random_weights(rng))
     game.deal(numbers(pack))
@@ -71,9 +71,9 @@ def position(
     others: str = "2H 4S 6D 8C",
     opened: bool = True,
     drawn: str = "2C",
-) -> Weighing:
+) -> HeuristicGame:
     """A turn just after the draw; the next player is the only other one."""
-    game = Weighing(find_preset(name).rules, 2)
+    game = HeuristicGame(find_preset(name).rules, 2)
     game.set_up(
         hands=[cards(f"{hand} {drawn}"), cards(others)],
         stock=cards("3H 9D 5H TC JC"),
@@ -87,7 +87,7 @@ def position(
     return game
 
 
-def speaks_for(game: Weighing, card: str, **weights: int) -> int:
+def speaks_for(game: HeuristicGame, card: str, **weights: int) -> int:
     """How much these weights speak for throwing a card that no meld needs."""
     part = replace(NOTHING, **weights)
     game.set_weights(0, replace(PLAIN, free=part, closed=part).numbers())
@@ -228,7 +228,7 @@ def test_known_cards_are_those_of_the_engine(size: Size) -> None:
         table = open_hands[number % len(open_hands)]
         pack = shuffled(table, rng)
         state = dealt(table, pack, rng)
-        game = Weighing(table.rules, len(state.playing))
+        game = HeuristicGame(table.rules, len(state.playing))
         for player in range(game.players):
             game.set_weights(player, random_weights(rng))
         game.deal(numbers(pack))
@@ -257,7 +257,7 @@ def test_worlds_that_look_the_same_are_played_the_same(size: Size) -> None:
         table = ASSISTED[number % len(ASSISTED)]
         state = dealt(table, shuffled(table, rng), rng)
         weights = stammtisch_weights(table.rules).numbers()
-        game = Weighing(table.rules, len(state.playing))
+        game = HeuristicGame(table.rules, len(state.playing))
         moves = []
         for world in (state, sample(view(state, state.turn), rng)):
             load(game, world)
@@ -281,7 +281,7 @@ def test_beats_the_greedy_player(
 ) -> None:
     """The same deals in every run; what the level is meant to reach is shown in the arena."""
     rules, deals = find_preset(name).rules, size(400, 10_000)
-    game = Weighing(rules, players)
+    game = HeuristicGame(rules, players)
     wins, points = 0, 0.0
     for deal in range(deals):
         for seat in range(players):
@@ -302,7 +302,7 @@ def test_beats_the_greedy_player(
 def test_all_endings_come_up() -> None:
     """So that the checks above have seen them: a Hand-Rommé needs somebody who waits."""
     rules = find_preset("turnier").rules
-    game = Weighing(rules, 3)
+    game = HeuristicGame(rules, 3)
     for player in range(3):
         game.set_weights(player, stammtisch_weights(rules).numbers())
     seen = set()

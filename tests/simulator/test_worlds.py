@@ -12,8 +12,8 @@ from romme.bots.weights import BELIEF, Belief, verein_weights
 from romme.cards import parse_card
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from romme.simulator.hand_likelihood import Doubting
-from romme.simulator.heuristic_policy import Weighing
+from romme.simulator.hand_likelihood import LikelihoodGame
+from romme.simulator.heuristic_policy import HeuristicGame
 from romme.simulator.worlds import Worlds
 from tests.conftest import Size
 from tests.laws.tables import TABLES, dice
@@ -32,7 +32,7 @@ def cards(text: str) -> list[int]:
     return [parse_card(word).order for word in text.split()]
 
 
-def set_up(game: Weighing, hand: Sequence[int], stock: Sequence[int]) -> None:
+def set_up(game: HeuristicGame, hand: Sequence[int], stock: Sequence[int]) -> None:
     """The first player has drawn an ace; the other one threw the last card of the pile."""
     game.set_up(
         hands=[cards("AC 5D 9H"), hand],
@@ -49,17 +49,17 @@ def test_hands_come_as_often_as_they_are_likely() -> None:
     """Three of seven unseen cards: each of the 35 hands as often as its doubt says."""
     unseen = sorted(cards(UNSEEN))
     likely: dict[tuple[int, ...], float] = {}
-    judge = Doubting(KLASSIK, 2)
+    judge = LikelihoodGame(KLASSIK, 2)
     judge.set_weights(1, WEIGHTS)
     judge.set_belief(BELIEVED.numbers())
     judge.set_passed(cards(PASSED))
     for hand in combinations(unseen, 3):
         set_up(judge, hand, [card for card in unseen if card not in hand])
-        likely[hand] = 2 ** (-judge.doubt(1) / 8)
+        likely[hand] = 2 ** (-judge.surprisal(1) / 8)
     total = sum(likely.values())
     assert max(likely.values()) > 10 * min(likely.values()), "or nothing is tested"
 
-    root, worlds = Weighing(KLASSIK, 2), Worlds(KLASSIK, 2)
+    root, worlds = HeuristicGame(KLASSIK, 2), Worlds(KLASSIK, 2)
     set_up(root, unseen[:3], unseen[3:])
     worlds.world.set_weights(1, WEIGHTS)
     worlds.world.set_belief(BELIEVED.numbers())
@@ -78,7 +78,7 @@ def test_nothing_is_lost_and_what_is_known_stays(size: Size) -> None:
         table = ASSISTED[number % len(ASSISTED)]
         state = dealt(table, shuffled(table, rng), rng)
         players = len(state.playing)
-        root, worlds = Weighing(table.rules, players), Worlds(table.rules, players)
+        root, worlds = HeuristicGame(table.rules, players), Worlds(table.rules, players)
         load(root, state)
         known = [rng.sample(root.hand(player), rng.randint(0, 3)) for player in range(root.players)]
         for player, some in enumerate(known):
@@ -100,7 +100,7 @@ def test_nothing_is_lost_and_what_is_known_stays(size: Size) -> None:
             assert everything(world) == everything(root)
 
 
-def everything(game: Weighing) -> list[int]:
+def everything(game: HeuristicGame) -> list[int]:
     """All cards that lie in a hand or in the stock."""
     hands = (game.hand(player) for player in range(game.players))
     return sorted([*chain.from_iterable(hands), *game.stock_cards()])

@@ -71,7 +71,7 @@ class Weights:
     """Hold melds back while nobody has fewer cards than this."""
 
     def numbers(self) -> tuple[int, ...]:
-        """All weights in a row, as `Weighing` takes them."""
+        """All weights in a row, as `HeuristicGame` takes them."""
         return _in_a_row(self)
 
 

@@ -8,7 +8,7 @@ cdef int _TURN, _COUNTED, _OPENED, _PLAYS, _STOCK_SIZE, _PILE_SIZE, _MELD_COUNT,
 cdef int _TURNINGS, _IDLE, _FROM_STOCK, _FROM_OPEN, _NEW_POINTS, _NEW_MELDS, _MUST_FINISH
 cdef int _ASKED_WHERE, _ASKED_SWAP, _ASKED_JOKERS, _MOST
 
-cdef class CodedGame(ActionGame):
+cdef class ObservedGame(ActionGame):
     cdef int[::1] counts, known, unseen, held
     cdef readonly bint order_seen
 

@@ -73,7 +73,7 @@ _ASKED_JOKERS = _FACTS + spaces.ASKED_JOKERS
 _MOST = spaces.MOST
 
 
-class CodedGame(ActionGame):
+class ObservedGame(ActionGame):
     """A game that keeps track of what everybody has seen, and writes it down for a player."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
@@ -95,8 +95,8 @@ class CodedGame(ActionGame):
         self.order_seen = False
         for card in range(_CARDS):
             self.counts[card] = 0
-        for i in range(self.answers.pack_size):
-            self.counts[self.answers.pack[i]] += 1
+        for i in range(self.rules.pack_size):
+            self.counts[self.rules.pack[i]] += 1
 
     # --- what everybody has seen -----------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class CodedGame(ActionGame):
     def _make_draw(self, code: int) -> None:
         """Draw; everybody sees an open card, and one from a stock whose order they know (K12)."""
         if not code & _OPEN and self.stock_at == self.stock_end:
-            self.order_seen = not self.answers.stock_shuffled
+            self.order_seen = not self.rules.stock_shuffled
         ActionGame._make(self, code)
         if self.phase != _PLAYING:
             return
@@ -253,7 +253,7 @@ class CodedGame(ActionGame):
             return
         rows[_NEW_POINTS] = min(self.points, _MOST)
         rows[_NEW_MELDS] = self.melds - self.first_own
-        indirect = self.indirect and self.answers.indirect_to_finish
+        indirect = self.indirect and self.rules.indirect_to_finish
         rows[_MUST_FINISH] = self.beside_opening or indirect
         if self.question:
             self._write_question(self.offered[0], rows)

@@ -22,7 +22,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from romme.engine.state import Seat, playing_seats
-from romme.rl.observations import CodedGame
+from romme.rl.observations import ObservedGame
 from romme.rl.spaces import ACTIONS, CARDS, MOST, ROWS
 from romme.rl.wording import show
 from romme.rules import BadRules, Problem, RuleSet, find_preset
@@ -80,7 +80,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.possible_agents = [f"player_{number}" for number in range(self.players)]
         self._action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._observation_spaces = {agent: observations() for agent in self.possible_agents}
-        self._game = CodedGame(self.rules, self.players)
+        self._game = ObservedGame(self.rules, self.players)
         self._chance: Random | None = None
         self._seated: list[Agent] = []
         self._places: dict[Agent, int] = {}

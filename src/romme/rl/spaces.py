@@ -1,10 +1,10 @@
-"""How a game is written down for learners: what each action's number means, what each row holds.
+"""The action space and the observation space: what each number of an action and each row means.
 
-The numbers are the same for all rule sets and numbers of players. A game that numbers its moves is
-`romme.rl.actions.ActionGame`; one that writes itself down is `romme.rl.observations.CodedGame`.
+The numbers are the same for all rule sets and numbers of players. `romme.rl.actions.ActionGame`
+numbers its moves, `romme.rl.observations.ObservedGame` encodes what a player sees.
 
 A card's number is its `order`: 0 to 51 for the naturals, suit by suit from the ace up, 52 for the
-joker. A seat's number counts from the one who looks, in the order of play.
+joker. A seat's number counts from the viewer, in the order of play.
 """
 
 from __future__ import annotations

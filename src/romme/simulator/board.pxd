@@ -1,13 +1,13 @@
-from romme.simulator.compiled_rules cimport Answers
-from romme.simulator.splitmix cimport Chance
+from romme.simulator.compiled_rules cimport CompiledRules
+from romme.simulator.splitmix cimport SplitMix
 
 cdef int _JOKER, _NOTHING, _RING, _DRAWING, _OVER
 cdef int _HAND, _HAND_LAID_OFF, _SUPER, _BLOCKED, _CUT_OFF
 cdef int _MOST_PLAYERS, _MOST_CARDS, _MOST_MELDS
 
 cdef class Board:
-    cdef Answers answers
-    cdef Chance chance
+    cdef CompiledRules rules
+    cdef SplitMix chance
     cdef readonly int players, turn, turns, phase, idle, turnings
 
     cdef int[::1] suits, jokers, sizes, opened

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
-from romme.simulator.compiled_rules import answers
-from romme.simulator.splitmix import Chance
+from romme.simulator.compiled_rules import compile_rules
+from romme.simulator.splitmix import SplitMix
 from romme.solver import meld_codes
 
 # The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
@@ -48,8 +48,8 @@ class Board:
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Lay the table; no card is dealt yet."""
-        self.answers = answers(rules, players)
-        self.chance = Chance()
+        self.rules = compile_rules(rules, players)
+        self.chance = SplitMix()
         self.players = players
         self.suits = ints(4 * _MOST_PLAYERS)
         self.jokers = ints(_MOST_PLAYERS)
@@ -105,7 +105,7 @@ class Board:
 
     def deal(self, pack: Sequence[int]) -> None:
         """Deal a pack, top card first, singly from the dealer's left (K4, T3, V4.6)."""
-        if sorted(pack) != list(self.answers.pack):
+        if sorted(pack) != list(self.rules.pack):
             raise ValueError("not the pack of these rules")
         for place, card in enumerate(pack):
             self.stock[place] = card
@@ -117,9 +117,9 @@ class Board:
         self._shuffle_and_deal()
 
     def _shuffle_and_deal(self) -> None:
-        for i in range(self.answers.pack_size):
-            self.stock[i] = self.answers.pack[i]
-        self._shuffle(self.answers.pack_size)
+        for i in range(self.rules.pack_size):
+            self.stock[i] = self.rules.pack[i]
+        self._shuffle(self.rules.pack_size)
         self._deal()
 
     def _shuffle(self, size: int) -> None:
@@ -133,14 +133,14 @@ class Board:
     def _deal(self) -> None:
         self._clear()
         at = 0
-        for _ in range(self.answers.hand_size):
+        for _ in range(self.rules.hand_size):
             for player in range(self.players):
                 self._give(player, self.stock[at])
                 at += 1
         self.pile[0] = self.stock[at]
         self.pile_size = 1
         self.stock_at = at + 1
-        self.stock_end = self.answers.pack_size
+        self.stock_end = self.rules.pack_size
 
     def _clear(self) -> None:
         for i in range(_MOST_PLAYERS):
@@ -223,21 +223,21 @@ class Board:
             total += self.counted[player]
         factor = 1
         if ending in (_HAND, _HAND_LAID_OFF, _SUPER):
-            factor = self.answers.hand_romme_factor
+            factor = self.rules.hand_romme_factor
         for player in range(self.players):
             self.written[player] = self._score(player, total, factor)
 
     def _count_hand(self, player: int) -> int:
-        total = self.jokers[player] * self.answers.in_hand[_JOKER]
+        total = self.jokers[player] * self.rules.in_hand[_JOKER]
         for suit in range(4):
             held = self.suits[4 * player + suit]
             for rank in range(_RING):
-                total += self.answers.in_hand[rank] * (held >> rank & 1)
-                total += self.answers.in_hand[rank] * (held >> (_RING + rank) & 1)
+                total += self.rules.in_hand[rank] * (held >> rank & 1)
+                total += self.rules.in_hand[rank] * (held >> (_RING + rank) & 1)
         return total
 
     def _score(self, player: int, total: int, factor: int) -> int:
-        rules, own = self.answers, self.counted[player]
+        rules, own = self.rules, self.counted[player]
         if rules.winner_takes_all:
             return total * factor if player == self.winner else 0
         if rules.own_hand:

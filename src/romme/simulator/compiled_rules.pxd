@@ -5,7 +5,7 @@ cdef int _HAND, _HAND_LAID_OFF, _SUPER, _RING, _RANKS
 cdef int[::1] _COUNT
 
 @cython.final
-cdef class Answers:
+cdef class CompiledRules:
     cdef readonly int players, hand_size, pack_size
     cdef int[::1] pack
 

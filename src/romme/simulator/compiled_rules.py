@@ -1,7 +1,7 @@
-"""What a rule set answers, as integers and tables for the fast parts; and what follows for melds.
+"""A rule set as integers and tables for the simulator, and what follows from it for melds.
 
-Read once from a `RuleSet`, option by option; from here on nobody asks for enums, and nobody ever
-asks for the name of a rule set. Melds and moves are packed as in `romme.simulator.codes`.
+The options are read once from a `RuleSet`. Moves are packed as in `romme.simulator.codes`, melds as
+in `romme.solver.meld_codes`.
 
 This file runs as it is; by ``compiled_rules.pxd`` beside it Cython turns it into C (docs/adr/0009).
 """
@@ -54,7 +54,7 @@ _BELOW: Final = 2
 _NO_LIMIT: Final = 1 << 30
 
 
-class Answers:
+class CompiledRules:
     """One rule set for one number of players; never changed, shared by all games."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
@@ -232,9 +232,9 @@ class Answers:
 
 
 @lru_cache(maxsize=64)
-def answers(rules: RuleSet, players: int) -> Answers:
-    """The answers of a rule set, read only once."""
-    return Answers(rules, players)
+def compile_rules(rules: RuleSet, players: int) -> CompiledRules:
+    """Compile a rule set for a number of players; cached."""
+    return CompiledRules(rules, players)
 
 
 def _most_jokers(share: JokerShare) -> array[int]:

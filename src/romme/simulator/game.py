@@ -59,7 +59,7 @@ class Game(Position):
         # by rank, those that can be in a run of three with it
         self.near = ints(_RING)
         for low in range(_RING):
-            if self.answers.spans[(low + 2) * 16 + 3]:
+            if self.rules.spans[(low + 2) * 16 + 3]:
                 run = [low, (low + 1) % _RING, (low + 2) % _RING]
                 for rank in run:
                     self.near[rank] |= sum(1 << other for other in run if other != rank)
@@ -173,7 +173,7 @@ class Game(Position):
 
     def _greedy_wants(self, card: int) -> bool:
         """Whether the open card can be laid, or makes more of the hand into melds."""
-        rules, player = self.answers, self.turn
+        rules, player = self.rules, self.turn
         opened = self.opened[player] != 0
         if (opened or rules.lay_offs_any_time) and self._fits(card):
             return True
@@ -228,7 +228,7 @@ class Game(Position):
         """How many cards the melds have that were just found."""
         cards = 0
         for i in range(kernel.trace()):
-            cards += self.answers.size_of(kernel.melds[i])
+            cards += self.rules.size_of(kernel.melds[i])
         return cards
 
     # --- greedily: the rest of the turn ----------------------------------------------------------
@@ -238,7 +238,7 @@ class Game(Position):
         self._greedy_end()
 
     def _greedy_lays(self) -> None:
-        rules, player = self.answers, self.turn
+        rules, player = self.rules, self.turn
         free = self.is_open or rules.opening_points == 0
         waiting = free and self._any_bound(player)
         if not self.settled[player] or self.from_open or waiting or self._joins(self.drawn):
@@ -251,7 +251,7 @@ class Game(Position):
 
     def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - as C knows it
         """Lay the melds that leave the least in hand, or to open those that count most."""
-        rules, player = self.answers, self.turn
+        rules, player = self.rules, self.turn
         value = self._value_with(self.left, self.taken)
         cards = self._traced_cards(self.left)
         self._bind(self.left)
@@ -297,7 +297,7 @@ class Game(Position):
 
         All or nothing for who has to open. What was not laid stays bound.
         """
-        limit, before = self.answers.melds_per_turn, self.laid
+        limit, before = self.rules.melds_per_turn, self.laid
         count = kernel.count
         for i in range(count):
             self.layout[i] = kernel.melds[i]
@@ -328,7 +328,7 @@ class Game(Position):
             meld = self.layout[i]
             if meld < 0:
                 continue
-            value = self.answers.points_of(meld)
+            value = self.rules.points_of(meld)
             if self.taken >= 0 and self._has(meld, self.taken):
                 value += _SCALE
             if value > best:
@@ -363,7 +363,7 @@ class Game(Position):
             code = self.moves[i]
             value = 0
             if not code & _AS_JOKER:
-                value = 1 + self.answers.in_hand[code >> _FACE_SHIFT & 63]
+                value = 1 + self.rules.in_hand[code >> _FACE_SHIFT & 63]
             elif not self.pending and self.taken != _JOKER and self._keeps_jokers():
                 continue
             if value > best:
@@ -379,7 +379,7 @@ class Game(Position):
 
     def _greedy_swap(self) -> bool:
         """Swap a natural card for a joker that can be laid off at once."""
-        if not self.answers.swaps:
+        if not self.rules.swaps:
             return False
         self.count = 0
         self._find_swaps()
@@ -429,7 +429,7 @@ class Game(Position):
                     for other in range(4):
                         if other != suit:
                             near += self.suits[at + other] >> rank & 1
-                    key = 16 * self.answers.in_hand[rank] + 15 - near
+                    key = 16 * self.rules.in_hand[rank] + 15 - near
                     held = 1 + (ranks >> (_RING + rank) & 1)
                     if held > (bound >> rank & 1) + (bound >> (_RING + rank) & 1):
                         key += _SCALE

@@ -1,16 +1,16 @@
-from romme.simulator.heuristic_policy cimport Weighing
+from romme.simulator.heuristic_policy cimport HeuristicGame
 
 cdef int _JOKER, _NOTHING, _RING, _RANKS, _MOST_CARDS, _MOST_LOOSE
 cdef int _MELD, _FIT, _THROWN, _MOST_THROWN, _REFUSED, _DEPTH, _WIDTH
 
-cdef class Doubting(Weighing):
+cdef class LikelihoodGame(HeuristicGame):
     cdef int[::1] belief, passed, loose, to_lose
     cdef int passed_cards, loose_cards
-    cdef readonly bint doubts_any
+    cdef readonly bint has_belief
 
-    cpdef int doubt(self, int player)
+    cpdef int surprisal(self, int player)
 
-    cdef int _doubt_melds(self)
+    cdef int _meld_surprisal(self)
     cdef void _find_loose(self)
     cdef int _fitting(self)
     cdef int _rather(self, int card)

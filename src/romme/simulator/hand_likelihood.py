@@ -1,8 +1,8 @@
-"""How unlikely it is that somebody holds a hand, judged by what they have done with it.
+"""Negative log-likelihood of a hand, given what its player has done.
 
-Who may lay lays melds and what fits the table; throws the card with the least to lose; takes the
-open card if it makes a meld. A hand with which another player would have done otherwise is not
-impossible, since players differ and hands change, but it is to be doubted.
+The model: a player who may lay down lays melds and whatever fits the table, discards the card with
+the least to lose, and takes the open card if it makes a meld. A hand with which a player would have
+acted differently is not impossible, since players differ and hands change, but it is less likely.
 
 This file runs as it is; ``hand_likelihood.pxd`` lets Cython turn it into C (docs/adr/0009).
 """
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
-from romme.simulator.heuristic_policy import Weighing
+from romme.simulator.heuristic_policy import HeuristicGame
 from romme.solver import meld_codes
 
 _JOKER = meld_codes.JOKER_NUMBER
@@ -24,7 +24,7 @@ _RANKS = 8191
 _MOST_CARDS = 128
 _MOST_LOOSE = 64
 
-# Where each doubt stands; `romme.bots.weights.Belief` says what they mean.
+# The places of the numbers of a belief; `romme.bots.weights.Belief` says what they mean.
 _MELD = 0
 _FIT = 1
 _THROWN = 2
@@ -34,14 +34,14 @@ _DEPTH = 5
 _WIDTH = 6
 
 
-class Doubting(Weighing):
-    """A game that can say how unlikely the hands of its players are."""
+class LikelihoodGame(HeuristicGame):
+    """A game that computes how unlikely the hands of its players are."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; nothing is doubted yet."""
+        """Lay the table; without a belief all hands are equally likely."""
         super().__init__(rules, players)
         self.belief = ints(_WIDTH)
-        self.doubts_any = False
+        self.has_belief = False
         self.passed = ints(_MOST_CARDS)
         self.passed_cards = 0
         self.loose = ints(_MOST_LOOSE)
@@ -49,8 +49,8 @@ class Doubting(Weighing):
         self.loose_cards = 0
 
     def set_belief(self, belief: Sequence[int]) -> None:
-        """Doubt so much, in eighths of a bit: eight make a hand half as likely; or nothing."""
-        self.doubts_any = bool(belief)
+        """Set what counts against a hand, in eighths of a bit: eight make it half as likely."""
+        self.has_belief = bool(belief)
         for place, number in enumerate(belief):
             self.belief[place] = number
 
@@ -60,31 +60,31 @@ class Doubting(Weighing):
         for place, card in enumerate(passed):
             self.passed[place] = card
 
-    def doubt(self, player: int) -> int:
-        """How unlikely a player's hand is, who has moved since the one whose turn it is."""
+    def surprisal(self, player: int) -> int:
+        """The surprisal of a player's hand in eighths of a bit; not for the player to move."""
         turn, taken, is_open = self.turn, self.taken, self.is_open
         self.turn, self.taken, self.is_open = player, _NOTHING, self.opened[player] != 0
-        doubt = self._doubt_melds()
+        surprisal = self._meld_surprisal()
         self._look_round()
         self._find_loose()
-        if self.is_open or self.answers.lay_offs_any_time:
-            doubt += self._fitting() * self.belief[_FIT]
+        if self.is_open or self.rules.lay_offs_any_time:
+            surprisal += self._fitting() * self.belief[_FIT]
         # Going round, each player has thrown one card and left the one below it alone.
         at = turn - player - 1
         if at < 0:
             at += self.players
         while at < self.passed_cards and at < self.belief[_DEPTH]:
             rather = min(self._rather(self.passed[at]), self.belief[_MOST_THROWN])
-            doubt += rather * self.belief[_THROWN]
+            surprisal += rather * self.belief[_THROWN]
             if at + 1 < self.passed_cards and self._completes(self.passed[at + 1]):
-                doubt += self.belief[_REFUSED]
+                surprisal += self.belief[_REFUSED]
             at += self.players
         self.turn, self.taken, self.is_open = turn, taken, is_open
-        return doubt
+        return surprisal
 
-    def _doubt_melds(self) -> int:
-        """Melds in hand that would have been laid; those of all kinds are bound from here on."""
-        rules, player = self.answers, self.turn
+    def _meld_surprisal(self) -> int:
+        """The part for melds in hand that would have been laid. Binds all melds in hand."""
+        rules, player = self.rules, self.turn
         value = self._value_with(self.left, _NOTHING)
         self.left.trace()
         self._bind(self.left)

@@ -7,13 +7,13 @@ cdef int _POINTS, _LATE, _PAIR, _RUN, _GAP, _HIGH, _FIT
 cdef int _NEXT_FIT, _NEXT_MELD, _NEXT_KNOWN, _TAKE, _TWIN, _PART
 cdef int _WAIT_LOOSE, _WAIT_CARDS, _WAIT_STOCK, _JOKER_LEFT, _JOKER_CARDS, _HOLD_CARDS, _WIDTH
 
-cdef class Weighing(Game):
+cdef class HeuristicGame(Game):
     cdef int[::1] weighs, weights, full, live, known, known_jokers, saved_known
     cdef int unseen, late
     cdef bint any_known
 
     cpdef int knows(self, int player, int card)
-    cpdef void copy_world(self, Weighing other)
+    cpdef void copy_world(self, HeuristicGame other)
     cpdef void empty_hand(self, int player)
     cpdef void bind(self)
 

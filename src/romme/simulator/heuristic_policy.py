@@ -4,7 +4,7 @@ Every player has weights of their own, integers, so that two sets of them can pl
 are found by self-play (docs/bots.md) and stand in `romme.bots.weights`. A player without weights is
 greedy.
 
-What a player weighs is what that player can know: the own hand, the table, the open pile, how many
+A player weighs only what that player can know: their own hand, the table, the open pile, how many
 cards the others hold, and what they were seen to take.
 
 This file runs as it is; ``heuristic_policy.pxd`` lets Cython turn it into C (docs/adr/0009).
@@ -61,7 +61,7 @@ _LOOSE = 1 << 29
 """What no meld in hand needs goes before all that one does."""
 
 
-class Weighing(Game):
+class HeuristicGame(Game):
     """A game whose players may weigh."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
@@ -99,7 +99,7 @@ class Weighing(Game):
         known = self.known[4 * player + card // 13] >> card % 13
         return (known & 1) + (known >> _RING & 1)
 
-    def copy_world(self, other: Weighing) -> None:
+    def copy_world(self, other: HeuristicGame) -> None:
         """Stand as another game with the same rules does, with what is known of the hands."""
         self.copy_from(other)
         if self.any_known or other.any_known:
@@ -139,7 +139,7 @@ class Weighing(Game):
         self._forget_bound()
         if Game._greedy_wants(self, card):  # noqa: SLF001 - `super` finds no method of C
             return True
-        if self.answers.open_used:
+        if self.rules.open_used:
             return False
         self._look_round()
         return card == _JOKER or self._promise(card, self.turn * _WIDTH + _PART) > 0
@@ -204,7 +204,7 @@ class Weighing(Game):
     def _lateness(self) -> int:
         """How near the end seems, from 0 to 16: somebody has few cards, or the stock is low."""
         late = _LATEST - 2 * self._fewest_cards()
-        if self.answers.stock_ends_game:
+        if self.rules.stock_ends_game:
             turns = (self.stock_end - self.stock_at) // self.players
             late = max(late, _LATEST - 3 * turns)
         return max(late, 0)
@@ -216,7 +216,7 @@ class Weighing(Game):
             return Game._greedy_wants(self, card)  # noqa: SLF001 - `super` finds no method of C
         if Game._greedy_wants(self, card):  # noqa: SLF001 - same
             return not self._would_rather_wait(card)
-        rules, player = self.answers, self.turn
+        rules, player = self.rules, self.turn
         if rules.open_used or card == _JOKER:
             return False
         free = self.opened[player] != 0 or rules.opening_points == 0
@@ -234,7 +234,7 @@ class Weighing(Game):
 
     def _would_rather_wait(self, card: int) -> bool:
         """Whether to leave a card with which one must open, for the sake of a Hand-Rommé."""
-        if self.opened[self.turn] or not self.answers.open_used or not self._may_wait():
+        if self.opened[self.turn] or not self.rules.open_used or not self._may_wait():
             return False
         self._value_with(self.left, card)
         loose = self.sizes[self.turn] + 1 - self._traced_cards(self.left)
@@ -246,7 +246,7 @@ class Weighing(Game):
 
     def _may_wait(self) -> bool:
         """Whether there seems to be time to wait with opening."""
-        rules, at = self.answers, self.turn * _WIDTH
+        rules, at = self.rules, self.turn * _WIDTH
         if not rules.hand_romme or not self._waits_with():
             return False
         if self._fewest_cards() < self.weights[at + _WAIT_CARDS]:
@@ -286,13 +286,13 @@ class Weighing(Game):
         if not self.weighs[self.turn] or self._left() <= self.weights[at + _JOKER_LEFT]:
             return False
         turns = (self.stock_end - self.stock_at) // self.players
-        if self.answers.stock_ends_game and turns < 2:  # noqa: PLR2004 - the last but one
+        if self.rules.stock_ends_game and turns < 2:  # noqa: PLR2004 - the last but one
             return False
         return self._fewest_cards() >= self.weights[at + _JOKER_CARDS]
 
     def _greedy_swap(self) -> bool:
         """Swap a natural card for a joker that makes a meld of loose cards, or can be laid off."""
-        if not self.weighs[self.turn] or not self.answers.swaps:
+        if not self.weighs[self.turn] or not self.rules.swaps:
             return Game._greedy_swap(self)  # noqa: SLF001 - same
         self.count = 0
         self._find_swaps()
@@ -348,9 +348,9 @@ class Weighing(Game):
 
     def _throw(self, card: int) -> int:
         """How much speaks for discarding a card, after `_look_round`."""
-        free = self.is_open or self.answers.opening_points == 0
+        free = self.is_open or self.rules.opening_points == 0
         at = self.turn * _WIDTH + (_PART if free else 0)
-        value = self.answers.in_hand[card]
+        value = self.rules.in_hand[card]
         points = 16 * self.weights[at + _POINTS] + self.late * self.weights[at + _LATE]
         return value * points // 16 - self._promise(card, at) - self._danger(card, at)
 
@@ -358,7 +358,7 @@ class Weighing(Game):
         """What a card may still become, with the others in hand."""
         weights = self.weights
         score = self._set_outs(card) * weights[at + _PAIR] + self._run_promise(card, at)
-        score = score * (64 + weights[at + _HIGH] * self.answers.in_hand[card]) // 64
+        score = score * (64 + weights[at + _HIGH] * self.rules.in_hand[card]) // 64
         if self._holds(self.turn, card) > 1:  # the other one keeps what it promises
             score = score * (16 - weights[at + _TWIN]) // 16
         if weights[at + _FIT] and self._fits(card):
@@ -408,7 +408,7 @@ class Weighing(Game):
         """What the next player may do with a card."""
         weights = self.weights
         player = self.turn + 1 if self.turn + 1 < self.players else 0
-        may_lay = self.opened[player] != 0 or self.answers.lay_offs_any_time
+        may_lay = self.opened[player] != 0 or self.rules.lay_offs_any_time
         score = 0
         if weights[at + _NEXT_FIT] and may_lay and self._fits(card):
             score += weights[at + _NEXT_FIT]

@@ -1,12 +1,12 @@
-from romme.simulator.heuristic_policy cimport Weighing
+from romme.simulator.heuristic_policy cimport HeuristicGame
 from romme.simulator.worlds cimport Worlds
 
 cdef int _DISCARD, _DRAW, _OPEN, _CUT_OFF, _MOST_TRIED, _MOST_MOVES
 
 cdef class Playouts:
-    cdef readonly Weighing root
+    cdef readonly HeuristicGame root
     cdef readonly Worlds worlds
-    cdef Weighing game
+    cdef HeuristicGame game
     cdef int[::1] alive, lengths, moves
     cdef int win
     cdef readonly int count

@@ -1,7 +1,7 @@
 """What moves lead to: each is played out in worlds that the player cannot tell from the real one.
 
-In each world every move is tried, and the rest of the game goes on from there by `Weighing`. All
-moves meet the same worlds, so that luck is the same for all of them.
+In each world every move is tried, and `HeuristicGame` plays the rest of the game. All moves meet
+the same worlds, so that luck is the same for all of them.
 
 This file runs as it is; by ``playouts.pxd`` beside it Cython turns it into C (docs/adr/0009).
 """
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
-from romme.simulator.heuristic_policy import Weighing
+from romme.simulator.heuristic_policy import HeuristicGame
 from romme.simulator.worlds import Worlds
 
 _DISCARD = codes.DISCARD
@@ -30,9 +30,9 @@ class Playouts:
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Lay the tables; `root` is to be set up."""
-        self.root = Weighing(rules, players)
+        self.root = HeuristicGame(rules, players)
         self.worlds = Worlds(rules, players)
-        self.game = Weighing(rules, players)
+        self.game = HeuristicGame(rules, players)
         self.win = 0
         self.count = 0
         self.alive = ints(_MOST_TRIED)
@@ -135,7 +135,7 @@ class Playouts:
                 worth += (game.players - 1) * game.written[player]
             else:
                 worth -= game.written[player]
-        if game.answers.own_hand:
+        if game.rules.own_hand:
             worth = -worth
         if game.winner == me:
             worth += (game.players - 1) * self.win

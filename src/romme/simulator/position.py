@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
-from romme.simulator.turn_plan import Plan
+from romme.simulator.turn_plan import TurnPlan
 from romme.solver import meld_codes
 
 # The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
@@ -51,7 +51,7 @@ _FIRST_ROOM = 512
 _COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
 
 
-class Position(Plan):
+class Position(TurnPlan):
     """A game as it stands, hidden cards included, and the plan of the turn that is under way."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
@@ -139,23 +139,23 @@ class Position(Plan):
     # --- the draw --------------------------------------------------------------------------------
 
     def _clear(self) -> None:
-        Plan._clear(self)  # noqa: SLF001 - `super` finds no method of C
+        TurnPlan._clear(self)  # noqa: SLF001 - `super` finds no method of C
         self.from_both_ends = False
 
     def may_take(self) -> bool:
         """Whether the player to move may take the open card (K8, T10, V5.11)."""
         if not self.pile_size:
             return False
-        if self.sizes[self.turn] > 1 or self.answers.last_any:
+        if self.sizes[self.turn] > 1 or self.rules.last_any:
             return True
-        return not self.answers.last_from_stock and not self._could_finish_with_open()
+        return not self.rules.last_from_stock and not self._could_finish_with_open()
 
     def _could_finish_with_open(self) -> bool:
         """Whether the open card, once taken, would let the player finish in this turn (V5.11)."""
         idle, card = self.idle, self.pile[self.pile_size - 1]
         self._pick_up()
         finishes = self._can_finish()
-        if not self.answers.open_used:
+        if not self.rules.open_used:
             self._take(self.turn, card)
         self.pile_size += 1  # the card itself was never overwritten
         self.idle = idle
@@ -196,7 +196,7 @@ class Position(Plan):
         self.pile_size -= 1
         self.idle += 1
         card = self.pile[self.pile_size]
-        if not self.answers.open_used:
+        if not self.rules.open_used:
             self._give(self.turn, card)
         self._begin_plan(card, True)  # noqa: FBT003 - as C knows it
 
@@ -205,7 +205,7 @@ class Position(Plan):
         if self.logging:
             self.log.append(_DRAW)
         if self.stock_at == self.stock_end:
-            if self.turnings + 1 == self.answers.blocked_after:
+            if self.turnings + 1 == self.rules.blocked_after:
                 self._close(_BLOCKED, _NOTHING)
                 return
             self.turnings += 1
@@ -226,7 +226,7 @@ class Position(Plan):
         self.stock_at, self.stock_end = 0, self.pile_size
         self.pile_size = 0
         self.from_both_ends = False  # now its order counts
-        if self.answers.stock_shuffled:
+        if self.rules.stock_shuffled:
             if by_chance:
                 self._shuffle(self.stock_end)
             if self.logging:
@@ -257,13 +257,13 @@ class Position(Plan):
 
     def _find_steps(self) -> None:
         """Add all steps that the rules allow next."""
-        limit = self.answers.melds_per_turn
+        limit = self.rules.melds_per_turn
         if not limit or self.melds - self.first_own < limit:
             self._find_sets()
             self._find_runs()
-        others = self.is_open or self.answers.lay_offs_any_time
+        others = self.is_open or self.rules.lay_offs_any_time
         self._find_lay_offs(0 if others else self.first_own)
-        if self.answers.swaps and others:
+        if self.rules.swaps and others:
             self._find_swaps()
 
     def _any_step(self) -> bool:
@@ -294,8 +294,8 @@ class Position(Plan):
             if suits & ~held:
                 continue
             naturals = _COUNT[suits]
-            most = min(jokers, self.answers.largest_set - naturals)
-            most = min(most, self.answers.most_jokers[naturals])
+            most = min(jokers, self.rules.largest_set - naturals)
+            most = min(most, self.rules.most_jokers[naturals])
             for filled in range(max(_SMALLEST - naturals, 0), most + 1):
                 self._offer(_SET | rank | suits << 4 | filled << 8, naturals + filled)
 
@@ -316,13 +316,13 @@ class Position(Plan):
 
     def _find_runs_from(self, suit: int, low: int, ring: int, jokers: int) -> None:
         for length in range(_SMALLEST, _RING + 1):
-            if not self.answers.spans[(low + 2) * 16 + length]:
+            if not self.rules.spans[(low + 2) * 16 + length]:
                 return
             if length == _RING and low:
                 return  # all thirteen ranks: the same cards, wherever they begin
             missing = ~ring & ((1 << length) - 1)
             needed = _COUNT[missing]
-            if needed > jokers or (self.answers.apart and missing & missing >> 1):
+            if needed > jokers or (self.rules.apart and missing & missing >> 1):
                 return
             base = low | length << 4 | suit << 21
             self._fill(base, missing, 0, jokers - needed)
@@ -331,12 +331,12 @@ class Position(Plan):
         """Add a run with jokers in these places, and with more of them from a place on."""
         length = base >> 4 & 15
         jokers = _COUNT[places]
-        if jokers > self.answers.most_jokers[length - jokers]:
+        if jokers > self.rules.most_jokers[length - jokers]:
             return
         self._offer(base | places << 8, length)
         if not left:
             return
-        beside = places << 1 | places >> 1 if self.answers.apart else 0
+        beside = places << 1 | places >> 1 if self.rules.apart else 0
         for place in range(start, length):
             if not (places | beside) >> place & 1:
                 self._fill(base, places | 1 << place, place + 1, left - 1)
@@ -357,40 +357,40 @@ class Position(Plan):
     def _find_onto_set(self, index: int, meld: int, jokers: int) -> None:
         rank, suits, filled = meld & 15, meld >> 4 & 15, meld >> 8 & 7
         naturals = _COUNT[suits]
-        if naturals + filled == self.answers.largest_set:
+        if naturals + filled == self.rules.largest_set:
             return
         for suit in range(4):
             if not suits >> suit & 1 and self._held(suit) >> rank & 1:
                 self._offer(_LAY_OFF | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
-        if jokers and filled < self.answers.most_jokers[naturals]:
+        if jokers and filled < self.rules.most_jokers[naturals]:
             self._offer(_LAY_OFF | index | _JOKER << _FACE_SHIFT | _AS_JOKER, 1)
 
     def _find_onto_run(self, index: int, meld: int, jokers: int) -> None:
         low, length, suit = meld & 15, meld >> 4 & 15, meld >> 21 & 3
         held = self._held(suit)
         above, below = (low + length) % 13, (low - 1) % 13
-        up = self.answers.spans[(low + 2) * 16 + length + 1] != 0
-        down = self.answers.spans[(low + 1) * 16 + length + 1] != 0
+        up = self.rules.spans[(low + 2) * 16 + length + 1] != 0
+        down = self.rules.spans[(low + 1) * 16 + length + 1] != 0
         if up:
             self._find_onto_end(index, meld, held, above, jokers)
         if down and not (up and above == below):  # both ends of a run of twelve want the same card
             self._find_onto_end(index, meld, held, below, jokers)
-        if not jokers or self.answers.any_share or length + 2 > _RING:
+        if not jokers or self.rules.any_share or length + 2 > _RING:
             return
-        if self.answers.spans[(low + 2) * 16 + length + 2]:
+        if self.rules.spans[(low + 2) * 16 + length + 2]:
             self._find_beyond(index, meld, held, above, (above + 1) % 13)
-        if self.answers.spans[low * 16 + length + 2]:
+        if self.rules.spans[low * 16 + length + 2]:
             self._find_beyond(index, meld, held, below, (below - 1) % 13)
 
     def _find_onto_end(self, index: int, meld: int, held: int, rank: int, jokers: int) -> None:
         face = _RING * (meld >> 21 & 3) + rank
         if held >> rank & 1:
             self._offer(_LAY_OFF | index | face << _FACE_SHIFT, 1)
-        if jokers and self.answers.grown(meld, rank, _NOTHING):
+        if jokers and self.rules.grown(meld, rank, _NOTHING):
             self._offer(_LAY_OFF | index | face << _FACE_SHIFT | _AS_JOKER, 1)
 
     def _find_beyond(self, index: int, meld: int, held: int, rank: int, beyond: int) -> None:
-        if held >> beyond & 1 and self.answers.grown(meld, rank, beyond):
+        if held >> beyond & 1 and self.rules.grown(meld, rank, beyond):
             faces = _RING * (meld >> 21 & 3)
             pair = _AS_JOKER | _PAIR | (faces + beyond) << _BEYOND_SHIFT
             self._offer(_LAY_OFF | index | (faces + rank) << _FACE_SHIFT | pair, 2)
@@ -399,7 +399,7 @@ class Position(Plan):
         """The natural cards that can take a joker's place (T9, V5.7, V5.8)."""
         for index in range(self.melds):
             meld = self.table[index]
-            if not self.answers.may_swap_into(meld):
+            if not self.rules.may_swap_into(meld):
                 continue
             if meld & _SET:
                 rank, suits = meld & 15, meld >> 4 & 15
@@ -438,8 +438,8 @@ class Position(Plan):
             alone = self.kept >= 0 and self._left() == 1
             alone = alone and self._holds(self.turn, self.kept) == 1
             return not alone or self._any_step()
-        superromme = self.answers.superromme and not self.was_open and not self.touched
-        if self.answers.discard_needed and not superromme:
+        superromme = self.rules.superromme and not self.was_open and not self.touched
+        if self.rules.discard_needed and not superromme:
             return False
         if not self._finished() or not self._short():
             return True
@@ -451,10 +451,10 @@ class Position(Plan):
         if self.pending:
             return False
         if self._short():
-            hand = self.answers.hand_romme and not self.was_open and not self.touched
+            hand = self.rules.hand_romme and not self.was_open and not self.touched
             if not (finishes and hand):
                 return False
-        must_finish = self.beside_opening or (self.indirect and self.answers.indirect_to_finish)
+        must_finish = self.beside_opening or (self.indirect and self.rules.indirect_to_finish)
         return finishes or not must_finish
 
     # --- the end of a turn -----------------------------------------------------------------------
@@ -493,15 +493,15 @@ class Position(Plan):
 
     def _barred(self, card: int) -> bool:
         """Whether a card in hand may not be discarded (K11, T4a, T8, V5.12)."""
-        if card == _JOKER and self.sizes[self.turn] > 1 and self.answers.joker_to_finish:
+        if card == _JOKER and self.sizes[self.turn] > 1 and self.rules.joker_to_finish:
             return True
         return card == self.kept and self._holds(self.turn, card) == 1
 
     def _may_give_back(self) -> bool:
         """Whether the taken card may go back and end the turn (T4c, V5.9)."""
-        if not self.from_open or self.answers.open_kept:
+        if not self.from_open or self.rules.open_kept:
             return False
-        if not self.answers.open_used:
+        if not self.rules.open_used:
             return self.laid == 0
         if self.taken < 0 or self.sizes[self.turn] == 0:
             return False
@@ -559,7 +559,7 @@ class Position(Plan):
 
     def _pass_on(self) -> None:
         """End a game that cannot go on, or let the next player draw (T5, V6.3, K16)."""
-        rules = self.answers
+        rules = self.rules
         if self.stock_at == self.stock_end and rules.stock_ends_game:
             self._close(_STOCK_USED_UP, _NOTHING)
             return

@@ -1,8 +1,8 @@
-"""Steps that lead somewhere: those after which the turn can still be ended.
+"""Safe steps: those after which the turn can still be ended.
 
-The rules let a player begin what cannot be brought to an end: melds that never reach the opening, a
+The rules let a player begin a turn that cannot be ended: melds that never reach the opening, a
 joker swapped out that fits nowhere, an open card used in a way that is allowed only to finish. A
-person takes that back. Here it is seen beforehand, by trying what could follow.
+person takes such steps back. A `SafeGame` does not offer them: it tries what could follow.
 
 This file runs as it is; by ``safe_steps.pxd`` beside it Cython turns it into C (docs/adr/0009).
 """
@@ -93,7 +93,7 @@ class SafeGame(Game):
 
         Bounds that are never too low: rather no than yes.
         """
-        rules = self.answers
+        rules = self.rules
         if not rules.opening_points:
             return False
         points = self.points + self._value_with(self.most, self.taken) + self._most_added()
@@ -103,7 +103,7 @@ class SafeGame(Game):
 
     def _most_added(self) -> int:
         """What the own new melds could gain by laying off onto them, each for itself."""
-        rules, jokers, gained = self.answers, self._held_jokers(), 0
+        rules, jokers, gained = self.rules, self._held_jokers(), 0
         for index in range(self.first_own, self.melds):
             meld = self.table[index]
             gained -= rules.points_of(meld)
@@ -136,9 +136,9 @@ class SafeGame(Game):
         for card in range(_JOKER + 1):
             held = self._holds(self.turn, card) + (card == self.taken)
             if held:
-                dearest = max(dearest, self.answers.in_hand[card])
+                dearest = max(dearest, self.rules.in_hand[card])
                 if not self._may_join(card):
-                    left += held * self.answers.in_hand[card]
+                    left += held * self.rules.in_hand[card]
         return left <= dearest
 
     def _may_join(self, card: int) -> bool:

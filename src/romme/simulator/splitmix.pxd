@@ -9,7 +9,7 @@ cdef bits64 _SECOND
 cdef bits64 _LOW_HALF
 
 @cython.final
-cdef class Chance:
+cdef class SplitMix:
     cdef bits64 state
 
     @cython.locals(mixed=bits64)

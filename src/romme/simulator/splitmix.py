@@ -1,7 +1,7 @@
-"""Chance that is quick and can be repeated: splitmix64.
+"""The pseudo-random generator splitmix64: fast, and repeatable from a seed.
 
-The same numbers in plain Python and compiled. Not for deals that people play for: those come from
-elsewhere; this is for games that bots play in their heads.
+It gives the same numbers in plain Python and compiled. It is for simulated games only; decks that
+people play with come from `romme.deal`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ _SECOND = 0x94D0_49BB_1331_11EB
 _LOW_HALF = 0xFFFF_FFFF
 
 
-class Chance:
-    """A source of numbers that a seed determines.
+class SplitMix:
+    """A source of random numbers that a seed determines.
 
-    >>> chance = Chance()
+    >>> chance = SplitMix()
     >>> chance.seed(7)
     >>> [chance.below(6) for _ in range(8)]
     [2, 0, 5, 3, 2, 1, 2, 1]
@@ -26,11 +26,11 @@ class Chance:
         self.state = 0
 
     def seed(self, seed: int) -> None:
-        """Begin anew; of a seed 64 bits count."""
+        """Start over from a seed, of which the low 64 bits count."""
         self.state = seed & 0xFFFF_FFFF_FFFF_FFFF  # a seed may be larger, or negative
 
     def bits(self) -> int:
-        """Sixty-four even bits."""
+        """Return 64 uniformly random bits."""
         self.state = (self.state + _STEP) & _ALL
         mixed = self.state
         mixed = ((mixed ^ (mixed >> 30)) * _FIRST) & _ALL
@@ -38,7 +38,7 @@ class Chance:
         return mixed ^ (mixed >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to below the bound, each equally likely.
+        """Return a number from 0 to `bound - 1`, each equally likely.
 
         The upper half of the bits is stretched over the bound; the few numbers that some results
         would have too many of are drawn again.

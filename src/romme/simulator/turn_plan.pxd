@@ -5,14 +5,14 @@ cdef int _BEYOND_SHIFT, _ONTO_MASK, _AS_JOKER, _PAIR, _DRAWING, _PLAYING, _ROMME
 cdef int _HAND_LAID_OFF, _SUPER, _FRAME, _MOST_STEPS
 cdef int[::1] _COUNT
 
-cdef class Plan(Board):
+cdef class TurnPlan(Board):
     cdef readonly int drawn, kept, taken, pending, points, laid
     cdef readonly bint from_open, was_open, is_open
     cdef readonly bint touched, indirect, beside_opening, taken_fits
     cdef int first_own
     cdef int[::1] saved
 
-    cdef void _copy_plan(self, Plan other)
+    cdef void _copy_plan(self, TurnPlan other)
 
     cdef void _clear(self)
     cdef void _begin_draw(self)

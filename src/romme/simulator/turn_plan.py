@@ -43,7 +43,7 @@ _MOST_STEPS = 256
 _COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
 
 
-class Plan(Board):
+class TurnPlan(Board):
     """A game as it stands, and what its player to move has drawn and laid in this turn."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
@@ -56,7 +56,7 @@ class Plan(Board):
         self.touched = self.indirect = self.beside_opening = False
         self.saved = ints(_MOST_STEPS * _FRAME)
 
-    def _copy_plan(self, other: Plan) -> None:
+    def _copy_plan(self, other: TurnPlan) -> None:
         self.drawn, self.from_open = other.drawn, other.from_open
         self.kept, self.taken, self.pending = other.kept, other.taken, other.pending
         self.taken_fits = other.taken_fits
@@ -86,12 +86,12 @@ class Plan(Board):
         self.drawn = card
         self.from_open = from_open
         self.kept = self.taken = _NOTHING
-        if from_open and self.answers.open_kept:
+        if from_open and self.rules.open_kept:
             self.kept = card
-        if from_open and self.answers.open_used:
+        if from_open and self.rules.open_used:
             self.taken = card
             # asked for only where it makes a difference
-            self.taken_fits = not self.answers.indirect_to_finish or self._fits(card)
+            self.taken_fits = not self.rules.indirect_to_finish or self._fits(card)
         self.pending = self.points = self.laid = 0
         self.first_own = self.melds
         self.was_open = self.is_open = self.opened[self.turn] != 0
@@ -100,7 +100,7 @@ class Plan(Board):
     def _fits(self, card: int) -> bool:
         """Whether a card fits a meld, or a joker's place, as the table stands (T10)."""
         for index in range(self.melds):  # noqa: SIM110 - a loop is quick in C, a generator is not
-            if self.answers.fits(self.table[index], card):
+            if self.rules.fits(self.table[index], card):
                 return True
         return False
 
@@ -211,14 +211,14 @@ class Plan(Board):
             self._spend_own(_JOKER)
         self.table[self.melds] = meld
         self.melds += 1
-        self._count_own(self.answers.points_of(meld))
+        self._count_own(self.rules.points_of(meld))
 
     def _lay_off(self, code: int) -> None:
         index, face = code & _ONTO_MASK, code >> _FACE_SHIFT & 63
         own = index >= self.first_own
         taken = self.taken
         meld = self.table[index]
-        grown = self.answers.laid_off(meld, code)
+        grown = self.rules.laid_off(meld, code)
         card = _JOKER if code & _AS_JOKER else face
         if own:
             self._spend_own(card)
@@ -230,7 +230,7 @@ class Plan(Board):
                 self._spend(code >> _BEYOND_SHIFT & 63)
         self._change(index, grown)
         if own:
-            self._count_own(self.answers.points_of(grown) - self.answers.points_of(meld))
+            self._count_own(self.rules.points_of(grown) - self.rules.points_of(meld))
         else:
             self._touch(taken)
 
@@ -244,7 +244,7 @@ class Plan(Board):
             self._spend(card)
             self._touch(taken)
         self.pending += 1
-        self._change(index, self.answers.swapped(self.table[index], card))
+        self._change(index, self.rules.swapped(self.table[index], card))
 
     def _spend_own(self, card: int) -> None:
         """Lay a card into an own new meld.
@@ -252,7 +252,7 @@ class Plan(Board):
         If it equals the taken card, then the taken one is there, wherever its twin went (T4d).
         """
         self._spend(card)
-        if card == self.drawn and self.from_open and self.answers.open_used:
+        if card == self.drawn and self.from_open and self.rules.open_used:
             self.indirect = self.beside_opening = False
 
     def _touch(self, taken: int) -> None:
@@ -265,7 +265,7 @@ class Plan(Board):
     def _count_own(self, points: int) -> None:
         """Count what the own melds of this turn have gained; open if it is enough (T6, V5.2)."""
         self.points += points
-        if self.points >= self.answers.opening_points:
+        if self.points >= self.rules.opening_points:
             self.is_open = True
 
     # --- where that leads ------------------------------------------------------------------------
@@ -281,9 +281,9 @@ class Plan(Board):
     def _ending(self, discarded: bool) -> int:  # noqa: FBT001 - as C knows it
         """How the game ends if this plan finishes it (T10, V6.1)."""
         if not self.was_open:
-            if self.answers.superromme and not self.touched and not discarded:
+            if self.rules.superromme and not self.touched and not discarded:
                 return _SUPER
-            if self.answers.hand_romme:
+            if self.rules.hand_romme:
                 return _HAND_LAID_OFF if self.touched else _HAND
         return _ROMME
 

@@ -1,16 +1,16 @@
-from romme.simulator.splitmix cimport Chance
-from romme.simulator.hand_likelihood cimport Doubting
+from romme.simulator.splitmix cimport SplitMix
+from romme.simulator.hand_likelihood cimport LikelihoodGame
 from romme.simulator.position cimport Position
-from romme.simulator.heuristic_policy cimport Weighing
+from romme.simulator.heuristic_policy cimport HeuristicGame
 
 cdef int _FACES, _MOST_CARDS, _MOST_PLAYERS, _FIRST_EXCHANGES, _EXCHANGES, _LEAST_LIKELY, _ONE
 cdef int[::1] _EIGHTHS
 
 cdef class Worlds:
-    cdef readonly Doubting world
-    cdef readonly Chance chance
-    cdef Weighing root
-    cdef int[::1] hidden, holders, doubts
+    cdef readonly LikelihoodGame world
+    cdef readonly SplitMix chance
+    cdef HeuristicGame root
+    cdef int[::1] hidden, holders, surprisals
     cdef int count, dealt
     cdef bint ordered, begun
 

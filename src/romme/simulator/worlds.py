@@ -15,10 +15,10 @@ from collections.abc import Sequence
 
 from romme.rules.ruleset import RuleSet
 from romme.simulator.board import ints
-from romme.simulator.hand_likelihood import Doubting
-from romme.simulator.heuristic_policy import Weighing
+from romme.simulator.hand_likelihood import LikelihoodGame
+from romme.simulator.heuristic_policy import HeuristicGame
 from romme.simulator.position import Position
-from romme.simulator.splitmix import Chance
+from romme.simulator.splitmix import SplitMix
 
 _FACES = 53
 _MOST_CARDS = 128
@@ -37,16 +37,18 @@ class Worlds:
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Lay the tables; `begin` says what is known."""
-        self.world = Doubting(rules, players)
-        self.chance = Chance()
-        self.root: Weighing = self.world
+        self.world = LikelihoodGame(rules, players)
+        self.chance = SplitMix()
+        self.root: HeuristicGame = self.world
         self.hidden = ints(_MOST_CARDS)
         self.holders = ints(_MOST_CARDS)
         self.count = self.dealt = 0
-        self.doubts = ints(_MOST_PLAYERS)
+        self.surprisals = ints(_MOST_PLAYERS)
         self.ordered = self.begun = False
 
-    def begin(self, root: Weighing, seed: int, *, ordered: bool, passed: Sequence[int]) -> None:
+    def begin(
+        self, root: HeuristicGame, seed: int, *, ordered: bool, passed: Sequence[int]
+    ) -> None:
         """Look at a game as it stands; the order of its stock may be known to everybody.
 
         Some cards were `passed`, the last one first: thrown, and not taken.
@@ -60,7 +62,7 @@ class Worlds:
 
     def next(self) -> None:
         """Make `world` another one that fits."""
-        if not self.world.doubts_any:
+        if not self.world.has_belief:
             self._shuffle(0)
         elif self.begun:
             self._shuffle(self.dealt)
@@ -75,7 +77,7 @@ class Worlds:
         self._lay_out()
         for player in range(self.root.players):
             if player != self.root.turn:
-                self.doubts[player] = self.world.doubt(player)
+                self.surprisals[player] = self.world.surprisal(player)
         self._exchange_some(_FIRST_EXCHANGES)
         self.begun = True
 
@@ -150,24 +152,24 @@ class Worlds:
 
     def _exchange(self, i: int, j: int) -> None:
         """Exchange a card in a hand for one from elsewhere, if that is likely enough."""
-        hidden, doubts = self.hidden, self.doubts
+        hidden, surprisals = self.hidden, self.surprisals
         given, got = hidden[i], hidden[j]
         one = self.holders[i]
         other = self.holders[j] if j < self.dealt else -1
         if given == got or one == other:
             return
         self._replace(one, given, got)
-        own = self.world.doubt(one)
-        more, others = own - doubts[one], 0
+        own = self.world.surprisal(one)
+        more, others = own - surprisals[one], 0
         if other >= 0:
             self._replace(other, got, given)
-            others = self.world.doubt(other)
-            more += others - doubts[other]
+            others = self.world.surprisal(other)
+            more += others - surprisals[other]
         if self._happens(more):
             hidden[i], hidden[j] = got, given
-            doubts[one] = own
+            surprisals[one] = own
             if other >= 0:
-                doubts[other] = others
+                surprisals[other] = others
             return
         self._replace(one, got, given)
         if other >= 0:
