@@ -1,11 +1,9 @@
 from romme.simulator.safe_steps cimport SafeGame
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
+from romme.rl cimport c_spaces as spaces
 
-cdef int _JOKER, _RANKS, _SET, _LAY_OFF, _SWAP, _DISCARD, _GIVE_BACK, _PASS, _LAID_OUT, _DRAW, _OPEN
-cdef int _KIND_SHIFT, _FACE_SHIFT, _BEYOND_SHIFT, _ONTO_MASK, _AS_JOKER, _PAIR
-cdef int _DRAWING, _PLAYING
-cdef int _DRAW_STOCK, _DRAW_OPEN, _ACT_RUN, _ACT_SET, _ACT_LAY_OFF, _ACT_JOKER_AS
-cdef int _ACT_PAIR_ABOVE, _ACT_PAIR_BELOW, _ACT_SWAP, _ACT_DISCARD, _ACT_GIVE_BACK, _ACT_PASS
-cdef int _ACT_AT_MELD, _ACT_NO_MORE, _SETS
+cdef int _SETS
 cdef int _NOTHING_ASKED, _WHERE, _WHICH_JOKERS, _FIRST_ROOM
 cdef int[::1] _SET_PLACES
 

@@ -18,44 +18,8 @@ from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.safe_steps import SafeGame
-from romme.solver import meld_codes
+from romme.solver import meld_codes as packed
 
-# The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
-# stand here once more, under names of their own.
-_JOKER = meld_codes.JOKER_NUMBER
-_RANKS = 8191
-_SET = meld_codes.SET
-_LAY_OFF = codes.LAY_OFF
-_SWAP = codes.SWAP
-_DISCARD = codes.DISCARD
-_GIVE_BACK = codes.GIVE_BACK
-_PASS = codes.PASS
-_LAID_OUT = codes.LAID_OUT
-_DRAW = codes.DRAW
-_OPEN = codes.OPEN
-_KIND_SHIFT = codes.KIND_SHIFT
-_FACE_SHIFT = codes.FACE_SHIFT
-_BEYOND_SHIFT = codes.BEYOND_SHIFT
-_ONTO_MASK = codes.ONTO_MASK
-_AS_JOKER = codes.AS_JOKER
-_PAIR = codes.PAIR
-_DRAWING = codes.DRAWING
-_PLAYING = codes.PLAYING
-
-_DRAW_STOCK = spaces.DRAW_STOCK
-_DRAW_OPEN = spaces.DRAW_OPEN
-_ACT_RUN = spaces.LAY_RUN
-_ACT_SET = spaces.LAY_SET
-_ACT_LAY_OFF = spaces.LAY_OFF
-_ACT_JOKER_AS = spaces.JOKER_AS
-_ACT_PAIR_ABOVE = spaces.PAIR_ABOVE
-_ACT_PAIR_BELOW = spaces.PAIR_BELOW
-_ACT_SWAP = spaces.SWAP
-_ACT_DISCARD = spaces.DISCARD
-_ACT_GIVE_BACK = spaces.GIVE_BACK
-_ACT_PASS = spaces.PASS
-_ACT_AT_MELD = spaces.AT_MELD
-_ACT_NO_MORE = spaces.NO_MORE
 _SETS = len(spaces.SETS)
 _SET_PLACES = array(
     "i",
@@ -109,13 +73,13 @@ class ActionGame(SafeGame):
             return
         self.listed = True
         self.count = 0
-        if self.phase == _DRAWING:
+        if self.phase == codes.DRAWING:
             takes = self.may_take()
             self.count = 0
-            self._add(_DRAW)
+            self._add(codes.DRAW)
             if takes:
-                self._add(_DRAW | _OPEN)
-        elif self.phase == _PLAYING:
+                self._add(codes.DRAW | codes.OPEN)
+        elif self.phase == codes.PLAYING:
             self._find_safe_steps()
             self._find_ends()
         if self.count > len(self.offered):
@@ -127,58 +91,71 @@ class ActionGame(SafeGame):
     def _action(self, code: int) -> int:
         """The action that means a move, or the answer that leads to it."""
         if self.question == _WHERE:
-            return _ACT_AT_MELD + (code & _ONTO_MASK)
+            return spaces.AT_MELD + (code & codes.ONTO_MASK)
         if self.question == _WHICH_JOKERS:
             return self._answer(code)
-        kind = code >> _KIND_SHIFT << _KIND_SHIFT
-        if kind == _DISCARD:
-            return _ACT_DISCARD + (code & 63)
-        if kind == _LAY_OFF:
+        kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
+        if kind == codes.DISCARD:
+            return spaces.DISCARD + (code & codes.CARD_MASK)
+        if kind == codes.LAY_OFF:
             return self._lay_off_action(code)
-        if kind == _SWAP:
-            return _ACT_SWAP + (code >> _FACE_SHIFT & 63)
-        if kind == _DRAW:
-            return _DRAW_OPEN if code & _OPEN else _DRAW_STOCK
-        if kind == _GIVE_BACK:
-            return _ACT_GIVE_BACK
-        if kind == _PASS:
-            return _ACT_PASS
-        if code & _SET:
-            suits_and_jokers = (code >> 4 & 15) * 4 + (code >> 8 & 7)
-            return _ACT_SET + (code & 15) * _SETS + _SET_PLACES[suits_and_jokers]
-        return _ACT_RUN + (code >> 21 & 3) * 143 + (code & 15) * 11 + (code >> 4 & 15) - 3
+        if kind == codes.SWAP:
+            return spaces.SWAP + (code >> codes.FACE_SHIFT & codes.FACE_MASK)
+        if kind == codes.DRAW:
+            return spaces.DRAW_OPEN if code & codes.OPEN else spaces.DRAW_STOCK
+        if kind == codes.GIVE_BACK:
+            return spaces.GIVE_BACK
+        if kind == codes.PASS:
+            return spaces.PASS
+        if code & packed.SET:
+            suits_and_jokers = (code >> packed.SUITS_SHIFT & packed.SUITS_MASK) * 4 + (
+                code >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
+            )
+            return spaces.LAY_SET + (code & packed.LOW_MASK) * _SETS + _SET_PLACES[suits_and_jokers]
+        return (
+            spaces.LAY_RUN
+            + (code >> packed.SUIT_SHIFT & packed.SUIT_MASK) * 143
+            + (code & packed.LOW_MASK) * 11
+            + (code >> packed.LENGTH_SHIFT & packed.LENGTH_MASK)
+            - 3
+        )
 
     def _lay_off_action(self, code: int) -> int:
-        face, beyond = code >> _FACE_SHIFT & 63, code >> _BEYOND_SHIFT & 63
-        if code & _PAIR:
+        face = code >> codes.FACE_SHIFT & codes.FACE_MASK
+        beyond = code >> codes.BEYOND_SHIFT & codes.FACE_MASK
+        if code & codes.PAIR:
             above = (beyond - face) % 13 == 1
-            return (_ACT_PAIR_ABOVE if above else _ACT_PAIR_BELOW) + beyond
-        if code & _AS_JOKER and face != _JOKER:
-            return _ACT_JOKER_AS + face
-        return _ACT_LAY_OFF + face
+            return (spaces.PAIR_ABOVE if above else spaces.PAIR_BELOW) + beyond
+        if code & codes.AS_JOKER and face != packed.JOKER_NUMBER:
+            return spaces.JOKER_AS + face
+        return spaces.LAY_OFF + face
 
     def _answer(self, run: int) -> int:
         """The answer that leads to a run: its lowest joker that not all have that are left."""
-        more = (run >> 8 & _RANKS) & ~self.common
+        more = (run >> packed.PLACES_SHIFT & packed.PLACES_MASK) & ~self.common
         if not more:
-            return _ACT_NO_MORE
+            return spaces.NO_MORE
         place = 0
         while not more >> place & 1:
             place += 1
-        return _ACT_JOKER_AS + (run >> 21 & 3) * 13 + ((run & 15) + place) % 13
+        return (
+            spaces.JOKER_AS
+            + (run >> packed.SUIT_SHIFT & packed.SUIT_MASK) * 13
+            + ((run & packed.LOW_MASK) + place) % 13
+        )
 
     # --- doing it --------------------------------------------------------------------------------
 
     def act(self, action: int) -> bool:
         """Take an action; tell whether it may be taken, and do nothing if not."""
         self._list()
-        meant, common = 0, _RANKS
+        meant, common = 0, packed.RANKS_MASK
         for i in range(self.offers):
             code = self.offered[i]
             if self._action(code) == action:
                 self.offered[meant] = code
                 meant += 1
-                common &= code >> 8
+                common &= code >> packed.PLACES_SHIFT
         if meant == 0:
             return False
         if meant == 1:
@@ -186,20 +163,20 @@ class ActionGame(SafeGame):
             self._make(self.offered[0])
             return True
         self.offers = meant
-        self.question = _WHICH_JOKERS if self.offered[0] < _LAY_OFF else _WHERE
+        self.question = _WHICH_JOKERS if self.offered[0] < codes.LAY_OFF else _WHERE
         self.common = common
         return True
 
     def _make(self, code: int) -> None:
         """Make a move; when the last card is laid the turn is over (K13, V6.1)."""
-        if code >= _DRAW:
-            if code & _OPEN:
+        if code >= codes.DRAW:
+            if code & codes.OPEN:
                 self._draw_open()
             else:
                 self._draw_stock(True)  # noqa: FBT003 - as C knows it
-        elif code >= _DISCARD:
+        elif code >= codes.DISCARD:
             self.end(code)
         else:
             self.step(code)
             if self._finished():
-                self.end(_LAID_OUT)
+                self.end(codes.LAID_OUT)

@@ -1,12 +1,13 @@
 from romme.rl.actions cimport ActionGame
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
+from romme.rl cimport c_spaces as spaces
 
-cdef int _JOKER, _RANKS, _SET, _LAY_OFF, _SWAP, _FACE_SHIFT, _BEYOND_SHIFT, _AS_JOKER, _PAIR
-cdef int _DRAW, _OPEN, _PLAYING, _MOST_PLAYERS, _CARDS, _NATURAL, _STANDING_IN
 cdef int _HAND, _TO_USE, _DRAWN, _PILE, _TOP, _UNSEEN, _KNOWN, _CHOICE, _FACTS
 cdef int _PILE_ORDER, _STOCK_ORDER, _TABLE
 cdef int _TURN, _COUNTED, _OPENED, _PLAYS, _STOCK_SIZE, _PILE_SIZE, _MELD_COUNT, _ORDER_SEEN
 cdef int _TURNINGS, _IDLE, _FROM_STOCK, _FROM_OPEN, _NEW_POINTS, _NEW_MELDS, _MUST_FINISH
-cdef int _ASKED_WHERE, _ASKED_SWAP, _ASKED_JOKERS, _MOST
+cdef int _ASKED_WHERE, _ASKED_SWAP, _ASKED_JOKERS
 
 cdef class ObservedGame(ActionGame):
     cdef int[::1] counts, known, unseen, held

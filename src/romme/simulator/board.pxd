@@ -1,9 +1,7 @@
 from romme.simulator.compiled_rules cimport CompiledRules
 from romme.simulator.splitmix cimport SplitMix
-
-cdef int _JOKER, _NOTHING, _RING, _DRAWING, _OVER
-cdef int _HAND, _HAND_LAID_OFF, _SUPER, _BLOCKED, _CUT_OFF
-cdef int _MOST_PLAYERS, _MOST_CARDS, _MOST_MELDS
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
 cdef class Board:
     cdef CompiledRules rules

@@ -15,23 +15,7 @@ from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.compiled_rules import compile_rules
 from romme.simulator.splitmix import SplitMix
-from romme.solver import meld_codes
-
-# The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
-# stand here once more, under names of their own.
-_JOKER = meld_codes.JOKER_NUMBER
-_NOTHING = codes.NOTHING
-_RING = 13
-_DRAWING = codes.DRAWING
-_OVER = codes.OVER
-_HAND = codes.HAND
-_HAND_LAID_OFF = codes.HAND_LAID_OFF
-_SUPER = codes.SUPER
-_BLOCKED = codes.BLOCKED
-_CUT_OFF = codes.CUT_OFF
-_MOST_PLAYERS = 6
-_MOST_CARDS = 128
-_MOST_MELDS = 64
+from romme.solver import meld_codes as packed
 
 
 def ints(count: int) -> array[int]:
@@ -51,31 +35,31 @@ class Board:
         self.rules = compile_rules(rules, players)
         self.chance = SplitMix()
         self.players = players
-        self.suits = ints(4 * _MOST_PLAYERS)
-        self.jokers = ints(_MOST_PLAYERS)
-        self.sizes = ints(_MOST_PLAYERS)
-        self.opened = ints(_MOST_PLAYERS)
-        self.stock = ints(_MOST_CARDS)
+        self.suits = ints(4 * codes.MOST_PLAYERS)
+        self.jokers = ints(codes.MOST_PLAYERS)
+        self.sizes = ints(codes.MOST_PLAYERS)
+        self.opened = ints(codes.MOST_PLAYERS)
+        self.stock = ints(codes.MOST_CARDS)
         self.stock_at = self.stock_end = 0
-        self.pile = ints(_MOST_CARDS)
+        self.pile = ints(codes.MOST_CARDS)
         self.pile_size = 0
-        self.table = ints(_MOST_MELDS)
+        self.table = ints(codes.MOST_MELDS)
         self.melds = 0
-        self.phase = _OVER
+        self.phase = codes.OVER
         self.turn = self.turns = self.idle = self.turnings = 0
         self.ending = 0
-        self.winner = _NOTHING
-        self.counted = ints(_MOST_PLAYERS)
-        self.written = ints(_MOST_PLAYERS)
+        self.winner = codes.NOTHING
+        self.counted = ints(codes.MOST_PLAYERS)
+        self.written = ints(codes.MOST_PLAYERS)
 
     # --- looking at it ---------------------------------------------------------------------------
 
     def hand(self, player: int) -> list[int]:
         """The cards that a player holds, sorted."""
         held = []
-        for card in range(_JOKER):
+        for card in range(packed.JOKER_NUMBER):
             held += [card] * self._holds(player, card)
-        return held + [_JOKER] * self.jokers[player]
+        return held + [packed.JOKER_NUMBER] * self.jokers[player]
 
     def stock_cards(self) -> list[int]:
         """The stock, top card first."""
@@ -143,16 +127,16 @@ class Board:
         self.stock_end = self.rules.pack_size
 
     def _clear(self) -> None:
-        for i in range(_MOST_PLAYERS):
+        for i in range(codes.MOST_PLAYERS):
             self.jokers[i] = self.sizes[i] = self.opened[i] = 0
             self.counted[i] = self.written[i] = 0
-        for i in range(4 * _MOST_PLAYERS):
+        for i in range(4 * codes.MOST_PLAYERS):
             self.suits[i] = 0
         self.stock_at = self.stock_end = self.pile_size = self.melds = 0
         self.turn = self.turns = self.idle = self.turnings = 0
         self.ending = 0
-        self.winner = _NOTHING
-        self.phase = _DRAWING
+        self.winner = codes.NOTHING
+        self.phase = codes.DRAWING
 
     def _copy_board(self, other: Board) -> None:
         """Lay every card where it lies in another game with the same rules."""
@@ -183,38 +167,38 @@ class Board:
 
     def _holds(self, player: int, card: int) -> int:
         """How many of a card a player holds."""
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             return self.jokers[player]
         held = self.suits[4 * player + card // 13] >> card % 13
-        return (held & 1) + (held >> _RING & 1)
+        return (held & 1) + (held >> packed.RING & 1)
 
     def _give(self, player: int, card: int) -> None:
         self.sizes[player] += 1
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             self.jokers[player] += 1
             return
         at = 4 * player + card // 13
         bit = 1 << card % 13
         if self.suits[at] & bit:
-            bit <<= _RING
+            bit <<= packed.RING
         self.suits[at] |= bit
 
     def _take(self, player: int, card: int) -> None:
         self.sizes[player] -= 1
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             self.jokers[player] -= 1
             return
         at = 4 * player + card // 13
         bit = 1 << card % 13
-        if self.suits[at] & bit << _RING:
-            bit <<= _RING
+        if self.suits[at] & bit << packed.RING:
+            bit <<= packed.RING
         self.suits[at] ^= bit
 
     # --- counting --------------------------------------------------------------------------------
 
     def _close(self, ending: int, winner: int) -> None:
         """End the game and count it (K14, T11, T12, V6.2)."""
-        self.phase = _OVER
+        self.phase = codes.OVER
         self.ending = ending
         self.winner = winner
         total = 0
@@ -222,18 +206,18 @@ class Board:
             self.counted[player] = self._count_hand(player)
             total += self.counted[player]
         factor = 1
-        if ending in (_HAND, _HAND_LAID_OFF, _SUPER):
+        if ending in (codes.HAND, codes.HAND_LAID_OFF, codes.SUPER):
             factor = self.rules.hand_romme_factor
         for player in range(self.players):
             self.written[player] = self._score(player, total, factor)
 
     def _count_hand(self, player: int) -> int:
-        total = self.jokers[player] * self.rules.in_hand[_JOKER]
+        total = self.jokers[player] * self.rules.in_hand[packed.JOKER_NUMBER]
         for suit in range(4):
             held = self.suits[4 * player + suit]
-            for rank in range(_RING):
+            for rank in range(packed.RING):
                 total += self.rules.in_hand[rank] * (held >> rank & 1)
-                total += self.rules.in_hand[rank] * (held >> (_RING + rank) & 1)
+                total += self.rules.in_hand[rank] * (held >> (packed.RING + rank) & 1)
         return total
 
     def _score(self, player: int, total: int, factor: int) -> int:
@@ -241,7 +225,7 @@ class Board:
         if rules.winner_takes_all:
             return total * factor if player == self.winner else 0
         if rules.own_hand:
-            return 0 if self.ending in (_BLOCKED, _CUT_OFF) else own * factor
+            return 0 if self.ending in (codes.BLOCKED, codes.CUT_OFF) else own * factor
         if player == self.winner:
             return rules.rating_of_winner(self.ending)
         return rules.rating(own, self.opened[player] != 0)

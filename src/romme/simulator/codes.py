@@ -45,6 +45,14 @@ PAIR: Final = 1 << 13
 BEYOND_SHIFT: Final = 14
 CARD_MASK: Final = 63
 
+# --- room in arrays ------------------------------------------------------------------------------
+
+MOST_PLAYERS: Final = 6
+MOST_CARDS: Final = 128
+MOST_MELDS: Final = 64
+MOST_STEPS: Final = 256
+"""Steps of one turn."""
+
 # --- where a game stands -------------------------------------------------------------------------
 
 NOTHING: Final = -1

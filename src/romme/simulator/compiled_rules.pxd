@@ -1,7 +1,7 @@
 cimport cython
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
-cdef int _JOKER, _NOTHING, _SET, _AS_JOKER, _PAIR, _FACE_SHIFT, _BEYOND_SHIFT
-cdef int _HAND, _HAND_LAID_OFF, _SUPER, _RING, _RANKS
 cdef int[::1] _COUNT
 
 @cython.final

@@ -31,21 +31,9 @@ from romme.rules.options import (
 )
 from romme.rules.ruleset import PLAYER_NUMBERS, Bands, RuleSet
 from romme.simulator import codes
-from romme.solver import meld_codes
+from romme.solver import meld_codes as packed
 
-_JOKER = meld_codes.JOKER_NUMBER
-_NOTHING = codes.NOTHING
-_SET = meld_codes.SET
-_AS_JOKER = codes.AS_JOKER
-_PAIR = codes.PAIR
-_FACE_SHIFT = codes.FACE_SHIFT
-_BEYOND_SHIFT = codes.BEYOND_SHIFT
-_HAND = codes.HAND
-_HAND_LAID_OFF = codes.HAND_LAID_OFF
-_SUPER = codes.SUPER
-_RING = 13
-_RANKS = 8191
-_COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
+_COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 _WIDTH: Final = 16
 """Entries for one beginning of a run, or one rank of a set: one for each length."""
@@ -113,24 +101,28 @@ class CompiledRules:
 
     def size_of(self, meld: int) -> int:
         """How many cards a meld has."""
-        if meld & _SET:
-            return _COUNT[meld >> 4 & 15] + (meld >> 8 & 7)
-        return meld >> 4 & 15
+        if meld & packed.SET:
+            return _COUNT[meld >> packed.SUITS_SHIFT & packed.SUITS_MASK] + (
+                meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
+            )
+        return meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
 
     def points_of(self, meld: int) -> int:
         """What a meld counts; a joker counts as the card it stands for (T7, V2.2)."""
-        if meld & _SET:
-            return self.set_points[(meld & 15) * 16 + self.size_of(meld)]
-        return self.run_points[(meld & 15) * 16 + (meld >> 4 & 15)]
+        if meld & packed.SET:
+            return self.set_points[(meld & packed.LOW_MASK) * 16 + self.size_of(meld)]
+        return self.run_points[
+            (meld & packed.LOW_MASK) * 16 + (meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK)
+        ]
 
     def may_swap_into(self, meld: int) -> bool:
         """Whether a meld has a joker that may be swapped: of a set perhaps only when full (T9)."""
         if not self.swaps:
             return False
-        if not meld & _SET:
-            return (meld >> 8 & _RANKS) != 0
-        filled = meld >> 8 & 7
-        full = _COUNT[meld >> 4 & 15] + filled == self.largest_set
+        if not meld & packed.SET:
+            return (meld >> packed.PLACES_SHIFT & packed.PLACES_MASK) != 0
+        filled = meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
+        full = _COUNT[meld >> packed.SUITS_SHIFT & packed.SUITS_MASK] + filled == self.largest_set
         return filled > 0 and (full or not self.swaps_full_sets)
 
     def grown(self, run: int, joker: int, natural: int) -> int:
@@ -139,11 +131,11 @@ class CompiledRules:
         What lies keeps its place. Above comes before below: at one card short of all thirteen
         ranks, or two, the same cards fit at either end.
         """
-        low, length = run & 15, run >> 4 & 15
+        low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         total = length + (joker >= 0) + (natural >= 0)
-        lying = run >> 8 & _RANKS
+        lying = run >> packed.PLACES_SHIFT & packed.PLACES_MASK
         jokers = _COUNT[lying] + (joker >= 0)
-        if total > _RING or jokers > self.most_jokers[total - jokers]:
+        if total > packed.RING or jokers > self.most_jokers[total - jokers]:
             return 0
         for below in range(total - length + 1):
             start = low - below
@@ -161,51 +153,61 @@ class CompiledRules:
                     continue
             if self.apart and places & places >> 1:
                 continue
-            return start % 13 | total << 4 | places << 8 | (run >> 21 & 3) << 21
+            return (
+                start % 13
+                | total << packed.LENGTH_SHIFT
+                | places << packed.PLACES_SHIFT
+                | (run >> packed.SUIT_SHIFT & packed.SUIT_MASK) << packed.SUIT_SHIFT
+            )
         return 0
 
     def fits(self, meld: int, card: int) -> bool:
         """Whether a card fits a meld, or a joker's place in it (T10)."""
-        if meld & _SET:
+        if meld & packed.SET:
             return self._fits_set(meld, card)
-        low, length = meld & 15, meld >> 4 & 15
-        if card == _JOKER:
+        low, length = meld & packed.LOW_MASK, meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        if card == packed.JOKER_NUMBER:
             above, below = (low + length) % 13, (low - 1) % 13
-            return self.grown(meld, above, _NOTHING) + self.grown(meld, below, _NOTHING) > 0
-        if meld >> 21 & 3 != card // 13:
+            return (
+                self.grown(meld, above, codes.NOTHING) + self.grown(meld, below, codes.NOTHING) > 0
+            )
+        if meld >> packed.SUIT_SHIFT & packed.SUIT_MASK != card // 13:
             return False
-        if self.grown(meld, _NOTHING, card % 13):
+        if self.grown(meld, codes.NOTHING, card % 13):
             return True
-        joker = (meld >> 8 & _RANKS) >> (card - low) % 13 & 1
+        joker = (meld >> packed.PLACES_SHIFT & packed.PLACES_MASK) >> (card - low) % 13 & 1
         return joker > 0 and self.may_swap_into(meld)
 
     def _fits_set(self, meld: int, card: int) -> bool:
-        suits, filled = meld >> 4 & 15, meld >> 8 & 7
+        suits = meld >> packed.SUITS_SHIFT & packed.SUITS_MASK
+        filled = meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
         naturals = _COUNT[suits]
         room = naturals + filled < self.largest_set
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             return room and filled < self.most_jokers[naturals]
-        if card % 13 != meld & 15 or suits >> card // 13 & 1:
+        if card % 13 != meld & packed.LOW_MASK or suits >> card // 13 & 1:
             return False
         return room or self.may_swap_into(meld)
 
     def swapped(self, meld: int, card: int) -> int:
         """The meld as it is with a natural card in a joker's place."""
-        if meld & _SET:
-            return (meld | 16 << card // 13) - 256
-        return meld ^ 256 << (card - (meld & 15)) % 13
+        if meld & packed.SET:
+            return (meld | 1 << packed.SUITS_SHIFT + card // 13) - packed.ONE_JOKER
+        return meld ^ 1 << packed.PLACES_SHIFT + (card - (meld & packed.LOW_MASK)) % 13
 
     def laid_off(self, meld: int, code: int) -> int:
         """The meld as it is with what a lay-off adds."""
-        face = code >> _FACE_SHIFT & 63
-        if meld & _SET:
-            return meld + 256 if code & _AS_JOKER else meld | 16 << face // 13
+        face = code >> codes.FACE_SHIFT & codes.FACE_MASK
+        if meld & packed.SET:
+            if code & codes.AS_JOKER:
+                return meld + packed.ONE_JOKER
+            return meld | 1 << packed.SUITS_SHIFT + face // 13
         rank = face % 13
-        if code & _PAIR:
-            return self.grown(meld, rank, (code >> _BEYOND_SHIFT & 63) % 13)
-        if code & _AS_JOKER:
-            return self.grown(meld, rank, _NOTHING)
-        return self.grown(meld, _NOTHING, rank)
+        if code & codes.PAIR:
+            return self.grown(meld, rank, (code >> codes.BEYOND_SHIFT & codes.FACE_MASK) % 13)
+        if code & codes.AS_JOKER:
+            return self.grown(meld, rank, codes.NOTHING)
+        return self.grown(meld, codes.NOTHING, rank)
 
     # --- ratings ---------------------------------------------------------------------------------
 
@@ -222,11 +224,11 @@ class CompiledRules:
 
     def rating_of_winner(self, ending: int) -> int:
         """The rating points for finishing in this way (T12)."""
-        if ending == _SUPER:
+        if ending == codes.SUPER:
             return self.rating_super
-        if ending == _HAND:
+        if ending == codes.HAND:
             return self.rating_hand
-        if ending == _HAND_LAID_OFF:
+        if ending == codes.HAND_LAID_OFF:
             return self.rating_hand_laid_off
         return self.rating_romme
 
@@ -252,10 +254,10 @@ def _spans(order: AceOrder) -> array[int]:
 
     The highest place is that of the king, or that of the ace after it (K2, T8, V5.6).
     """
-    allowed = array("i", bytes(4 * (_BELOW + _RING) * _WIDTH))
-    highest = _RING - 1 if order is AceOrder.LOW else _RING
-    for low in range(-_BELOW, _RING):
-        for length in range(1, _RING + 1):
+    allowed = array("i", bytes(4 * (_BELOW + packed.RING) * _WIDTH))
+    highest = packed.RING - 1 if order is AceOrder.LOW else packed.RING
+    for low in range(-_BELOW, packed.RING):
+        for length in range(1, packed.RING + 1):
             straight = low >= 0 and low + length - 1 <= highest
             allowed[(low + _BELOW) * _WIDTH + length] = order is AceOrder.CORNER or straight
     return allowed
@@ -263,11 +265,11 @@ def _spans(order: AceOrder) -> array[int]:
 
 def _run_points(ace: AcePoints) -> array[int]:
     """By beginning and length: what a run counts (K14, T7, V2.2, V5.6)."""
-    counted = array("i", bytes(4 * _RING * _WIDTH))
-    for low in range(_RING):
-        for length in range(1, _RING + 1):
-            ranks = [(low + place) % _RING for place in range(length)]
-            high = ace is AcePoints.BY_PLACE and _RING - 1 in ranks
+    counted = array("i", bytes(4 * packed.RING * _WIDTH))
+    for low in range(packed.RING):
+        for length in range(1, packed.RING + 1):
+            ranks = [(low + place) % packed.RING for place in range(length)]
+            high = ace is AcePoints.BY_PLACE and packed.RING - 1 in ranks
             total = sum(_rank_points(rank, ace=11 if high else 1) for rank in ranks)
             counted[low * _WIDTH + length] = total
     return counted
@@ -276,14 +278,14 @@ def _run_points(ace: AcePoints) -> array[int]:
 def _set_points(ace: AcePoints) -> array[int]:
     """By rank and size: what a set counts."""
     value = 1 if ace is AcePoints.ONE else 11
-    one = [_rank_points(rank, ace=value) for rank in range(_RING)]
-    return array("i", [one[rank] * size for rank in range(_RING) for size in range(_WIDTH)])
+    one = [_rank_points(rank, ace=value) for rank in range(packed.RING)]
+    return array("i", [one[rank] * size for rank in range(packed.RING) for size in range(_WIDTH)])
 
 
 def _in_hand(ace: AcePoints, joker: int) -> array[int]:
     """By card: what it counts when it is left in hand (K14, T7, V2.2)."""
     value = 1 if ace is AcePoints.ONE else 11
-    return array("i", [*[_rank_points(rank, ace=value) for rank in range(_RING)] * 4, joker])
+    return array("i", [*[_rank_points(rank, ace=value) for rank in range(packed.RING)] * 4, joker])
 
 
 def _bands(bands: Bands) -> tuple[array[int], array[int]]:

@@ -1,9 +1,10 @@
 from romme.solver.kernel cimport Kernel
 from romme.simulator.position cimport Position
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
-cdef int _JOKER, _NOTHING, _DISCARD, _LAID_OUT, _FACE_SHIFT, _AS_JOKER, _SET
-cdef int _DRAWING, _OVER, _CUT_OFF, _RING, _RANKS, _SCALE, _DEAREST
-cdef int _MOST_PLAYERS, _MOST_MELDS, _MOST_TURNS, _MOST_STEPS, _MOST_TRIES
+cdef int _DEAREST
+cdef int _MOST_TURNS, _MOST_STEPS, _MOST_TRIES
 
 cdef class Game(Position):
     cdef Kernel left, most

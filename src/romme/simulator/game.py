@@ -16,27 +16,12 @@ from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.position import Position
-from romme.solver import meld_codes
+from romme.solver import meld_codes as packed
 from romme.solver.kernel import LEFT, POINTS, Kernel
 
-_JOKER = meld_codes.JOKER_NUMBER
-_NOTHING = codes.NOTHING
-_DISCARD = codes.DISCARD
-_LAID_OUT = codes.LAID_OUT
-_FACE_SHIFT = codes.FACE_SHIFT
-_AS_JOKER = codes.AS_JOKER
-_SET = meld_codes.SET
-_DRAWING = codes.DRAWING
-_OVER = codes.OVER
-_CUT_OFF = codes.CUT_OFF
-_RING = 13
-_RANKS = 8191
-_SCALE = meld_codes.SCALE
 _DEAREST = 11
 """The most that a card counts in a meld."""
 
-_MOST_PLAYERS = 6
-_MOST_MELDS = 64
 _MOST_TURNS = 2000
 """Rules may let a game go on for ever (`stalled_after` 0): after so many turns it is given up."""
 _MOST_STEPS = 200
@@ -57,26 +42,26 @@ class Game(Position):
         self.left = _kernel(rules.melds, LEFT, rules.jokers, rules.joker_in_hand, thread)
         self.most = _kernel(rules.melds, POINTS, rules.jokers, rules.joker_in_hand, thread)
         # by rank, those that can be in a run of three with it
-        self.near = ints(_RING)
-        for low in range(_RING):
+        self.near = ints(packed.RING)
+        for low in range(packed.RING):
             if self.rules.spans[(low + 2) * 16 + 3]:
-                run = [low, (low + 1) % _RING, (low + 2) % _RING]
+                run = [low, (low + 1) % packed.RING, (low + 2) % packed.RING]
                 for rank in run:
                     self.near[rank] |= sum(1 << other for other in run if other != rank)
         # what the kernel is asked, and what it answers
         self.asked = ints(4)
-        self.layout = ints(_MOST_MELDS)
+        self.layout = ints(codes.MOST_MELDS)
         # by player, the cards in hand that are part of melds, as far as that is settled
-        self.bound = ints(4 * _MOST_PLAYERS)
-        self.settled = ints(_MOST_PLAYERS)
+        self.bound = ints(4 * codes.MOST_PLAYERS)
+        self.settled = ints(codes.MOST_PLAYERS)
 
     def play_random(self, seed: int) -> None:
         """Play the game out, choosing evenly among what the rules allow."""
         self.chance.seed(seed)
         last = self.turns + _MOST_TURNS
-        while self.phase != _OVER:
+        while self.phase != codes.OVER:
             if self.turns > last:
-                self._close(_CUT_OFF, _NOTHING)
+                self._close(codes.CUT_OFF, codes.NOTHING)
             else:
                 self._random_move()
 
@@ -90,9 +75,9 @@ class Game(Position):
         self.chance.seed(seed)
         self._forget_bound()
         last = self.turns + _MOST_TURNS
-        while self.phase != _OVER:
+        while self.phase != codes.OVER:
             if self.turns > last:
-                self._close(_CUT_OFF, _NOTHING)
+                self._close(codes.CUT_OFF, codes.NOTHING)
             else:
                 self._greedy_move()
 
@@ -103,13 +88,13 @@ class Game(Position):
         self._greedy_move()
 
     def _random_move(self) -> None:
-        if self.phase == _DRAWING:
+        if self.phase == codes.DRAWING:
             self._random_draw()
         else:
             self._random_turn()
 
     def _greedy_move(self) -> None:
-        if self.phase == _DRAWING:
+        if self.phase == codes.DRAWING:
             self._greedy_draw()
         else:
             self._greedy_turn()
@@ -154,7 +139,7 @@ class Game(Position):
             )
             self._undo_to(first)
         self._undo_to(0)
-        self._close(_CUT_OFF, _NOTHING)
+        self._close(codes.CUT_OFF, codes.NOTHING)
 
     def _undo_to(self, laid: int) -> None:
         """Take steps back until so many are left."""
@@ -181,12 +166,12 @@ class Game(Position):
             return False
         free = opened or rules.opening_points == 0
         if rules.open_used and not free:
-            before = self._value_with(self.most, _NOTHING)
+            before = self._value_with(self.most, codes.NOTHING)
             after = self._value_with(self.most, card)
             return after > before and after >= rules.opening_points
         before = 0
         if not self.settled[player] or self._any_bound(player):
-            before = self._value_with(self.left, _NOTHING)
+            before = self._value_with(self.left, codes.NOTHING)
         if self._value_with(self.left, card) <= before:
             return False
         if not free or not rules.discard_needed:
@@ -195,7 +180,7 @@ class Game(Position):
 
     def _joins(self, card: int) -> bool:
         """Whether a card could be part of a meld with the hand; rather yes than no."""
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             return True
         player, jokers = self.turn, self.jokers[self.turn]
         suit, rank = card // 13, card % 13
@@ -208,8 +193,8 @@ class Game(Position):
         held = self.suits[4 * player + suit] & self.near[rank]
         if held == 0 or jokers:
             return held != 0
-        ring = held | held << _RING | (held & 3) << 2 * _RING
-        below, above = ring >> (rank + _RING - 2) & 3, ring >> (rank + _RING + 1) & 3
+        ring = held | held << packed.RING | (held & 3) << 2 * packed.RING
+        below, above = ring >> (rank + packed.RING - 2) & 3, ring >> (rank + packed.RING + 1) & 3
         return below == 3 or above == 3 or (below >> 1 and above & 1) != 0  # noqa: PLR2004 - bits
 
     def _value_with(self, kernel: Kernel, card: int) -> int:
@@ -218,11 +203,11 @@ class Game(Position):
         for suit in range(4):
             asked[suit] = self.suits[at + suit]
         jokers = self.jokers[self.turn] + self.pending
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             jokers += 1
         elif card >= 0:
             asked[card // 13] = _with(asked[card // 13], 1 << card % 13)
-        return kernel.solve(asked[0], asked[1], asked[2], asked[3], jokers) // _SCALE
+        return kernel.solve(asked[0], asked[1], asked[2], asked[3], jokers) // packed.SCALE
 
     def _traced_cards(self, kernel: Kernel) -> int:
         """How many cards the melds have that were just found."""
@@ -260,7 +245,7 @@ class Game(Position):
             self._lay_layout(self.left)
             return
         # No layout counts more than what its cards count in hand, but for jokers.
-        slack = max(0, _DEAREST - rules.in_hand[_JOKER]) * self._held_jokers()
+        slack = max(0, _DEAREST - rules.in_hand[packed.JOKER_NUMBER]) * self._held_jokers()
         if value + slack < rules.opening_points and cards < self._left() - 1:
             return
         if self._lay_layout(self.left) or self._value_with(self.most, self.taken) == 0:
@@ -278,14 +263,17 @@ class Game(Position):
 
     def _bind_meld(self, meld: int) -> None:
         at = 4 * self.turn
-        if meld & _SET:
+        if meld & packed.SET:
             for suit in range(4):
-                if meld >> (4 + suit) & 1:
-                    self.bound[at + suit] = _with(self.bound[at + suit], 1 << (meld & 15))
+                if meld >> (packed.SUITS_SHIFT + suit) & 1:
+                    self.bound[at + suit] = _with(
+                        self.bound[at + suit], 1 << (meld & packed.LOW_MASK)
+                    )
             return
-        suit, length = meld >> 21 & 3, meld >> 4 & 15
-        ranks = (~(meld >> 8) & ((1 << length) - 1)) << (meld & 15)
-        ranks = (ranks | ranks >> _RING) & _RANKS
+        suit = meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
+        length = meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        ranks = (~(meld >> packed.PLACES_SHIFT) & ((1 << length) - 1)) << (meld & packed.LOW_MASK)
+        ranks = (ranks | ranks >> packed.RING) & packed.RANKS_MASK
         self.bound[at + suit] = _with(self.bound[at + suit], ranks)
 
     def _any_bound(self, player: int) -> bool:
@@ -306,7 +294,7 @@ class Game(Position):
         for _ in range(count):
             dearest = self._dearest_of(count)
             meld = self.layout[dearest]
-            self.layout[dearest] = _NOTHING
+            self.layout[dearest] = codes.NOTHING
             laid = not limit or self.melds - self.first_own < limit
             if laid:
                 self.step(meld)
@@ -330,21 +318,27 @@ class Game(Position):
                 continue
             value = self.rules.points_of(meld)
             if self.taken >= 0 and self._has(meld, self.taken):
-                value += _SCALE
+                value += packed.SCALE
             if value > best:
                 best, dearest = value, i
         return dearest
 
     def _has(self, meld: int, card: int) -> bool:
         """Whether a meld is laid with this card."""
-        if card == _JOKER:
-            return (meld >> 8 & (7 if meld & _SET else _RANKS)) != 0
+        if card == packed.JOKER_NUMBER:
+            return (
+                meld >> packed.PLACES_SHIFT
+                & (packed.JOKERS_MASK if meld & packed.SET else packed.PLACES_MASK)
+            ) != 0
         suit, rank = card // 13, card % 13
-        if meld & _SET:
-            return rank == meld & 15 and (meld >> (4 + suit) & 1) != 0
-        place = (rank - (meld & 15)) % 13
-        here = place < meld >> 4 & 15 and not meld >> (8 + place) & 1
-        return here and suit == meld >> 21 & 3
+        if meld & packed.SET:
+            return rank == meld & packed.LOW_MASK and (meld >> (packed.SUITS_SHIFT + suit) & 1) != 0
+        place = (rank - (meld & packed.LOW_MASK)) % 13
+        here = (
+            place < meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+            and not meld >> (packed.PLACES_SHIFT + place) & 1
+        )
+        return here and suit == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
 
     def _opens(self) -> bool:
         """Whether what was laid opens, with the taken card in it, or goes on to finish."""
@@ -362,9 +356,9 @@ class Game(Position):
         for i in range(self.count):
             code = self.moves[i]
             value = 0
-            if not code & _AS_JOKER:
-                value = 1 + self.rules.in_hand[code >> _FACE_SHIFT & 63]
-            elif not self.pending and self.taken != _JOKER and self._keeps_jokers():
+            if not code & codes.AS_JOKER:
+                value = 1 + self.rules.in_hand[code >> codes.FACE_SHIFT & codes.FACE_MASK]
+            elif not self.pending and self.taken != packed.JOKER_NUMBER and self._keeps_jokers():
                 continue
             if value > best:
                 best, dearest = value, code
@@ -398,12 +392,12 @@ class Game(Position):
         """Discard the dearest loose card; take steps back where the turn could not end."""
         while True:
             if self._finished():
-                self.end(_LAID_OUT)
+                self.end(codes.LAID_OUT)
                 return
             if self.taken < 0 and self._may_go(self._left() == 1):
                 card = self._greedy_discard()
                 if card >= 0:
-                    self.end(_DISCARD | card)
+                    self.end(codes.DISCARD | card)
                     return
             self.count = 0
             self._find_ends()
@@ -419,27 +413,27 @@ class Game(Position):
     def _greedy_discard(self) -> int:
         """Choose the dearest card that no meld in hand needs; of equals, one with few near."""
         at = 4 * self.turn
-        best, chosen = -1, _NOTHING
+        best, chosen = -1, codes.NOTHING
         for suit in range(4):
             ranks, bound = self.suits[at + suit], self.bound[at + suit]
             rank = 0
-            while (ranks & _RANKS) >> rank:
-                if ranks >> rank & 1 and not self._barred(_RING * suit + rank):
+            while (ranks & packed.RANKS_MASK) >> rank:
+                if ranks >> rank & 1 and not self._barred(packed.RING * suit + rank):
                     near = _bits(ranks & self.near[rank])
                     for other in range(4):
                         if other != suit:
                             near += self.suits[at + other] >> rank & 1
                     key = 16 * self.rules.in_hand[rank] + 15 - near
-                    held = 1 + (ranks >> (_RING + rank) & 1)
-                    if held > (bound >> rank & 1) + (bound >> (_RING + rank) & 1):
-                        key += _SCALE
+                    held = 1 + (ranks >> (packed.RING + rank) & 1)
+                    if held > (bound >> rank & 1) + (bound >> (packed.RING + rank) & 1):
+                        key += packed.SCALE
                     if key > best:
-                        best, chosen = key, _RING * suit + rank
+                        best, chosen = key, packed.RING * suit + rank
                 rank += 1
-        if best < _SCALE:
+        if best < packed.SCALE:
             self.settled[self.turn] = 0  # a meld in hand is broken
-        if chosen < 0 and self.jokers[self.turn] and not self._barred(_JOKER):
-            return _JOKER
+        if chosen < 0 and self.jokers[self.turn] and not self._barred(packed.JOKER_NUMBER):
+            return packed.JOKER_NUMBER
         return chosen
 
 
@@ -451,7 +445,7 @@ def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread:
 
 def _with(suit: int, ranks: int) -> int:
     """Add one card of each of these ranks to a suit."""
-    return suit | ranks | (suit & ranks) << _RING
+    return suit | ranks | (suit & ranks) << packed.RING
 
 
 def _bits(ranks: int) -> int:

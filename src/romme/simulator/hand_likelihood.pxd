@@ -1,6 +1,8 @@
 from romme.simulator.heuristic_policy cimport HeuristicGame
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
-cdef int _JOKER, _NOTHING, _RING, _RANKS, _MOST_CARDS, _MOST_LOOSE
+cdef int _MOST_LOOSE
 cdef int _MELD, _FIT, _THROWN, _MOST_THROWN, _REFUSED, _DEPTH, _WIDTH
 
 cdef class LikelihoodGame(HeuristicGame):

@@ -15,13 +15,8 @@ from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.heuristic_policy import HeuristicGame
-from romme.solver import meld_codes
+from romme.solver import meld_codes as packed
 
-_JOKER = meld_codes.JOKER_NUMBER
-_NOTHING = codes.NOTHING
-_RING = 13
-_RANKS = 8191
-_MOST_CARDS = 128
 _MOST_LOOSE = 64
 
 # The places of the numbers of a belief; `romme.bots.weights.Belief` says what they mean.
@@ -42,7 +37,7 @@ class LikelihoodGame(HeuristicGame):
         super().__init__(rules, players)
         self.belief = ints(_WIDTH)
         self.has_belief = False
-        self.passed = ints(_MOST_CARDS)
+        self.passed = ints(codes.MOST_CARDS)
         self.passed_cards = 0
         self.loose = ints(_MOST_LOOSE)
         self.to_lose = ints(_MOST_LOOSE)
@@ -63,7 +58,7 @@ class LikelihoodGame(HeuristicGame):
     def surprisal(self, player: int) -> int:
         """The surprisal of a player's hand in eighths of a bit; not for the player to move."""
         turn, taken, is_open = self.turn, self.taken, self.is_open
-        self.turn, self.taken, self.is_open = player, _NOTHING, self.opened[player] != 0
+        self.turn, self.taken, self.is_open = player, codes.NOTHING, self.opened[player] != 0
         surprisal = self._meld_surprisal()
         self._look_round()
         self._find_loose()
@@ -85,7 +80,7 @@ class LikelihoodGame(HeuristicGame):
     def _meld_surprisal(self) -> int:
         """The part for melds in hand that would have been laid. Binds all melds in hand."""
         rules, player = self.rules, self.turn
-        value = self._value_with(self.left, _NOTHING)
+        value = self._value_with(self.left, codes.NOTHING)
         self.left.trace()
         self._bind(self.left)
         if not self._any_bound(player):
@@ -101,10 +96,10 @@ class LikelihoodGame(HeuristicGame):
         """Note the cards that no meld in hand needs, and what speaks for discarding each."""
         self.loose_cards = 0
         for suit in range(4):
-            ranks = self.suits[4 * self.turn + suit] & _RANKS
+            ranks = self.suits[4 * self.turn + suit] & packed.RANKS_MASK
             rank = 0
             while ranks >> rank:
-                card = _RING * suit + rank
+                card = packed.RING * suit + rank
                 if ranks >> rank & 1 and self._is_loose(card):
                     self.loose[self.loose_cards] = card
                     self.to_lose[self.loose_cards] = self._throw(card)
@@ -121,7 +116,7 @@ class LikelihoodGame(HeuristicGame):
 
     def _rather(self, card: int) -> int:
         """How many of the loose cards would have been thrown rather than this one."""
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             return 0
         if self._completes(card):
             return self.loose_cards
@@ -133,7 +128,7 @@ class LikelihoodGame(HeuristicGame):
 
     def _completes(self, card: int) -> bool:
         """Whether two cards in hand make a meld with this one."""
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             return False
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         same = 0

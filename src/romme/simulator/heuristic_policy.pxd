@@ -1,8 +1,9 @@
 from romme.simulator.position cimport Position
 from romme.simulator.game cimport Game
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
-cdef int _JOKER, _NOTHING, _SET, _RING, _RANKS, _SCALE
-cdef int _FACES, _MOST_PLAYERS, _LATEST, _LOOSE, _MOST_STEPS, _KNOWN_FRAME
+cdef int _LATEST, _LOOSE, _KNOWN_FRAME
 cdef int _POINTS, _LATE, _PAIR, _RUN, _GAP, _HIGH, _FIT
 cdef int _NEXT_FIT, _NEXT_MELD, _NEXT_KNOWN, _TAKE, _TWIN, _PART
 cdef int _WAIT_LOOSE, _WAIT_CARDS, _WAIT_STOCK, _JOKER_LEFT, _JOKER_CARDS, _HOLD_CARDS, _WIDTH

@@ -19,17 +19,8 @@ from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.game import Game
 from romme.simulator.position import Position
-from romme.solver import meld_codes
+from romme.solver import meld_codes as packed
 
-_JOKER = meld_codes.JOKER_NUMBER
-_NOTHING = codes.NOTHING
-_SET = meld_codes.SET
-_RING = 13
-_RANKS = 8191
-_SCALE = meld_codes.SCALE
-_FACES = 53
-_MOST_PLAYERS = 6
-_MOST_STEPS = 256
 _KNOWN_FRAME = 5
 """What is kept of known cards to undo one step."""
 
@@ -67,18 +58,18 @@ class HeuristicGame(Game):
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Lay the table; nobody has weights yet."""
         super().__init__(rules, players)
-        self.weighs = ints(_MOST_PLAYERS)
-        self.weights = ints(_MOST_PLAYERS * _WIDTH)
+        self.weighs = ints(codes.MOST_PLAYERS)
+        self.weights = ints(codes.MOST_PLAYERS * _WIDTH)
         # how often each card is in the pack, and how many of them this player has not seen
-        self.full = ints(_FACES)
+        self.full = ints(packed.FACES)
         for card in rules.pack:
             self.full[card.order] += 1
-        self.live = ints(_FACES)
+        self.live = ints(packed.FACES)
         self.unseen = self.late = 0
         # the cards that everybody has seen go into a hand, written as hands are
-        self.known = ints(4 * _MOST_PLAYERS)
-        self.known_jokers = ints(_MOST_PLAYERS)
-        self.saved_known = ints(_MOST_STEPS * _KNOWN_FRAME)
+        self.known = ints(4 * codes.MOST_PLAYERS)
+        self.known_jokers = ints(codes.MOST_PLAYERS)
+        self.saved_known = ints(codes.MOST_STEPS * _KNOWN_FRAME)
         self.any_known = False
 
     def set_weights(self, player: int, weights: Sequence[int]) -> None:
@@ -94,10 +85,10 @@ class HeuristicGame(Game):
 
     def knows(self, player: int, card: int) -> int:
         """How many of a card everybody has seen go into a player's hand and not out of it."""
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             return self.known_jokers[player]
         known = self.known[4 * player + card // 13] >> card % 13
-        return (known & 1) + (known >> _RING & 1)
+        return (known & 1) + (known >> packed.RING & 1)
 
     def copy_world(self, other: HeuristicGame) -> None:
         """Stand as another game with the same rules does, with what is known of the hands."""
@@ -129,8 +120,8 @@ class HeuristicGame(Game):
     def throw(self, card: int) -> int:
         """How much speaks for discarding a card; more if no meld in hand needs it."""
         self._look_round()
-        if card == _JOKER:
-            return -_SCALE * _SCALE
+        if card == packed.JOKER_NUMBER:
+            return -packed.SCALE * packed.SCALE
         return self._throw(card) + (_LOOSE if self._is_loose(card) else 0)
 
     def could_use(self) -> bool:
@@ -142,7 +133,7 @@ class HeuristicGame(Game):
         if self.rules.open_used:
             return False
         self._look_round()
-        return card == _JOKER or self._promise(card, self.turn * _WIDTH + _PART) > 0
+        return card == packed.JOKER_NUMBER or self._promise(card, self.turn * _WIDTH + _PART) > 0
 
     # --- what a player can know ------------------------------------------------------------------
 
@@ -151,10 +142,10 @@ class HeuristicGame(Game):
         self.late = self._lateness()
         live, full, at = self.live, self.full, 4 * self.turn
         for suit in range(4):
-            own, first = self.suits[at + suit], _RING * suit
-            for rank in range(_RING):
+            own, first = self.suits[at + suit], packed.RING * suit
+            for rank in range(packed.RING):
                 live[first + rank] = full[first + rank] - (own >> rank & 1)
-                live[first + rank] -= own >> (_RING + rank) & 1
+                live[first + rank] -= own >> (packed.RING + rank) & 1
         for i in range(self.pile_size):
             live[self.pile[i]] -= 1
         for i in range(self.melds):
@@ -172,7 +163,7 @@ class HeuristicGame(Game):
         """Take the cards off that are known to be in a hand."""
         self.unseen -= self.known_jokers[player]
         for suit in range(4):
-            known, first = self.known[4 * player + suit], _RING * suit
+            known, first = self.known[4 * player + suit], packed.RING * suit
             place = 0
             while known >> place:
                 if known >> place & 1:
@@ -181,14 +172,16 @@ class HeuristicGame(Game):
                 place += 1
 
     def _see_meld(self, meld: int) -> None:
-        if meld & _SET:
-            rank = meld & 15
+        if meld & packed.SET:
+            rank = meld & packed.LOW_MASK
             for suit in range(4):
-                if meld >> (4 + suit) & 1:
-                    self.live[_RING * suit + rank] -= 1
+                if meld >> (packed.SUITS_SHIFT + suit) & 1:
+                    self.live[packed.RING * suit + rank] -= 1
             return
-        low, length, places = meld & 15, meld >> 4 & 15, meld >> 8 & _RANKS
-        first = _RING * (meld >> 21 & 3)
+        low = meld & packed.LOW_MASK
+        length = meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        places = meld >> packed.PLACES_SHIFT & packed.PLACES_MASK
+        first = packed.RING * (meld >> packed.SUIT_SHIFT & packed.SUIT_MASK)
         for place in range(length):
             if not places >> place & 1:
                 self.live[first + (low + place) % 13] -= 1
@@ -217,11 +210,11 @@ class HeuristicGame(Game):
         if Game._greedy_wants(self, card):  # noqa: SLF001 - same
             return not self._would_rather_wait(card)
         rules, player = self.rules, self.turn
-        if rules.open_used or card == _JOKER:
+        if rules.open_used or card == packed.JOKER_NUMBER:
             return False
         free = self.opened[player] != 0 or rules.opening_points == 0
         at = player * _WIDTH + (_PART if free else 0)
-        if self.weights[at + _TAKE] > _SCALE or not self._any_near(card):  # never
+        if self.weights[at + _TAKE] > packed.SCALE or not self._any_near(card):  # never
             return False
         self._look_round()
         return self._promise(card, at) > self.weights[at + _TAKE]
@@ -259,7 +252,7 @@ class HeuristicGame(Game):
     def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - as C knows it
         player = self.turn
         if self.weighs[player] and not free and self.taken < 0 and self._may_wait():
-            self._value_with(self.left, _NOTHING)
+            self._value_with(self.left, codes.NOTHING)
             loose = self._left() - self._traced_cards(self.left)
             if 1 < loose <= self._waits_with():
                 self._bind(self.left)
@@ -274,7 +267,7 @@ class HeuristicGame(Game):
         player = self.turn
         if self._fewest_cards() < self.weights[player * _WIDTH + _HOLD_CARDS] or self.taken >= 0:
             return False
-        self._value_with(self.left, _NOTHING)
+        self._value_with(self.left, codes.NOTHING)
         if self._left() - self._traced_cards(self.left) <= 1:
             return False
         self._bind(self.left)
@@ -320,12 +313,12 @@ class HeuristicGame(Game):
         if not self.weighs[player]:
             return Game._greedy_discard(self)  # noqa: SLF001 - same
         self._look_round()
-        best, chosen = -_SCALE * _SCALE, _NOTHING
+        best, chosen = -packed.SCALE * packed.SCALE, codes.NOTHING
         for suit in range(4):
-            ranks = self.suits[4 * player + suit] & _RANKS
+            ranks = self.suits[4 * player + suit] & packed.RANKS_MASK
             rank = 0
             while ranks >> rank:
-                card = _RING * suit + rank
+                card = packed.RING * suit + rank
                 if ranks >> rank & 1 and not self._barred(card):
                     score = self._throw(card)
                     if self._is_loose(card):
@@ -335,14 +328,14 @@ class HeuristicGame(Game):
                 rank += 1
         if chosen < 0 or not self._is_loose(chosen):
             self.settled[player] = 0  # a meld in hand is broken
-        if chosen < 0 and self.jokers[player] and not self._barred(_JOKER):
-            return _JOKER
+        if chosen < 0 and self.jokers[player] and not self._barred(packed.JOKER_NUMBER):
+            return packed.JOKER_NUMBER
         return chosen
 
     def _is_loose(self, card: int) -> bool:
         """Whether no meld in hand needs this card."""
         bound = self.bound[4 * self.turn + card // 13] >> card % 13
-        return self._holds(self.turn, card) > (bound & 1) + (bound >> _RING & 1)
+        return self._holds(self.turn, card) > (bound & 1) + (bound >> packed.RING & 1)
 
     # --- what a card is worth --------------------------------------------------------------------
 
@@ -373,7 +366,7 @@ class HeuristicGame(Game):
             if other != suit and self.suits[at + other] >> rank & 1:
                 for third in range(4):
                     if third not in (suit, other):
-                        outs += self.live[_RING * third + rank]
+                        outs += self.live[packed.RING * third + rank]
         return outs
 
     def _run_promise(self, card: int, at: int) -> int:
@@ -382,7 +375,7 @@ class HeuristicGame(Game):
         held = self.suits[4 * self.turn + suit] & self.near[rank]
         if not held:
             return 0
-        first, above, below = _RING * suit, (rank + 1) % 13, (rank - 1) % 13
+        first, above, below = packed.RING * suit, (rank + 1) % 13, (rank - 1) % 13
         beside = between = 0
         if held >> above & 1:
             beside += self._outs_beside(first, rank, above)
@@ -427,19 +420,19 @@ class HeuristicGame(Game):
         for other in range(4):
             if other != suit:
                 known = self.known[at + other] >> rank
-                count += (known & 1) + (known >> _RING & 1)
+                count += (known & 1) + (known >> packed.RING & 1)
         known = self.known[at + suit]
-        count += _bits(known & self.near[rank]) + _bits(known >> _RING & self.near[rank])
+        count += _bits(known & self.near[rank]) + _bits(known >> packed.RING & self.near[rank])
         return count
 
     def _pairs_for(self, card: int) -> int:
         """How many pairs of unseen cards make a meld with this one."""
         live, suit, rank = self.live, card // 13, card % 13
-        one = live[_RING * ((suit + 1) % 4) + rank]
-        two = live[_RING * ((suit + 2) % 4) + rank]
-        three = live[_RING * ((suit + 3) % 4) + rank]
+        one = live[packed.RING * ((suit + 1) % 4) + rank]
+        two = live[packed.RING * ((suit + 2) % 4) + rank]
+        three = live[packed.RING * ((suit + 3) % 4) + rank]
         pairs = one * two + one * three + two * three
-        first, near = _RING * suit, self.near[rank]
+        first, near = packed.RING * suit, self.near[rank]
         above, below = (rank + 1) % 13, (rank - 1) % 13
         far_above, far_below = (rank + 2) % 13, (rank - 2) % 13
         if near >> far_above & 1:
@@ -454,9 +447,9 @@ class HeuristicGame(Game):
 
     def _clear(self) -> None:
         Position._clear(self)  # noqa: SLF001 - same
-        for place in range(4 * _MOST_PLAYERS):
+        for place in range(4 * codes.MOST_PLAYERS):
             self.known[place] = 0
-        for player in range(_MOST_PLAYERS):
+        for player in range(codes.MOST_PLAYERS):
             self.known_jokers[player] = 0
         self.any_known = False
 
@@ -467,7 +460,7 @@ class HeuristicGame(Game):
 
     def _note_known(self, player: int, card: int) -> None:
         self.any_known = True
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             self.known_jokers[player] += 1
         else:
             place = 4 * player + card // 13
@@ -478,11 +471,13 @@ class HeuristicGame(Game):
         Position._take(self, player, card)  # noqa: SLF001 - same
         if not self.any_known or not self.knows(player, card):
             return
-        if card == _JOKER:
+        if card == packed.JOKER_NUMBER:
             self.known_jokers[player] -= 1
         else:
             place, bit = 4 * player + card // 13, 1 << card % 13
-            self.known[place] ^= bit << _RING if self.known[place] & bit << _RING else bit
+            self.known[place] ^= (
+                bit << packed.RING if self.known[place] & bit << packed.RING else bit
+            )
 
     def _save(self) -> None:
         Position._save(self)  # noqa: SLF001 - same
@@ -501,7 +496,7 @@ class HeuristicGame(Game):
 
 def _with(suit: int, ranks: int) -> int:
     """Add one card of each of these ranks to a suit."""
-    return suit | ranks | (suit & ranks) << _RING
+    return suit | ranks | (suit & ranks) << packed.RING
 
 
 def _bits(ranks: int) -> int:

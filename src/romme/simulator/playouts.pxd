@@ -1,7 +1,8 @@
 from romme.simulator.heuristic_policy cimport HeuristicGame
 from romme.simulator.worlds cimport Worlds
+from romme.simulator cimport c_codes as codes
 
-cdef int _DISCARD, _DRAW, _OPEN, _CUT_OFF, _MOST_TRIED, _MOST_MOVES
+cdef int _MOST_TRIED, _MOST_MOVES
 
 cdef class Playouts:
     cdef readonly HeuristicGame root

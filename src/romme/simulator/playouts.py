@@ -17,10 +17,6 @@ from romme.simulator.board import ints
 from romme.simulator.heuristic_policy import HeuristicGame
 from romme.simulator.worlds import Worlds
 
-_DISCARD = codes.DISCARD
-_DRAW = codes.DRAW
-_OPEN = codes.OPEN
-_CUT_OFF = codes.CUT_OFF
 _MOST_TRIED = 64
 _MOST_MOVES = 64
 
@@ -72,7 +68,7 @@ class Playouts:
         game.logging = True
         game.greedy_move(self.worlds.chance.bits())
         game.logging = False
-        return [] if game.ending == _CUT_OFF else game.log
+        return [] if game.ending == codes.CUT_OFF else game.log
 
     def add(self, moves: Sequence[int]) -> None:
         """Try these moves too: a draw, or the rest of a turn."""
@@ -117,12 +113,12 @@ class Playouts:
         game, at = self.game, tried * _MOST_MOVES
         for place in range(at, at + self.lengths[tried]):
             code = self.moves[place]
-            if code >= _DRAW:
-                if code & _OPEN:
+            if code >= codes.DRAW:
+                if code & codes.OPEN:
                     game._draw_open()  # noqa: SLF001 - one with it in C
                 else:
                     game._draw_stock(True)  # noqa: FBT003, SLF001 - same
-            elif code >= _DISCARD:
+            elif code >= codes.DISCARD:
                 game.end(code)
             else:
                 game.step(code)

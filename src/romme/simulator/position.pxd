@@ -1,8 +1,8 @@
 from romme.simulator.turn_plan cimport TurnPlan
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
-cdef int _JOKER, _NOTHING, _RING, _RANKS, _SMALLEST, _SET, _LAY_OFF, _SWAP, _DISCARD, _GIVE_BACK
-cdef int _PASS, _LAID_OUT, _DRAW, _SHUFFLED, _KIND_SHIFT, _FACE_SHIFT, _BEYOND_SHIFT, _AS_JOKER
-cdef int _PAIR, _OPEN, _HAND, _SUPER, _STOCK_USED_UP, _BLOCKED, _FIRST_ROOM
+cdef int _FIRST_ROOM
 cdef int[::1] _COUNT
 
 cdef class Position(TurnPlan):

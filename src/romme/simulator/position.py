@@ -18,37 +18,10 @@ from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.turn_plan import TurnPlan
-from romme.solver import meld_codes
+from romme.solver import meld_codes as packed
 
-# The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
-# stand here once more, under names of their own.
-_JOKER = meld_codes.JOKER_NUMBER
-_NOTHING = codes.NOTHING
-_RING = 13
-_RANKS = 8191
-"""The bits of the ranks that are held at least once; the twins' bits follow."""
-_SMALLEST = 3
-_SET = meld_codes.SET
-_LAY_OFF = codes.LAY_OFF
-_SWAP = codes.SWAP
-_DISCARD = codes.DISCARD
-_GIVE_BACK = codes.GIVE_BACK
-_PASS = codes.PASS
-_LAID_OUT = codes.LAID_OUT
-_DRAW = codes.DRAW
-_SHUFFLED = codes.SHUFFLED
-_KIND_SHIFT = codes.KIND_SHIFT
-_FACE_SHIFT = codes.FACE_SHIFT
-_BEYOND_SHIFT = codes.BEYOND_SHIFT
-_AS_JOKER = codes.AS_JOKER
-_PAIR = codes.PAIR
-_OPEN = codes.OPEN
-_HAND = codes.HAND
-_SUPER = codes.SUPER
-_STOCK_USED_UP = codes.STOCK_USED_UP
-_BLOCKED = codes.BLOCKED
 _FIRST_ROOM = 512
-_COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
+_COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 
 class Position(TurnPlan):
@@ -188,7 +161,7 @@ class Position(TurnPlan):
 
     def _draw_open(self) -> None:
         if self.logging:
-            self.log.append(_DRAW | _OPEN)
+            self.log.append(codes.DRAW | codes.OPEN)
         self._pick_up()
 
     def _pick_up(self) -> None:
@@ -203,10 +176,10 @@ class Position(TurnPlan):
     def _draw_stock(self, by_chance: bool) -> None:  # noqa: FBT001 - as C knows it
         """Draw from the stock, made anew from the pile if it is used up (K12, K16)."""
         if self.logging:
-            self.log.append(_DRAW)
+            self.log.append(codes.DRAW)
         if self.stock_at == self.stock_end:
             if self.turnings + 1 == self.rules.blocked_after:
-                self._close(_BLOCKED, _NOTHING)
+                self._close(codes.BLOCKED, codes.NOTHING)
                 return
             self.turnings += 1
             self._turn_over(by_chance)
@@ -231,7 +204,7 @@ class Position(TurnPlan):
                 self._shuffle(self.stock_end)
             if self.logging:
                 for i in range(self.stock_end):
-                    self.log.append(_SHUFFLED | self.stock[i])
+                    self.log.append(codes.SHUFFLED | self.stock[i])
 
     # --- steps: finding them ---------------------------------------------------------------------
 
@@ -296,18 +269,21 @@ class Position(TurnPlan):
             naturals = _COUNT[suits]
             most = min(jokers, self.rules.largest_set - naturals)
             most = min(most, self.rules.most_jokers[naturals])
-            for filled in range(max(_SMALLEST - naturals, 0), most + 1):
-                self._offer(_SET | rank | suits << 4 | filled << 8, naturals + filled)
+            for filled in range(max(packed.SMALLEST - naturals, 0), most + 1):
+                self._offer(
+                    packed.SET | rank | suits << packed.SUITS_SHIFT | filled << packed.JOKERS_SHIFT,
+                    naturals + filled,
+                )
 
     def _find_runs(self) -> None:
         """The runs that the cards make (K5, T8, V5.5, V5.6)."""
         jokers = self._held_jokers()
         for suit in range(4):
             held = self._held(suit)
-            if not held or _COUNT[held] + jokers < _SMALLEST:
+            if not held or _COUNT[held] + jokers < packed.SMALLEST:
                 continue
-            ring = held | held << _RING
-            lows = _RANKS if jokers else ring & ring >> 1 & ring >> 2 & _RANKS
+            ring = held | held << packed.RING
+            lows = packed.RANKS_MASK if jokers else ring & ring >> 1 & ring >> 2 & packed.RANKS_MASK
             low = 0
             while lows >> low:
                 if lows >> low & 1:
@@ -315,25 +291,25 @@ class Position(TurnPlan):
                 low += 1
 
     def _find_runs_from(self, suit: int, low: int, ring: int, jokers: int) -> None:
-        for length in range(_SMALLEST, _RING + 1):
+        for length in range(packed.SMALLEST, packed.RING + 1):
             if not self.rules.spans[(low + 2) * 16 + length]:
                 return
-            if length == _RING and low:
+            if length == packed.RING and low:
                 return  # all thirteen ranks: the same cards, wherever they begin
             missing = ~ring & ((1 << length) - 1)
             needed = _COUNT[missing]
             if needed > jokers or (self.rules.apart and missing & missing >> 1):
                 return
-            base = low | length << 4 | suit << 21
+            base = low | length << packed.LENGTH_SHIFT | suit << packed.SUIT_SHIFT
             self._fill(base, missing, 0, jokers - needed)
 
     def _fill(self, base: int, places: int, start: int, left: int) -> None:
         """Add a run with jokers in these places, and with more of them from a place on."""
-        length = base >> 4 & 15
+        length = base >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         jokers = _COUNT[places]
         if jokers > self.rules.most_jokers[length - jokers]:
             return
-        self._offer(base | places << 8, length)
+        self._offer(base | places << packed.PLACES_SHIFT, length)
         if not left:
             return
         beside = places << 1 | places >> 1 if self.rules.apart else 0
@@ -349,24 +325,32 @@ class Position(TurnPlan):
         jokers = self._held_jokers()
         for index in range(first, self.melds):
             meld = self.table[index]
-            if meld & _SET:
+            if meld & packed.SET:
                 self._find_onto_set(index, meld, jokers)
             else:
                 self._find_onto_run(index, meld, jokers)
 
     def _find_onto_set(self, index: int, meld: int, jokers: int) -> None:
-        rank, suits, filled = meld & 15, meld >> 4 & 15, meld >> 8 & 7
+        rank = meld & packed.LOW_MASK
+        suits = meld >> packed.SUITS_SHIFT & packed.SUITS_MASK
+        filled = meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
         naturals = _COUNT[suits]
         if naturals + filled == self.rules.largest_set:
             return
         for suit in range(4):
             if not suits >> suit & 1 and self._held(suit) >> rank & 1:
-                self._offer(_LAY_OFF | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
+                self._offer(
+                    codes.LAY_OFF | index | (packed.RING * suit + rank) << codes.FACE_SHIFT, 1
+                )
         if jokers and filled < self.rules.most_jokers[naturals]:
-            self._offer(_LAY_OFF | index | _JOKER << _FACE_SHIFT | _AS_JOKER, 1)
+            self._offer(
+                codes.LAY_OFF | index | packed.JOKER_NUMBER << codes.FACE_SHIFT | codes.AS_JOKER, 1
+            )
 
     def _find_onto_run(self, index: int, meld: int, jokers: int) -> None:
-        low, length, suit = meld & 15, meld >> 4 & 15, meld >> 21 & 3
+        low = meld & packed.LOW_MASK
+        length = meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        suit = meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
         held = self._held(suit)
         above, below = (low + length) % 13, (low - 1) % 13
         up = self.rules.spans[(low + 2) * 16 + length + 1] != 0
@@ -375,7 +359,7 @@ class Position(TurnPlan):
             self._find_onto_end(index, meld, held, above, jokers)
         if down and not (up and above == below):  # both ends of a run of twelve want the same card
             self._find_onto_end(index, meld, held, below, jokers)
-        if not jokers or self.rules.any_share or length + 2 > _RING:
+        if not jokers or self.rules.any_share or length + 2 > packed.RING:
             return
         if self.rules.spans[(low + 2) * 16 + length + 2]:
             self._find_beyond(index, meld, held, above, (above + 1) % 13)
@@ -383,17 +367,17 @@ class Position(TurnPlan):
             self._find_beyond(index, meld, held, below, (below - 1) % 13)
 
     def _find_onto_end(self, index: int, meld: int, held: int, rank: int, jokers: int) -> None:
-        face = _RING * (meld >> 21 & 3) + rank
+        face = packed.RING * (meld >> packed.SUIT_SHIFT & packed.SUIT_MASK) + rank
         if held >> rank & 1:
-            self._offer(_LAY_OFF | index | face << _FACE_SHIFT, 1)
-        if jokers and self.rules.grown(meld, rank, _NOTHING):
-            self._offer(_LAY_OFF | index | face << _FACE_SHIFT | _AS_JOKER, 1)
+            self._offer(codes.LAY_OFF | index | face << codes.FACE_SHIFT, 1)
+        if jokers and self.rules.grown(meld, rank, codes.NOTHING):
+            self._offer(codes.LAY_OFF | index | face << codes.FACE_SHIFT | codes.AS_JOKER, 1)
 
     def _find_beyond(self, index: int, meld: int, held: int, rank: int, beyond: int) -> None:
         if held >> beyond & 1 and self.rules.grown(meld, rank, beyond):
-            faces = _RING * (meld >> 21 & 3)
-            pair = _AS_JOKER | _PAIR | (faces + beyond) << _BEYOND_SHIFT
-            self._offer(_LAY_OFF | index | (faces + rank) << _FACE_SHIFT | pair, 2)
+            faces = packed.RING * (meld >> packed.SUIT_SHIFT & packed.SUIT_MASK)
+            pair = codes.AS_JOKER | codes.PAIR | (faces + beyond) << codes.BEYOND_SHIFT
+            self._offer(codes.LAY_OFF | index | (faces + rank) << codes.FACE_SHIFT | pair, 2)
 
     def _find_swaps(self) -> None:
         """The natural cards that can take a joker's place (T9, V5.7, V5.8)."""
@@ -401,19 +385,24 @@ class Position(TurnPlan):
             meld = self.table[index]
             if not self.rules.may_swap_into(meld):
                 continue
-            if meld & _SET:
-                rank, suits = meld & 15, meld >> 4 & 15
+            if meld & packed.SET:
+                rank, suits = meld & packed.LOW_MASK, meld >> packed.SUITS_SHIFT & packed.SUITS_MASK
                 for suit in range(4):
                     if not suits >> suit & 1 and self._held(suit) >> rank & 1:
-                        self._offer(_SWAP | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
+                        self._offer(
+                            codes.SWAP | index | (packed.RING * suit + rank) << codes.FACE_SHIFT, 1
+                        )
             else:
-                places, suit = meld >> 8 & _RANKS, meld >> 21 & 3
-                ranks = places << (meld & 15)
-                ranks = (ranks | ranks >> _RING) & self._held(suit)
+                places = meld >> packed.PLACES_SHIFT & packed.PLACES_MASK
+                suit = meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
+                ranks = places << (meld & packed.LOW_MASK)
+                ranks = (ranks | ranks >> packed.RING) & self._held(suit)
                 rank = 0
                 while ranks >> rank:
                     if ranks >> rank & 1:
-                        self._offer(_SWAP | index | (_RING * suit + rank) << _FACE_SHIFT, 1)
+                        self._offer(
+                            codes.SWAP | index | (packed.RING * suit + rank) << codes.FACE_SHIFT, 1
+                        )
                     rank += 1
 
     # --- steps: doing and undoing them -----------------------------------------------------------
@@ -444,7 +433,7 @@ class Position(TurnPlan):
         if not self._finished() or not self._short():
             return True
         ending = self._ending(False)  # noqa: FBT003 - as C knows it
-        return ending in (_HAND, _SUPER)
+        return ending in (codes.HAND, codes.SUPER)
 
     def _may_go(self, finishes: bool) -> bool:  # noqa: FBT001 - as C knows it
         """Whether the plan owes nothing that must be done before a turn ends (T4, T6, T9, T10)."""
@@ -462,13 +451,13 @@ class Position(TurnPlan):
     def _find_ends(self) -> None:
         """Add all ways in which the turn can end as it is."""
         if self._finished():
-            self._add(_LAID_OUT)
+            self._add(codes.LAID_OUT)
             return
         barred = not self._find_discards()
         if self._may_give_back():
-            self._add(_GIVE_BACK)
+            self._add(codes.GIVE_BACK)
         if barred and self._may_pass():
-            self._add(_PASS)
+            self._add(codes.PASS)
 
     def _find_discards(self) -> bool:
         """Add the cards that may be discarded; tell whether any might, but for duties owed."""
@@ -476,24 +465,24 @@ class Position(TurnPlan):
         may = self.taken < 0 and self._may_go(self._left() == 1)
         any_card = False
         for suit in range(4):
-            ranks = self.suits[4 * player + suit] & _RANKS
+            ranks = self.suits[4 * player + suit] & packed.RANKS_MASK
             rank = 0
             while ranks >> rank:
-                card = _RING * suit + rank
+                card = packed.RING * suit + rank
                 if ranks >> rank & 1 and not self._barred(card):
                     any_card = True
                     if may:
-                        self._add(_DISCARD | card)
+                        self._add(codes.DISCARD | card)
                 rank += 1
-        if self.jokers[player] and not self._barred(_JOKER):
+        if self.jokers[player] and not self._barred(packed.JOKER_NUMBER):
             any_card = True
             if may:
-                self._add(_DISCARD | _JOKER)
+                self._add(codes.DISCARD | packed.JOKER_NUMBER)
         return any_card
 
     def _barred(self, card: int) -> bool:
         """Whether a card in hand may not be discarded (K11, T4a, T8, V5.12)."""
-        if card == _JOKER and self.sizes[self.turn] > 1 and self.rules.joker_to_finish:
+        if card == packed.JOKER_NUMBER and self.sizes[self.turn] > 1 and self.rules.joker_to_finish:
             return True
         return card == self.kept and self._holds(self.turn, card) == 1
 
@@ -536,13 +525,13 @@ class Position(TurnPlan):
         """End the turn: the game is over, or the next player is to draw."""
         if self.logging:
             self.log.append(code)
-        kind = code >> _KIND_SHIFT << _KIND_SHIFT
-        finishes = self._left() == 1 and kind == _DISCARD
-        if kind == _DISCARD:
-            self._put(code & 63)
-        elif kind == _GIVE_BACK:
+        kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
+        finishes = self._left() == 1 and kind == codes.DISCARD
+        if kind == codes.DISCARD:
+            self._put(code & codes.CARD_MASK)
+        elif kind == codes.GIVE_BACK:
             self._put(self.drawn)
-        if finishes or kind == _LAID_OUT:
+        if finishes or kind == codes.LAID_OUT:
             if self.melds > self.first_own:
                 self.is_open = True
             self.opened[self.turn] = self.is_open
@@ -561,11 +550,11 @@ class Position(TurnPlan):
         """End a game that cannot go on, or let the next player draw (T5, V6.3, K16)."""
         rules = self.rules
         if self.stock_at == self.stock_end and rules.stock_ends_game:
-            self._close(_STOCK_USED_UP, _NOTHING)
+            self._close(codes.STOCK_USED_UP, codes.NOTHING)
             return
         dry = self.stock_at == self.stock_end and self.pile_size == 0
         if dry or (rules.stalled_after and self.idle >= rules.stalled_after):
-            self._close(_BLOCKED, _NOTHING)
+            self._close(codes.BLOCKED, codes.NOTHING)
             return
         self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
         self.turns += 1

@@ -1,6 +1,5 @@
 from romme.simulator.game cimport Game
-
-cdef int _JOKER, _SET, _RING
+from romme.solver cimport c_meld_codes as packed
 
 cdef class SafeGame(Game):
     cdef set dead

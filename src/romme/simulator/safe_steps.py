@@ -11,11 +11,7 @@ from __future__ import annotations
 
 from romme.rules.ruleset import RuleSet
 from romme.simulator.game import Game
-from romme.solver import meld_codes
-
-_JOKER = meld_codes.JOKER_NUMBER
-_SET = meld_codes.SET
-_RING = 13
+from romme.solver import meld_codes as packed
 
 
 class SafeGame(Game):
@@ -107,21 +103,23 @@ class SafeGame(Game):
         for index in range(self.first_own, self.melds):
             meld = self.table[index]
             gained -= rules.points_of(meld)
-            if meld & _SET:
-                gained += rules.set_points[(meld & 15) * 16 + rules.largest_set]
+            if meld & packed.SET:
+                gained += rules.set_points[(meld & packed.LOW_MASK) * 16 + rules.largest_set]
                 continue
             down, up = self._reach(meld, jokers, -1), self._reach(meld, jokers, 1)
-            length = min((meld >> 4 & 15) + down + up, _RING)
-            gained += rules.run_points[((meld & 15) - down) % 13 * 16 + length]
+            length = min(
+                (meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK) + down + up, packed.RING
+            )
+            gained += rules.run_points[((meld & packed.LOW_MASK) - down) % 13 * 16 + length]
         return gained
 
     def _reach(self, run: int, jokers: int, step: int) -> int:
         """How far a run could grow at one end with the cards held."""
-        low, length = run & 15, run >> 4 & 15
-        held = self._held(run >> 21 & 3)
+        low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        held = self._held(run >> packed.SUIT_SHIFT & packed.SUIT_MASK)
         rank = low - 1 if step < 0 else low + length
         reached = 0
-        while length + reached < _RING:
+        while length + reached < packed.RING:
             if not held >> rank % 13 & 1:
                 if not jokers:
                     break
@@ -133,7 +131,7 @@ class SafeGame(Game):
     def _may_finish(self) -> bool:
         """Whether all that is held might be laid but for one card, onto own melds at most."""
         left, dearest = -self._value_with(self.left, self.taken), 0
-        for card in range(_JOKER + 1):
+        for card in range(packed.JOKER_NUMBER + 1):
             held = self._holds(self.turn, card) + (card == self.taken)
             if held:
                 dearest = max(dearest, self.rules.in_hand[card])
@@ -145,8 +143,12 @@ class SafeGame(Game):
         """Whether a card might be laid off onto an own new meld."""
         for index in range(self.first_own, self.melds):
             meld = self.table[index]
-            if card == _JOKER:
+            if card == packed.JOKER_NUMBER:
                 return True
-            if card % 13 == meld & 15 if meld & _SET else card // 13 == meld >> 21 & 3:
+            if (
+                card % 13 == meld & packed.LOW_MASK
+                if meld & packed.SET
+                else card // 13 == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
+            ):
                 return True
         return False

@@ -1,8 +1,8 @@
 from romme.simulator.board cimport Board
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
-cdef int _JOKER, _NOTHING, _RING, _RANKS, _SET, _MELD, _LAY_OFF, _KIND_SHIFT, _FACE_SHIFT
-cdef int _BEYOND_SHIFT, _ONTO_MASK, _AS_JOKER, _PAIR, _DRAWING, _PLAYING, _ROMME, _HAND
-cdef int _HAND_LAID_OFF, _SUPER, _FRAME, _MOST_STEPS
+cdef int _FRAME
 cdef int[::1] _COUNT
 
 cdef class TurnPlan(Board):

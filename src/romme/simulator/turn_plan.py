@@ -13,34 +13,11 @@ from array import array
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import Board, ints
-from romme.solver import meld_codes
+from romme.solver import meld_codes as packed
 
-# The constants of compiled code are C integers, which other modules cannot see, nor lend; so these
-# stand here once more, under names of their own.
-_JOKER = meld_codes.JOKER_NUMBER
-_NOTHING = codes.NOTHING
-_RING = 13
-_RANKS = 8191
-"""The bits of the ranks that are held at least once; the twins' bits follow."""
-_SET = meld_codes.SET
-_MELD = codes.MELD
-_LAY_OFF = codes.LAY_OFF
-_KIND_SHIFT = codes.KIND_SHIFT
-_FACE_SHIFT = codes.FACE_SHIFT
-_BEYOND_SHIFT = codes.BEYOND_SHIFT
-_ONTO_MASK = codes.ONTO_MASK
-_AS_JOKER = codes.AS_JOKER
-_PAIR = codes.PAIR
-_DRAWING = codes.DRAWING
-_PLAYING = codes.PLAYING
-_ROMME = codes.ROMME
-_HAND = codes.HAND
-_HAND_LAID_OFF = codes.HAND_LAID_OFF
-_SUPER = codes.SUPER
 _FRAME = 24
 """What is kept to undo one step."""
-_MOST_STEPS = 256
-_COUNT = array("i", [mask.bit_count() for mask in range(_RANKS + 1)])
+_COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 
 class TurnPlan(Board):
@@ -49,12 +26,12 @@ class TurnPlan(Board):
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Lay the table; no card is dealt yet."""
         super().__init__(rules, players)
-        self.drawn = self.kept = self.taken = _NOTHING
+        self.drawn = self.kept = self.taken = codes.NOTHING
         self.from_open = self.taken_fits = False
         self.was_open = self.is_open = False
         self.first_own = self.points = self.pending = self.laid = 0
         self.touched = self.indirect = self.beside_opening = False
-        self.saved = ints(_MOST_STEPS * _FRAME)
+        self.saved = ints(codes.MOST_STEPS * _FRAME)
 
     def _copy_plan(self, other: TurnPlan) -> None:
         self.drawn, self.from_open = other.drawn, other.from_open
@@ -75,17 +52,17 @@ class TurnPlan(Board):
 
     def _begin_draw(self) -> None:
         """Wait for a draw: there is no plan yet."""
-        self.phase = _DRAWING
-        self.drawn = self.kept = self.taken = _NOTHING
+        self.phase = codes.DRAWING
+        self.drawn = self.kept = self.taken = codes.NOTHING
         self.from_open = False
         self.pending = self.laid = 0
 
     def _begin_plan(self, card: int, from_open: bool) -> None:  # noqa: FBT001 - as C knows it
         """Start with an empty plan, just after the draw."""
-        self.phase = _PLAYING
+        self.phase = codes.PLAYING
         self.drawn = card
         self.from_open = from_open
-        self.kept = self.taken = _NOTHING
+        self.kept = self.taken = codes.NOTHING
         if from_open and self.rules.open_kept:
             self.kept = card
         if from_open and self.rules.open_used:
@@ -108,36 +85,36 @@ class TurnPlan(Board):
 
     def _held(self, suit: int) -> int:
         """The ranks of a suit that the player to move can lay: the hand and the taken card."""
-        held = self.suits[4 * self.turn + suit] & _RANKS
+        held = self.suits[4 * self.turn + suit] & packed.RANKS_MASK
         if self.taken >= 0 and self.taken // 13 == suit:
             held |= 1 << self.taken % 13
         return held
 
     def _held_jokers(self) -> int:
         """The jokers that the player to move can lay, swapped ones included."""
-        return self.jokers[self.turn] + self.pending + (self.taken == _JOKER)
+        return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
         """Lay a card, first what has a duty to be laid (T4d, T9)."""
         if card == self.kept:
-            self.kept = _NOTHING
-        if card == _JOKER and self.pending:
+            self.kept = codes.NOTHING
+        if card == packed.JOKER_NUMBER and self.pending:
             self.pending -= 1
         elif card == self.taken:
-            self.taken = _NOTHING
+            self.taken = codes.NOTHING
         else:
             self._take(self.turn, card)
 
     # --- steps: doing and undoing them -----------------------------------------------------------
 
     def _apply(self, code: int) -> None:
-        kind = code >> _KIND_SHIFT << _KIND_SHIFT
+        kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
         self._save()
         self.laid += 1
         self.idle = self.turnings = 0  # K16
-        if kind == _MELD:
+        if kind == codes.MELD:
             self._lay_meld(code)
-        elif kind == _LAY_OFF:
+        elif kind == codes.LAY_OFF:
             self._lay_off(code)
         else:
             self._swap(code)
@@ -161,7 +138,7 @@ class TurnPlan(Board):
         saved[at + 14] = self.idle
         saved[at + 15] = self.turnings
         saved[at + 16] = self.melds
-        saved[at + 17] = _NOTHING  # the meld that changes, and what it was: see _change
+        saved[at + 17] = codes.NOTHING  # the meld that changes, and what it was: see _change
 
     def _undo(self) -> None:
         self.laid -= 1
@@ -194,40 +171,42 @@ class TurnPlan(Board):
         self.table[index] = meld
 
     def _lay_meld(self, meld: int) -> None:
-        if meld & _SET:
-            suits = meld >> 4 & 15
+        if meld & packed.SET:
+            suits = meld >> packed.SUITS_SHIFT & packed.SUITS_MASK
             for suit in range(4):
                 if suits >> suit & 1:
-                    self._spend_own(_RING * suit + (meld & 15))
-            jokers = meld >> 8 & 7
+                    self._spend_own(packed.RING * suit + (meld & packed.LOW_MASK))
+            jokers = meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
         else:
-            low, length, places = meld & 15, meld >> 4 & 15, meld >> 8 & _RANKS
-            first = _RING * (meld >> 21 & 3)
+            low = meld & packed.LOW_MASK
+            length = meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+            places = meld >> packed.PLACES_SHIFT & packed.PLACES_MASK
+            first = packed.RING * (meld >> packed.SUIT_SHIFT & packed.SUIT_MASK)
             for place in range(length):
                 if not places >> place & 1:
                     self._spend_own(first + (low + place) % 13)
             jokers = _COUNT[places]
         for _ in range(jokers):
-            self._spend_own(_JOKER)
+            self._spend_own(packed.JOKER_NUMBER)
         self.table[self.melds] = meld
         self.melds += 1
         self._count_own(self.rules.points_of(meld))
 
     def _lay_off(self, code: int) -> None:
-        index, face = code & _ONTO_MASK, code >> _FACE_SHIFT & 63
+        index, face = code & codes.ONTO_MASK, code >> codes.FACE_SHIFT & codes.FACE_MASK
         own = index >= self.first_own
         taken = self.taken
         meld = self.table[index]
         grown = self.rules.laid_off(meld, code)
-        card = _JOKER if code & _AS_JOKER else face
+        card = packed.JOKER_NUMBER if code & codes.AS_JOKER else face
         if own:
             self._spend_own(card)
-            if code & _PAIR:
-                self._spend_own(code >> _BEYOND_SHIFT & 63)
+            if code & codes.PAIR:
+                self._spend_own(code >> codes.BEYOND_SHIFT & codes.FACE_MASK)
         else:
             self._spend(card)
-            if code & _PAIR:
-                self._spend(code >> _BEYOND_SHIFT & 63)
+            if code & codes.PAIR:
+                self._spend(code >> codes.BEYOND_SHIFT & codes.FACE_MASK)
         self._change(index, grown)
         if own:
             self._count_own(self.rules.points_of(grown) - self.rules.points_of(meld))
@@ -235,7 +214,7 @@ class TurnPlan(Board):
             self._touch(taken)
 
     def _swap(self, code: int) -> None:
-        index, card = code & _ONTO_MASK, code >> _FACE_SHIFT & 63
+        index, card = code & codes.ONTO_MASK, code >> codes.FACE_SHIFT & codes.FACE_MASK
         taken = self.taken
         if index >= self.first_own:
             self._spend_own(card)
@@ -282,10 +261,10 @@ class TurnPlan(Board):
         """How the game ends if this plan finishes it (T10, V6.1)."""
         if not self.was_open:
             if self.rules.superromme and not self.touched and not discarded:
-                return _SUPER
+                return codes.SUPER
             if self.rules.hand_romme:
-                return _HAND_LAID_OFF if self.touched else _HAND
-        return _ROMME
+                return codes.HAND_LAID_OFF if self.touched else codes.HAND
+        return codes.ROMME
 
     def _short(self) -> bool:
         """Whether melds were laid that do not reach the opening."""

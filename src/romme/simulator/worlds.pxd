@@ -2,8 +2,10 @@ from romme.simulator.splitmix cimport SplitMix
 from romme.simulator.hand_likelihood cimport LikelihoodGame
 from romme.simulator.position cimport Position
 from romme.simulator.heuristic_policy cimport HeuristicGame
+from romme.simulator cimport c_codes as codes
+from romme.solver cimport c_meld_codes as packed
 
-cdef int _FACES, _MOST_CARDS, _MOST_PLAYERS, _FIRST_EXCHANGES, _EXCHANGES, _LEAST_LIKELY, _ONE
+cdef int _FIRST_EXCHANGES, _EXCHANGES, _LEAST_LIKELY, _ONE
 cdef int[::1] _EIGHTHS
 
 cdef class Worlds:

@@ -14,15 +14,14 @@ from array import array
 from collections.abc import Sequence
 
 from romme.rules.ruleset import RuleSet
+from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.hand_likelihood import LikelihoodGame
 from romme.simulator.heuristic_policy import HeuristicGame
 from romme.simulator.position import Position
 from romme.simulator.splitmix import SplitMix
+from romme.solver import meld_codes as packed
 
-_FACES = 53
-_MOST_CARDS = 128
-_MOST_PLAYERS = 6
 _FIRST_EXCHANGES = 60
 _EXCHANGES = 6
 _LEAST_LIKELY = 20
@@ -40,10 +39,10 @@ class Worlds:
         self.world = LikelihoodGame(rules, players)
         self.chance = SplitMix()
         self.root: HeuristicGame = self.world
-        self.hidden = ints(_MOST_CARDS)
-        self.holders = ints(_MOST_CARDS)
+        self.hidden = ints(codes.MOST_CARDS)
+        self.holders = ints(codes.MOST_CARDS)
         self.count = self.dealt = 0
-        self.surprisals = ints(_MOST_PLAYERS)
+        self.surprisals = ints(codes.MOST_PLAYERS)
         self.ordered = self.begun = False
 
     def begin(
@@ -85,7 +84,7 @@ class Worlds:
         """Gather the cards whose place the player does not know, sorted: not as they lie."""
         root = self.root
         self.count = self.dealt = 0
-        for card in range(_FACES):
+        for card in range(packed.FACES):
             for _ in range(self._unseen(card)):
                 self.hidden[self.count] = card
                 self.count += 1
@@ -110,7 +109,7 @@ class Worlds:
     def _unknown(self, player: int) -> int:
         """How many cards of a hand nobody else has seen."""
         unknown = self.root.sizes[player]
-        for card in range(_FACES):
+        for card in range(packed.FACES):
             unknown -= self.root.knows(player, card)
         return unknown
 
@@ -130,7 +129,7 @@ class Worlds:
         for player in range(root.players):
             if player != root.turn:
                 world.empty_hand(player)
-                for card in range(_FACES):
+                for card in range(packed.FACES):
                     for _ in range(root.knows(player, card)):
                         world._give(player, card)  # noqa: SLF001 - one with it in C
         for place in range(self.dealt):

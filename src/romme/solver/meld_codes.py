@@ -14,9 +14,15 @@ from __future__ import annotations
 from typing import Final
 
 from romme.cards import JOKER, NATURALS, RANKS, SUITS, Card, Natural
-from romme.melds import RING, Group, Meld, Run
+from romme.melds import RING as _RING
+from romme.melds import SMALLEST_MELD, Group, Meld, Run
 
 JOKER_NUMBER: Final = JOKER.order
+FACES: Final = JOKER_NUMBER + 1
+RING: Final = _RING
+RANKS_MASK: Final = (1 << RING) - 1
+"""The bits of the ranks of a suit that are held at least once; those held twice follow above."""
+SMALLEST: Final = SMALLEST_MELD
 SCALE: Final = 1 << 15
 """What the kernel multiplies its first aim with."""
 
@@ -26,6 +32,8 @@ SUIT_SHIFT: Final = 21
 SUITS_SHIFT: Final = 4
 JOKERS_SHIFT: Final = 8
 SET: Final = 1 << 23
+ONE_JOKER: Final = 1 << JOKERS_SHIFT
+"""What one more joker adds to a set."""
 
 LOW_MASK: Final = 15
 LENGTH_MASK: Final = 15
