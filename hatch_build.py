@@ -2,7 +2,7 @@
 
 Every module under `src/romme` that has a `.pxd` beside it is compiled by Cython. Whatever goes
 wrong, the package is built all the same and the modules run as plain Python; with ROMME_PURE=1
-nothing is compiled. `romme.solver.build` finds what is made here.
+nothing is compiled. `romme.compiled` finds what is made here.
 
 To compile again after a change, without installing anything:
 
@@ -30,13 +30,15 @@ BINARIES: Final = "__compiled__"
 REQUIRED: Final = ("cython>=3.3,<4", "setuptools")
 
 
+def compiled(name: str) -> Any:  # noqa: ANN401 - one of several functions
+    """A function of `romme.compiled`, which a build cannot import: the package is not there yet."""
+    return runpy.run_path(str(SRC / "romme" / "compiled.py"))[name]
+
+
 def fast_modules(src: Path) -> list[Path]:
     """The modules to compile, as paths from `src`."""
-    return [
-        path.relative_to(src)
-        for path in sorted(src.rglob("*.py"))
-        if path.with_suffix(".pxd").is_file()
-    ]
+    found: list[Path] = compiled("fast_modules")(src / "romme")
+    return [path.relative_to(src) for path in found]
 
 
 def wanted() -> bool:
@@ -94,13 +96,13 @@ def main() -> None:
     remove_binaries()
     if not wanted():
         return
-    folder_of = runpy.run_path(str(SRC / "romme" / "solver" / "build.py"))["folder_of"]
     # All is made and tried in a copy; only what can be loaded leaves it.
     with tempfile.TemporaryDirectory() as copy, chdir(copy):
         shutil.copytree(SRC / "romme", "romme", ignore=shutil.ignore_patterns("__pycache__"))
         modules = fast_modules(Path())
         compile_modules(modules, out=Path("out"))
-        packages = {module.parent: folder_of(module.parent) for module in modules}
+        sources, folder_of = compiled("digest")(Path("romme")), compiled("folder_of")
+        packages = {module.parent: folder_of(module.parent, sources) for module in modules}
         for package, folder in packages.items():
             shutil.copytree("out" / package, folder)
         names = [dotted(module) for module in modules]
@@ -109,11 +111,11 @@ def main() -> None:
             check=True,
             env=os.environ | {"PYTHONPATH": copy},
         )
+        # In two steps, so that a copy that breaks off lies where nobody looks.
         for folder in packages.values():
-            # In two steps, so that a copy that breaks off lies where nobody looks.
-            unfinished = SRC / folder.parent / "unfinished"
-            shutil.copytree(folder, unfinished)
-            unfinished.rename(SRC / folder)
+            shutil.copytree(folder, SRC / folder.parent / "unfinished")
+        for folder in packages.values():
+            (SRC / folder.parent / "unfinished").rename(SRC / folder)
     print("compiled:", *names)
 
 

@@ -21,12 +21,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from romme.bots import LEVELS, Bot, Budget, Legal, Move, Player, bot_names, make_bot, play_out
+from romme.compiled import how_built
 from romme.engine.evolve import fold
 from romme.engine.setup import dealt_game
 from romme.engine.state import Seat
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from romme.solver.build import how_built
 from romme.view import View
 
 TABLES: Final = (("klassik", 2), ("turnier", 3), ("verband", 3))

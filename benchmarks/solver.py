@@ -36,10 +36,10 @@ from romme.cli.measuring import (
     plain_means,
     used_kernel,
 )
+from romme.compiled import Build, how_built
 from romme.rules import find_preset
-from romme.solver.build import Build, how_built
-from romme.solver.codes import LAID_OUT, SHUFFLED
-from romme.solver.sim import Game
+from romme.simulator.codes import LAID_OUT, SHUFFLED
+from romme.simulator.game import Game
 
 KLASSIK: Final = find_preset("klassik").rules
 TURNIER: Final = find_preset("turnier").rules

@@ -17,7 +17,7 @@ from typing import Protocol
 import pytest
 from hypothesis import settings
 
-from romme.solver.build import how_built
+from romme.compiled import how_built
 
 pytest_plugins = ["tests.databases"]
 

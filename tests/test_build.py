@@ -19,7 +19,7 @@ from typing import Final
 
 import pytest
 
-from romme.solver.build import folder_of, how_built
+from romme.compiled import digest, folder_of, how_built
 
 ROOT: Final = Path(__file__).parents[1]
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
@@ -32,12 +32,12 @@ def total(limit: int) -> int:
 """
 DECLARATIONS: Final = "cpdef long total(long limit)\n"
 PACKAGE: Final = """\
-from romme.solver.build import search_path
+from romme.compiled import search_path
 
 __path__ = search_path(__path__)
 """
 ASK: Final = """\
-from romme.solver.build import how_built
+from romme.compiled import how_built
 from romme.solver.fast import total
 from romme.solver.slow import total as slow_total
 
@@ -57,16 +57,21 @@ class Checkout:
         self.package.mkdir(parents=True)
         for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
             shutil.copy(ROOT / name, self.place)
-        shutil.copy(ROOT / "src" / "romme" / "solver" / "build.py", self.package)
+        shutil.copy(ROOT / "src" / "romme" / "compiled.py", self.package.parent)
         (self.package.parent / "__init__.py").touch()
         (self.package / "__init__.py").write_text(PACKAGE)
         (self.package / "fast.py").write_text(FAST)
         (self.package / "fast.pxd").write_text(DECLARATIONS)
         (self.package / "slow.py").write_text(FAST)
 
+    @property
+    def folder(self) -> Path:
+        """Where the binaries of the sources as they are now belong."""
+        return folder_of(self.package, digest(self.package.parent))
+
     def write_old_binaries(self) -> None:
         """Leave behind what earlier builds may have, for this Python and for others."""
-        for folder in (folder_of(self.package), self.package / "__compiled__" / "0123456789abcdef"):
+        for folder in (self.folder, self.package / "__compiled__" / "0123456789abcdef"):
             folder.mkdir(parents=True)
             for suffix in (SUFFIX, ".cp399-win_amd64.pyd"):
                 (folder / f"fast{suffix}").touch()
@@ -127,7 +132,7 @@ def test_life_of_a_binary(checkout: Checkout) -> None:
     assert checkout.ask(ROMME_PURE="1") == "plain 10 10"
 
     # Only what has declarations was compiled, and nothing else is left behind.
-    binary = folder_of(checkout.package) / f"fast{SUFFIX}"
+    binary = checkout.folder / f"fast{SUFFIX}"
     made = {path for path in checkout.place.rglob("*") if path.suffix in {".c", ".o", ".so"}}
     assert made == {binary}
 
@@ -148,10 +153,21 @@ def test_life_of_a_binary(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize("name", ["fast.py", "fast.pxd"])
 def test_changed_source_has_no_binaries(checkout: Checkout, name: str) -> None:
-    before = folder_of(checkout.package)
+    before = checkout.folder
     with (checkout.package / name).open("a") as source:
         source.write("# changed\n")
-    assert folder_of(checkout.package) != before
+    assert checkout.folder != before
+
+
+def test_changed_source_of_one_package_hides_the_binaries_of_all(checkout: Checkout) -> None:
+    """A compiled class knows how the classes lie in memory that it extends, wherever they are."""
+    before = checkout.folder
+    sibling = checkout.package.parent / "simulator"
+    sibling.mkdir()
+    (sibling / "fast.py").write_text(FAST)
+    assert checkout.folder == before  # it has no declarations yet
+    (sibling / "fast.pxd").write_text(DECLARATIONS)
+    assert checkout.folder != before
 
 
 def test_source_distribution_has_what_the_build_needs(checkout: Checkout) -> None:
@@ -206,6 +222,6 @@ def test_whatever_goes_wrong_plain_python_runs(
 
 def test_tests_run_what_the_program_runs() -> None:
     """Pytest takes examples from the plain file, unless the package has loaded the binary."""
-    tell = "from romme.solver.build import how_built; print(how_built().value)"
+    tell = "from romme.compiled import how_built; print(how_built().value)"
     told = subprocess.run([sys.executable, "-c", tell], capture_output=True, check=True, text=True)
     assert how_built().value == told.stdout.strip()

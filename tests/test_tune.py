@@ -10,7 +10,7 @@ from romme.bots.stammtisch import Stammtisch
 from romme.bots.weights import stammtisch_weights, verein_weights
 from romme.bots.zufall import Zufall
 from romme.rules import find_preset
-from romme.solver.weighing import Weighing
+from romme.simulator.heuristic_policy import HeuristicGame
 from tools import tune
 from tools.tune import GREEDY, Tuner, bot_match, match
 
@@ -18,7 +18,7 @@ from tools.tune import GREEDY, Tuner, bot_match, match
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
 def test_points_more_are_better_whatever_the_scoring(name: str, players: int) -> None:
     rules = find_preset(name).rules
-    game, weights = Weighing(rules, players), stammtisch_weights(rules).numbers()
+    game, weights = HeuristicGame(rules, players), stammtisch_weights(rules).numbers()
     assert match(rules, game, weights, GREEDY, range(60)).points > 0
     assert match(rules, game, weights, weights, range(5)).points == pytest.approx(0)
 

@@ -34,7 +34,7 @@ from romme.engine.evolve import fold
 from romme.engine.setup import dealt_game
 from romme.engine.state import Phase, Seat, State
 from romme.rules import Mode, RuleSet, find_preset
-from romme.solver.playouts import Playouts
+from romme.simulator.playouts import Playouts
 from romme.view.project import view
 
 SHARE: Final = 0.2

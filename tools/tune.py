@@ -34,7 +34,7 @@ from romme.engine.setup import shuffled_game
 from romme.engine.state import Seat
 from romme.rules import Mode, RuleSet, find_preset
 from romme.rules.options import OpenCard, Scoring
-from romme.solver.weighing import Weighing
+from romme.simulator.heuristic_policy import HeuristicGame
 
 GREEDY: Final[tuple[int, ...]] = ()
 STEPS: Final = Part(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)
@@ -69,7 +69,7 @@ class Result(NamedTuple):
 
 def match(
     rules: RuleSet,
-    game: Weighing,
+    game: HeuristicGame,
     one: Sequence[int],
     others: Sequence[int],
     seeds: Sequence[int],
@@ -98,7 +98,7 @@ class Tuner:
     def __init__(self, rules: RuleSet, players: int, *, deals: int, seed: int) -> None:
         """Sit down to games that nobody else sees."""
         self.rules = rules
-        self.game = Weighing(rules, players)
+        self.game = HeuristicGame(rules, players)
         self.deals = deals
         self.rng = Random(seed)  # noqa: S311 - to be repeatable, not unforeseeable
         self.win_worth = win_worth(rules) or RATED_WIN

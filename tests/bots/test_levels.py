@@ -13,7 +13,7 @@ from romme.rules.options import Mode
 from romme.view import view
 from tests.conftest import Size
 from tests.laws.tables import TABLES, dice
-from tests.solver.bridge import dealt, shuffled
+from tests.simulator.bridge import dealt, shuffled
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 

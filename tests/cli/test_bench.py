@@ -13,8 +13,8 @@ import pytest
 
 from romme.cards import JOKER
 from romme.cli import bench, measuring
+from romme.compiled import Build, how_built
 from romme.locales import LANGUAGES, words
-from romme.solver.build import Build, how_built
 from tests.cli.conftest import Run
 
 NAMES = [kind.name for kind in measuring.all_hands()] + [

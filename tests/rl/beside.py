@@ -15,13 +15,14 @@ from romme.engine.decide import begin_draft, carry_out
 from romme.engine.draft import Draft
 from romme.engine.evolve import evolve
 from romme.engine.state import Phase, Seat, State
+from romme.rl.observations import ObservedGame
+from romme.rl.spaces import ACTIONS, CARDS, DISCARD, LAY_RUN, ROWS
 from romme.rules.options import Mode
-from romme.solver import codes
-from romme.solver.encoding import CodedGame
-from romme.solver.numbering import ACTIONS, CARDS, DISCARD, LAY_RUN, ROWS
+from romme.simulator import codes
+from romme.solver import meld_codes
 from romme.view import View, view
 from tests.laws.tables import TABLES, Table, dice, random_table
-from tests.solver.bridge import dealt, shuffled
+from tests.simulator.bridge import dealt, shuffled
 
 Rows = npt.NDArray[np.int8]
 
@@ -40,7 +41,7 @@ def some_table(number: int, rng: Random) -> Table:
 class Beside:
     """One game in both, and the plan of the turn that is under way."""
 
-    def __init__(self, state: State, game: CodedGame) -> None:
+    def __init__(self, state: State, game: ObservedGame) -> None:
         self.state = state
         self.game = game
         self.plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
@@ -52,14 +53,14 @@ class Beside:
         """Deal a game at a table."""
         pack = shuffled(table, rng)
         state = dealt(table, pack, rng)
-        game = CodedGame(state.rules, len(state.playing))
+        game = ObservedGame(state.rules, len(state.playing))
         game.deal(numbers(pack))
         return cls(state, game)
 
     @classmethod
     def at(cls, state: State) -> Beside:
         """Go on from a state, before a draw or just after it."""
-        game = CodedGame(state.rules, len(state.playing))
+        game = ObservedGame(state.rules, len(state.playing))
         load(game, state)
         known = [numbers(state.known[seat - 1]) for seat in state.playing]
         game.tell(known, state.stock_known)
@@ -94,7 +95,7 @@ class Beside:
                     self.state = carry_out(self.state, self.state.turn, draw_of(code)).state
                     if self.state.phase is Phase.SHUFFLE:
                         stock = list(islice(moves, len(self.state.open_pile)))
-                        order = tuple(codes.card_of(card & codes.CARD_MASK) for card in stock)
+                        order = tuple(meld_codes.card_of(card & codes.CARD_MASK) for card in stock)
                         self.state = carry_out(self.state, self.state.turn, Shuffle(order)).state
                     if self.state.phase is Phase.PLAY:
                         self.plan = begin_draft(self.state, self.state.turn)

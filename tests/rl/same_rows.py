@@ -9,11 +9,11 @@ import sys
 from array import array
 from hashlib import sha256
 
+from romme.compiled import how_built
+from romme.rl.observations import ObservedGame
 from romme.rl.romme_v1 import playing_numbers
+from romme.rl.spaces import ACTIONS, CARDS, ROWS
 from romme.rules import presets
-from romme.solver.build import how_built
-from romme.solver.encoding import CodedGame
-from romme.solver.numbering import ACTIONS, CARDS, ROWS
 from tests.laws.tables import dice, random_rules
 
 LONGEST = 300
@@ -26,7 +26,7 @@ def games(count: int) -> str:
     for number in range(count):
         rng = dice(number)
         rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
-        game = CodedGame(rules, rng.choice(playing_numbers(rules)))
+        game = ObservedGame(rules, rng.choice(playing_numbers(rules)))
         game.shuffle_and_deal(number)
         for _ in range(LONGEST):
             for player in range(game.players):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from romme.solver.build import Build, how_built
+from romme.compiled import Build, how_built
 from tests.conftest import Size
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from romme.solver import numbering as no
+from romme.rl import spaces as no
 
 PAGE = Path(__file__).parents[2] / "docs" / "rl.md"
 if not PAGE.is_file():

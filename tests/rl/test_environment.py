@@ -16,16 +16,16 @@ from romme.engine.evolve import fold
 from romme.engine.setup import dealt_game
 from romme.engine.state import Seat, State, playing_seats
 from romme.rl import romme_v1
+from romme.rl import spaces as no
 from romme.rl.romme_v1 import raw_env
 from romme.rl.wording import name
 from romme.rules import BadRules, find_preset, presets
 from romme.rules.options import Scoring
-from romme.solver import codes
-from romme.solver import numbering as no
+from romme.solver import meld_codes
 from tests.conftest import Size
 from tests.laws.tables import Table, dice
 from tests.rl.beside import ASSISTED, some_table
-from tests.solver.bridge import replayed
+from tests.simulator.bridge import replayed
 
 EXAMPLES = ["klassik 2", "klassik 4", "klassik 6", "turnier 3", "verband 3", "haus 2", "haus 4"]
 CYCLES = 300
@@ -94,7 +94,7 @@ def dealt(env: raw_env, table: Table) -> State:
     hands = [game.hand(player) for player in range(game.players)]
     singly = [card for cards in zip(*hands, strict=True) for card in cards]
     pack = [*singly, *game.pile_cards(), *game.stock_cards()]
-    cards = tuple(map(codes.card_of, pack))
+    cards = tuple(map(meld_codes.card_of, pack))
     rules, seats, mode = table
     return fold(dealt_game(rules, mode, seats=seats, dealer=Seat(seats), pack=cards))
 
@@ -310,8 +310,8 @@ def test_a_game_is_shown_as_the_agent_to_act_sees_it(capsys: pytest.CaptureFixtu
     env.step(no.DRAW_STOCK)
     shown = env.render()
     assert shown is not None
-    drawn = codes.card_of(env._game.drawn)  # noqa: SLF001 - to look behind the scenes
-    hand = " ".join(str(codes.card_of(card)) for card in env._game.hand(0))  # noqa: SLF001 - same
+    drawn = meld_codes.card_of(env._game.drawn)  # noqa: SLF001 - to look behind the scenes
+    hand = " ".join(str(meld_codes.card_of(card)) for card in env._game.hand(0))  # noqa: SLF001 - same
     assert shown.splitlines()[:3] == [
         "player_0 looks; player_0 plays",
         f"  hand    {hand}",

@@ -23,16 +23,17 @@ from romme.engine.draft import Draft
 from romme.engine.state import Phase, State
 from romme.engine.turn import Turn
 from romme.melds import RING, Flaw, JokerFor, Placed, Run, arrange
+from romme.rl import spaces as no
+from romme.rl.observations import ObservedGame
 from romme.rl.wording import name
-from romme.solver import codes
-from romme.solver import numbering as no
-from romme.solver.encoding import CodedGame
-from romme.solver.position import Position
+from romme.simulator import codes
+from romme.simulator.position import Position
+from romme.solver import meld_codes
 from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import dice
 from tests.rl.beside import Beside, some_table
-from tests.solver.test_sim import opening
+from tests.simulator.test_game import opening
 from tests.table import at_table
 
 LONGEST = 400
@@ -148,7 +149,7 @@ def chosen(state: State, left: list[int]) -> list[int]:
     """What a question is about: the cards that are chosen, and of a run the jokers that are."""
     row = [0] * no.CARDS
     if left[0] < codes.LAY_OFF:
-        runs = [codes.unpack_meld(code) for code in left]
+        runs = [meld_codes.unpack_meld(code) for code in left]
         for places in zip(*(run.placed for run in runs), strict=True):
             faces = {card.card if isinstance(card, JokerFor) else card for card in places}
             all_jokers = all(isinstance(card, JokerFor) for card in places)
@@ -214,7 +215,7 @@ def test_safe_steps_are_those_after_which_the_turn_can_end(size: Size) -> None:
     for number in range(size(200, 60_000)):
         rng = dice(number)
         state = opening(rng) if number % 2 else random_position(rng, some_table(number, rng))
-        game = CodedGame(state.rules, len(state.playing))
+        game = ObservedGame(state.rules, len(state.playing))
         load(game, state)
         game.draw(codes.OPEN if game.may_take() and rng.random() < 0.7 else codes.STOCK)
         while game.phase == codes.PLAYING:

@@ -11,7 +11,7 @@ from romme.cards import JOKER, Card, Natural
 from romme.engine.draft import Draft
 from romme.engine.state import Phase, Pile
 from romme.melds import Group, JokerFor, Meld
-from romme.solver import numbering as no
+from romme.rl import spaces as no
 from romme.view import View, sample, view
 from tests.conftest import Size
 from tests.laws.positions import random_position

@@ -11,15 +11,15 @@ from hashlib import sha256
 from romme.bots.bridge import load, numbers
 from romme.bots.weights import BELIEF
 from romme.cards import JOKER
+from romme.compiled import how_built
 from romme.rules import presets
+from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.playouts import Playouts
 from romme.solver import Solver
-from romme.solver.build import how_built
 from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
-from romme.solver.playouts import Playouts
-from romme.solver.weighing import Weighing
 from tests.laws.positions import random_position
 from tests.laws.tables import allowed_seats, dice, random_rules
-from tests.solver.weights import random_weights
+from tests.simulator.weights import random_weights
 
 
 def hands(count: int) -> str:
@@ -71,7 +71,7 @@ def games(count: int) -> str:
         rng = dice(number)
         rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
         seats = rng.choice(allowed_seats(rules))
-        game = Weighing(rules, seats - rules.sits_out(seats))
+        game = HeuristicGame(rules, seats - rules.sits_out(seats))
         for player in range(game.players):
             if rng.random() < 0.8:  # the others are greedy
                 game.set_weights(player, random_weights(rng))

@@ -28,7 +28,7 @@ PLACE: Final = ":"
 _WRITTEN: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 
 DECISIVE: Final = (
-    *("cards.py", "melds.py", "rules", "engine", "solver", "view", "bots"),
+    *("cards.py", "melds.py", "rules", "engine", "solver", "simulator", "view", "bots"),
     *("arena/contest.py", "arena/entrants.py", "arena/games.py"),
 )
 """The parts of the package on which the course of a game depends."""

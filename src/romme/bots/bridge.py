@@ -1,4 +1,4 @@
-"""From the engine's values to those of `romme.solver.sim`, and back."""
+"""From the engine's values to those of `romme.simulator.game`, and back."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from romme.engine.events import Discarded, GaveBack, LaidDown, LaidOff, Passed, 
 from romme.engine.state import Cards, Lying, Pile, State
 from romme.engine.turn_end import end_turn
 from romme.melds import Flaw, Group, JokerFor, Meld, MeldRules, Placed, extend
-from romme.solver import codes
-from romme.solver.position import Position
+from romme.simulator import codes
+from romme.simulator.position import Position
+from romme.solver import meld_codes
 
 _PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
 
@@ -49,7 +50,7 @@ def load(game: Position, state: State) -> None:
         hands=[numbers(state.hand(seat)) for seat in state.playing],
         stock=numbers(state.stock),
         pile=numbers(state.open_pile),
-        table=[codes.pack_meld(lying.meld) for lying in state.table],
+        table=[meld_codes.pack_meld(lying.meld) for lying in state.table],
         opened=[seat in state.opened for seat in state.playing],
         turn=state.playing.index(state.turn),
         idle=state.idle,
@@ -60,7 +61,7 @@ def load(game: Position, state: State) -> None:
 
 
 def kind(code: int) -> int:
-    """What kind of move it is, as `romme.solver.codes` names it."""
+    """What kind of move it is, as `romme.simulator.codes` names it."""
     return code >> codes.KIND_SHIFT << codes.KIND_SHIFT
 
 
@@ -84,7 +85,7 @@ def play_of(moves: Sequence[int], draft: Draft) -> Play:
 def step_of(code: int, table: tuple[Lying, ...]) -> Step:
     """The step that a code means, with this table."""
     if code < codes.LAY_OFF:
-        return LayDown(codes.unpack_meld(code).placed)
+        return LayDown(meld_codes.unpack_meld(code).placed)
     onto = code & codes.ONTO_MASK
     face = code >> codes.FACE_SHIFT & codes.FACE_MASK
     if code >= codes.SWAP:
@@ -103,7 +104,7 @@ def end_of(code: int) -> End | None:
     """The end that a code means; None if the last card is laid."""
     match kind(code):
         case codes.DISCARD:
-            return Discard(codes.card_of(code & codes.CARD_MASK))
+            return Discard(meld_codes.card_of(code & codes.CARD_MASK))
         case codes.GIVE_BACK:
             return GiveBack()
         case codes.PASS:
@@ -129,7 +130,7 @@ def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
         match event:
             case LaidDown(_, meld):
                 table.append(meld)
-                found.append(codes.pack_meld(meld))
+                found.append(meld_codes.pack_meld(meld))
             case LaidOff(_, onto, cards, meld):
                 found += _lay_off_codes(cards, onto, table[onto - 1], draft.turn.rules.melds)
                 table[onto - 1] = meld
@@ -151,8 +152,8 @@ def _lay_off_codes(cards: tuple[Placed, ...], onto: int, meld: Meld, rules: Meld
     """Cards that are laid off together, as the single steps that the solver knows."""
     at = codes.LAY_OFF | onto - 1
     if isinstance(meld, Group):
-        faces = [codes.JOKER_NUMBER if card is JOKER else _face(card) for card in cards]
-        return [at | _laid(face, joker=face == codes.JOKER_NUMBER) for face in sorted(faces)]
+        faces = [meld_codes.JOKER_NUMBER if card is JOKER else _face(card) for card in cards]
+        return [at | _laid(face, joker=face == meld_codes.JOKER_NUMBER) for face in sorted(faces)]
     steps = _one_by_one(cards, meld, rules)
     if steps is None:
         raise NoCodes(f"{' '.join(map(str, cards))} onto {meld}")

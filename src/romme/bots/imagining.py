@@ -11,13 +11,13 @@ from romme.bots.bridge import draw_of, load, numbers, play_of
 from romme.bots.protocol import Legal, Move
 from romme.engine.state import Phase
 from romme.rules.ruleset import RuleSet
-from romme.solver import codes
-from romme.solver.weighing import Weighing
+from romme.simulator import codes
+from romme.simulator.heuristic_policy import HeuristicGame
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 
 
-def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> Weighing:
+def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGame:
     """Set up a world that fits the view, ready to note the moves that are made in it."""
     game = _game(view.rules, len(view.playing), get_ident())
     load(game, sample(view, rng))
@@ -29,7 +29,7 @@ def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> Weighing:
     return game
 
 
-def move_of(game: Weighing, legal: Legal, rng: Random) -> Move:
+def move_of(game: HeuristicGame, legal: Legal, rng: Random) -> Move:
     """The move that was just made in the bot's head."""
     if legal.turn.phase is Phase.DRAW:
         return draw_of(game.log[0])
@@ -44,6 +44,6 @@ def put_right(legal: Legal, rng: Random) -> Move:
 
 
 @lru_cache(maxsize=16)
-def _game(rules: RuleSet, players: int, thread: int) -> Weighing:  # noqa: ARG001 - part of the key
+def _game(rules: RuleSet, players: int, thread: int) -> HeuristicGame:  # noqa: ARG001 - part of the key
     """A game takes long to make, so bots share them; but never between threads."""
-    return Weighing(rules, players)
+    return HeuristicGame(rules, players)

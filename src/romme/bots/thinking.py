@@ -20,9 +20,9 @@ from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.weights import BELIEF, HOLD_NEVER, Belief, verein_weights
 from romme.engine.state import Phase, Pile
 from romme.rules.ruleset import RuleSet
-from romme.solver import codes
-from romme.solver.playouts import Playouts
-from romme.solver.weighing import Weighing
+from romme.simulator import codes
+from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.playouts import Playouts
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 
@@ -198,14 +198,14 @@ class Thinking:
 
     # --- what to try -----------------------------------------------------------------------------
 
-    def _draws(self, root: Weighing) -> list[list[int]]:
+    def _draws(self, root: HeuristicGame) -> list[list[int]]:
         stock, opened = [codes.DRAW | codes.STOCK], [codes.DRAW | codes.OPEN]
         if len(self._legal.draws) == 1 or not root.could_use():
             return [stock]
         own = self._playouts.policy_move()[:1]
         return [opened, stock] if own == opened else [stock, opened]
 
-    def _plans(self, root: Weighing) -> list[list[int]]:
+    def _plans(self, root: HeuristicGame) -> list[list[int]]:
         """The policy's own plan, and others: with other ends, all laid at once, nothing laid."""
         usual = self._weights.numbers()
         at_once = replace(self._weights, wait_loose=0, hold_cards=HOLD_NEVER).numbers()
@@ -243,7 +243,7 @@ def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
 
 
 def _plans_by(
-    root: Weighing, usual: Sequence[int], weights: Sequence[int] | None, most: int
+    root: HeuristicGame, usual: Sequence[int], weights: Sequence[int] | None, most: int
 ) -> list[list[int]]:
     """Plans that lay what a player with these weights would lay, or nothing, and the best ends."""
     root.log = []
@@ -264,7 +264,7 @@ def _plans_by(
     return [[*steps, end] for end in best]
 
 
-def _speaks_for(root: Weighing, end: int) -> int:
+def _speaks_for(root: HeuristicGame, end: int) -> int:
     return root.throw(end & codes.CARD_MASK) if kind(end) == codes.DISCARD else 0
 
 

@@ -1,4 +1,4 @@
-"""What `romme.solver.weighing` weighs, by name, and the weights that were found by self-play.
+"""The weights of `romme.simulator.heuristic_policy` by name, as found by self-play.
 
 Where each set comes from, how tools/tune.py finds weights and what else was tried stands in
 docs/bots.md. All are integers. What speaks for a card and what speaks against it is measured in
@@ -71,7 +71,7 @@ class Weights:
     """Hold melds back while nobody has fewer cards than this."""
 
     def numbers(self) -> tuple[int, ...]:
-        """All weights in a row, as `Weighing` takes them."""
+        """All weights in a row, as `HeuristicGame` takes them."""
         return _in_a_row(self)
 
 
@@ -136,7 +136,7 @@ class Belief:
     """So far back in the open pile is looked."""
 
     def numbers(self) -> tuple[int, ...]:
-        """As `romme.solver.doubting` takes them."""
+        """As `romme.simulator.hand_likelihood` takes them."""
         return astuple(self)
 
 

@@ -17,8 +17,8 @@ from romme.cli.exits import Language, Status, Stop
 from romme.cli.extras import missing_module
 from romme.cli.help import command_path, print_help, usage_error
 from romme.cli.source import STANDARD_INPUT
+from romme.compiled import how_built
 from romme.locales import guess_language, words
-from romme.solver.build import how_built
 
 HELP: Final = frozenset({"--help", "-h"})
 

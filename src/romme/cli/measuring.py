@@ -23,11 +23,11 @@ from typing import Final, TypeAlias
 
 from romme.cards import JOKER
 from romme.cli.output import print_json
+from romme.compiled import Build, how_built
 from romme.rules import RuleSet, find_preset
-from romme.solver.build import Build, how_built
-from romme.solver.codes import card_of
+from romme.simulator.game import Game
 from romme.solver.kernel import LEFT, Kernel
-from romme.solver.sim import Game
+from romme.solver.meld_codes import card_of
 
 SEED: Final = 2026
 HANDS: Final = 500

@@ -3,5 +3,12 @@
 >>> from romme.rl import romme_v1
 >>> env = romme_v1.env(rules="klassik", players=2)
 
-It needs the packages of the extra ``rl``.
+It needs the packages of the extra ``rl``. The modules that number moves and encode observations do
+not; they are compiled where that was possible, see `romme.compiled`.
 """
+
+from __future__ import annotations
+
+from romme.compiled import search_path
+
+__path__ = search_path(__path__)  # before anything else of this package is imported

@@ -2,7 +2,7 @@
 
 An agent draws, then takes its turn step by step: it lays melds, lays off, swaps jokers, and ends
 the turn with a discard. It is asked again until then; the mask tells what it may do. What each
-action and each row of an observation means stands in `romme.solver.numbering`, and is told in
+action and each row of an observation means stands in `romme.rl.spaces`, and is told in
 `docs/rl.md`.
 
 The first version, hence the 1: PettingZoo counts up when results could not be compared any more.
@@ -22,13 +22,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from romme.engine.state import Seat, playing_seats
+from romme.rl.observations import ObservedGame
+from romme.rl.spaces import ACTIONS, CARDS, MOST, ROWS
 from romme.rl.wording import show
 from romme.rules import BadRules, Problem, RuleSet, find_preset
 from romme.rules.options import Scoring
 from romme.rules.ruleset import PLAYER_NUMBERS
-from romme.solver import codes
-from romme.solver.encoding import CodedGame
-from romme.solver.numbering import ACTIONS, CARDS, MOST, ROWS
+from romme.simulator import codes
 
 Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
@@ -80,7 +80,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.possible_agents = [f"player_{number}" for number in range(self.players)]
         self._action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._observation_spaces = {agent: observations() for agent in self.possible_agents}
-        self._game = CodedGame(self.rules, self.players)
+        self._game = ObservedGame(self.rules, self.players)
         self._chance: Random | None = None
         self._seated: list[Agent] = []
         self._places: dict[Agent, int] = {}

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from romme.melds import RING, SMALLEST_MELD
-from romme.solver import numbering as no
-from romme.solver.codes import JOKER_NUMBER, card_of
+from romme.rl import spaces as no
+from romme.solver.meld_codes import JOKER_NUMBER, card_of
 
 Rows: TypeAlias = npt.NDArray[np.int8]
 

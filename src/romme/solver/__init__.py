@@ -1,11 +1,11 @@
 """The solver: what can be laid down, and what is best.
 
-Its fast modules are compiled where that was possible; `romme.solver.build` tells.
+Its fast modules are compiled where that was possible; `romme.compiled` tells.
 """
 
 from __future__ import annotations
 
-from romme.solver.build import search_path
+from romme.compiled import search_path
 
 __path__ = search_path(__path__)  # before anything else of this package is imported
 

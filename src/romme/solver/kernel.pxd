@@ -1,10 +1,6 @@
 cimport cython
+from romme.solver cimport c_meld_codes as packed
 
-cdef int RING
-cdef int ALL_RANKS
-cdef int JOKER
-cdef int SMALLEST
-cdef int SCALE
 cdef int SECOND
 cdef int SLOTS
 cdef int WIDTH
@@ -12,7 +8,6 @@ cdef int KNOWN
 cdef int DEEPEST
 cdef int MOST_MELDS
 cdef int CHOICES
-cdef int SET
 
 
 cdef class Kernel:

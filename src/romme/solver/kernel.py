@@ -6,7 +6,7 @@ one suit, for each number of jokers, come from a cache that all hands share. The
 dealt out over the suits.
 
 A suit is one integer: bit ``r`` says that rank ``r`` (0 the ace, 12 the king) is held, bit
-``13 + r`` that it is held twice. Melds are packed as in `romme.solver.codes`.
+``13 + r`` that it is held twice. Melds are packed as in `romme.solver.meld_codes`.
 
 This file runs as it is; by ``kernel.pxd`` beside it Cython turns it into C (docs/adr/0009).
 """
@@ -28,7 +28,7 @@ from romme.melds import (
     share_allows,
     spans,
 )
-from romme.solver import codes
+from romme.solver import meld_codes as packed
 
 LEFT: Final = 0
 """Aim: what the laid cards would count in hand, so that the least is left there; then points.
@@ -39,13 +39,8 @@ POINTS: Final = 1
 CARDS: Final = 2
 """Aim: how many cards are laid; then points."""
 
-RING = 13
-ALL_RANKS = 8191
-JOKER = 52
-SMALLEST = 3
-SCALE = codes.SCALE
 SECOND = 16
-"""A value is the first aim times SCALE, plus the second aim times this, less one for each meld.
+"""A value is the first aim times `SCALE`, plus the second aim times this, less one for each meld.
 Each part is always smaller than what the one before it is counted by."""
 SLOTS = 16384
 WIDTH = 8
@@ -56,8 +51,6 @@ DEEPEST = 28
 MOST_MELDS = 40
 CHOICES = 61
 """Room for all sets of one rank: fifteen choices of suits with up to three jokers, and an end."""
-SET = 8388608
-"""The bit that tells a packed set from a packed run."""
 
 
 class Kernel:
@@ -79,14 +72,14 @@ class Kernel:
         for held in range(16):
             self._note_sets(rules, held)
         self.lone_sets = self.choices[CHOICES] >= 0
-        self.lowest = array("i", [0]) * (ALL_RANKS + 1)
-        self.most_natural = array("i", [0]) * (ALL_RANKS + 1)
+        self.lowest = array("i", [0]) * (packed.RANKS_MASK + 1)
+        self.most_natural = array("i", [0]) * (packed.RANKS_MASK + 1)
         self.most_joker = max(self.set_joker)
         self._note_sums()
-        self.run_value = array("i", [-1]) * ((ALL_RANKS + 1) * self.stride)
-        self.run_code = array("i", [0]) * ((ALL_RANKS + 1) * self.stride)
-        for low in range(RING):
-            for length in range(SMALLEST, RING + 1):
+        self.run_value = array("i", [-1]) * ((packed.RANKS_MASK + 1) * self.stride)
+        self.run_code = array("i", [0]) * ((packed.RANKS_MASK + 1) * self.stride)
+        for low in range(packed.RING):
+            for length in range(packed.SMALLEST, packed.RING + 1):
                 if spans(low + 1, length, rules.ace_order):
                     self._note_runs(rules, low, length, 0, 0, 0)
         self.cache = array("i", [-1]) * (SLOTS * WIDTH)
@@ -106,17 +99,17 @@ class Kernel:
     def _worth(self, in_hand: int, points: int, cards: int) -> int:
         """Weigh cards by the aim."""
         if self.aim == LEFT:
-            return in_hand * SCALE + points * SECOND
+            return in_hand * packed.SCALE + points * SECOND
         if self.aim == POINTS:
-            return points * SCALE + in_hand * SECOND
-        return cards * SCALE + points * SECOND
+            return points * packed.SCALE + in_hand * SECOND
+        return cards * packed.SCALE + points * SECOND
 
     def _note_sums(self) -> None:
         """Note the lowest of some ranks, and what natural cards of them can be worth at most.
 
         No run counts a card higher than a set does.
         """
-        for ranks in range(1, ALL_RANKS + 1):
+        for ranks in range(1, packed.RANKS_MASK + 1):
             lowest = 0
             while not ranks >> lowest & 1:
                 lowest += 1
@@ -125,7 +118,7 @@ class Kernel:
             self.most_natural[ranks] = others + self.set_natural[lowest]
 
     def _most_of(self, suit: int) -> int:
-        return self.most_natural[suit & ALL_RANKS] + self.most_natural[suit >> RING]
+        return self.most_natural[suit & packed.RANKS_MASK] + self.most_natural[suit >> packed.RING]
 
     def _note_sets(self, rules: MeldRules, held: int) -> None:
         """Note the sets that can be made of one rank held in these suits: suits * 4 + jokers."""
@@ -135,7 +128,7 @@ class Kernel:
             for filled in range(min(self.most_jokers, 3) + 1):
                 if (
                     suits & held == suits
-                    and SMALLEST <= naturals + filled <= rules.largest_set
+                    and packed.SMALLEST <= naturals + filled <= rules.largest_set
                     and share_allows(rules.joker_share, jokers=filled, naturals=naturals)
                 ):
                     self.choices[place] = suits << 2 | filled
@@ -156,20 +149,22 @@ class Kernel:
             return
         if not share_allows(rules.joker_share, jokers=filled, naturals=length - filled):
             return
-        king = low <= RING - 1 < low + length
+        king = low <= packed.RING - 1 < low + length
         ace = 11 if king and rules.ace_points is AcePoints.BY_PLACE else 1
         naturals = in_hand = points = 0
         for at in range(length):
-            rank = (low + at) % RING
+            rank = (low + at) % packed.RING
             points += ace if rank == 0 else self.in_hand[rank]
             if not jokered >> at & 1:
                 naturals |= 1 << rank
                 in_hand += self.in_hand[rank]
-        value = self._worth(in_hand + filled * self.in_hand[RING], points, length) - 1
+        value = self._worth(in_hand + filled * self.in_hand[packed.RING], points, length) - 1
         index = naturals * self.stride + filled
         if value > self.run_value[index]:
             self.run_value[index] = value
-            self.run_code[index] = low | length << 4 | jokered << 8
+            self.run_code[index] = (
+                low | length << packed.LENGTH_SHIFT | jokered << packed.PLACES_SHIFT
+            )
 
     # --- asking ----------------------------------------------------------------------------------
 
@@ -179,7 +174,7 @@ class Kernel:
         for suit in range(5):
             loaded[suit] = 0
         for card in cards:
-            if card == JOKER:
+            if card == packed.JOKER_NUMBER:
                 loaded[4] += 1
             else:
                 self.hold(card)
@@ -188,11 +183,11 @@ class Kernel:
 
     def hold(self, card: int) -> None:
         """Add a natural card to the hand to solve."""
-        suit, bit = card // RING, 1 << card % RING
+        suit, bit = card // packed.RING, 1 << card % packed.RING
         if self.loaded[suit] & bit:
-            if self.loaded[suit] & bit << RING:
+            if self.loaded[suit] & bit << packed.RING:
                 raise ValueError("three cards of one face")
-            bit <<= RING
+            bit <<= packed.RING
         self.loaded[suit] |= bit
 
     def forget(self) -> None:
@@ -204,7 +199,7 @@ class Kernel:
         """The greatest value of the aim that melds from these cards can reach."""
         self.load(cards)
         loaded = self.loaded
-        return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // SCALE
+        return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // packed.SCALE
 
     def layout(self, cards: bytes) -> list[int]:
         """Melds that reach it, packed, in a fixed order."""
@@ -225,7 +220,9 @@ class Kernel:
         most = self._most_of(clubs) + self._most_of(spades) + self._most_of(hearts)
         most += self._most_of(diamonds) + jokers * self.most_joker
         self.best = -1
-        self._choose_sets(ranks & ALL_RANKS, 0, clubs, spades, hearts, diamonds, jokers, 0, most, 0)
+        self._choose_sets(
+            ranks & packed.RANKS_MASK, 0, clubs, spades, hearts, diamonds, jokers, 0, most, 0
+        )
         return self.best
 
     # --- sets ------------------------------------------------------------------------------------
@@ -270,7 +267,9 @@ class Kernel:
             if choice < first or filled > jokers:
                 continue
             naturals = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
-            self.chosen[count] = SET | rank | suits << 4 | filled << 8
+            self.chosen[count] = (
+                packed.SET | rank | suits << packed.SUITS_SHIFT | filled << packed.JOKERS_SHIFT
+            )
             worth = naturals * self.set_natural[rank] + filled * self.set_joker[rank] - 1
             self._choose_sets(
                 ranks,
@@ -355,7 +354,7 @@ class Kernel:
             return slot
         base = level * WIDTH
         scratch = self.scratch
-        held = suit & ALL_RANKS
+        held = suit & packed.RANKS_MASK
         if held == 0:
             for some in range(jokers + 1):
                 scratch[base + some] = 0
@@ -377,14 +376,20 @@ class Kernel:
         self, suit: int, lowest: int, bottom: int, run: int, spare: int, jokers: int, level: int
     ) -> None:
         """Try runs with the lowest rank, and with ranks before the ace if it may stand there."""
-        self._grow_up(suit, lowest, bottom + RING, run, spare, jokers, level)
+        self._grow_up(suit, lowest, bottom + packed.RING, run, spare, jokers, level)
         if not self.wraps:
             return
         for gap in range(min(spare, self.widest_gap) + 1):
             place = bottom - 1 - gap
-            if place < 0 and place + RING > lowest and suit >> (place + RING) & 1:
+            if place < 0 and place + packed.RING > lowest and suit >> (place + packed.RING) & 1:
                 self._grow_down(
-                    suit, lowest, place, run | 1 << (place + RING), spare - gap, jokers, level
+                    suit,
+                    lowest,
+                    place,
+                    run | 1 << (place + packed.RING),
+                    spare - gap,
+                    jokers,
+                    level,
                 )
 
     def _grow_up(
@@ -394,7 +399,7 @@ class Kernel:
         self._try(suit, run, jokers, level)
         for gap in range(min(spare, self.widest_gap) + 1):
             place = top + 1 + gap
-            if place >= end or place >= RING:
+            if place >= end or place >= packed.RING:
                 return
             if suit >> place & 1:
                 self._grow_up(suit, place, end, run | 1 << place, spare - gap, jokers, level)
@@ -444,7 +449,9 @@ class Kernel:
         value = 0
         for place in range(self.best_sets):
             code = self.best_chosen[place]
-            rank, suits, filled = code & 15, code >> 4 & 15, code >> 8 & 7
+            rank = code & packed.LOW_MASK
+            suits = code >> packed.SUITS_SHIFT & packed.SUITS_MASK
+            filled = code >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
             naturals = (suits & 1) + (suits >> 1 & 1) + (suits >> 2 & 1) + (suits >> 3)
             value += naturals * self.set_natural[rank] + filled * self.set_joker[rank] - 1
         return value
@@ -462,7 +469,7 @@ class Kernel:
     def _trace_suit(self, suit: int, jokers: int, value: int) -> None:
         held = self.best_rest[suit]
         while value > 0:
-            lowest = self.lowest[held & ALL_RANKS]
+            lowest = self.lowest[held & packed.RANKS_MASK]
             self.found = 0
             self.target = value
             self.tracing = True
@@ -472,7 +479,7 @@ class Kernel:
                 held = _without(held, 1 << lowest)
                 continue
             index = self.found * self.stride + self.found_jokers
-            self._note(self.run_code[index] | suit << 21)
+            self._note(self.run_code[index] | suit << packed.SUIT_SHIFT)
             value -= self.run_value[index]
             jokers -= self.found_jokers
             held = _without(held, self.found)
@@ -484,5 +491,5 @@ class Kernel:
 
 def _without(suit: int, ranks: int) -> int:
     """Take one card of each of these ranks out of a suit that holds them."""
-    twice = ranks & suit >> RING
-    return suit ^ twice << RING ^ (ranks ^ twice)
+    twice = ranks & suit >> packed.RING
+    return suit ^ twice << packed.RING ^ (ranks ^ twice)

@@ -12,7 +12,7 @@ from romme.cards import JOKER, Card, Natural, in_order
 from romme.melds import RING, Group, JokerFor, Meld, Placed, Points, Run, points
 from romme.rules.options import Finish, HandRomme, JokerDiscard, LayOffs, Superromme
 from romme.rules.ruleset import RuleSet
-from romme.solver.codes import card_of, unpack_meld
+from romme.solver.meld_codes import card_of, unpack_meld
 from romme.solver.search import (
     Limits,
     Link,

@@ -1,7 +1,7 @@
 """The runs that cards and jokers can make, and what a run on the table can become.
 
-Everything is packed as in `romme.solver.codes`; cards are a bit for each rank that is held. What is
-asked once is remembered: hands repeat, and the search asks for every part of one.
+Everything is packed as in `romme.solver.meld_codes`; cards are a bit for each rank that is held.
+What is asked once is remembered: hands repeat, and the search asks for every part of one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from romme.melds import (
     share_allows,
     spans,
 )
-from romme.solver.codes import (
+from romme.solver.meld_codes import (
     JOKERS_MASK,
     JOKERS_SHIFT,
     LENGTH_MASK,

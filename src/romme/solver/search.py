@@ -19,7 +19,7 @@ from typing import Final, NamedTuple, TypeAlias
 from romme.cards import RANKS
 from romme.melds import RING, SMALLEST_MELD, AcePoints, MeldRules, rank_points, share_allows
 from romme.rules.options import JokerSwap
-from romme.solver.codes import (
+from romme.solver.meld_codes import (
     JOKERS_MASK,
     JOKERS_SHIFT,
     LOW_MASK,

@@ -18,8 +18,9 @@ from romme.engine.events import OpeningFailed
 from romme.engine.state import Phase, Pile, State
 from romme.engine.turn import Turn
 from romme.engine.turn_end import end_turn
-from romme.solver import codes
-from romme.solver.sim import Game
+from romme.simulator import codes
+from romme.simulator.game import Game
+from romme.solver import meld_codes
 from tests.bots.advice.asking import decision
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM, plan
@@ -64,7 +65,7 @@ def check_same(game: Game, state: State) -> None:
     """The simulator stands where the engine does."""
     hands = [numbers(state.hand(seat)) for seat in state.playing]
     assert [game.hand(player) for player in range(game.players)] == hands
-    assert game.table_melds() == [codes.pack_meld(lying.meld) for lying in state.table]
+    assert game.table_melds() == [meld_codes.pack_meld(lying.meld) for lying in state.table]
     assert game.pile_cards() == numbers(state.open_pile)
     opened = [seat in state.opened for seat in state.playing]
     assert [game.has_opened(player) for player in range(game.players)] == opened

@@ -1,0 +1,146 @@
+"""Negative log-likelihood of a hand, given what its player has done.
+
+The model: a player who may lay down lays melds and whatever fits the table, discards the card with
+the least to lose, and takes the open card if it makes a meld. A hand with which a player would have
+acted differently is not impossible, since players differ and hands change, but it is less likely.
+
+This file runs as it is; ``hand_likelihood.pxd`` lets Cython turn it into C (docs/adr/0009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from romme.rules.ruleset import RuleSet
+from romme.simulator import codes
+from romme.simulator.board import ints
+from romme.simulator.heuristic_policy import HeuristicGame
+from romme.solver import meld_codes as packed
+
+_MOST_LOOSE = 64
+
+# The places of the numbers of a belief; `romme.bots.weights.Belief` says what they mean.
+_MELD = 0
+_FIT = 1
+_THROWN = 2
+_MOST_THROWN = 3
+_REFUSED = 4
+_DEPTH = 5
+_WIDTH = 6
+
+
+class LikelihoodGame(HeuristicGame):
+    """A game that computes how unlikely the hands of its players are."""
+
+    def __init__(self, rules: RuleSet, players: int) -> None:
+        """Lay the table; without a belief all hands are equally likely."""
+        super().__init__(rules, players)
+        self.belief = ints(_WIDTH)
+        self.has_belief = False
+        self.passed = ints(codes.MOST_CARDS)
+        self.passed_cards = 0
+        self.loose = ints(_MOST_LOOSE)
+        self.to_lose = ints(_MOST_LOOSE)
+        self.loose_cards = 0
+
+    def set_belief(self, belief: Sequence[int]) -> None:
+        """Set what counts against a hand, in eighths of a bit: eight make it half as likely."""
+        self.has_belief = bool(belief)
+        for place, number in enumerate(belief):
+            self.belief[place] = number
+
+    def set_passed(self, passed: Sequence[int]) -> None:
+        """Say which cards were thrown, the last one first, and not taken by who came next."""
+        self.passed_cards = len(passed)
+        for place, card in enumerate(passed):
+            self.passed[place] = card
+
+    def surprisal(self, player: int) -> int:
+        """The surprisal of a player's hand in eighths of a bit; not for the player to move."""
+        turn, taken, is_open = self.turn, self.taken, self.is_open
+        self.turn, self.taken, self.is_open = player, codes.NOTHING, self.opened[player] != 0
+        surprisal = self._meld_surprisal()
+        self._look_round()
+        self._find_loose()
+        if self.is_open or self.rules.lay_offs_any_time:
+            surprisal += self._fitting() * self.belief[_FIT]
+        # Going round, each player has thrown one card and left the one below it alone.
+        at = turn - player - 1
+        if at < 0:
+            at += self.players
+        while at < self.passed_cards and at < self.belief[_DEPTH]:
+            rather = min(self._rather(self.passed[at]), self.belief[_MOST_THROWN])
+            surprisal += rather * self.belief[_THROWN]
+            if at + 1 < self.passed_cards and self._completes(self.passed[at + 1]):
+                surprisal += self.belief[_REFUSED]
+            at += self.players
+        self.turn, self.taken, self.is_open = turn, taken, is_open
+        return surprisal
+
+    def _meld_surprisal(self) -> int:
+        """The part for melds in hand that would have been laid. Binds all melds in hand."""
+        rules, player = self.rules, self.turn
+        value = self._value_with(self.left, codes.NOTHING)
+        self.left.trace()
+        self._bind(self.left)
+        if not self._any_bound(player):
+            return 0
+        if self.is_open or rules.opening_points == 0:
+            return self.belief[_MELD]
+        if value < rules.opening_points:
+            return 0
+        loose = self.sizes[player] - self._traced_cards(self.left)
+        return 0 if self._may_wait() and loose <= self._waits_with() else self.belief[_MELD]
+
+    def _find_loose(self) -> None:
+        """Note the cards that no meld in hand needs, and what speaks for discarding each."""
+        self.loose_cards = 0
+        for suit in range(4):
+            ranks = self.suits[4 * self.turn + suit] & packed.RANKS_MASK
+            rank = 0
+            while ranks >> rank:
+                card = packed.RING * suit + rank
+                if ranks >> rank & 1 and self._is_loose(card):
+                    self.loose[self.loose_cards] = card
+                    self.to_lose[self.loose_cards] = self._throw(card)
+                    self.loose_cards += 1
+                rank += 1
+
+    def _fitting(self) -> int:
+        """How many loose cards could be laid off."""
+        count = 0
+        for i in range(self.loose_cards):
+            if self._fits(self.loose[i]):
+                count += 1
+        return count
+
+    def _rather(self, card: int) -> int:
+        """How many of the loose cards would have been thrown rather than this one."""
+        if card == packed.JOKER_NUMBER:
+            return 0
+        if self._completes(card):
+            return self.loose_cards
+        own, count = self._throw(card), 0
+        for i in range(self.loose_cards):
+            if self.to_lose[i] > own:
+                count += 1
+        return count
+
+    def _completes(self, card: int) -> bool:
+        """Whether two cards in hand make a meld with this one."""
+        if card == packed.JOKER_NUMBER:
+            return False
+        at, suit, rank = 4 * self.turn, card // 13, card % 13
+        same = 0
+        for other in range(4):
+            if other != suit:
+                same += self.suits[at + other] >> rank & 1
+        if same > 1:
+            return True
+        held = self.suits[at + suit] & self.near[rank]
+        above, below = held >> (rank + 1) % 13 & 1, held >> (rank + 12) % 13 & 1
+        if above and below:
+            return True
+        if above and held >> (rank + 2) % 13 & 1:
+            return True
+        return below != 0 and (held >> (rank + 11) % 13 & 1) != 0

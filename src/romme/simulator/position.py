@@ -1,0 +1,561 @@
+"""One game on machine integers: the rules of a turn once more, for bots that play in their heads.
+
+A second implementation of what `romme.engine` does, written for speed: nothing is allocated, a step
+is done in place and can be undone. It plays what the mode `assist` allows; there is no cut and no
+referee. `tests/simulator/test_game.py` compares the two implementations move by move.
+
+Nothing here checks that a move is legal: moves come from `steps` and `ends`.
+
+This file runs as it is; by ``position.pxd`` beside it Cython turns it into C (docs/adr/0009).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from romme.rules.ruleset import RuleSet
+from romme.simulator import codes
+from romme.simulator.board import ints
+from romme.simulator.turn_plan import TurnPlan
+from romme.solver import meld_codes as packed
+
+_FIRST_ROOM = 512
+_COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
+
+
+class Position(TurnPlan):
+    """A game as it stands, hidden cards included, and the plan of the turn that is under way."""
+
+    def __init__(self, rules: RuleSet, players: int) -> None:
+        """Lay the table; no card is dealt yet."""
+        super().__init__(rules, players)
+        # moves found
+        self.room = _FIRST_ROOM
+        self.moves = ints(_FIRST_ROOM)
+        self.count = 0
+        # moves made
+        self.logging = False
+        # In games that are imagined every second player may draw from the bottom of the stock: all
+        # hidden orders are equally likely, and what one player draws does not change what the next
+        # one does. So two moves can be compared with the same luck for longer.
+        self.from_both_ends = False
+        self.log: list[int] = []
+
+    def set_up(
+        self,
+        *,
+        hands: Sequence[Sequence[int]],
+        stock: Sequence[int],
+        pile: Sequence[int],
+        table: Sequence[int],
+        opened: Sequence[int],
+        turn: int,
+        idle: int = 0,
+        turnings: int = 0,
+        drawn: int = codes.NOTHING,
+        from_open: bool = False,
+    ) -> None:
+        """Begin in the middle: before a draw, or just after one if a drawn card is named.
+
+        The stock is given top card first, the pile bottom card first. A drawn card is in its
+        player's hand, but for an open card that must be used: that lies beside it (T4d).
+        """
+        self._clear()
+        for player, hand in enumerate(hands):
+            for card in hand:
+                self._give(player, card)
+            self.opened[player] = opened[player]
+        for place, card in enumerate(stock):
+            self.stock[place] = card
+        self.stock_end = len(stock)
+        for place, card in enumerate(pile):
+            self.pile[place] = card
+        self.pile_size = len(pile)
+        for place, meld in enumerate(table):
+            self.table[place] = meld
+        self.melds = len(table)
+        self.turn, self.idle, self.turnings = turn, idle, turnings
+        if drawn != codes.NOTHING:
+            self._begin_plan(drawn, from_open)
+
+    def copy_from(self, other: Position) -> None:
+        """Stand as another game with the same rules does."""
+        self._copy_board(other)
+        self._copy_plan(other)
+        self.from_both_ends = other.from_both_ends
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def steps(self) -> list[int]:
+        """The steps that the rules allow next."""
+        self.count = 0
+        self._find_steps()
+        return [self.moves[i] for i in range(self.count)]
+
+    def ends(self) -> list[int]:
+        """The ways in which the turn can end as it is."""
+        self.count = 0
+        self._find_ends()
+        return [self.moves[i] for i in range(self.count)]
+
+    def draw(self, pile: int, order: Sequence[int] | None = None) -> None:
+        """Begin a turn; where the pile is shuffled first, the caller may give its new order."""
+        if pile == codes.OPEN:
+            self._draw_open()
+            return
+        if order is not None:
+            for place, card in enumerate(order):
+                self.pile[place] = card
+        self._draw_stock(order is None)
+
+    # --- the draw --------------------------------------------------------------------------------
+
+    def _clear(self) -> None:
+        TurnPlan._clear(self)  # noqa: SLF001 - `super` finds no method of C
+        self.from_both_ends = False
+
+    def may_take(self) -> bool:
+        """Whether the player to move may take the open card (K8, T10, V5.11)."""
+        if not self.pile_size:
+            return False
+        if self.sizes[self.turn] > 1 or self.rules.last_any:
+            return True
+        return not self.rules.last_from_stock and not self._could_finish_with_open()
+
+    def _could_finish_with_open(self) -> bool:
+        """Whether the open card, once taken, would let the player finish in this turn (V5.11)."""
+        idle, card = self.idle, self.pile[self.pile_size - 1]
+        self._pick_up()
+        finishes = self._can_finish()
+        if not self.rules.open_used:
+            self._take(self.turn, card)
+        self.pile_size += 1  # the card itself was never overwritten
+        self.idle = idle
+        self._begin_draw()
+        return finishes
+
+    def _can_finish(self) -> bool:
+        """Whether some way of going on finishes the game in this turn: for the last two cards."""
+        start = self.count
+        if self._finished() or (self._left() == 1 and self._discard_finishes()):
+            return True
+        self._find_steps()
+        stop = self.count
+        found = False
+        for i in range(start, stop):
+            self._apply(self.moves[i])
+            found = self._can_finish()
+            self._undo()
+            if found:
+                break
+        self.count = start
+        return found
+
+    def _discard_finishes(self) -> bool:
+        start = self.count
+        self._find_discards()
+        found = self.count > start
+        self.count = start
+        return found
+
+    def _draw_open(self) -> None:
+        if self.logging:
+            self.log.append(codes.DRAW | codes.OPEN)
+        self._pick_up()
+
+    def _pick_up(self) -> None:
+        """Take the open card, into the hand or, if it must be used, beside it (K8, T4d, V5.1)."""
+        self.pile_size -= 1
+        self.idle += 1
+        card = self.pile[self.pile_size]
+        if not self.rules.open_used:
+            self._give(self.turn, card)
+        self._begin_plan(card, True)  # noqa: FBT003 - as C knows it
+
+    def _draw_stock(self, by_chance: bool) -> None:  # noqa: FBT001 - as C knows it
+        """Draw from the stock, made anew from the pile if it is used up (K12, K16)."""
+        if self.logging:
+            self.log.append(codes.DRAW)
+        if self.stock_at == self.stock_end:
+            if self.turnings + 1 == self.rules.blocked_after:
+                self._close(codes.BLOCKED, codes.NOTHING)
+                return
+            self.turnings += 1
+            self._turn_over(by_chance)
+        self.idle = 0
+        if self.from_both_ends and self.turn & 1:
+            self.stock_end -= 1
+            card = self.stock[self.stock_end]
+        else:
+            card = self.stock[self.stock_at]
+            self.stock_at += 1
+        self._give(self.turn, card)
+        self._begin_plan(card, False)  # noqa: FBT003 - as C knows it
+
+    def _turn_over(self, by_chance: bool) -> None:  # noqa: FBT001 - as C knows it
+        for i in range(self.pile_size):
+            self.stock[i] = self.pile[i]
+        self.stock_at, self.stock_end = 0, self.pile_size
+        self.pile_size = 0
+        self.from_both_ends = False  # now its order counts
+        if self.rules.stock_shuffled:
+            if by_chance:
+                self._shuffle(self.stock_end)
+            if self.logging:
+                for i in range(self.stock_end):
+                    self.log.append(codes.SHUFFLED | self.stock[i])
+
+    # --- steps: finding them ---------------------------------------------------------------------
+
+    def _add(self, code: int) -> None:
+        if self.count == self.room:
+            more = ints(2 * self.room)
+            for i in range(self.room):
+                more[i] = self.moves[i]
+            self.moves = more
+            self.room *= 2
+        self.moves[self.count] = code
+        self.count += 1
+
+    def _offer(self, code: int, cards: int) -> None:
+        """Add a step, unless the turn could not end after it."""
+        if self.sizes[self.turn] - cards < 2:  # noqa: PLR2004 - with two cards left it can
+            self._apply(code)
+            stands = self._stands()
+            self._undo()
+            if not stands:
+                return
+        self._add(code)
+
+    def _find_steps(self) -> None:
+        """Add all steps that the rules allow next."""
+        limit = self.rules.melds_per_turn
+        if not limit or self.melds - self.first_own < limit:
+            self._find_sets()
+            self._find_runs()
+        others = self.is_open or self.rules.lay_offs_any_time
+        self._find_lay_offs(0 if others else self.first_own)
+        if self.rules.swaps and others:
+            self._find_swaps()
+
+    def _any_step(self) -> bool:
+        start = self.count
+        self._find_steps()
+        found = self.count > start
+        self.count = start
+        return found
+
+    def _find_sets(self) -> None:
+        """The sets that the cards make (K5, T8, V5.5)."""
+        jokers = self._held_jokers()
+        clubs, spades = self._held(0), self._held(1)
+        hearts, diamonds = self._held(2), self._held(3)
+        ranks = clubs | spades | hearts | diamonds
+        if not jokers:
+            ranks = (clubs & spades & (hearts | diamonds)) | (hearts & diamonds & (clubs | spades))
+        rank = 0
+        while ranks >> rank:
+            if ranks >> rank & 1:
+                held = clubs >> rank & 1 | (spades >> rank & 1) << 1
+                held |= (hearts >> rank & 1) << 2 | (diamonds >> rank & 1) << 3
+                self._find_sets_of(rank, held, jokers)
+            rank += 1
+
+    def _find_sets_of(self, rank: int, held: int, jokers: int) -> None:
+        for suits in range(1, 16):
+            if suits & ~held:
+                continue
+            naturals = _COUNT[suits]
+            most = min(jokers, self.rules.largest_set - naturals)
+            most = min(most, self.rules.most_jokers[naturals])
+            for filled in range(max(packed.SMALLEST - naturals, 0), most + 1):
+                self._offer(
+                    packed.SET | rank | suits << packed.SUITS_SHIFT | filled << packed.JOKERS_SHIFT,
+                    naturals + filled,
+                )
+
+    def _find_runs(self) -> None:
+        """The runs that the cards make (K5, T8, V5.5, V5.6)."""
+        jokers = self._held_jokers()
+        for suit in range(4):
+            held = self._held(suit)
+            if not held or _COUNT[held] + jokers < packed.SMALLEST:
+                continue
+            ring = held | held << packed.RING
+            lows = packed.RANKS_MASK if jokers else ring & ring >> 1 & ring >> 2 & packed.RANKS_MASK
+            low = 0
+            while lows >> low:
+                if lows >> low & 1:
+                    self._find_runs_from(suit, low, ring >> low, jokers)
+                low += 1
+
+    def _find_runs_from(self, suit: int, low: int, ring: int, jokers: int) -> None:
+        for length in range(packed.SMALLEST, packed.RING + 1):
+            if not self.rules.spans[(low + 2) * 16 + length]:
+                return
+            if length == packed.RING and low:
+                return  # all thirteen ranks: the same cards, wherever they begin
+            missing = ~ring & ((1 << length) - 1)
+            needed = _COUNT[missing]
+            if needed > jokers or (self.rules.apart and missing & missing >> 1):
+                return
+            base = low | length << packed.LENGTH_SHIFT | suit << packed.SUIT_SHIFT
+            self._fill(base, missing, 0, jokers - needed)
+
+    def _fill(self, base: int, places: int, start: int, left: int) -> None:
+        """Add a run with jokers in these places, and with more of them from a place on."""
+        length = base >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        jokers = _COUNT[places]
+        if jokers > self.rules.most_jokers[length - jokers]:
+            return
+        self._offer(base | places << packed.PLACES_SHIFT, length)
+        if not left:
+            return
+        beside = places << 1 | places >> 1 if self.rules.apart else 0
+        for place in range(start, length):
+            if not (places | beside) >> place & 1:
+                self._fill(base, places | 1 << place, place + 1, left - 1)
+
+    def _find_lay_offs(self, first: int) -> None:
+        """The cards that fit a meld, singly or as a joker with the card beyond it (K6, T9, V5.7).
+
+        Only onto melds from a place on: the own new ones, for who has not opened.
+        """
+        jokers = self._held_jokers()
+        for index in range(first, self.melds):
+            meld = self.table[index]
+            if meld & packed.SET:
+                self._find_onto_set(index, meld, jokers)
+            else:
+                self._find_onto_run(index, meld, jokers)
+
+    def _find_onto_set(self, index: int, meld: int, jokers: int) -> None:
+        rank = meld & packed.LOW_MASK
+        suits = meld >> packed.SUITS_SHIFT & packed.SUITS_MASK
+        filled = meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
+        naturals = _COUNT[suits]
+        if naturals + filled == self.rules.largest_set:
+            return
+        for suit in range(4):
+            if not suits >> suit & 1 and self._held(suit) >> rank & 1:
+                self._offer(
+                    codes.LAY_OFF | index | (packed.RING * suit + rank) << codes.FACE_SHIFT, 1
+                )
+        if jokers and filled < self.rules.most_jokers[naturals]:
+            self._offer(
+                codes.LAY_OFF | index | packed.JOKER_NUMBER << codes.FACE_SHIFT | codes.AS_JOKER, 1
+            )
+
+    def _find_onto_run(self, index: int, meld: int, jokers: int) -> None:
+        low = meld & packed.LOW_MASK
+        length = meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        suit = meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
+        held = self._held(suit)
+        above, below = (low + length) % 13, (low - 1) % 13
+        up = self.rules.spans[(low + 2) * 16 + length + 1] != 0
+        down = self.rules.spans[(low + 1) * 16 + length + 1] != 0
+        if up:
+            self._find_onto_end(index, meld, held, above, jokers)
+        if down and not (up and above == below):  # both ends of a run of twelve want the same card
+            self._find_onto_end(index, meld, held, below, jokers)
+        if not jokers or self.rules.any_share or length + 2 > packed.RING:
+            return
+        if self.rules.spans[(low + 2) * 16 + length + 2]:
+            self._find_beyond(index, meld, held, above, (above + 1) % 13)
+        if self.rules.spans[low * 16 + length + 2]:
+            self._find_beyond(index, meld, held, below, (below - 1) % 13)
+
+    def _find_onto_end(self, index: int, meld: int, held: int, rank: int, jokers: int) -> None:
+        face = packed.RING * (meld >> packed.SUIT_SHIFT & packed.SUIT_MASK) + rank
+        if held >> rank & 1:
+            self._offer(codes.LAY_OFF | index | face << codes.FACE_SHIFT, 1)
+        if jokers and self.rules.grown(meld, rank, codes.NOTHING):
+            self._offer(codes.LAY_OFF | index | face << codes.FACE_SHIFT | codes.AS_JOKER, 1)
+
+    def _find_beyond(self, index: int, meld: int, held: int, rank: int, beyond: int) -> None:
+        if held >> beyond & 1 and self.rules.grown(meld, rank, beyond):
+            faces = packed.RING * (meld >> packed.SUIT_SHIFT & packed.SUIT_MASK)
+            pair = codes.AS_JOKER | codes.PAIR | (faces + beyond) << codes.BEYOND_SHIFT
+            self._offer(codes.LAY_OFF | index | (faces + rank) << codes.FACE_SHIFT | pair, 2)
+
+    def _find_swaps(self) -> None:
+        """The natural cards that can take a joker's place (T9, V5.7, V5.8)."""
+        for index in range(self.melds):
+            meld = self.table[index]
+            if not self.rules.may_swap_into(meld):
+                continue
+            if meld & packed.SET:
+                rank, suits = meld & packed.LOW_MASK, meld >> packed.SUITS_SHIFT & packed.SUITS_MASK
+                for suit in range(4):
+                    if not suits >> suit & 1 and self._held(suit) >> rank & 1:
+                        self._offer(
+                            codes.SWAP | index | (packed.RING * suit + rank) << codes.FACE_SHIFT, 1
+                        )
+            else:
+                places = meld >> packed.PLACES_SHIFT & packed.PLACES_MASK
+                suit = meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
+                ranks = places << (meld & packed.LOW_MASK)
+                ranks = (ranks | ranks >> packed.RING) & self._held(suit)
+                rank = 0
+                while ranks >> rank:
+                    if ranks >> rank & 1:
+                        self._offer(
+                            codes.SWAP | index | (packed.RING * suit + rank) << codes.FACE_SHIFT, 1
+                        )
+                    rank += 1
+
+    # --- steps: doing and undoing them -----------------------------------------------------------
+
+    def step(self, code: int) -> None:
+        """Do a step of the plan."""
+        if self.logging:
+            self.log.append(code)
+        self._apply(code)
+
+    def undo(self) -> None:
+        """Take the last step of the plan back."""
+        if self.logging:
+            self.log.pop()
+        self._undo()
+
+    # --- what must hold --------------------------------------------------------------------------
+
+    def _stands(self) -> bool:
+        """Whether the turn can still end after the step just done (K11, T10, V6.1)."""
+        if self.sizes[self.turn]:
+            alone = self.kept >= 0 and self._left() == 1
+            alone = alone and self._holds(self.turn, self.kept) == 1
+            return not alone or self._any_step()
+        superromme = self.rules.superromme and not self.was_open and not self.touched
+        if self.rules.discard_needed and not superromme:
+            return False
+        if not self._finished() or not self._short():
+            return True
+        ending = self._ending(False)  # noqa: FBT003 - as C knows it
+        return ending in (codes.HAND, codes.SUPER)
+
+    def _may_go(self, finishes: bool) -> bool:  # noqa: FBT001 - as C knows it
+        """Whether the plan owes nothing that must be done before a turn ends (T4, T6, T9, T10)."""
+        if self.pending:
+            return False
+        if self._short():
+            hand = self.rules.hand_romme and not self.was_open and not self.touched
+            if not (finishes and hand):
+                return False
+        must_finish = self.beside_opening or (self.indirect and self.rules.indirect_to_finish)
+        return finishes or not must_finish
+
+    # --- the end of a turn -----------------------------------------------------------------------
+
+    def _find_ends(self) -> None:
+        """Add all ways in which the turn can end as it is."""
+        if self._finished():
+            self._add(codes.LAID_OUT)
+            return
+        barred = not self._find_discards()
+        if self._may_give_back():
+            self._add(codes.GIVE_BACK)
+        if barred and self._may_pass():
+            self._add(codes.PASS)
+
+    def _find_discards(self) -> bool:
+        """Add the cards that may be discarded; tell whether any might, but for duties owed."""
+        player = self.turn
+        may = self.taken < 0 and self._may_go(self._left() == 1)
+        any_card = False
+        for suit in range(4):
+            ranks = self.suits[4 * player + suit] & packed.RANKS_MASK
+            rank = 0
+            while ranks >> rank:
+                card = packed.RING * suit + rank
+                if ranks >> rank & 1 and not self._barred(card):
+                    any_card = True
+                    if may:
+                        self._add(codes.DISCARD | card)
+                rank += 1
+        if self.jokers[player] and not self._barred(packed.JOKER_NUMBER):
+            any_card = True
+            if may:
+                self._add(codes.DISCARD | packed.JOKER_NUMBER)
+        return any_card
+
+    def _barred(self, card: int) -> bool:
+        """Whether a card in hand may not be discarded (K11, T4a, T8, V5.12)."""
+        if card == packed.JOKER_NUMBER and self.sizes[self.turn] > 1 and self.rules.joker_to_finish:
+            return True
+        return card == self.kept and self._holds(self.turn, card) == 1
+
+    def _may_give_back(self) -> bool:
+        """Whether the taken card may go back and end the turn (T4c, V5.9)."""
+        if not self.from_open or self.rules.open_kept:
+            return False
+        if not self.rules.open_used:
+            return self.laid == 0
+        if self.taken < 0 or self.sizes[self.turn] == 0:
+            return False
+        if self.melds > self.first_own and not self.was_open:
+            return False
+        return self.pending == 0
+
+    def _may_pass(self) -> bool:
+        """Whether the turn may end without a discard, when no card may be discarded (T8, V5.12)."""
+        if self.taken >= 0 or not self._may_go(False):  # noqa: FBT003 - as C knows it
+            return False
+        return not self._could_end_after_a_step()
+
+    def _could_end_after_a_step(self) -> bool:
+        """Whether some step, and perhaps more of them, leads to a plan that can be ended."""
+        start = self.count
+        self._find_steps()
+        stop = self.count
+        found = False
+        for i in range(start, stop):
+            self._apply(self.moves[i])
+            self._find_ends()
+            found = self.count > stop or self._could_end_after_a_step()
+            self.count = stop
+            self._undo()
+            if found:
+                break
+        self.count = start
+        return found
+
+    def end(self, code: int) -> None:
+        """End the turn: the game is over, or the next player is to draw."""
+        if self.logging:
+            self.log.append(code)
+        kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
+        finishes = self._left() == 1 and kind == codes.DISCARD
+        if kind == codes.DISCARD:
+            self._put(code & codes.CARD_MASK)
+        elif kind == codes.GIVE_BACK:
+            self._put(self.drawn)
+        if finishes or kind == codes.LAID_OUT:
+            if self.melds > self.first_own:
+                self.is_open = True
+            self.opened[self.turn] = self.is_open
+            self._close(self._ending(finishes), self.turn)
+            return
+        self.opened[self.turn] = self.is_open
+        self._pass_on()
+
+    def _put(self, card: int) -> None:
+        """Put a card on the open pile."""
+        self._spend(card)
+        self.pile[self.pile_size] = card
+        self.pile_size += 1
+
+    def _pass_on(self) -> None:
+        """End a game that cannot go on, or let the next player draw (T5, V6.3, K16)."""
+        rules = self.rules
+        if self.stock_at == self.stock_end and rules.stock_ends_game:
+            self._close(codes.STOCK_USED_UP, codes.NOTHING)
+            return
+        dry = self.stock_at == self.stock_end and self.pile_size == 0
+        if dry or (rules.stalled_after and self.idle >= rules.stalled_after):
+            self._close(codes.BLOCKED, codes.NOTHING)
+            return
+        self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
+        self.turns += 1
+        self._begin_draw()

@@ -1,0 +1,1 @@
+"""The simulator held against the engine, move by move."""

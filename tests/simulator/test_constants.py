@@ -1,0 +1,57 @@
+"""The constants that compiled code uses are those that Python uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tools import constants
+
+SRC: Final = Path(__file__).parents[2] / "src" / "romme"
+FAST: Final = sorted(
+    pxd.with_suffix(".py")
+    for package in ("solver", "simulator", "rl")
+    for pxd in (SRC / package).glob("*.pxd")
+    if pxd.with_suffix(".py").is_file()
+)
+CIMPORT: Final = re.compile(r"^from romme\.(\w+) cimport c_(\w+) as (\w+)$", re.MULTILINE)
+
+
+def aliases(module: Path) -> Iterator[tuple[str, str]]:
+    """The tables that a module imports, each with the name by which it uses it."""
+    source = module.read_text("utf-8")
+    for table in constants.TABLES:
+        package, _, name = table.rpartition(".")
+        for alias in re.findall(
+            rf"^from {package} import {name}(?: as (\w+))?$", source, re.MULTILINE
+        ):
+            yield table, alias or name
+
+
+def test_declarations_are_up_to_date() -> None:
+    assert constants.stale() == []
+
+
+def test_stale_declarations_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(constants, "SRC", tmp_path)
+    assert constants.stale() == [constants.place(table) for table in constants.TABLES]
+
+
+@pytest.mark.parametrize("module", FAST, ids=lambda module: module.stem)
+def test_compiled_code_sees_every_table_that_the_module_uses(module: Path) -> None:
+    """Without the cimport the module compiles all the same, and asks Python for each constant."""
+    declared = module.with_suffix(".pxd").read_text("utf-8")
+    cimported = {
+        (f"romme.{package}.{name}", alias) for package, name, alias in CIMPORT.findall(declared)
+    }
+    assert cimported == set(aliases(module))
+
+
+@pytest.mark.parametrize("module", FAST, ids=lambda module: module.stem)
+def test_bit_layouts_are_named(module: Path) -> None:
+    literal = r"(?:>>|<<) (?:4|6|8|14|21|24)\b|(?:meld|run|code) & \d|>> \w+ & (?:15|63)"
+    assert re.findall(literal, module.read_text("utf-8")) == []

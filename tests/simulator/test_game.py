@@ -1,0 +1,458 @@
+"""The game on machine integers is the game of the engine: the same moves, the same outcome."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from romme.bots.bridge import code_of, end_of, kind, load, numbers, step_of
+from romme.cards import JOKER, RANKS, SUITS, Natural, in_order
+from romme.engine import legal
+from romme.engine.commands import Draw, Play, Shuffle, Step, Swap
+from romme.engine.decide import begin_draft, carry_out
+from romme.engine.draft import Draft
+from romme.engine.setup import set_up
+from romme.engine.state import (
+    Cards,
+    Lying,
+    Phase,
+    Pile,
+    Seat,
+    State,
+    playing_seats,
+    replaced,
+    without,
+)
+from romme.engine.turn import Turn
+from romme.melds import Flaw, JokerFor, arrange
+from romme.rules import find_preset
+from romme.rules.options import IndirectLayOff, Mode
+from romme.simulator import codes
+from romme.simulator.game import Game
+from romme.simulator.position import Position
+from romme.solver import meld_codes
+from tests.conftest import Size
+from tests.laws.positions import random_position
+from tests.laws.tables import TABLES, Table, dice, random_table
+from tests.simulator.bridge import ENDINGS, dealt, replayed, shuffled
+
+ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
+LONGEST = 150
+"""Turns after which a game is left: rules drawn at random may let it go on for ever."""
+MOST_TURNS = 2000
+"""Turns after which a policy gives a game up, where the rules know no end."""
+FEW_STEPS = 30
+MANY_TRIES = 300
+
+
+class Stuck(Exception):  # noqa: N818 - named for what is wrong
+    """No way to end a turn was found."""
+
+
+def some_table(number: int, rng: Random) -> Table:
+    """All tables, widely spread, and between them rules drawn at random."""
+    if number % 2:
+        return random_table(rng)._replace(mode=Mode.ASSIST)
+    return ASSISTED[number // 2 * 7 % len(ASSISTED)]
+
+
+# --- the same position ---------------------------------------------------------------------------
+
+
+def seen_in(state: State) -> dict[str, object]:
+    """What the two implementations must agree on, as the engine has it."""
+    return {
+        "hands": [numbers(state.hand(seat)) for seat in state.playing],
+        "stock": numbers(state.stock),
+        "pile": numbers(state.open_pile),
+        "table": [meld_codes.pack_meld(lying.meld) for lying in state.table],
+        "opened": [seat in state.opened for seat in state.playing],
+        "turn": state.playing.index(state.turn),
+        "idle": state.idle,
+        "turnings": state.turnings,
+        "over": state.phase is Phase.OVER,
+    }
+
+
+def seen_at(game: Position) -> dict[str, object]:
+    """The same, as the game has it."""
+    return {
+        "hands": [game.hand(player) for player in range(game.players)],
+        "stock": game.stock_cards(),
+        "pile": game.pile_cards(),
+        "table": game.table_melds(),
+        "opened": [game.has_opened(player) for player in range(game.players)],
+        "turn": game.turn,
+        "idle": game.idle,
+        "turnings": game.turnings,
+        "over": game.phase == codes.OVER,
+    }
+
+
+def check_same(game: Position, state: State) -> None:
+    assert seen_at(game) == seen_in(state)
+    if state.outcome is None:
+        return
+    outcome, winner = state.outcome, state.outcome.winner
+    assert ENDINGS[game.ending] is outcome.ending
+    assert game.winner == (codes.NOTHING if winner is None else state.playing.index(winner))
+    assert game.card_points() == [outcome.card_points[seat - 1] for seat in state.playing]
+    assert game.scores() == [outcome.scores[seat - 1] for seat in state.playing]
+
+
+# --- one turn, played by both --------------------------------------------------------------------
+
+
+def drawn(game: Position, state: State, rng: Random, takes: float) -> State:
+    """Draw in both, from the same pile."""
+    draws = legal.draws(Turn.of(state))
+    assert game.may_take() == (Draw(Pile.OPEN) in draws)
+    check_same(game, state)  # asking has changed nothing
+    pile = Pile.OPEN if len(draws) > 1 and rng.random() < takes else Pile.STOCK
+    state = carry_out(state, state.turn, Draw(pile)).state
+    order: Cards | None = None
+    if state.phase is Phase.SHUFFLE:
+        order = tuple(rng.sample(state.open_pile, len(state.open_pile)))
+        state = carry_out(state, state.turn, Shuffle(order)).state
+    game.draw(code_of(pile), None if order is None else numbers(order))
+    return state
+
+
+def compared(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
+    """The codes of the next steps and of the ends, which are those of the engine."""
+    steps, ends = game.steps(), game.ends()
+    assert len(set(steps)) == len(steps)
+    listed = list(legal.steps(plan))
+    assert {step_of(code, plan.table) for code in steps} == set(listed)
+    assert len(listed) == len(steps)
+    assert [end_of(code) for code in ends] == ([None] if plan.finished else [*legal.ends(plan)])
+    assert (game.points, game.is_open) == (plan.points, plan.opened)
+    assert (game.touched, game.beside_opening) == (plan.touched, plan.beside_opening)
+    if plan.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH:  # else nobody asks
+        assert game.indirect == plan.indirect
+        if plan.holding.taken is not None:
+            assert game.taken_fits == plan.turn.fits(plan.holding.taken)
+    return steps, ends
+
+
+def cards_laid(step: Step) -> int:
+    return 1 if isinstance(step, Swap) else len(step.cards)
+
+
+def played(game: Position, state: State, rng: Random, lays: float, *, greedy: bool) -> State:
+    """Play the rest of a turn in both; what cannot be ended is taken back, and begun anew."""
+    plans = [begin_draft(state, state.turn)]
+    most = FEW_STEPS
+    for _ in range(MANY_TRIES):
+        plan = plans[-1]
+        steps, ends = compared(game, plan)
+        if steps and len(plans) <= most and (not ends or rng.random() < lays):
+            code = rng.choice(steps)
+            if greedy:
+                code = max(steps, key=lambda one: cards_laid(step_of(one, plan.table)))
+            plans.append(plan.step(step_of(code, plan.table)))
+            game.step(code)
+        elif ends:
+            code = rng.choice(ends)
+            game.end(code)
+            return carry_out(state, state.turn, Play(plan.steps, end_of(code))).state
+        else:
+            # a plan without steps that cannot be ended must be begun all the same
+            most = rng.randrange(len(plans)) if len(plans) > 1 else FEW_STEPS
+            while len(plans) > 1:
+                plans.pop()
+                game.undo()
+    raise Stuck
+
+
+def turns(
+    game: Position, state: State, rng: Random, takes: float, lays: float, *, greedy: bool = False
+) -> Iterator[State]:
+    """Play on in both and compare all the way; give the state after every turn."""
+    while state.phase is not Phase.OVER:
+        state = drawn(game, state, rng, takes)
+        if state.phase is not Phase.OVER:
+            state = played(game, state, rng, lays, greedy=greedy)
+        check_same(game, state)
+        yield state
+
+
+def whole(game: Position) -> tuple[object, ...]:
+    """Where a game stands, its plan included."""
+    plan = game.kept, game.taken, game.pending, game.points, game.laid, game.is_open
+    flags = game.touched, game.indirect, game.beside_opening
+    return seen_at(game), plan, flags, game.steps(), game.ends()
+
+
+# --- tests ---------------------------------------------------------------------------------------
+
+
+def test_games_by_chance(size: Size) -> None:
+    """Whole games, from the deal to the scores."""
+    for number in range(size(16, 3_000)):
+        rng = dice(number)
+        table = some_table(number, rng)
+        pack = shuffled(table, rng)
+        state = dealt(table, pack, rng)
+        game = Position(state.rules, len(state.playing))
+        game.deal(numbers(pack))
+        check_same(game, state)
+        takes, lays = rng.choice(((0.5, 0.5), (0.3, 0.9), (0.9, 0.2)))
+        for _ in islice(turns(game, state, rng, takes, lays, greedy=number % 3 == 0), LONGEST):
+            pass
+
+
+def test_positions_full_of_near_misses(size: Size) -> None:
+    """A few turns from positions made dense on purpose, loaded before the draw or after it."""
+    for number in range(size(450, 40_000)):
+        rng = dice(number)
+        state = random_position(rng, some_table(number, rng))
+        game = Position(state.rules, len(state.playing))
+        load(game, state)
+        for later in islice(turns(game, state, rng, 0.6, 0.85, greedy=number % 5 == 0), 3):
+            if later.phase is Phase.DRAW and rng.random() < 0.5:
+                drew = carry_out(later, later.turn, Draw(Pile.STOCK)).state
+                if drew.phase is Phase.PLAY:
+                    load(game, drew)
+                    compared(game, begin_draft(drew, drew.turn))
+                    load(game, later)
+
+
+def almost_around(rng: Random) -> State | None:
+    """A run of nearly all ranks, if the rules allow it, and a hand with the missing ones."""
+    options = {"packs": 2, "jokers": 6, "ace_order": rng.choice(("corner", "low_or_high"))}
+    rules, seats, _ = random_table(rng)
+    rules = rules.with_options(options)
+    low, length, suit = rng.randrange(13), rng.randint(9, 12), rng.choice(SUITS)
+    ring = [Natural(RANKS[(low + place) % 13], suit) for place in range(13)]
+    share = rng.choice((0.1, 0.3, 0.5))
+    placed = [JokerFor(face) if rng.random() < share else face for face in ring[:length]]
+    run = arrange(placed, rules.melds)
+    if isinstance(run, Flaw) or run.cards.count(JOKER) > 4:
+        return None
+    dealer = Seat(rng.randint(1, seats))
+    playing = playing_seats(rules, seats, dealer)
+    others = [card for card in rules.pack if isinstance(card, Natural) and card.suit is not suit]
+    rest = iter(rng.sample(others, 14))
+    hands = tuple((next(rest),) if seat in playing[1:] else () for seat in range(1, seats + 1))
+    more: Cards = tuple(islice(rest, rng.choice((0, 2))))
+    hand: Cards = (*ring[length:], *(JOKER,) * rng.randint(1, 2), *more)
+    return set_up(
+        rules,
+        Mode.ASSIST,
+        dealer=dealer,
+        turn=playing[0],
+        hands=replaced(hands, playing[0], hand),
+        open_pile=(next(rest),),
+        stock=(next(rest), next(rest)),
+        table=(Lying(playing[0], run),),
+    ).state
+
+
+def test_runs_almost_around(size: Size) -> None:
+    """Where the same cards fit at either end of a run, or in either order."""
+    for number in range(size(200, 10_000)):
+        rng = dice(number)
+        state = almost_around(rng)
+        if state is not None:
+            game = Position(state.rules, len(state.playing))
+            load(game, state)
+            next(turns(game, state, rng, 0.1, 0.95))
+
+
+def opening(rng: Random) -> State:
+    """A player who may open, with few points to reach, and melds to touch once that is done."""
+    table = random_table(rng)._replace(mode=Mode.ASSIST)
+    options = {
+        "packs": 2,
+        "jokers": 6,
+        "lay_offs": "after_opening",
+        "opening_points": rng.choice((0, 9, 20, 40)),
+        "open_card": rng.choice(("used", "used", "kept", "free")),
+        "joker_swap": rng.choice(("all_melds", "full_sets")),
+        "melds_per_turn": rng.choice((0, 0, 2)),
+        "indirect_lay_off": "to_finish",
+    }
+    state = random_position(rng, table._replace(rules=table.rules.with_options(options)))
+    opened = state.opened - {state.turn} if rng.random() < 0.7 else state.opened
+    (*below, top), hand = state.open_pile, state.hand(state.turn)
+    if rng.random() < 0.6:  # what the player could use lies open
+        given = JOKER if JOKER in hand and rng.random() < 0.3 else rng.choice(hand)
+        hand, top = in_order((*without(hand, (given,)), top)), given
+    hands = replaced(state.hands, state.turn, hand)
+    return replace(state, opened=opened, hands=hands, open_pile=(*below, top))
+
+
+def test_openings(size: Size) -> None:
+    """All that can happen in the turn in which a player opens, with the open card and without."""
+    for number in range(size(400, 20_000)):
+        rng = dice(number)
+        state = opening(rng)
+        game = Position(state.rules, len(state.playing))
+        load(game, state)
+        next(turns(game, state, rng, 0.8, 0.95, greedy=number % 3 == 0))
+
+
+def test_steps_are_undone(size: Size) -> None:
+    for number in range(size(150, 10_000)):
+        rng = dice(number)
+        state = random_position(rng, some_table(number, rng))
+        game = Position(state.rules, len(state.playing))
+        load(game, state)
+        game.draw(codes.OPEN if game.may_take() else codes.STOCK)
+        stood = [whole(game)]
+        while game.phase == codes.PLAYING and (steps := game.steps()) and len(stood) < 9:
+            game.step(rng.choice(steps))
+            stood.append(whole(game))
+        for before in reversed(stood[:-1]):
+            game.undo()
+            assert whole(game) == before
+
+
+def test_a_copy_is_the_same_game(size: Size) -> None:
+    for number in range(size(40, 5_000)):
+        rng = dice(number)
+        state = random_position(rng, some_table(number, rng))
+        game, copy = (Game(state.rules, len(state.playing)) for _ in range(2))
+        load(game, state)
+        if number % 3:
+            game.draw(codes.STOCK)
+        if number % 3 == 2 and (steps := game.steps()):
+            game.step(rng.choice(steps))
+        copy.play_random(number)
+        copy.copy_from(game)
+        assert whole(copy) == whole(game)
+        before = whole(game)
+        copy.play_random(number)
+        assert whole(game) == before
+        game.play_random(number)
+        assert (whole(copy), copy.scores()) == (whole(game), game.scores())
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_policies_play_by_the_rules(policy: str, size: Size) -> None:
+    """A game played out move by move is one that the engine lets be played, with that outcome."""
+    for number in range(size(50, 10_000)):
+        rng = dice(number)
+        table = some_table(number, rng)
+        pack = shuffled(table, rng)
+        state = dealt(table, pack, rng)
+        game = Game(state.rules, len(state.playing))
+        game.deal(numbers(pack))
+        game.logging = True
+        play = game.play_greedy if policy == "greedy" else game.play_random
+        play(number)
+        state = replayed(state, game.log)
+        if game.ending == codes.CUT_OFF:
+            assert game.turns > MOST_TURNS, "given up, though a turn can always be ended"
+            assert state.phase is not Phase.OVER
+        else:
+            check_same(game, state)
+
+
+def test_a_game_set_up_is_played_on(size: Size) -> None:
+    """Also from the middle: before a draw, after it, or when something is laid already."""
+    for number in range(size(90, 10_000)):
+        rng = dice(number)
+        state = random_position(rng, some_table(number, rng))
+        if number % 3:
+            state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
+        if state.phase not in {Phase.DRAW, Phase.PLAY}:
+            continue
+        game = Game(state.rules, len(state.playing))
+        load(game, state)
+        game.logging = True
+        if number % 3 == 2:
+            for _ in range(2):
+                if steps := game.steps():
+                    game.step(rng.choice(steps))
+        play = game.play_greedy if number % 4 else game.play_random
+        play(number)
+        state = replayed(state, game.log)
+        if game.ending == codes.CUT_OFF:
+            assert game.turns > MOST_TURNS, "given up, though a turn can always be ended"
+        else:
+            check_same(game, state)
+
+
+@pytest.mark.parametrize("players", [0, 1, 7])
+def test_so_many_cannot_play(players: int) -> None:
+    with pytest.raises(ValueError, match="cannot play"):
+        Game(find_preset("turnier").rules, players)
+
+
+def test_a_pack_that_is_not_whole() -> None:
+    with pytest.raises(ValueError, match="not the pack"):
+        Game(find_preset("klassik").rules, 2).deal([0] * 52)
+
+
+def test_a_deal_is_the_whole_pack_in_any_order() -> None:
+    """Every card once, each first card about equally often, and a seed gives one deal only."""
+    table = ASSISTED[0]
+    game, firsts = Game(table.rules, table.seats), Counter[int]()
+    pack = numbers(table.rules.pack)
+    for seed in range(520):
+        game.shuffle_and_deal(seed)
+        hands = [game.hand(player) for player in range(game.players)]
+        cards = [
+            *game.stock_cards(),
+            *game.pile_cards(),
+            *(card for hand in hands for card in hand),
+        ]
+        assert sorted(cards) == pack
+        firsts[game.stock_cards()[0]] += 1
+    assert set(firsts) == set(pack)
+    assert max(firsts.values()) < 30
+    again = Game(table.rules, table.seats)
+    again.shuffle_and_deal(519)
+    assert seen_at(again) == seen_at(game)
+
+
+def test_a_pile_that_becomes_the_stock_is_shuffled() -> None:
+    """By chance, with the seed that the game is played with, also greedily."""
+    rules = find_preset("haus").rules
+    pack = numbers(rules.pack)
+    game, orders = Game(rules, 2), set()
+    for seed in range(20):
+        game.set_up(
+            hands=[[0, 20], [5, 30]], stock=[], pile=pack[60:100], table=[], opened=[0, 0], turn=0
+        )
+        game.log, game.logging = [], True
+        play = game.play_greedy if seed % 2 else game.play_random
+        play(seed)
+        shown = [code & codes.CARD_MASK for code in game.log if kind(code) == codes.SHUFFLED]
+        orders.add(tuple(shown[:30]))
+    assert len(orders) == 20
+
+
+def test_a_game_that_never_ends_is_given_up() -> None:
+    """Nobody can open and nothing blocks the game."""
+    options = {"opening_points": 51, "lay_offs": "after_opening", "hand_sizes": [3] * 5}
+    rules = find_preset("klassik").rules.with_options(
+        {**options, "blocked_after": 0, "stalled_after": 0, "hand_romme": "no"}
+    )
+    game = Game(rules, 2)
+    for play in (game.play_greedy, game.play_random):
+        game.shuffle_and_deal(3)
+        play(3)
+        assert (game.ending, game.winner, game.scores()) == (codes.CUT_OFF, codes.NOTHING, [0, 0])
+
+
+def test_greedy_beats_chance() -> None:
+    """Greedy games are over sooner, and more of them are won."""
+    for name, players in (("klassik", 2), ("turnier", 3)):
+        game = Game(find_preset(name).rules, players)
+        lengths, won = Counter[str](), Counter[str]()
+        for seed in range(20):
+            for policy, play in (("greedy", game.play_greedy), ("random", game.play_random)):
+                game.shuffle_and_deal(seed)
+                play(seed)
+                lengths[policy] += game.turns
+                won[policy] += game.winner != codes.NOTHING
+        assert lengths["greedy"] * 2 < lengths["random"]
+        assert won["greedy"] >= won["random"]

@@ -1,0 +1,220 @@
+"""What the greedy policy does in one turn. That it is legal, `test_sim.py` proves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import pytest
+
+from romme.bots.bridge import end_of, numbers, step_of
+from romme.cards import Card, parse_card
+from romme.engine import legal
+from romme.engine.commands import Discard, Draw, LayDown, LayOff
+from romme.engine.draft import Draft
+from romme.engine.state import Lying, Pile, Seat, State
+from romme.engine.turn import Turn
+from romme.melds import Flaw, JokerFor, Placed, arrange
+from romme.rules import RuleSet, find_preset
+from romme.rules.options import Finish, LayOffs, Mode, OpenCard
+from romme.simulator import codes
+from romme.simulator.game import Game
+from romme.solver import meld_codes
+from romme.solver.kernel import LEFT, POINTS, Kernel
+from tests.conftest import Size
+from tests.laws.tables import Table, dice
+from tests.simulator.bridge import dealt, moves_of, shuffled
+
+
+def placed(text: str) -> tuple[Placed, ...]:
+    """Read cards as they are laid, jokers of a run with what they stand for."""
+    cards: list[Placed] = []
+    for word in text.split():
+        card = parse_card(word[-2:] if len(word) > 2 else word)
+        cards.append(JokerFor(card) if len(word) > 2 else card)  # type: ignore[arg-type]  # a face
+    return tuple(cards)
+
+
+def numbered(text: str) -> list[int]:
+    return [parse_card(word).order for word in text.split()]
+
+
+def first_turn(
+    name: str,
+    *,
+    hand: str,
+    top: str,
+    stock: str = "2H",
+    table: Sequence[str] = (),
+    opened: bool = True,
+    options: Mapping[str, object] | None = None,
+) -> list[str]:
+    """What a player does who holds these cards, move by move."""
+    rules = find_preset(name).rules.with_options({"seating": "everyone_plays", **(options or {})})
+    game = Game(rules, 2)
+    lying = []
+    for text in table:
+        meld = arrange(placed(text), rules.melds)
+        assert not isinstance(meld, Flaw)
+        lying.append(meld)
+    game.set_up(
+        hands=[numbered(hand), numbered("KD QD 2D 4S 6S")],
+        stock=numbered(f"{stock} 3H 9D 5H 6D"),
+        pile=numbered(f"KD {top}"),
+        table=[meld_codes.pack_meld(meld) for meld in lying],
+        opened=[opened, True],
+        turn=0,
+    )
+    game.logging = True
+    game.play_greedy(1)
+    told, seen = [], tuple(Lying(Seat(1), meld) for meld in lying)
+    for code in game.log:
+        kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
+        if kind == codes.DRAW:
+            told.append("open" if code & codes.CARD_MASK == codes.OPEN else "stock")
+        elif kind < codes.DISCARD:
+            step = step_of(code, seen)
+            match step:
+                case LayDown(cards):
+                    told.append(" ".join(map(str, cards)))
+                    seen = (*seen, Lying(Seat(1), meld_codes.unpack_meld(code)))
+                case LayOff(cards):
+                    told.append("+" + " ".join(map(str, cards)))
+                case swap:
+                    told.append(f"~{swap.card}")
+        else:
+            end = end_of(code)
+            told.append(f"-{end.card}" if isinstance(end, Discard) else type(end).__name__)
+            return told
+    raise AssertionError("the turn did not end")
+
+
+def test_takes_the_open_card_only_if_it_helps() -> None:
+    useless = first_turn("klassik", hand="3C 4D 9S JH KC", top="7D", stock="2S")
+    assert useless == ["stock", "-KC"]
+    makes_a_meld = first_turn("klassik", hand="3C 4C 9S JH KC", top="5C")
+    assert makes_a_meld == ["open", "3C 4C 5C", "-KC"]
+    fits_the_table = first_turn("klassik", hand="3C 9S JH KC", top="7D", table=["4D 5D 6D"])
+    assert fits_the_table == ["open", "+7D", "-KC"]
+
+
+def test_lays_one_meld_where_only_one_is_allowed() -> None:
+    """The dearest; the cards of the other are kept for the next turn."""
+    told = first_turn("klassik", hand="3C 4C 5C JH JS JD QH 9S", top="7D", stock="AH")
+    assert told == ["stock", "JS JH JD", "-QH"]
+
+
+def test_finishes() -> None:
+    assert first_turn("klassik", hand="3C 4C 7H", top="5C") == ["open", "3C 4C 5C", "-7H"]
+    assert first_turn("klassik", hand="3C 4C", top="5C") == ["open", "3C 4C 5C", "NoneType"]
+
+
+def test_keeps_a_card_to_discard() -> None:
+    """All three would be a meld, but then there would be nothing to discard (T10)."""
+    told = first_turn("turnier", hand="3C 4C", top="KC", stock="5C")
+    assert told == ["stock", "-5C"]
+
+
+def test_opens_as_soon_as_it_can() -> None:
+    told = first_turn("turnier", hand="JC QC KC 9S 9H 9D 2C 4H", top="7S", stock="2D", opened=False)
+    assert told == ["stock", "JC QC KC", "9S 9H 9D", "-4H"]
+    too_little = first_turn("turnier", hand="3C 4C 5C 9S 9H 9D 2S", top="7S", opened=False)
+    assert too_little == ["stock", "-2S"]
+
+
+def test_opens_with_what_counts_most_if_what_leaves_least_is_too_little() -> None:
+    """AC 2C 3C is worth 16 in hand but counts 6; the threes count 9, and 32 lie there already."""
+    hand = "8C 8S 8H 8D AC 2C 3C 3S 3H 5D"
+    told = first_turn("turnier", hand=hand, top="7S", stock="KS", opened=False)
+    assert told == ["stock", "8C 8S 8H 8D", "3C 3S 3H", "-AC"]
+
+
+def test_takes_the_open_card_to_open_with_it() -> None:
+    told = first_turn("turnier", hand="JC QC 9S 9H 9D 2C 4H", top="KC", opened=False)
+    assert told == ["open", "JC QC KC", "9S 9H 9D", "-4H"]
+    not_enough = first_turn("turnier", hand="JC QC 2S 4H 8D", top="KC", stock="6D", opened=False)
+    assert not_enough[0] == "stock"
+
+
+def test_lays_off_and_swaps() -> None:
+    """A swapped joker is laid off at once."""
+    told = first_turn("turnier", hand="7C 2S KH", top="9H", table=["4C 5C 6C"], stock="8C")
+    assert told == ["stock", "+7C", "+8C", "-KH"]
+    table = ["5D *6D 7D", "9C 9S 9H"]
+    told = first_turn("turnier", hand="6D 2S KH", top="TH", table=table, stock="AC")
+    assert told[:2] == ["stock", "~6D"]
+    assert told[2].startswith("+*")
+
+
+def test_discards_the_dearest_loose_card() -> None:
+    """Of equals the one with the least near it; not the cards of melds that wait."""
+    told = first_turn("klassik", hand="KC KS QH 3D", top="7H", stock="2C")
+    assert told == ["stock", "-QH"]
+    told = first_turn("turnier", hand="KC QC JC 9S 5D", top="7H", stock="2S", opened=False)
+    assert told == ["stock", "-9S"]
+    told = first_turn("turnier", hand="* 9S 5D", top="7H", stock="2S", opened=False)
+    assert told == ["stock", "-9S"]
+
+
+# --- all of a game -------------------------------------------------------------------------------
+
+
+class Looker:
+    """Looks at everything, every time, and says what the policy must do."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        def kernel(aim: int) -> Kernel:
+            return Kernel(rules.melds, aim, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
+
+        self.rules, self.left, self.most = rules, kernel(LEFT), kernel(POINTS)
+
+    def uses_all(self, kernel: Kernel, cards: Iterable[Card]) -> bool:
+        """Whether the best melds take every card, so that nothing is left to discard."""
+        held = bytes(card.order for card in cards)
+        melds = map(meld_codes.unpack_meld, kernel.layout(held))
+        needed = self.rules.finish is Finish.DISCARD_NEEDED
+        return needed and sum(len(meld.cards) for meld in melds) == len(held)
+
+    def wants(self, state: State) -> bool:
+        """Whether the open card is to be taken."""
+        turn, rules = Turn.of(state), self.rules
+        card, hand = state.open_pile[-1], state.hand(state.turn)
+        if state.idle >= 2 * len(state.playing) or Draw(Pile.OPEN) not in legal.draws(turn):
+            return False
+        if (turn.opened or rules.lay_offs is LayOffs.ANY_TIME) and turn.fits(card):
+            return True
+        free = turn.opened or rules.opening_points == 0
+        opens = rules.open_card is OpenCard.USED and not free
+        kernel = self.most if opens else self.left
+        before, after = (kernel.value(bytes(numbers(one))) for one in (hand, (*hand, card)))
+        if opens:
+            return after > before and after >= rules.opening_points
+        return after > before and not (free and self.uses_all(kernel, (*hand, card)))
+
+    def leaves_nothing(self, plan: Draft) -> bool:
+        """Whether all was laid that could be laid."""
+        rest = plan.holding.cards
+        free = plan.opened or self.rules.opening_points == 0
+        kernel, enough = (self.left, 1) if free else (self.most, self.rules.opening_points)
+        value = kernel.value(bytes(numbers(rest)))
+        return value < enough or self.uses_all(kernel, rest)
+
+
+@pytest.mark.parametrize("name", ["klassik", "turnier", "verband", "haus"])
+def test_looks_where_it_has_to(name: str, size: Size) -> None:
+    """What it need not look at again, it need not: games are as if it looked at everything."""
+    rules = find_preset(name).rules.with_options({"seating": "everyone_plays"})
+    looker, table = Looker(rules), Table(rules, 3, Mode.ASSIST)
+    game = Game(rules, 3)
+    for number in range(size(8, 1_000)):
+        rng = dice(number)
+        pack = shuffled(table, rng)
+        state = dealt(table, pack, rng)
+        game.deal(numbers(pack))
+        game.log, game.logging = [], True
+        game.play_greedy(number)
+        for did in moves_of(state, game.log):
+            if did.draw is not None:
+                takes = bool(did.before.open_pile) and looker.wants(did.before)
+                assert did.draw.pile is (Pile.OPEN if takes else Pile.STOCK)
+            elif did.plan is not None and not rules.melds_per_turn:
+                assert looker.leaves_nothing(did.plan)
