@@ -74,7 +74,7 @@ SPEAKERS = [
     *SOURCE.glob("papers/*.py"),
     *SOURCE.glob("exchange/*.py"),
     *SOURCE.glob("server/organise/*.py"),
-    *(SOURCE / "server" / name for name in ("page.py", "configuration.py")),
+    *(SOURCE / "server" / name for name in ("http/page.py", "ops/configuration.py")),
 ]
 PAGE = SOURCE.parents[1] / "web" / "src"
 THEMES = ("auto", "light", "dark")

@@ -288,7 +288,7 @@ def test_a_reader_who_is_slow_is_not_stuck(
             async def send(_: Mapping[str, Any]) -> None:
                 await room_for.acquire()
 
-            around = {"hub": place.hub, "chat": place.chat, "figures": place.metrics}
+            around = {"hub": place.hub, "chat": place.chat, "metrics": place.metrics}
             who = Person(PeoplesId("looker"), "Looker", Kind.PERSON)
             connection = Connection(who, "en", send, **around)  # type: ignore[arg-type]  # as named
             for _ in range(2):
