@@ -250,7 +250,10 @@ class Player:
             staged -= 1
         if self._plan["finished"]:
             self.press(self.button("page-finish"))
-        elif discards := [end.split()[1] for end in self._plan["ends"] if " " in end]:
+        # After a failed opening a laid card may be discarded too, but it lies on the table.
+        elif discards := [
+            card for card in self._plan["left"] if f"discard {card}" in self._plan["ends"]
+        ]:
             self.pick([max(discards, key=_weight)])
             self.press(self.button("page-discard"))
         else:
