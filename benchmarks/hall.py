@@ -31,7 +31,7 @@ import httpx
 from romme.client import Client, Hall
 from romme.rules import find_preset
 from romme.server.organise.desk import STREAM
-from romme.server.organise.messages import NewTournament, Opened
+from romme.server.organise.http.messages import NewTournament, Opened
 from romme.store.database import open_database
 from romme.tournament.commands import (
     BeginSeries,

@@ -73,7 +73,7 @@ SPEAKERS = [
     SOURCE / "tournament" / "entries" / "labels.py",
     *SOURCE.glob("papers/*.py"),
     *SOURCE.glob("exchange/*.py"),
-    *SOURCE.glob("server/organise/*.py"),
+    *SOURCE.glob("server/organise/**/*.py"),
     *(SOURCE / "server" / name for name in ("http/page.py", "ops/configuration.py")),
 ]
 PAGE = SOURCE.parents[1] / "web" / "src"
@@ -261,8 +261,7 @@ def put_together() -> Iterator[str]:
     python = [
         *SOURCE.glob("papers/*.py"),
         *SOURCE.glob("exchange/*.py"),
-        *SOURCE.glob("server/organise/*.py"),
-        *SOURCE.glob("server/organise/*.py"),
+        *SOURCE.glob("server/organise/**/*.py"),
     ]
     written = {text for path in python for text in strings(path)}
     yield from _fitting({one for path in python for one in _open_texts(path)}, known | written)

@@ -11,8 +11,8 @@ import httpx
 from sqlalchemy import insert, select
 
 from romme.rules import find_preset
+from romme.server.organise.access.keys import PIN_DIGITS
 from romme.server.organise.desk import STREAM
-from romme.server.organise.keys import PIN_DIGITS
 from romme.server.people.person import PersonId as PeoplesId
 from romme.store import migrate
 from romme.store.address import SqliteFile, read_address

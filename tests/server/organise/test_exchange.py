@@ -17,7 +17,7 @@ from openpyxl import Workbook, load_workbook  # type: ignore[import-untyped]
 
 from romme.exchange import LARGEST
 from romme.papers import Paper
-from romme.server.organise import exchange_routes
+from romme.server.organise.http import exchange_routes
 from romme.server.workers.confinement import FILES, Confined
 from romme.tournament.commands import (
     BeginSeries,

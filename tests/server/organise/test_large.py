@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from romme.server.ops.configuration import Limiting
-from romme.server.organise import desk, foreseeing, picture, routes
+from romme.server.organise import desk, picture
+from romme.server.organise import preview as foreseeing
+from romme.server.organise.http import tournament_routes as routes
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
 from romme.tournament.storage.codec import write_command
 from romme.tournament.values import Namesakes, Person, Presence

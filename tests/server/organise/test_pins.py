@@ -12,8 +12,14 @@ import pytest
 from sqlalchemy import select, update
 
 from romme.server.ops.configuration import Limiting
-from romme.server.organise.keys import PIN_DIGITS, SHORT_PIN_DIGITS, Keys, PinLengths, Renewals
-from romme.server.organise.pins import (
+from romme.server.organise.access.keys import (
+    PIN_DIGITS,
+    SHORT_PIN_DIGITS,
+    Keys,
+    PinLengths,
+    Renewals,
+)
+from romme.server.organise.access.pins import (
     BUDGETS,
     LIST,
     OFFICE,
@@ -22,7 +28,7 @@ from romme.server.organise.pins import (
     PinGuard,
     guesses_per_week,
 )
-from romme.server.organise.pins import Place as From
+from romme.server.organise.access.pins import Place as From
 from romme.server.people.limits import Limits
 from romme.store.schema import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By, Role

@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from romme.engine.state import Ending
 from romme.server.http.app import Server
-from romme.server.organise.access import Visit
+from romme.server.organise.access.visit import Visit
 from romme.tournament import commands
 from romme.tournament.commands import BeginSeries, Command, DrawSeats, EnterPeople
 from romme.tournament.incidents.kinds import IncidentKind

@@ -8,7 +8,7 @@ from typing import Final
 
 from romme.client import Client, Hall
 from romme.rules import find_preset
-from romme.server.organise.messages import NewTournament, Opened
+from romme.server.organise.http.messages import NewTournament, Opened
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,

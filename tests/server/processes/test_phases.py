@@ -10,7 +10,7 @@ from random import Random
 
 from romme.client import Client, Hall, Problem
 from romme.server.organise.desk import STREAM
-from romme.server.organise.messages import NewTournament, Opened
+from romme.server.organise.http.messages import NewTournament, Opened
 from romme.tournament.commands import Command
 from romme.tournament.events import TournamentMade
 from romme.tournament.proof.audit import audit

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from romme.client import Client
-from romme.server.organise.messages import NewTournament, Opened
+from romme.server.organise.http.messages import NewTournament, Opened
 from romme.wire import lobby
 from romme.wire.terms import Terms
 from tests.server.processes.lines import StuckLine

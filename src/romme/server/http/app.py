@@ -52,16 +52,16 @@ from romme.server.http.schema import SchemaRoutes
 from romme.server.http.tables_routes import TableRoutes
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.ops.metrics import Metrics
-from romme.server.organise.access import refused_response
-from romme.server.organise.exchange_routes import ExchangeRoutes
+from romme.server.organise.access.addresses import reachable
+from romme.server.organise.access.pins import PinGuard
+from romme.server.organise.access.visit import refused_response
+from romme.server.organise.http.exchange_routes import ExchangeRoutes
+from romme.server.organise.http.papers_routes import PapersRoutes
+from romme.server.organise.http.pin_routes import PinRoutes
+from romme.server.organise.http.printing import Printing
+from romme.server.organise.http.tournament_routes import TournamentRoutes
 from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
-from romme.server.organise.papers_routes import PapersRoutes
-from romme.server.organise.pin_routes import PinRoutes
-from romme.server.organise.pins import PinGuard
-from romme.server.organise.printing import Printing
-from romme.server.organise.reach import reachable
-from romme.server.organise.routes import TournamentRoutes
 from romme.server.people import (
     SECURITY_SCHEMES,
     Kind,

@@ -15,10 +15,10 @@ from sqlalchemy import Row, insert, select, update
 from romme.rules import find_preset
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.cluster.loading import Loading
-from romme.server.organise import messages as wire
+from romme.server.organise.access.keys import PIN_DIGITS, Keys, PinLengths, Renewals
 from romme.server.organise.desk import STREAM, Desk, now
 from romme.server.organise.entrant_names import EntrantNames
-from romme.server.organise.keys import PIN_DIGITS, Keys, PinLengths, Renewals
+from romme.server.organise.http import messages as wire
 from romme.server.organise.online import Online
 from romme.store.database import Database
 from romme.store.log import Appended, Version

@@ -18,8 +18,8 @@ from romme.notation.wording.rulesets import describe_option
 from romme.rules import BadRules, find_preset
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.server.organise import messages as wire
 from romme.server.organise.desk import Desk, now
+from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import About
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists.control import differences

@@ -10,7 +10,7 @@ from romme.locales import Words
 from romme.papers import Told
 from romme.server.organise.desk import Desk
 from romme.server.organise.entrant_names import Shelf
-from romme.server.organise.messages import Recorded
+from romme.server.organise.http.messages import Recorded
 from romme.store.database import Database
 from romme.store.log import Record
 from romme.tournament.events import Event

@@ -133,7 +133,7 @@ class Limits:
         self.reports = Limit(Rate(10, 60), clock)
         """Reports about what was written, by person."""
         self.pins = Limit(Rate(10, 30), clock)
-        """Wrong PINs, by tournament and address; `romme.server.organise.pins` has the rest."""
+        """Wrong PINs, by tournament and address; see also `organise.access.pins`."""
         self.pins_from = Limit(Rate(600, 1), clock)
         """Wrong PINs, by address, whatever the tournament: also of one that does not exist."""
         self.commands = Limit(Rate(600, 0.1), clock)

@@ -18,14 +18,14 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from romme.locales import words
 from romme.papers import Choice, Job, Link, NoPrinter, Paper, Ranking, all_rankings, prepare
 from romme.server.http.problems import Problem, described
-from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
-from romme.server.organise.downloads import Way, beside, file_name, handed_out
-from romme.server.organise.exchange_routes import Class, Lang, Numbered, language, scope_of
+from romme.server.organise.access.addresses import reachable
+from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
+from romme.server.organise.http.downloads import Way, beside, file_name, handed_out
+from romme.server.organise.http.exchange_routes import Class, Lang, Numbered, language, scope_of
+from romme.server.organise.http.printing import Printing
+from romme.server.organise.http.tournament_routes import hall_path, link
 from romme.server.organise.organiser import Organiser
-from romme.server.organise.printing import Printing
-from romme.server.organise.reach import reachable
 from romme.server.organise.record import NO_HISTORY, records_of, told
-from romme.server.organise.routes import hall_path, link
 from romme.server.people import People, address_of
 from romme.server.people.http.route_parts import OFTEN, UNREADABLE
 from romme.server.workers.pool import JobFailed

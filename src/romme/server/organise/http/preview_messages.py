@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from romme.server.organise.messages import EntrySeen
+from romme.server.organise.http.messages import EntrySeen
 from romme.tournament.seating import Proof
 
 

@@ -27,8 +27,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.http.problems import Problem
 from romme.server.ops.configuration import Limiting
-from romme.server.organise.keys import PIN_DIGITS, Keys
-from romme.server.organise.messages import PinShown
+from romme.server.organise.access.keys import PIN_DIGITS, Keys
+from romme.server.organise.http.messages import PinShown
 from romme.server.people.limits import Clock, Rate
 from romme.store.database import Database
 from romme.store.schema import pin_failures, pin_places, tournaments

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from romme.locales import LANGUAGES, words
-from romme.server.organise.foreseeing import foresee
-from romme.server.organise.preview_messages import Foreseen
+from romme.server.organise.http.preview_messages import Foreseen
+from romme.server.organise.preview import foresee
 from romme.tournament import (
     DIRECTOR,
     CloseSeries,

@@ -19,8 +19,9 @@ from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
 from romme.server.http.problems import Problem, described
-from romme.server.organise import messages as wire
-from romme.server.organise.access import (
+from romme.server.organise.access.addresses import reachable
+from romme.server.organise.access.pins import PinGuard, too_many_pins
+from romme.server.organise.access.visit import (
     FORBIDDEN,
     REFUSED,
     UNKNOWN,
@@ -28,14 +29,13 @@ from romme.server.organise.access import (
     visit,
 )
 from romme.server.organise.desk import Place
-from romme.server.organise.foreseeing import foresee
+from romme.server.organise.http import messages as wire
+from romme.server.organise.http.preview_messages import Foreseen
 from romme.server.organise.offloading import off_loop
 from romme.server.organise.online import played_at
 from romme.server.organise.organiser import About, NoTournament, Organiser
 from romme.server.organise.picture import list_seen, overview, ranking
-from romme.server.organise.pins import PinGuard, too_many_pins
-from romme.server.organise.preview_messages import Foreseen
-from romme.server.organise.reach import reachable
+from romme.server.organise.preview import foresee
 from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE

@@ -11,9 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from romme.server.http.problems import NOTHING, described
-from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, visit
+from romme.server.organise.access.pins import PinGuard, WrongPins
+from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, visit
 from romme.server.organise.organiser import Organiser
-from romme.server.organise.pins import PinGuard, WrongPins
 from romme.server.people.http.route_parts import UNREADABLE
 
 

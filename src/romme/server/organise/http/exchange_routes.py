@@ -36,10 +36,10 @@ from romme.exchange import (
 )
 from romme.locales import LANGUAGES, Words, words
 from romme.server.http.problems import Problem, described
-from romme.server.organise import messages as wire
-from romme.server.organise.access import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
-from romme.server.organise.downloads import Way, beside, file_name, handed_out
-from romme.server.organise.exchange_messages import Previewed, TextPasted, previewed
+from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
+from romme.server.organise.http import messages as wire
+from romme.server.organise.http.downloads import Way, beside, file_name, handed_out
+from romme.server.organise.http.exchange_messages import Previewed, TextPasted, previewed
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import log_file, recorded, records_of
 from romme.server.people import People, address_of

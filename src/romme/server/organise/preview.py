@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from romme.locales import Words
-from romme.server.organise import preview_messages as told
 from romme.server.organise.desk import decided_off_loop
+from romme.server.organise.http import preview_messages as told
 from romme.server.organise.picture import entry_seen
 from romme.tournament.commands import (
     Command,

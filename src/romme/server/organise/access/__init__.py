@@ -1,0 +1,1 @@
+"""What opens a tournament: keys, PINs, links and addresses."""

@@ -1,0 +1,1 @@
+"""Tournaments over HTTP: routes, messages, files and papers."""
