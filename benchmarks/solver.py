@@ -22,9 +22,7 @@ from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any, Final
 
-from random_play import romme_game
-
-from romme.cli.measuring import (
+from measuring import (
     YARDSTICK,
     Games,
     HandFigures,
@@ -36,6 +34,8 @@ from romme.cli.measuring import (
     plain_means,
     used_kernel,
 )
+from random_play import romme_game
+
 from romme.compiled import Build, how_built
 from romme.rules import find_preset
 from romme.simulator.codes import LAID_OUT, SHUFFLED

@@ -195,12 +195,13 @@ class Bed:
         (self.private / "venv" / SITE / "sitecustomize.py").write_text(forbidding)
 
     def _write_clone(self) -> None:
-        for folder in ("web", "src/romme/locales", "src/romme/server"):
+        for folder in ("web", "src/romme/locales", "src/romme/server", "benchmarks"):
             (self.root / folder).mkdir(parents=True)
         for name in ("romme", "hatch_page.py", "pyproject.toml"):
             shutil.copy(ROOT / name, self.root)
         for name in ("package.json", "package-lock.json"):
             (self.root / "web" / name).write_text("{}")
+        (self.root / "benchmarks" / "bench.py").write_text(SAY_ARGUMENTS.format(name="bench"))
 
     def _write_groups(self) -> None:
         """Write what each group of packages puts into a venv."""

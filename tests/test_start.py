@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "serve": ("serve", "--port", "0"),
     "test": ("test", "-k", "joker"),
     "mutate": ("mutate",),
+    "bench": ("bench", "--json"),
     "benchmark": ("benchmark", "script.py", "7"),
 }
 BEFORE_SERVE: Final = [name for name in COMMANDS if name != "serve"]
@@ -59,6 +60,7 @@ def start(bed: Bed, name: str) -> CompletedProcess[str]:
         "rules": "romme rules turnier",
         "serve": "romme serve --port 0",
         "mutate": "mutmut run",
+        "bench": "bench --json",
         "benchmark": "script 7",
     }
     assert ended.returncode == 0, ended.stderr

@@ -16,7 +16,6 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -25,8 +24,9 @@ from msgspec import inspect as described
 
 from romme.engine.state import Correction, Ending, Pile
 from romme.rules.options import Mode
+from romme.rules.written import Rules
 from romme.server.table.events import Mover, TableEvent
-from romme.wire import cards, game, lessons, lobby, messages, picture, replay, terms
+from romme.wire import game, lessons, lobby, messages, picture, replay, terms
 from romme.wire.commands import AnyCommand, Command
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message
@@ -35,7 +35,7 @@ PAGE: Final = Path(__file__).parents[1] / "docs" / "protocol.md"
 BEGIN: Final = "<!-- from here on written by tools/protocol.py -->"
 END: Final = "<!-- until here -->"
 
-Kind = type[msgspec.Struct] | type[Enum]
+Kind = type[msgspec.Struct] | type[Rules] | type[Enum]
 TABLE_EVENTS: Final = "[table events](#table-events)"
 GAME_EVENTS: Final = "[game events](#game-events)"
 INSIDE: Final[Mapping[tuple[type, str], str]] = {
@@ -83,7 +83,7 @@ def sections() -> tuple[Section, ...]:
         Section(
             "What was agreed",
             "Before a match, for the whole of it.",
-            (*_structs(terms), cards.Rules),
+            (*_structs(terms), Rules),
         ),
         Section("Over HTTP", "Bodies of requests and answers about tables.", _structs(lobby)),
         Section(
@@ -146,29 +146,36 @@ def _described(kind: Kind) -> Iterator[str]:
     yield _sentence(kind.__doc__ or "")
     if issubclass(kind, Enum):
         yield ""
+        texts = _texts(kind)
         for member in kind:
-            about = _texts(kind).get(member.name)
+            about = texts.get(member.name)
             yield f"- `{member.value}`" + (f": {_sentence(about)}" if about else "")
         return
     info = described.type_info(kind)
-    if not isinstance(info, described.StructType):
+    if not isinstance(info, described.StructType | described.DataclassType):
         raise TypeError(kind)
+    tag_field, tag = _tag(info)
     told = _texts(kind, own=issubclass(kind, Command))  # what all commands have is told once
     fields = [field for field in info.fields if field.name in told]
-    if not fields and info.tag is None:
+    if not fields and tag is None:
         return
     yield ""
     yield "| field | type | if left out | meaning |"
     yield "| --- | --- | --- | --- |"
     if kind is Command:
-        yield f"| `{info.tag_field}` | text |  | Which command it is. |"
-    elif info.tag is not None:
-        yield f'| `{info.tag_field}` | `"{info.tag}"` |  |  |'
+        yield f"| `{tag_field}` | text |  | Which command it is. |"
+    elif tag is not None:
+        yield f'| `{tag_field}` | `"{tag}"` |  |  |'
     for field in fields:
         about = _sentence(told[field.name] or "")
         shown = INSIDE.get((kind, field.name))
         wanted = f"list of {shown}" if shown else _type(field.type)
         yield f"| `{field.encode_name}` | {wanted} | {_default(field)} | {about} |"
+
+
+def _tag(info: described.StructType | described.DataclassType) -> tuple[str | None, object]:
+    """The field that says which type it is, and what that says; a dataclass has none."""
+    return (info.tag_field, info.tag) if isinstance(info, described.StructType) else (None, None)
 
 
 def _default(field: described.Field) -> str:
@@ -210,7 +217,11 @@ def _type(kind: described.Type) -> str:
             return f"list of {inner}" + ("" if most is None else f", at most {most}")
         case described.DictType(value_type=value):
             return f"object of {_type(value)}"
-        case described.StructType(cls=cls) | described.EnumType(cls=cls):
+        case (
+            described.StructType(cls=cls)
+            | described.DataclassType(cls=cls)
+            | described.EnumType(cls=cls)
+        ):
             return _link(cls)
         case described.Metadata(type=inner):  # says more in the OpenAPI schema
             return _type(inner)
@@ -241,7 +252,6 @@ def _sentence(text: str) -> str:
     return " ".join(inspect.cleandoc(text).split()).replace("``", "`").replace("|", "\\|")
 
 
-@cache
 def _texts(cls: type, *, own: bool = False) -> Mapping[str, str | None]:
     """For each field or member, the text below it in the source; None where there is none."""
     bases: Iterable[type] = (cls,) if own else reversed(cls.__mro__)

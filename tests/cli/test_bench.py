@@ -1,22 +1,28 @@
-"""`romme bench`: the shape of its figures and its words; how large they are is not tested."""
+"""`./romme bench`: the shape of its figures and its words; how large they are is not tested."""
 
 from __future__ import annotations
 
 import json
+import os
 import platform
 import re
+import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
+from benchmarks import bench, measuring
 from romme.cards import JOKER
-from romme.cli import bench, measuring
+from romme.cli.app import app
 from romme.compiled import Build, how_built
 from romme.locales import LANGUAGES, words
 from tests.cli.conftest import Run
 
+ROOT = Path(__file__).parents[2]
 NAMES = [kind.name for kind in measuring.all_hands()] + [
     kind.name for kind in measuring.all_games()
 ]
@@ -46,6 +52,14 @@ GAME = {
 }
 
 each_kind = pytest.mark.parametrize("kind", measuring.all_hands(), ids=lambda kind: kind.name)
+
+
+@pytest.fixture(autouse=True)
+def _command() -> Iterator[None]:
+    """The command, as a checkout adds it to those of the program."""
+    app.command(bench.bench)
+    yield
+    del app["bench"]
 
 
 @pytest.fixture
@@ -219,3 +233,16 @@ def test_rounds_keep_the_least() -> None:
     took = measuring.measure([work("one"), work("two")], 0.001)
     assert took.keys() == runs.keys()
     assert all(times >= 2 for times in runs.values())
+
+
+def test_it_runs_as_the_script_starts_it() -> None:
+    """Its help, which measures nothing, in the language that was asked for."""
+    ended = subprocess.run(
+        [sys.executable, "-P", "-m", "benchmarks.bench", "--help", "--lang", "de"],
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert words("de").say("help-bench.seconds") in ended.stdout

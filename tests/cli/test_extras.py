@@ -39,7 +39,6 @@ FARTHER: Final[Mapping[Command, Command]] = MappingProxyType(
         ("audit",): NOWHERE,
         ("reports",): NOWHERE,
         ("arena",): ("zufall", "zufall", "--deals", "1", "--workers", "2", "--plot", "x.svg"),
-        ("bench",): ("--seconds", "0"),
         ("tournament", "rehearse"): (FILE, FILE, "--people", "3", "--rounds", "1"),
         ("tournament", "add"): (FILE, "--from", "people.xlsx"),
         ("tournament", "export"): (FILE, "entries", "--to", "entries.xlsx"),

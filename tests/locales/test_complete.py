@@ -67,6 +67,7 @@ from tests.locales.catalogues import messages
 SOURCE = Path(str(romme.__file__)).parent
 SPEAKERS = [
     *SOURCE.glob("cli/**/*.py"),
+    SOURCE.parents[1] / "benchmarks" / "bench.py",
     *SOURCE.glob("notation/wording/*.py"),
     SOURCE / "bots" / "advice" / "wording.py",
     *SOURCE.glob("tournament/wording/*.py"),
@@ -131,6 +132,12 @@ def of_commands() -> Iterator[str]:
             yield f"help-{'-'.join(path)}"
             for argument in arguments_of(command_at(app, path)):
                 yield argument_key(words("en"), path, argument)
+
+
+def of_bench() -> Iterator[str]:
+    """The help of `./romme bench`, a command of checkouts that is not in the package."""
+    yield "help-bench"
+    yield from (f"help-bench.{option}" for option in ("seconds", "json", "lang"))
 
 
 def refused(path: Path) -> Iterator[str]:
@@ -321,6 +328,7 @@ def demanded() -> Iterator[str]:
         yield from problems(path)
     yield from of_options()
     yield from of_commands()
+    yield from of_bench()
     yield from of_server()
     yield from of_page()
     yield from of_table()

@@ -45,7 +45,6 @@ for command in (
     "solve:solve",
     "advise:advise",
     "arena:arena",
-    "bench:bench",
     "keeping:backup",
     "keeping:restore",
     "audit:audit",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from romme.rules.clauses import Clause
+from romme.rules.written import Rules
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import (
     Leaving,
@@ -17,7 +18,6 @@ from romme.tournament.values import (
     Presence,
     Scope,
     Terms,
-    WrittenRules,
 )
 
 
@@ -26,7 +26,7 @@ class TournamentMade:
     """A tournament was announced, with all its rules."""
 
     name: str
-    rules: WrittenRules
+    rules: Rules
     terms: Terms
 
 
@@ -41,7 +41,7 @@ class TermsChanged:
 class ScoringChanged:
     """The table of rating points was changed (T12)."""
 
-    rules: WrittenRules
+    rules: Rules
     reason: str
     by: str
 

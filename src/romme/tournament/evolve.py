@@ -8,6 +8,7 @@ from functools import reduce
 from types import MappingProxyType
 from typing import assert_never
 
+from romme.rules.written import read_rules
 from romme.tournament import events
 from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
@@ -22,7 +23,6 @@ from romme.tournament.model import (
     SeriesPhase,
     Tournament,
 )
-from romme.tournament.office.rating_table import read_rules
 from romme.tournament.office.undo import REACH
 from romme.tournament.values import Person, Presence
 

@@ -196,13 +196,3 @@ class Scope:
     def total(cls) -> Scope:
         """The whole tournament, without the series that are dropped."""
         return cls(Span.TOTAL)
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenRules:
-    """A whole rule set: whatever happens to the presets, the tournament is scored by these."""
-
-    name: str
-    document: str
-    options: dict[str, object]
-    """Every option by its name, as game files write it."""

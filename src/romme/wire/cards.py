@@ -1,19 +1,14 @@
-"""Cards, melds and rule sets as JSON has them: short texts, as game files write them."""
+"""Cards and melds as JSON has them: short texts, as game files write them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from functools import lru_cache
 from typing import Final
-
-import msgspec
 
 from romme.cards import JOKER, Card, Natural, parse_card
 from romme.melds import Group, JokerFor, Meld, Placed, Run
 from romme.rules import find_preset
-from romme.rules.clauses import Document
-from romme.rules.ruleset import RuleSet, as_option, option_types
+from romme.rules.ruleset import RuleSet
 
 _JOKER: Final = "*"
 
@@ -68,35 +63,6 @@ def read_meld(texts: Iterable[str]) -> Meld:
     if not isinstance(low, Natural):
         raise ValueError(f"{placed} is no meld")  # noqa: TRY004 - a wrong text
     return Run(low.suit, low.rank, cards)
-
-
-class Rules(msgspec.Struct, frozen=True):
-    """A whole rule set: whatever happens to the presets, this game is replayed by these answers."""
-
-    name: str
-    document: str
-    options: dict[str, object]
-    """Every option by its name, as game files write it."""
-
-
-@lru_cache(maxsize=256)
-def write_rules(rules: RuleSet) -> Rules:
-    """Write a rule set with all its answers."""
-    options = {name: as_option(getattr(rules, name)) for name in option_types()}
-    return Rules(rules.name, rules.document.value, options)
-
-
-def read_rules(written: Rules) -> RuleSet:
-    """Read a whole rule set."""
-    key = msgspec.json.encode(written)
-    return _rules(key)
-
-
-@lru_cache(maxsize=256)
-def _rules(key: bytes) -> RuleSet:
-    written = msgspec.json.decode(key, type=Rules)
-    answered = find_preset("klassik").rules.with_options(written.options)  # all are answered anew
-    return replace(answered, name=written.name, document=Document(written.document))
 
 
 def chosen_rules(name: str, options: Mapping[str, object]) -> RuleSet:

@@ -17,17 +17,9 @@ from romme.engine.state import Correction, Ending, Outcome, Pile, Seat
 from romme.melds import Points
 from romme.notation.text import Act, BadText, parse_act, write_act
 from romme.rules.options import Mode
+from romme.rules.written import Rules, read_rules, write_rules
 from romme.view import seen
-from romme.wire.cards import (
-    Rules,
-    read_cards,
-    read_meld,
-    read_natural,
-    read_placed,
-    read_rules,
-    write_all,
-    write_rules,
-)
+from romme.wire.cards import read_cards, read_meld, read_natural, read_placed, write_all
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True, gc=False):

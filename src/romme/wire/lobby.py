@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from romme.wire.cards import Rules
+from romme.rules.written import Rules
 from romme.wire.commands import Hash, Id, SeatNumber
 from romme.wire.terms import Level, Seats, Terms
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from romme.wire.cards import Rules
+from romme.rules.written import Rules
 from romme.wire.game import Result
 from romme.wire.terms import Terms
 

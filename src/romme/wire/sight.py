@@ -5,8 +5,9 @@ from __future__ import annotations
 from romme.cards import in_order, parse_card
 from romme.engine.state import Correction, Drawn, Lying, Phase, Pile, Seat
 from romme.rules.options import OpenCard
+from romme.rules.written import read_rules
 from romme.view.knowledge import View
-from romme.wire.cards import read_cards, read_meld, read_rules
+from romme.wire.cards import read_cards, read_meld
 from romme.wire.game import read_outcome
 from romme.wire.picture import Picture, TurnSeen
 

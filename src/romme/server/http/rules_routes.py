@@ -28,12 +28,12 @@ from romme.rules.citing import cite
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import RANGES, as_option, option_types
+from romme.rules.written import write_rules
 from romme.server.analysis.rule_conflicts import senseless
 from romme.server.http.language import language_of
 from romme.server.http.problems import Problem, described
 from romme.server.people.http.route_parts import BODY, UNREADABLE
 from romme.wire import lobby
-from romme.wire.cards import write_rules
 
 Asked = Request[Any, Any, Any]
 SUBJECTS: Final = {option: subject for subject, told in HEADINGS.items() for option in told}

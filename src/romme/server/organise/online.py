@@ -11,6 +11,7 @@ from typing import Final
 
 from romme.engine.state import Phase, State
 from romme.rules.options import Mode
+from romme.rules.written import write_rules
 from romme.server.analysis.archive import Archive
 from romme.server.organise.desk import Desk
 from romme.server.play.hub import Hub, NoTable
@@ -32,7 +33,6 @@ from romme.tournament.lists.sheet import is_complete
 from romme.tournament.model import Series, SeriesPhase, Tournament
 from romme.tournament.rights import By, Role
 from romme.tournament.values import Line, Venue
-from romme.wire.cards import write_rules
 from romme.wire.terms import Clock, Permission, Talk, Terms
 from romme.wire.terms import Series as Rounds
 

@@ -18,6 +18,7 @@ from romme.notation.wording.rulesets import describe_option
 from romme.rules import BadRules, find_preset
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
+from romme.rules.written import write_rules
 from romme.server.organise.desk import Desk, now
 from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import About
@@ -32,7 +33,6 @@ from romme.tournament.ranking import Placed, standing
 from romme.tournament.rights import By, Role
 from romme.tournament.values import UNDECIDED, WON, Line, Parties, Party, Scope
 from romme.tournament.wording.phrases import why_refused
-from romme.wire.cards import write_rules
 
 PUBLIC: Final = "public"
 Played: TypeAlias = Callable[[Tournament, Series, int], str]

@@ -18,11 +18,12 @@ from romme.engine.match import Match
 from romme.engine.state import Phase as GamePhase
 from romme.engine.state import Seat
 from romme.notation.text import write_act
+from romme.rules.written import write_rules
 from romme.server.table.decide import cutter
 from romme.server.table.state import Chair, PersonId, Table
 from romme.view.knowledge import View
 from romme.view.project import view
-from romme.wire.cards import write_all, write_rules
+from romme.wire.cards import write_all
 from romme.wire.game import write_outcome
 from romme.wire.picture import (
     ChairSeen,

@@ -8,6 +8,7 @@ from typing import Final
 
 from romme.rules.options import Scoring
 from romme.rules.ruleset import BadRules, RuleSet
+from romme.rules.written import write_rules
 from romme.tournament.commands import (
     Announce,
     ChangeScoring,
@@ -32,7 +33,7 @@ from romme.tournament.events import (
 )
 from romme.tournament.lots import Lots
 from romme.tournament.model import SeriesPhase, Tournament
-from romme.tournament.office.rating_table import with_figures, write_rules
+from romme.tournament.office.rating_table import with_figures
 from romme.tournament.ranking import check_closed, equals, results
 from romme.tournament.refusals import Refusal, Refused
 from romme.tournament.rights import By

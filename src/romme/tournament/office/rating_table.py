@@ -6,18 +6,15 @@ The figures are options of the rule set, as everywhere; a tournament writes the 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from typing import Final
 
 from romme.rules import find_preset
-from romme.rules.clauses import Clause, Document
-from romme.rules.ruleset import BadRules, RuleSet, as_option, option_types
+from romme.rules.clauses import Clause
+from romme.rules.ruleset import BadRules, RuleSet
 from romme.tournament.refusals import Refusal, Refused
-from romme.tournament.values import WrittenRules
 
 FIGURES: Final = (
     "rating_super",
@@ -83,21 +80,3 @@ def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
     except BadRules as bad:
         said = ", ".join(f"{name}={fact}" for name, fact in bad.facts.items())
         raise Refused(Refusal.BAD_OPTION, problem=bad.problem.value, facts=said) from None
-
-
-@lru_cache(maxsize=256)
-def write_rules(rules: RuleSet) -> WrittenRules:
-    """Write a rule set with all its answers."""
-    options = {name: as_option(getattr(rules, name)) for name in option_types()}
-    return WrittenRules(rules.name, rules.document.value, options)
-
-
-def read_rules(written: WrittenRules) -> RuleSet:
-    """Read a whole rule set."""
-    return _read(written.name, written.document, json.dumps(written.options, sort_keys=True))
-
-
-@lru_cache(maxsize=256)
-def _read(name: str, document: str, options: str) -> RuleSet:
-    answered = find_preset("klassik").rules.with_options(json.loads(options))  # all answered anew
-    return replace(answered, name=name, document=Document(document))

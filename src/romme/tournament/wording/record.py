@@ -12,11 +12,12 @@ from typing import assert_never
 from babel.dates import format_datetime
 
 from romme.locales import Said, Words
+from romme.rules.written import write_rules
 from romme.tournament import events
 from romme.tournament.events import Event
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
-from romme.tournament.office.rating_table import FIGURES, write_rules
+from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.rights import Role
 from romme.tournament.storage.codec import event_name
 from romme.tournament.values import Line, Party, Person, Terms

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from romme.rules.written import Rules
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.lists.sheet import Correction, Noted, Signature, Struck, ThrownIn
 from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
@@ -17,7 +18,6 @@ from romme.tournament.office.rating_table import Origin
 from romme.tournament.ranking import InSeries, Result
 from romme.tournament.rights import Role
 from romme.tournament.values import Line, Parties, Party, Placing, Scope, Terms
-from romme.wire.cards import Rules
 from romme.wire.commands import Id
 
 Name = Annotated[str, msgspec.Meta(max_length=120)]

@@ -1,4 +1,9 @@
-"""``romme bench``: what `romme.cli.measuring` finds, as a page or as JSON."""
+"""How fast the solver and the simulator are on this machine, as a page or as JSON.
+
+    ./romme bench [--seconds 10] [--json] [--lang LANG]
+
+`measuring.py` finds the figures. It is a command like those of the program, in the same languages.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +17,17 @@ from babel.numbers import format_decimal
 from rich.console import Console
 from rich.progress import Progress
 
+from benchmarks.measuring import (
+    LONGEST,
+    PIECES,
+    Figures,
+    GameFigures,
+    HandFigures,
+    Tell,
+    figures,
+)
+from romme.cli.app import app, main
 from romme.cli.exits import Language, Status, Stop
-from romme.cli.measuring import LONGEST, PIECES, Figures, GameFigures, HandFigures, Tell, figures
 from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.locales import Words, guess_language, words
@@ -112,3 +126,8 @@ def _tell(words: Words, found: Figures) -> None:
     )
     page.gap()
     page.line(words.say("bench-note", yardstick=number(found.yardstick)))
+
+
+if __name__ == "__main__":
+    app.command(bench)
+    main(["bench", *sys.argv[1:]])

@@ -244,18 +244,13 @@ def means(seconds: float, tell: Tell = lambda: None) -> dict[str, float]:
 
 def plain_means(seconds: float) -> dict[str, float]:
     """The same in plain Python, in a process of its own."""
-    ran = subprocess.run(  # noqa: S603 - our own function
-        [sys.executable, "-P", "-c", f"import {__name__} as core; core.print_means({seconds!r})"],
+    ran = subprocess.run(  # noqa: S603 - this file
+        [sys.executable, "-P", __file__, repr(seconds)],
         check=True,
         env=os.environ | {"ROMME_PURE": "1"},
         stdout=subprocess.PIPE,
     )
     return {name: float(took) for name, took in json_text.loads(ran.stdout).items()}
-
-
-def print_means(seconds: float) -> None:
-    """Print the means for the process that asks for them."""
-    print_json(means(seconds))
 
 
 # --- figures -------------------------------------------------------------------------------------
@@ -391,3 +386,7 @@ def _short(number: float) -> float:
     (12350.0, 0.1235)
     """
     return float(f"{number:.4g}")
+
+
+if __name__ == "__main__":  # for the process that asks for plain Python
+    print_json(means(float(sys.argv[1])))

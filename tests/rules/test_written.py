@@ -1,0 +1,32 @@
+"""Rule sets written down whole: each comes back, also from the plain values of JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+
+import pytest
+
+from romme.rules import BadRules, Preset, find_preset, presets
+from romme.rules.ruleset import option_types
+from romme.rules.written import Rules, read_rules, write_rules
+
+
+@pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)
+def test_a_rule_set_comes_back_as_it_was(preset: Preset) -> None:
+    written = write_rules(preset.rules)
+    assert [*written.options] == [*option_types()]
+    assert read_rules(Rules(**json.loads(json.dumps(asdict(written))))) == preset.rules
+
+
+def test_nothing_is_taken_from_the_presets() -> None:
+    """The name is that of a preset, the answers are not."""
+    house = replace(find_preset("turnier").rules, opening_points=30)
+    assert write_rules(house).name == "turnier"
+    assert read_rules(write_rules(house)) == house
+
+
+def test_an_answer_that_cannot_be_is_refused() -> None:
+    written = write_rules(find_preset("turnier").rules)
+    with pytest.raises(BadRules):
+        read_rules(replace(written, options=written.options | {"scoring": "by luck"}))
