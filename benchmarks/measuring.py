@@ -25,7 +25,7 @@ from romme.cards import JOKER
 from romme.cli.output import print_json
 from romme.compiled import Build, how_built
 from romme.rules import RuleSet, find_preset
-from romme.simulator.game import Game
+from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver.kernel import LEFT, Kernel
 from romme.solver.meld_codes import card_of
 
@@ -95,7 +95,7 @@ class Games:
 
     def work(self) -> Work:
         """Play some, always the same; the answer is the number of turns."""
-        game = Game(self.rules, self.players)
+        game = GreedyGame(self.rules, self.players)
         play = game.play_greedy if self.policy == "greedy" else game.play_random
 
         def run() -> int:

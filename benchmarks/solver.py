@@ -39,7 +39,7 @@ from random_play import romme_game
 from romme.compiled import Build, how_built
 from romme.rules import find_preset
 from romme.simulator.codes import LAID_OUT, SHUFFLED
-from romme.simulator.game import Game
+from romme.simulator.policies.greedy_policy import GreedyGame
 
 KLASSIK: Final = find_preset("klassik").rules
 TURNIER: Final = find_preset("turnier").rules
@@ -136,7 +136,7 @@ def random_in_simulator() -> Entry:
     """Random play of ours. Its moves are counted beforehand: keeping them takes time."""
     who = f"{OURS}, klassik, simulator"
     work = Games(KLASSIK, 2, "random").work()
-    game = Game(KLASSIK, 2)
+    game = GreedyGame(KLASSIK, 2)
     game.logging = True
     moves = 0
     for seed in range(work.count):

@@ -10,7 +10,7 @@ from romme.bots.stammtisch import Stammtisch
 from romme.bots.weights import stammtisch_weights, verein_weights
 from romme.bots.zufall import Zufall
 from romme.rules import find_preset
-from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from tools import tune
 from tools.tune import GREEDY, Tuner, bot_match, match
 

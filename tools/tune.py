@@ -34,7 +34,7 @@ from romme.engine.setup import shuffled_game
 from romme.engine.state import Seat
 from romme.rules import Mode, RuleSet, find_preset
 from romme.rules.options import OpenCard, Scoring
-from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 
 GREEDY: Final[tuple[int, ...]] = ()
 STEPS: Final = Part(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)

@@ -9,15 +9,11 @@ from typing import Final
 
 import pytest
 
+from romme.compiled import fast_modules
 from tools import constants
 
 SRC: Final = Path(__file__).parents[2] / "src" / "romme"
-FAST: Final = sorted(
-    pxd.with_suffix(".py")
-    for package in ("solver", "simulator", "rl")
-    for pxd in (SRC / package).glob("*.pxd")
-    if pxd.with_suffix(".py").is_file()
-)
+FAST: Final = fast_modules(SRC)
 CIMPORT: Final = re.compile(r"^from romme\.(\w+) cimport c_(\w+) as (\w+)$", re.MULTILINE)
 
 

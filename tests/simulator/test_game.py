@@ -33,7 +33,7 @@ from romme.melds import Flaw, JokerFor, arrange
 from romme.rules import find_preset
 from romme.rules.options import IndirectLayOff, Mode
 from romme.simulator import codes
-from romme.simulator.game import Game
+from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.simulator.position import Position
 from romme.solver import meld_codes
 from tests.conftest import Size
@@ -318,7 +318,7 @@ def test_a_copy_is_the_same_game(size: Size) -> None:
     for number in range(size(40, 5_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
-        game, copy = (Game(state.rules, len(state.playing)) for _ in range(2))
+        game, copy = (GreedyGame(state.rules, len(state.playing)) for _ in range(2))
         load(game, state)
         if number % 3:
             game.draw(codes.STOCK)
@@ -342,7 +342,7 @@ def test_policies_play_by_the_rules(policy: str, size: Size) -> None:
         table = some_table(number, rng)
         pack = shuffled(table, rng)
         state = dealt(table, pack, rng)
-        game = Game(state.rules, len(state.playing))
+        game = GreedyGame(state.rules, len(state.playing))
         game.deal(numbers(pack))
         game.logging = True
         play = game.play_greedy if policy == "greedy" else game.play_random
@@ -364,7 +364,7 @@ def test_a_game_set_up_is_played_on(size: Size) -> None:
             state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
         if state.phase not in {Phase.DRAW, Phase.PLAY}:
             continue
-        game = Game(state.rules, len(state.playing))
+        game = GreedyGame(state.rules, len(state.playing))
         load(game, state)
         game.logging = True
         if number % 3 == 2:
@@ -383,18 +383,18 @@ def test_a_game_set_up_is_played_on(size: Size) -> None:
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_so_many_cannot_play(players: int) -> None:
     with pytest.raises(ValueError, match="cannot play"):
-        Game(find_preset("turnier").rules, players)
+        GreedyGame(find_preset("turnier").rules, players)
 
 
 def test_a_pack_that_is_not_whole() -> None:
     with pytest.raises(ValueError, match="not the pack"):
-        Game(find_preset("klassik").rules, 2).deal([0] * 52)
+        GreedyGame(find_preset("klassik").rules, 2).deal([0] * 52)
 
 
 def test_a_deal_is_the_whole_pack_in_any_order() -> None:
     """Every card once, each first card about equally often, and a seed gives one deal only."""
     table = ASSISTED[0]
-    game, firsts = Game(table.rules, table.seats), Counter[int]()
+    game, firsts = GreedyGame(table.rules, table.seats), Counter[int]()
     pack = numbers(table.rules.pack)
     for seed in range(520):
         game.shuffle_and_deal(seed)
@@ -408,7 +408,7 @@ def test_a_deal_is_the_whole_pack_in_any_order() -> None:
         firsts[game.stock_cards()[0]] += 1
     assert set(firsts) == set(pack)
     assert max(firsts.values()) < 30
-    again = Game(table.rules, table.seats)
+    again = GreedyGame(table.rules, table.seats)
     again.shuffle_and_deal(519)
     assert seen_at(again) == seen_at(game)
 
@@ -417,7 +417,7 @@ def test_a_pile_that_becomes_the_stock_is_shuffled() -> None:
     """By chance, with the seed that the game is played with, also greedily."""
     rules = find_preset("haus").rules
     pack = numbers(rules.pack)
-    game, orders = Game(rules, 2), set()
+    game, orders = GreedyGame(rules, 2), set()
     for seed in range(20):
         game.set_up(
             hands=[[0, 20], [5, 30]], stock=[], pile=pack[60:100], table=[], opened=[0, 0], turn=0
@@ -436,7 +436,7 @@ def test_a_game_that_never_ends_is_given_up() -> None:
     rules = find_preset("klassik").rules.with_options(
         {**options, "blocked_after": 0, "stalled_after": 0, "hand_romme": "no"}
     )
-    game = Game(rules, 2)
+    game = GreedyGame(rules, 2)
     for play in (game.play_greedy, game.play_random):
         game.shuffle_and_deal(3)
         play(3)
@@ -446,7 +446,7 @@ def test_a_game_that_never_ends_is_given_up() -> None:
 def test_greedy_beats_chance() -> None:
     """Greedy games are over sooner, and more of them are won."""
     for name, players in (("klassik", 2), ("turnier", 3)):
-        game = Game(find_preset(name).rules, players)
+        game = GreedyGame(find_preset(name).rules, players)
         lengths, won = Counter[str](), Counter[str]()
         for seed in range(20):
             for policy, play in (("greedy", game.play_greedy), ("random", game.play_random)):

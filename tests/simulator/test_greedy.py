@@ -17,7 +17,7 @@ from romme.melds import Flaw, JokerFor, Placed, arrange
 from romme.rules import RuleSet, find_preset
 from romme.rules.options import Finish, LayOffs, Mode, OpenCard
 from romme.simulator import codes
-from romme.simulator.game import Game
+from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver import meld_codes
 from romme.solver.kernel import LEFT, POINTS, Kernel
 from tests.conftest import Size
@@ -50,7 +50,7 @@ def first_turn(
 ) -> list[str]:
     """What a player does who holds these cards, move by move."""
     rules = find_preset(name).rules.with_options({"seating": "everyone_plays", **(options or {})})
-    game = Game(rules, 2)
+    game = GreedyGame(rules, 2)
     lying = []
     for text in table:
         meld = arrange(placed(text), rules.melds)
@@ -204,7 +204,7 @@ def test_looks_where_it_has_to(name: str, size: Size) -> None:
     """What it need not look at again, it need not: games are as if it looked at everything."""
     rules = find_preset(name).rules.with_options({"seating": "everyone_plays"})
     looker, table = Looker(rules), Table(rules, 3, Mode.ASSIST)
-    game = Game(rules, 3)
+    game = GreedyGame(rules, 3)
     for number in range(size(8, 1_000)):
         rng = dice(number)
         pack = shuffled(table, rng)

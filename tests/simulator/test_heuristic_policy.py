@@ -14,7 +14,7 @@ from romme.engine.state import Ending, Phase
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from romme.simulator import codes
-from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.view import sample, view
 from tests.conftest import Size
 from tests.laws.tables import TABLES, Table, dice, random_table

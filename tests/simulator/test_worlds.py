@@ -13,7 +13,7 @@ from romme.cards import parse_card
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from romme.simulator.hand_likelihood import LikelihoodGame
-from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.simulator.worlds import Worlds
 from tests.conftest import Size
 from tests.laws.tables import TABLES, dice

@@ -13,8 +13,8 @@ from romme.bots.weights import BELIEF
 from romme.cards import JOKER
 from romme.compiled import how_built
 from romme.rules import presets
-from romme.simulator.heuristic_policy import HeuristicGame
 from romme.simulator.playouts import Playouts
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.solver import Solver
 from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
 from tests.laws.positions import random_position

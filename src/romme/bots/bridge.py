@@ -1,4 +1,4 @@
-"""From the engine's values to those of `romme.simulator.game`, and back."""
+"""From the engine's values to those of `romme.simulator.policies.greedy_policy`, and back."""
 
 from __future__ import annotations
 

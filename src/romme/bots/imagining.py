@@ -12,7 +12,7 @@ from romme.bots.protocol import Legal, Move
 from romme.engine.state import Phase
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
-from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 

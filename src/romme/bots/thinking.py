@@ -21,8 +21,8 @@ from romme.bots.weights import BELIEF, HOLD_NEVER, Belief, verein_weights
 from romme.engine.state import Phase, Pile
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
-from romme.simulator.heuristic_policy import HeuristicGame
 from romme.simulator.playouts import Playouts
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.view.knowledge import View
 from romme.view.sampling import sample
 

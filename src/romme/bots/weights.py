@@ -1,4 +1,4 @@
-"""The weights of `romme.simulator.heuristic_policy` by name, as found by self-play.
+"""The weights of `romme.simulator.policies.heuristic_policy` by name, as found by self-play.
 
 Where each set comes from, how tools/tune.py finds weights and what else was tried stands in
 docs/bots.md. All are integers. What speaks for a card and what speaks against it is measured in

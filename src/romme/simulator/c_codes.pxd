@@ -24,6 +24,7 @@ cdef enum:
     MOST_CARDS = 128
     MOST_MELDS = 64
     MOST_STEPS = 256
+    MOST_TURNS = 2000
     NOTHING = -1
     DRAWING = 0
     PLAYING = 1

@@ -53,6 +53,9 @@ MOST_MELDS: Final = 64
 MOST_STEPS: Final = 256
 """Steps of one turn."""
 
+MOST_TURNS: Final = 2000
+"""Rules may let a game go on for ever (`stalled_after` 0): after so many turns it is given up."""
+
 # --- where a game stands -------------------------------------------------------------------------
 
 NOTHING: Final = -1

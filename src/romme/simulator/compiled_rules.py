@@ -41,6 +41,15 @@ _BELOW: Final = 2
 """A run may be asked about that begins up to so many places below the ace."""
 _NO_LIMIT: Final = 1 << 30
 
+NOT_READ: Final = frozenset(
+    {
+        *("seating", "fewest_players", "most_players", "rounds"),  # the caller says who plays
+        "cut_at_least",  # decks come shuffled
+        *("corrected_turn", "failed_opening"),  # nobody makes mistakes: the mode is `assist`
+    }
+)
+"""The options that have no say in a simulated game; `CompiledRules` reads all others."""
+
 
 class CompiledRules:
     """One rule set for one number of players; never changed, shared by all games."""

@@ -1,4 +1,4 @@
-from romme.simulator.heuristic_policy cimport HeuristicGame
+from romme.simulator.policies.heuristic_policy cimport HeuristicGame
 from romme.simulator cimport c_codes as codes
 from romme.solver cimport c_meld_codes as packed
 

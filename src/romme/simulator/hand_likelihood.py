@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
-from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.solver import meld_codes as packed
 
 _MOST_LOOSE = 64

@@ -1,4 +1,4 @@
-from romme.simulator.heuristic_policy cimport HeuristicGame
+from romme.simulator.policies.heuristic_policy cimport HeuristicGame
 from romme.simulator.worlds cimport Worlds
 from romme.simulator cimport c_codes as codes
 

@@ -1,7 +1,7 @@
-from romme.simulator.game cimport Game
+from romme.simulator.policies.greedy_policy cimport GreedyGame
 from romme.solver cimport c_meld_codes as packed
 
-cdef class SafeGame(Game):
+cdef class SafeGame(GreedyGame):
     cdef set dead
 
     cdef void _find_safe_steps(self)

@@ -10,11 +10,11 @@ This file runs as it is; by ``safe_steps.pxd`` beside it Cython turns it into C 
 from __future__ import annotations
 
 from romme.rules.ruleset import RuleSet
-from romme.simulator.game import Game
+from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver import meld_codes as packed
 
 
-class SafeGame(Game):
+class SafeGame(GreedyGame):
     """A game that knows which steps are safe: the turn can be ended after them, soon or later."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:

@@ -1,7 +1,7 @@
 from romme.simulator.splitmix cimport SplitMix
 from romme.simulator.hand_likelihood cimport LikelihoodGame
 from romme.simulator.position cimport Position
-from romme.simulator.heuristic_policy cimport HeuristicGame
+from romme.simulator.policies.heuristic_policy cimport HeuristicGame
 from romme.simulator cimport c_codes as codes
 from romme.solver cimport c_meld_codes as packed
 

@@ -17,7 +17,7 @@ from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.hand_likelihood import LikelihoodGame
-from romme.simulator.heuristic_policy import HeuristicGame
+from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.simulator.position import Position
 from romme.simulator.splitmix import SplitMix
 from romme.solver import meld_codes as packed

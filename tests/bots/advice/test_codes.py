@@ -19,7 +19,7 @@ from romme.engine.state import Phase, Pile, State
 from romme.engine.turn import Turn
 from romme.engine.turn_end import end_turn
 from romme.simulator import codes
-from romme.simulator.game import Game
+from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver import meld_codes
 from tests.bots.advice.asking import decision
 from tests.conftest import Size
@@ -50,9 +50,9 @@ def together(play: Play) -> Play:
     return replace(play, steps=tuple(steps))
 
 
-def simulated(state: State, play: Play) -> Game:
+def simulated(state: State, play: Play) -> GreedyGame:
     """The game after the plan, carried out by the simulator."""
-    game = Game(state.rules, len(state.playing))
+    game = GreedyGame(state.rules, len(state.playing))
     load(game, state)
     *steps, end = codes_of(play, begin_draft(state, state.turn))
     for code in steps:
@@ -61,7 +61,7 @@ def simulated(state: State, play: Play) -> Game:
     return game
 
 
-def check_same(game: Game, state: State) -> None:
+def check_same(game: GreedyGame, state: State) -> None:
     """The simulator stands where the engine does."""
     hands = [numbers(state.hand(seat)) for seat in state.playing]
     assert [game.hand(player) for player in range(game.players)] == hands

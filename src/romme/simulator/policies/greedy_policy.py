@@ -1,9 +1,9 @@
-"""Whole games played out by quick policies, for bots that ask how a game might go on.
+"""Games played out greedily: every player lays whatever can be laid.
 
-The rules are in `Position`. A policy is a small set of methods of its own, which chooses a draw and
-then plays the rest of a turn by means of what `Position` offers.
+The rules are in `Position`. A policy chooses a draw, and then plays the rest of a turn by means of
+what `Position` offers.
 
-This file runs as it is; by ``game.pxd`` beside it Cython turns it into C (docs/adr/0009).
+This file runs as it is; ``greedy_policy.pxd`` lets Cython turn it into C (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -15,24 +15,18 @@ from romme.melds import MeldRules
 from romme.rules.ruleset import RuleSet
 from romme.simulator import codes
 from romme.simulator.board import ints
-from romme.simulator.position import Position
+from romme.simulator.policies.random_policy import RandomGame
 from romme.solver import meld_codes as packed
 from romme.solver.kernel import LEFT, POINTS, Kernel
 
 _DEAREST = 11
 """The most that a card counts in a meld."""
 
-_MOST_TURNS = 2000
-"""Rules may let a game go on for ever (`stalled_after` 0): after so many turns it is given up."""
-_MOST_STEPS = 200
-_MOST_TRIES = 2000
 
+class GreedyGame(RandomGame):
+    """A game that can be played out greedily, or at random.
 
-class Game(Position):
-    """A game that can be played out.
-
-    It ends as the rules say. A game that takes more than 2,000 turns, and one in which a player can
-    find no way to end a turn, is given up with the ending CUT_OFF.
+    It is given up under the same conditions as a `RandomGame`.
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:
@@ -55,26 +49,11 @@ class Game(Position):
         self.bound = ints(4 * codes.MOST_PLAYERS)
         self.settled = ints(codes.MOST_PLAYERS)
 
-    def play_random(self, seed: int) -> None:
-        """Play the game out, choosing evenly among what the rules allow."""
-        self.chance.seed(seed)
-        last = self.turns + _MOST_TURNS
-        while self.phase != codes.OVER:
-            if self.turns > last:
-                self._close(codes.CUT_OFF, codes.NOTHING)
-            else:
-                self._random_move()
-
-    def random_move(self, seed: int) -> None:
-        """Make one decision at random: a draw, or the rest of a turn."""
-        self.chance.seed(seed)
-        self._random_move()
-
     def play_greedy(self, seed: int) -> None:
         """Play the game out, laying what can be laid; the seed is for piles that are shuffled."""
         self.chance.seed(seed)
         self._forget_bound()
-        last = self.turns + _MOST_TURNS
+        last = self.turns + codes.MOST_TURNS
         while self.phase != codes.OVER:
             if self.turns > last:
                 self._close(codes.CUT_OFF, codes.NOTHING)
@@ -87,12 +66,6 @@ class Game(Position):
         self._forget_bound()
         self._greedy_move()
 
-    def _random_move(self) -> None:
-        if self.phase == codes.DRAWING:
-            self._random_draw()
-        else:
-            self._random_turn()
-
     def _greedy_move(self) -> None:
         if self.phase == codes.DRAWING:
             self._greedy_draw()
@@ -102,49 +75,6 @@ class Game(Position):
     def _forget_bound(self) -> None:
         for player in range(self.players):
             self.settled[player] = 0
-
-    # --- at random -------------------------------------------------------------------------------
-
-    def _random_draw(self) -> None:
-        if self.may_take() and self.chance.below(2):
-            self._draw_open()
-        else:
-            self._draw_stock(True)  # noqa: FBT003 - as C knows it
-
-    def _random_turn(self) -> None:
-        """Choose evenly among all next steps and all ends, until the turn is over.
-
-        A plan that can be neither continued nor ended is begun anew with fewer steps. What was laid
-        before stays, unless no way is found to go on from it.
-        """
-        first, most = self.laid, _MOST_STEPS
-        for tried in range(_MOST_TRIES):
-            self.count = 0
-            if self.laid < most:
-                self._find_steps()
-            steps = self.count
-            self._find_ends()
-            if self.count:
-                chosen = self.chance.below(self.count)
-                if chosen >= steps:
-                    self.end(self.moves[chosen])
-                    return
-                self.step(self.moves[chosen])
-                continue
-            if 2 * tried > _MOST_TRIES:
-                first = 0
-            # a plan that cannot be ended as it stands must be continued
-            most = (
-                first + self.chance.below(self.laid - first) if self.laid > first else _MOST_STEPS
-            )
-            self._undo_to(first)
-        self._undo_to(0)
-        self._close(codes.CUT_OFF, codes.NOTHING)
-
-    def _undo_to(self, laid: int) -> None:
-        """Take steps back until so many are left."""
-        while self.laid > laid:
-            self.undo()
 
     # --- greedily: the draw ----------------------------------------------------------------------
 

@@ -1,22 +1,16 @@
 from romme.solver.kernel cimport Kernel
-from romme.simulator.position cimport Position
+from romme.simulator.policies.random_policy cimport RandomGame
 from romme.simulator cimport c_codes as codes
 from romme.solver cimport c_meld_codes as packed
 
 cdef int _DEAREST
-cdef int _MOST_TURNS, _MOST_STEPS, _MOST_TRIES
 
-cdef class Game(Position):
+cdef class GreedyGame(RandomGame):
     cdef Kernel left, most
     cdef int[::1] near, asked, layout, bound, settled
 
-    cdef void _random_move(self)
     cdef void _greedy_move(self)
     cdef void _forget_bound(self)
-
-    cdef void _random_draw(self)
-    cdef void _random_turn(self)
-    cdef void _undo_to(self, int laid)
 
     cdef void _greedy_draw(self)
     cdef bint _greedy_wants(self, int card)

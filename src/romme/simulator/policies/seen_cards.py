@@ -1,0 +1,184 @@
+"""What a player can know of the others' cards: what was seen to go where, and what is left.
+
+This file runs as it is; ``seen_cards.pxd`` lets Cython turn it into C (docs/adr/0009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from romme.rules.ruleset import RuleSet
+from romme.simulator import codes
+from romme.simulator.board import ints
+from romme.simulator.policies.greedy_policy import GreedyGame
+from romme.simulator.position import Position
+from romme.solver import meld_codes as packed
+
+_KNOWN_FRAME = 5
+"""What is kept of known cards to undo one step."""
+_LATEST = 16
+
+
+class SeenCards(GreedyGame):
+    """A game that keeps track of the cards that everybody has seen go into a hand."""
+
+    def __init__(self, rules: RuleSet, players: int) -> None:
+        """Lay the table; nothing is known yet."""
+        super().__init__(rules, players)
+        # how often each card is in the pack, and how many of them this player has not seen
+        self.full = ints(packed.FACES)
+        for card in rules.pack:
+            self.full[card.order] += 1
+        self.live = ints(packed.FACES)
+        self.unseen = self.late = 0
+        # the cards that everybody has seen go into a hand, written as hands are
+        self.known = ints(4 * codes.MOST_PLAYERS)
+        self.known_jokers = ints(codes.MOST_PLAYERS)
+        self.saved_known = ints(codes.MOST_STEPS * _KNOWN_FRAME)
+        self.any_known = False
+
+    def know(self, player: int, cards: Sequence[int]) -> None:
+        """Say that everybody has seen these cards go into a player's hand."""
+        for card in cards:
+            self._note_known(player, card)
+
+    def knows(self, player: int, card: int) -> int:
+        """How many of a card everybody has seen go into a player's hand and not out of it."""
+        if card == packed.JOKER_NUMBER:
+            return self.known_jokers[player]
+        known = self.known[4 * player + card // 13] >> card % 13
+        return (known & 1) + (known >> packed.RING & 1)
+
+    def copy_world(self, other: SeenCards) -> None:
+        """Stand as another game with the same rules does, with what is known of the hands."""
+        self.copy_from(other)
+        if self.any_known or other.any_known:
+            for place in range(4 * self.players):
+                self.known[place] = other.known[place]
+            for player in range(self.players):
+                self.known_jokers[player] = other.known_jokers[player]
+        self.any_known = other.any_known
+
+    def empty_hand(self, player: int) -> None:
+        """Take all cards away from a player."""
+        for suit in range(4):
+            self.suits[4 * player + suit] = 0
+        self.jokers[player] = self.sizes[player] = 0
+
+    def _look_round(self) -> None:
+        """Count for each natural card how many of them the player to move has not seen."""
+        self.late = self._lateness()
+        live, full, at = self.live, self.full, 4 * self.turn
+        for suit in range(4):
+            own, first = self.suits[at + suit], packed.RING * suit
+            for rank in range(packed.RING):
+                live[first + rank] = full[first + rank] - (own >> rank & 1)
+                live[first + rank] -= own >> (packed.RING + rank) & 1
+        for i in range(self.pile_size):
+            live[self.pile[i]] -= 1
+        for i in range(self.melds):
+            self._see_meld(self.table[i])
+        if self.taken >= 0:
+            live[self.taken] -= 1
+        self.unseen = self.stock_end - self.stock_at
+        for player in range(self.players):
+            if player != self.turn:
+                self.unseen += self.sizes[player]
+                if self.any_known:
+                    self._see_known(player)
+
+    def _see_known(self, player: int) -> None:
+        """Take the cards off that are known to be in a hand."""
+        self.unseen -= self.known_jokers[player]
+        for suit in range(4):
+            known, first = self.known[4 * player + suit], packed.RING * suit
+            place = 0
+            while known >> place:
+                if known >> place & 1:
+                    self.live[first + place % 13] -= 1
+                    self.unseen -= 1
+                place += 1
+
+    def _see_meld(self, meld: int) -> None:
+        if meld & packed.SET:
+            rank = meld & packed.LOW_MASK
+            for suit in range(4):
+                if meld >> (packed.SUITS_SHIFT + suit) & 1:
+                    self.live[packed.RING * suit + rank] -= 1
+            return
+        low = meld & packed.LOW_MASK
+        length = meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
+        places = meld >> packed.PLACES_SHIFT & packed.PLACES_MASK
+        first = packed.RING * (meld >> packed.SUIT_SHIFT & packed.SUIT_MASK)
+        for place in range(length):
+            if not places >> place & 1:
+                self.live[first + (low + place) % 13] -= 1
+
+    def _fewest_cards(self) -> int:
+        """How many cards the other player has who has the fewest."""
+        fewest = 99
+        for player in range(self.players):
+            if player != self.turn and self.sizes[player] < fewest:
+                fewest = self.sizes[player]
+        return fewest
+
+    def _lateness(self) -> int:
+        """How near the end seems, from 0 to 16: somebody has few cards, or the stock is low."""
+        late = _LATEST - 2 * self._fewest_cards()
+        if self.rules.stock_ends_game:
+            turns = (self.stock_end - self.stock_at) // self.players
+            late = max(late, _LATEST - 3 * turns)
+        return max(late, 0)
+
+    def _clear(self) -> None:
+        Position._clear(self)  # noqa: SLF001 - same
+        for place in range(4 * codes.MOST_PLAYERS):
+            self.known[place] = 0
+        for player in range(codes.MOST_PLAYERS):
+            self.known_jokers[player] = 0
+        self.any_known = False
+
+    def _pick_up(self) -> None:
+        Position._pick_up(self)  # noqa: SLF001 - same
+        if self.taken < 0:
+            self._note_known(self.turn, self.drawn)
+
+    def _note_known(self, player: int, card: int) -> None:
+        self.any_known = True
+        if card == packed.JOKER_NUMBER:
+            self.known_jokers[player] += 1
+        else:
+            place = 4 * player + card // 13
+            self.known[place] = _with(self.known[place], 1 << card % 13)
+
+    def _take(self, player: int, card: int) -> None:
+        """Take a card from a hand; of twins it is the one that everybody knows of."""
+        Position._take(self, player, card)  # noqa: SLF001 - same
+        if not self.any_known or not self.knows(player, card):
+            return
+        if card == packed.JOKER_NUMBER:
+            self.known_jokers[player] -= 1
+        else:
+            place, bit = 4 * player + card // 13, 1 << card % 13
+            self.known[place] ^= (
+                bit << packed.RING if self.known[place] & bit << packed.RING else bit
+            )
+
+    def _save(self) -> None:
+        Position._save(self)  # noqa: SLF001 - same
+        at = _KNOWN_FRAME * self.laid
+        for suit in range(4):
+            self.saved_known[at + suit] = self.known[4 * self.turn + suit]
+        self.saved_known[at + 4] = self.known_jokers[self.turn]
+
+    def _undo(self) -> None:
+        Position._undo(self)  # noqa: SLF001 - same
+        at = _KNOWN_FRAME * self.laid
+        for suit in range(4):
+            self.known[4 * self.turn + suit] = self.saved_known[at + suit]
+        self.known_jokers[self.turn] = self.saved_known[at + 4]
+
+
+def _with(suit: int, ranks: int) -> int:
+    """Add one card of each of these ranks to a suit."""
+    return suit | ranks | (suit & ranks) << packed.RING
