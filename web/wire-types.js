@@ -17,5 +17,6 @@ const text = await compile(JSON.parse(await readFile(source, "utf-8")), "Routes"
 });
 const plain = text.replaceAll(USED_BY, "").replaceAll(/^\/\*\*\n \*\/\n/gm, "");
 const oneLine = plain.replaceAll(/\/\*\*\n *\* (.*)\n *\*\//g, "/** $1 */");
+const records = oneLine.replaceAll(/\{\s*\[k: string\]: ([^;{}]+);?\s*\}/g, "Record<string, $1>");
 const style = await resolveConfig(import.meta.filename);
-await writeFile(target, await format(oneLine, { ...style, parser: "typescript" }));
+await writeFile(target, await format(records, { ...style, parser: "typescript" }));

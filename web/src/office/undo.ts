@@ -27,7 +27,7 @@ export function shortened(text: string): string {
 export function lastStep(record: readonly Recorded[]): Recorded | null {
   const stands: Recorded[] = [];
   for (const one of [...record].sort((some, other) => some.version - other.version)) {
-    const kind = String(one.event["is"]);
+    const kind = String(one.event.is);
     if (kind === "step-undone") stands.pop();
     else if (!ON_LISTS.has(kind) && !NO_STEPS.has(kind)) stands.push(one);
   }

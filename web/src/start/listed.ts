@@ -1,7 +1,7 @@
 /** Tables as the server lists them. */
 import { ask, Problem } from "../lib/api";
 import { forget, visited } from "../lib/visited";
-import type { Terms } from "../lib/wire";
+import type { TableTerms } from "../wire/generated";
 
 export interface Listed {
   table: string;
@@ -13,7 +13,7 @@ export interface Listed {
   /** Names of those who sit there. */
   people: string[];
   bots: number;
-  terms: Terms;
+  terms: TableTerms;
 }
 
 export function listed(): Promise<Listed[]> {

@@ -753,9 +753,7 @@ export interface Rules {
   name: string;
   document: string;
   /** Every option by its name, as game files write it. */
-  options: {
-    [k: string]: unknown;
-  };
+  options: Record<string, unknown>;
 }
 /**
  * The pack was shuffled; its order is hidden.
@@ -1008,9 +1006,7 @@ export interface Healthy {
   version: string;
   node: string;
   /** Bots that cannot play, and why; the level below plays for them. */
-  failing_bots: {
-    [k: string]: string;
-  };
+  failing_bots: Record<string, string>;
 }
 /**
  * The lesson of a rule set.
@@ -1180,9 +1176,7 @@ export interface RulesTold {
   sections: SectionTold[];
   options: OptionTold[];
   /** All clauses that the answers rest on or a refusal may quote, and what they say, in order. */
-  clauses: {
-    [k: string]: string;
-  };
+  clauses: Record<string, string>;
 }
 /**
  * What stands under one heading.
@@ -1215,9 +1209,7 @@ export interface OptionTold {
   title: string;
   value: unknown;
   /** The rule set's own answer. */
-  usual: {
-    [k: string]: unknown;
-  };
+  usual: Record<string, unknown>;
   text: string;
   /** Empty where any number from `least` to `most` is possible. */
   possible: ValueTold[];
@@ -1260,9 +1252,7 @@ export interface ListedTable {
 export interface TableTerms {
   rules: string;
   /** Answers that differ from the rule set's, as game files write them. */
-  options: {
-    [k: string]: unknown;
-  };
+  options: Record<string, unknown>;
   mode: Mode;
   seats: number;
   length: Games | Target | Series;
@@ -1744,9 +1734,7 @@ export interface WrittenRules {
   name: string;
   document: string;
   /** Every option by its name, as game files write it. */
-  options: {
-    [k: string]: unknown;
-  };
+  options: Record<string, unknown>;
 }
 /**
  * The club decided otherwise.
@@ -2281,7 +2269,7 @@ export interface TurnSeen {
   /** cut, draw, shuffle, play or over. */
   phase: string;
   seat: number;
-  drawn_from?: string;
+  drawn_from?: Pile;
   /** The card drawn, if the viewer has seen it. */
   drawn?: string;
   /** The open card that lies on the table and must be used. */
@@ -2289,7 +2277,7 @@ export interface TurnSeen {
   /** Jokers swapped out and not yet placed. */
   pending?: number;
   /** For the player to move: the piles to draw from. */
-  may_draw?: string[];
+  may_draw?: Pile[];
   /** Whether the viewer is to cut. */
   must_cut?: boolean;
   /** At a strict table: what was laid in this turn for good. */
@@ -2544,9 +2532,7 @@ export interface Drafted {
   /** What may be laid next, written as steps. */
   steps: string[];
   /** For each card by itself, the steps that lay it onto the table. */
-  places: {
-    [k: string]: string[];
-  };
+  places: Record<string, string[]>;
   /** How the turn may end as the plan is. */
   ends: string[];
   /** Whether the last card is laid, so that the turn needs no other end. */
@@ -2588,9 +2574,7 @@ export interface Refused {
   clause?: string;
   /** What the clause or the rule says. */
   rule?: string;
-  facts?: {
-    [k: string]: unknown;
-  };
+  facts?: Record<string, unknown>;
 }
 /**
  * All that a learner has done in a scene, and perhaps the plan of the rest.
@@ -2799,9 +2783,7 @@ export interface OpinionWanted {
  */
 export interface RulesWanted {
   rules: string;
-  options?: {
-    [k: string]: unknown;
-  };
+  options?: Record<string, unknown>;
   seats?: number | null;
 }
 /**
@@ -2884,9 +2866,7 @@ export interface NewTable {
 export interface TableTermsGiven {
   rules?: string;
   /** Answers that differ from the rule set's, as game files write them. */
-  options?: {
-    [k: string]: unknown;
-  };
+  options?: Record<string, unknown>;
   mode?: Mode;
   seats?: number;
   length?: Games | Target | Series;
@@ -2938,9 +2918,7 @@ export interface KeyOpened {
 export interface NewTournament {
   name: string;
   rules?: string;
-  options?: {
-    [k: string]: unknown;
-  };
+  options?: Record<string, unknown>;
   /** Nothing: as the rules suggest. */
   terms?: TournamentTermsGiven | null;
   /** Whether everybody who comes to this server can find it. */
@@ -3003,9 +2981,7 @@ export interface ChangeTerms {
  */
 export interface ChangeScoring {
   do: "change-scoring";
-  options: {
-    [k: string]: unknown;
-  };
+  options: Record<string, unknown>;
   reason: string;
 }
 /**
@@ -3805,9 +3781,7 @@ export interface HintReason {
   /** for, against or neither. */
   side: string;
   /** What the sentence was made with; cards and melds are written as in game files. */
-  facts: {
-    [k: string]: string | number | string[];
-  };
+  facts: Record<string, string | number | string[]>;
   /** The sentence, in the language of the connection. */
   text: string;
 }
@@ -3887,7 +3861,5 @@ export interface Pong {
 export interface ProblemBody {
   code: string;
   message: string;
-  facts: {
-    [k: string]: number | string;
-  };
+  facts: Record<string, number | string>;
 }
