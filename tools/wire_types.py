@@ -192,7 +192,7 @@ def _plain(schema: Schema, names: Mapping[str, str]) -> Schema:
                 plain["minItems"] = plain["maxItems"] = len(value)
             case _:
                 pass
-    return plain
+    return plain or {"tsType": "unknown"}
 
 
 def _described(kind: type, schema: Schema, way: Way) -> Schema:

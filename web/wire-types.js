@@ -6,7 +6,7 @@ import { compile } from "json-schema-to-typescript";
 import { format, resolveConfig } from "prettier";
 
 /** What the generator adds to each comment: where a type is used. */
-const USED_BY = /(?:\n \*)?\n \* This \w+ was referenced by (?:.|\n(?! \*\/))*/g;
+const USED_BY = /(?:\n \* *)?\n \* This \w+ was referenced by (?:.|\n(?! \*\/))*/g;
 
 const [source = "", target = ""] = process.argv.slice(2);
 const text = await compile(JSON.parse(await readFile(source, "utf-8")), "Routes", {

@@ -1,5 +1,5 @@
 /** What the page asks, and what it is answered. */
-import type { AnyCommand, Arranged, Done, Drafted, Hinted, Ping } from "./generated";
+import type { AnyCommand, Arranged, Done, Drafted, Hinted, Ping, PlacedSeen } from "./generated";
 
 /** A card as the server writes it, such as `7C` or `*6C`. */
 export type Card = string;
@@ -16,3 +16,6 @@ export type TableCommand = Sent<Without<Exclude<AnyCommand, Ping>, "id" | "table
 
 /** What a command is answered with. */
 export type Answer = Done | Drafted | Hinted | Arranged;
+
+/** A start number, or the name of a tandem or team. */
+export type Party = PlacedSeen["party"];

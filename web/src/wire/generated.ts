@@ -1,9 +1,6 @@
 /* Written by tools/wire_types.py from the types of the server: do not edit. */
 
-/**
- * How is an act that breaks a rule treated? A choice of the table, not of the rule set.
- *
- */
+/** How is an act that breaks a rule treated? A choice of the table, not of the rule set. */
 export type Mode = "assist" | "strict";
 export type GameEvent =
   | Began
@@ -26,106 +23,46 @@ export type GameEvent =
   | GameEnded
   | CountCorrected
   | HandFilled;
-/**
- * The two piles that a card can be drawn from.
- *
- */
+/** The two piles that a card can be drawn from. */
 export type Pile = "open" | "stock";
-/**
- * How a game ended.
- *
- */
+/** How a game ended. */
 export type Ending =
   "blocked" | "hand" | "hand_laid_off" | "romme" | "stock_used_up" | "super" | "void";
-/**
- * How a referee puts a wrong number of cards right in one turn (T3, V4.6).
- *
- */
+/** How a referee puts a wrong number of cards right in one turn (T3, V4.6). */
 export type Correction = "skip_discard" | "skip_draw";
-/**
- * Who is behind a name; it never changes, so that nobody plays with a program unawares.
- *
- */
+/** Who is behind a name; it never changes, so that nobody plays with a program unawares. */
 export type Kind = "bot" | "person";
-/**
- * Who finds the table? Those who were told of it, or everybody.
- *
- */
+/** Who finds the table? Those who were told of it, or everybody. */
 export type Visibility = "listed" | "private";
-/**
- * Is something allowed at this table? One question for each use.
- *
- */
+/** Is something allowed at this table? One question for each use. */
 export type Permission = "allowed" | "forbidden";
-/**
- * What may people write to each other? Nothing, presets, anything.
- *
- */
+/** What may people write to each other? Nothing, presets, anything. */
 export type Talk = "free" | "off" | "presets";
-/**
- * Whether this tournament asks its tables for something.
- *
- */
+/** Whether this tournament asks its tables for something. */
 export type Demand = "asked" | "not-asked";
-/**
- * Whether somebody who withdrew is still ranked, with what was reached (assumed: yes).
- *
- */
+/** Whether somebody who withdrew is still ranked, with what was reached (assumed: yes). */
 export type Unfinished = "left-out" | "ranked";
-/**
- * Where the tables stand.
- *
- */
+/** Where the tables stand. */
 export type Venue = "hall" | "server";
-/**
- * What finishes the last round of a series? (V4.10; assumed: the entry).
- *
- */
+/** What finishes the last round of a series? (V4.10; assumed: the entry). */
 export type LastRound = "entered" | "signed";
-/**
- * Where a figure comes from.
- *
- */
+/** Where a figure comes from. */
 export type Origin = "assumed" | "changed" | "said";
-/**
- * Whether somebody who has entered is there.
- *
- */
+/** Whether somebody who has entered is there. */
 export type Presence = "expected" | "present" | "withdrawn";
-/**
- * How were the seats of a series found? (V3.1).
- *
- */
+/** How were the seats of a series found? (V3.1). */
 export type Placing = "by-hand" | "by-result" | "drawn";
-/**
- * How far a series is.
- *
- */
+/** How far a series is. */
 export type SeriesPhase = "closed" | "running" | "seated";
-/**
- * What part of a tournament is ranked.
- *
- */
+/** What part of a tournament is ranked. */
 export type Span = "day" | "series" | "total";
-/**
- * Who is ranked.
- *
- */
+/** Who is ranked. */
 export type Parties = "single" | "tandem" | "team";
-/**
- * How much two entries look like one person.
- *
- */
+/** How much two entries look like one person. */
 export type Likeness = "alike" | "namesake" | "same";
-/**
- * Had somebody who is left with cards opened? (T12).
- *
- */
+/** Had somebody who is left with cards opened? (T12). */
 export type Hand = "opened" | "unopened";
-/**
- * One clause; the value is the id that players see.
- *
- */
+/** One clause; the value is the id that players see. */
 export type Clause =
   | "K1"
   | "K10"
@@ -196,10 +133,7 @@ export type Clause =
   | "V6.1"
   | "V6.2"
   | "V6.3";
-/**
- * What a PIN opens.
- *
- */
+/** What a PIN opens. */
 export type Opens = "list" | "office";
 export type TournamentEvent =
   | TournamentMadeEvent
@@ -230,15 +164,9 @@ export type TournamentEvent =
   | Announced
   | StepUndone
   | ListStepUndone;
-/**
- * How a table goes on when somebody leaves in the middle of a series. The documents leave it to the referee (V4.5).
- *
- */
+/** How a table goes on when somebody leaves in the middle of a series. The documents leave it to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
-/**
- * What happened; the value is the key of its text.
- *
- */
+/** What happened; the value is the key of its text. */
 export type IncidentKind =
   | "card-exposed"
   | "hand-thrown-in"
@@ -250,10 +178,7 @@ export type IncidentKind =
   | "unequal-hands"
   | "wrong-count-in-play"
   | "wrong-dealer";
-/**
- * What follows; the value is the key of its text.
- *
- */
+/** What follows; the value is the key of its text. */
 export type Consequence =
   | "class-worse-and-point-off"
   | "corrected-no-melds"
@@ -266,10 +191,7 @@ export type Consequence =
   | "replay-from"
   | "round-again"
   | "rounds-stand";
-/**
- * How a client wants to keep its session: a page as a cookie, a program as a token.
- *
- */
+/** How a client wants to keep its session: a page as a cookie, a program as a token. */
 export type Keep = "cookie" | "token";
 export type TableEvent =
   | TableMade
@@ -293,15 +215,9 @@ export type TableEvent =
   | Silenced
   | Unsilenced
   | TableClosed;
-/**
- * Who made a move.
- *
- */
+/** Who made a move. */
 export type Mover = "bot" | "bridge" | "player" | "table";
-/**
- * What the bots think of a move, beside the best one that they found.
- *
- */
+/** What the bots think of a move, beside the best one that they found. */
 export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
 export type TournamentCommand =
   | ChangeTerms
@@ -332,20 +248,11 @@ export type TournamentCommand =
   | RecordLot
   | UndoStep
   | UndoOnList;
-/**
- * What is done with an entry that looks like one that is there already.
- *
- */
+/** What is done with an entry that looks like one that is there already. */
 export type Namesakes = "meant" | "refused";
-/**
- * What is proven about the breaches of a plan; the value is its code for catalogues.
- *
- */
+/** What is proven about the breaches of a plan; the value is its code for catalogues. */
 export type Proof = "best" | "unavoidable";
-/**
- * What somebody is in a tournament; who is none of these only looks on.
- *
- */
+/** What somebody is in a tournament; who is none of these only looks on. */
 export type Role = "director" | "helper" | "keeper";
 export type AnyCommand =
   | Watch
@@ -595,55 +502,37 @@ export interface Routes {
     body: Rehearsed;
   };
 }
-/**
- * Proof that it is really you: one of these; the name only if you have no factor.
- *
- */
+/** Proof that it is really you: one of these; the name only if you have no factor. */
 export interface Confirmation {
   password?: string | null;
   passkey?: ShownPasskey | null;
   code?: string | null;
   name?: string | null;
 }
-/**
- * The `toJSON()` of what `navigator.credentials.get` gave.
- *
- */
+/** The `toJSON()` of what `navigator.credentials.get` gave. */
 export interface ShownPasskey {
   id: string;
   rawId: string;
   type: string;
   response: Assertion;
 }
-/**
- * What an authenticator signed.
- *
- */
+/** What an authenticator signed. */
 export interface Assertion {
   clientDataJSON: string;
   authenticatorData: string;
   signature: string;
   userHandle?: string | null;
 }
-/**
- * Where other devices find the server.
- *
- */
+/** Where other devices find the server. */
 export interface Reachable {
   /** An origin, such as `http://192.168.1.7:8000`. */
   address: string;
 }
-/**
- * The table of a code.
- *
- */
+/** The table of a code. */
 export interface FoundTable {
   table: string;
 }
-/**
- * A finished game in somebody's list.
- *
- */
+/** A finished game in somebody's list. */
 export interface PlayedGame {
   table: string;
   number: number;
@@ -658,10 +547,7 @@ export interface PlayedGame {
   /** By seat; null for one that sat out. */
   scores: (number | null)[];
 }
-/**
- * A game, every card open.
- *
- */
+/** A game, every card open. */
 export interface Replay {
   rules: string;
   mode: Mode;
@@ -687,10 +573,7 @@ export interface Replay {
   /** The game file. */
   file: string;
 }
-/**
- * A move, and what it led to.
- *
- */
+/** A move, and what it led to. */
 export interface Step {
   position: Position;
   /** Who moved; null for the deal. */
@@ -701,10 +584,7 @@ export interface Step {
   by?: string;
   events?: GameEvent[];
 }
-/**
- * What has become different; every card is open.
- *
- */
+/** What has become different; every card is open. */
 export interface Position {
   /** Who is to move; null when the game is over. */
   turn?: number | null;
@@ -725,18 +605,12 @@ export interface Position {
   /** Jokers swapped out and not yet placed. */
   pending?: number;
 }
-/**
- * A meld on the table; jokers in runs say what they stand for.
- *
- */
+/** A meld on the table; jokers in runs say what they stand for. */
 export interface MeldSeen {
   owner: number;
   cards: string[];
 }
-/**
- * A game was set up with all its rules.
- *
- */
+/** A game was set up with all its rules. */
 export interface Began {
   is: "began";
   rules: Rules;
@@ -745,37 +619,25 @@ export interface Began {
   dealer: number;
   playing: number[];
 }
-/**
- * A whole rule set: whatever happens to the presets, this game is replayed by these answers.
- *
- */
+/** A whole rule set: whatever happens to the presets, this game is replayed by these answers. */
 export interface Rules {
   name: string;
   document: string;
   /** Every option by its name, as game files write it. */
   options: Record<string, unknown>;
 }
-/**
- * The pack was shuffled; its order is hidden.
- *
- */
+/** The pack was shuffled; its order is hidden. */
 export interface Shuffled {
   is: "shuffled";
   pack?: string[];
 }
-/**
- * The right neighbour cut.
- *
- */
+/** The right neighbour cut. */
 export interface CutMade {
   is: "cut-made";
   seat: number;
   lifted: number;
 }
-/**
- * Everybody got a hand; other hands are null, and so is the order of the stock.
- *
- */
+/** Everybody got a hand; other hands are null, and so is the order of the stock. */
 export interface Dealt {
   is: "dealt";
   hands: (string[] | null)[];
@@ -784,32 +646,20 @@ export interface Dealt {
   stock: number;
   order?: string[];
 }
-/**
- * The open pile became the stock, unshuffled.
- *
- */
+/** The open pile became the stock, unshuffled. */
 export interface TurnedOver {
   is: "turned-over";
 }
-/**
- * The pile must be shuffled first.
- *
- */
+/** The pile must be shuffled first. */
 export interface StockRanOut {
   is: "stock-ran-out";
 }
-/**
- * The open pile was shuffled and became the stock; its order is hidden.
- *
- */
+/** The open pile was shuffled and became the stock; its order is hidden. */
 export interface Reshuffled {
   is: "reshuffled";
   order?: string[];
 }
-/**
- * A player drew a card; hidden if it came from the stock and the player is another one.
- *
- */
+/** A player drew a card; hidden if it came from the stock and the player is another one. */
 export interface Drew {
   is: "drew";
   seat: number;
@@ -817,19 +667,13 @@ export interface Drew {
   card: string | null;
   into_hand?: boolean;
 }
-/**
- * A player laid a meld.
- *
- */
+/** A player laid a meld. */
 export interface LaidDown {
   is: "laid-down";
   seat: number;
   meld: string[];
 }
-/**
- * A player added cards to a meld, which then looked like this.
- *
- */
+/** A player added cards to a meld, which then looked like this. */
 export interface LaidOff {
   is: "laid-off";
   seat: number;
@@ -837,10 +681,7 @@ export interface LaidOff {
   cards: string[];
   meld: string[];
 }
-/**
- * A player put a natural card in a joker's place.
- *
- */
+/** A player put a natural card in a joker's place. */
 export interface Swapped {
   is: "swapped";
   seat: number;
@@ -848,72 +689,48 @@ export interface Swapped {
   card: string;
   meld: string[];
 }
-/**
- * A player's first melds reached the opening.
- *
- */
+/** A player's first melds reached the opening. */
 export interface Opened {
   is: "opened";
   seat: number;
   points: number;
 }
-/**
- * A player showed these cards as melds and had to take them up again.
- *
- */
+/** A player showed these cards as melds and had to take them up again. */
 export interface OpeningFailed {
   is: "opening-failed";
   seat: number;
   steps: string[];
   shown: string[];
 }
-/**
- * A player ended the turn with a discard.
- *
- */
+/** A player ended the turn with a discard. */
 export interface Discarded {
   is: "discarded";
   seat: number;
   card: string;
 }
-/**
- * A player returned the open card just taken.
- *
- */
+/** A player returned the open card just taken. */
 export interface GaveBack {
   is: "gave-back";
   seat: number;
   card: string;
 }
-/**
- * A player's turn ended without a discard.
- *
- */
+/** A player's turn ended without a discard. */
 export interface Passed {
   is: "passed";
   seat: number;
 }
-/**
- * It became a player's turn.
- *
- */
+/** It became a player's turn. */
 export interface TurnCame {
   is: "turn-came";
   seat: number;
 }
-/**
- * The game was over and the hands were counted openly; a void game's are not shown.
- *
- */
+/** The game was over and the hands were counted openly; a void game's are not shown. */
 export interface GameEnded {
   is: "game-ended";
   outcome: Result;
   hands: string[][];
 }
-/**
- * How a game ended; the lists have an entry for each seat.
- *
- */
+/** How a game ended; the lists have an entry for each seat. */
 export interface Result {
   ending: Ending;
   winner: number | null;
@@ -921,29 +738,20 @@ export interface Result {
   /** Null for a seat that sat out. */
   scores: (number | null)[];
 }
-/**
- * The referee had a player skip the draw or the discard.
- *
- */
+/** The referee had a player skip the draw or the discard. */
 export interface CountCorrected {
   is: "count-corrected";
   seat: number;
   correction: Correction;
 }
-/**
- * After the game a player with too few cards drew the missing ones.
- *
- */
+/** After the game a player with too few cards drew the missing ones. */
 export interface HandFilled {
   is: "hand-filled";
   seat: number;
   cards: string[];
   outcome: Result;
 }
-/**
- * Moves that a player decides on in one go: where to draw, or the rest of a turn.
- *
- */
+/** Moves that a player decides on in one go: where to draw, or the rest of a turn. */
 export interface Decision {
   /** The step of its first move. */
   first: number;
@@ -952,10 +760,7 @@ export interface Decision {
   /** Whether the rules allowed nothing else. */
   only?: boolean;
 }
-/**
- * The first move of a file that the rules forbid; all that comes after it is left out.
- *
- */
+/** The first move of a file that the rules forbid; all that comes after it is left out. */
 export interface MoveRefused {
   move: number;
   /** Where it stands in the file that was sent. */
@@ -967,10 +772,7 @@ export interface MoveRefused {
   /** What the clause or the rule says. */
   rule: string;
 }
-/**
- * All that is needed to work the deal out again; see deal.md.
- *
- */
+/** All that is needed to work the deal out again; see deal.md. */
 export interface DealShown {
   commitment: string;
   secret: string;
@@ -988,19 +790,13 @@ export interface DealShown {
   /** The dealer, if the seed decided who deals. */
   drawn_dealer: number | null;
 }
-/**
- * A later shuffle of the open pile.
- *
- */
+/** A later shuffle of the open pile. */
 export interface Reshuffle {
   step: number;
   /** The new stock, top card first. */
   stock: string[];
 }
-/**
- * The server is alive.
- *
- */
+/** The server is alive. */
 export interface Healthy {
   status: string;
   version: string;
@@ -1008,28 +804,19 @@ export interface Healthy {
   /** Bots that cannot play, and why; the level below plays for them. */
   failing_bots: Record<string, string>;
 }
-/**
- * The lesson of a rule set.
- *
- */
+/** The lesson of a rule set. */
 export interface LessonTold {
   rules: string;
   scenes: SceneTold[];
 }
-/**
- * A scene of a lesson; its words are in the catalogues.
- *
- */
+/** A scene of a lesson; its words are in the catalogues. */
 export interface SceneTold {
   name: string;
   /** The acts that are asked for, as game files write them; `finish` where a last card is laid. */
   tasks: string[];
   tries: TryTold[];
 }
-/**
- * A mistake worth making.
- *
- */
+/** A mistake worth making. */
 export interface TryTold {
   /** So many tasks are done before. */
   after: number;
@@ -1038,10 +825,7 @@ export interface TryTold {
   /** The clause, or `H.<option>`, with which it will be refused. */
   clause: string;
 }
-/**
- * What you see of yourself.
- *
- */
+/** What you see of yourself. */
 export interface Me {
   id: string;
   name: string;
@@ -1052,10 +836,7 @@ export interface Me {
   passkeys: Passkey[];
   session: string;
 }
-/**
- * A passkey as its owner sees it.
- *
- */
+/** A passkey as its owner sees it. */
 export interface Passkey {
   id: string;
   device: string;
@@ -1064,10 +845,7 @@ export interface Passkey {
   /** Milliseconds since 1970. */
   used: number;
 }
-/**
- * All of it; tokens, keys and codes are left out, for they open doors.
- *
- */
+/** All of it; tokens, keys and codes are left out, for they open doors. */
 export interface OwnData {
   person: PersonKnown;
   /** Milliseconds since 1970. */
@@ -1080,10 +858,7 @@ export interface OwnData {
   tournaments: OwnTournament[];
   entries: TournamentEntered[];
 }
-/**
- * A guest or somebody with an account.
- *
- */
+/** A guest or somebody with an account. */
 export interface PersonKnown {
   id: string;
   name: string;
@@ -1091,10 +866,7 @@ export interface PersonKnown {
   /** Null for a guest. */
   login: string | null;
 }
-/**
- * A device on which somebody is signed in.
- *
- */
+/** A device on which somebody is signed in. */
 export interface Session {
   id: string;
   device: string;
@@ -1103,10 +875,7 @@ export interface Session {
   /** Milliseconds since 1970, give or take an hour. */
   used: number;
 }
-/**
- * A game that somebody finished.
- *
- */
+/** A game that somebody finished. */
 export interface GamePlayed {
   table: string;
   number: number;
@@ -1118,10 +887,7 @@ export interface GamePlayed {
   ending: string;
   winner: number | null;
 }
-/**
- * What somebody said at a table: a text, or a phrase from the list.
- *
- */
+/** What somebody said at a table: a text, or a phrase from the list. */
 export interface MessageSaid {
   table: string;
   /** Milliseconds since 1970. */
@@ -1130,30 +896,21 @@ export interface MessageSaid {
   preset: string | null;
   text: string | null;
 }
-/**
- * What somebody complained of.
- *
- */
+/** What somebody complained of. */
 export interface ReportMade {
   table: string;
   /** Milliseconds since 1970. */
   at: number;
   text: string;
 }
-/**
- * A tournament that somebody made.
- *
- */
+/** A tournament that somebody made. */
 export interface OwnTournament {
   tournament: string;
   name: string;
   /** Milliseconds since 1970. */
   made: number;
 }
-/**
- * A tournament that somebody entered, and the name that it shows.
- *
- */
+/** A tournament that somebody entered, and the name that it shows. */
 export interface TournamentEntered {
   tournament: string;
   title: string;
@@ -1162,10 +919,7 @@ export interface TournamentEntered {
   /** Milliseconds since 1970. */
   at: number;
 }
-/**
- * A rule set in words.
- *
- */
+/** A rule set in words. */
 export interface RulesTold {
   name: string;
   title: string;
@@ -1178,18 +932,12 @@ export interface RulesTold {
   /** All clauses that the answers rest on or a refusal may quote, and what they say, in order. */
   clauses: Record<string, string>;
 }
-/**
- * What stands under one heading.
- *
- */
+/** What stands under one heading. */
 export interface SectionTold {
   heading: string;
   sentences: SentenceTold[];
 }
-/**
- * One rule in words.
- *
- */
+/** One rule in words. */
 export interface SentenceTold {
   option: string;
   text: string;
@@ -1198,10 +946,7 @@ export interface SentenceTold {
   /** What the rule set itself says, where this differs. */
   instead: string | null;
 }
-/**
- * One question that rule sets answer differently, with its answer.
- *
- */
+/** One question that rule sets answer differently, with its answer. */
 export interface OptionTold {
   name: string;
   /** The heading that it belongs to: `heading-<subject>` in the catalogues. */
@@ -1209,7 +954,7 @@ export interface OptionTold {
   title: string;
   value: unknown;
   /** The rule set's own answer. */
-  usual: Record<string, unknown>;
+  usual: unknown;
   text: string;
   /** Empty where any number from `least` to `most` is possible. */
   possible: ValueTold[];
@@ -1220,18 +965,12 @@ export interface OptionTold {
   /** Whether another answer could change anything, the others being as they are. */
   matters: boolean;
 }
-/**
- * A possible answer, and what it means.
- *
- */
+/** A possible answer, and what it means. */
 export interface ValueTold {
   value: unknown;
   text: string;
 }
-/**
- * A table that everybody can find.
- *
- */
+/** A table that everybody can find. */
 export interface ListedTable {
   table: string;
   code: string;
@@ -1245,10 +984,7 @@ export interface ListedTable {
   bots: number;
   terms: TableTerms;
 }
-/**
- * What was agreed: rules, seats, length, time, and what is allowed.
- *
- */
+/** What was agreed: rules, seats, length, time, and what is allowed. */
 export interface TableTerms {
   rules: string;
   /** Answers that differ from the rule set's, as game files write them. */
@@ -1268,44 +1004,29 @@ export interface TableTerms {
   /** Null: free at private tables, off at listed ones. */
   talk: Talk | null;
 }
-/**
- * So many games (K1).
- *
- */
+/** So many games (K1). */
 export interface Games {
   type: "games";
   number: number;
 }
-/**
- * Until somebody has so many points (K1).
- *
- */
+/** Until somebody has so many points (K1). */
 export interface Target {
   type: "target";
   points: number;
 }
-/**
- * So many rounds, in each of which everybody deals once (V4.1).
- *
- */
+/** So many rounds, in each of which everybody deals once (V4.1). */
 export interface Series {
   type: "series";
   rounds: number;
 }
-/**
- * The time for a turn, and the bank: what a player has in each game beside it.
- *
- */
+/** The time for a turn, and the bank: what a player has in each game beside it. */
 export interface Clock {
   /** Seconds for each turn. */
   turn: number;
   /** Seconds in all, for the whole game, once a turn has taken longer. */
   bank: number;
 }
-/**
- * A tournament that everybody can find, or that one has made.
- *
- */
+/** A tournament that everybody can find, or that one has made. */
 export interface ListedTournament {
   tournament: string;
   code: string;
@@ -1315,17 +1036,11 @@ export interface ListedTournament {
   rehearsal: boolean;
   own: boolean;
 }
-/**
- * The tournament of a code.
- *
- */
+/** The tournament of a code. */
 export interface FoundTournament {
   tournament: string;
 }
-/**
- * A tournament as a whole.
- *
- */
+/** A tournament as a whole. */
 export interface Overview {
   tournament: string;
   code: string;
@@ -1355,10 +1070,7 @@ export interface Overview {
   more_alike: boolean;
   can_undo: boolean;
 }
-/**
- * What a club decides about its tournament before it begins.
- *
- */
+/** What a club decides about its tournament before it begins. */
 export interface TournamentTerms {
   /** Of a series: 5 are 20 games at a table of four and 15 at one of three (V4.1). */
   rounds: number;
@@ -1375,10 +1087,7 @@ export interface TournamentTerms {
   venue: Venue;
   last_round: LastRound;
 }
-/**
- * One line of the table of rating points, and where it comes from.
- *
- */
+/** One line of the table of rating points, and where it comes from. */
 export interface FigureSeen {
   option: string;
   value: unknown;
@@ -1386,10 +1095,7 @@ export interface FigureSeen {
   clause: string | null;
   text: string;
 }
-/**
- * What whoever asks is here: director, helper, keeper of a list, or public.
- *
- */
+/** What whoever asks is here: director, helper, keeper of a list, or public. */
 export interface You {
   role: string;
   series: number;
@@ -1399,10 +1105,7 @@ export interface You {
   /** Whether the signed-in person has made the tournament, and may have the director's key. */
   own: boolean;
 }
-/**
- * Somebody who has entered.
- *
- */
+/** Somebody who has entered. */
 export interface Entrant {
   number: number;
   name: string;
@@ -1416,10 +1119,7 @@ export interface Entrant {
   /** Who it is on the server where the tables are played. */
   account: string;
 }
-/**
- * A series with its plan of seats.
- *
- */
+/** A series with its plan of seats. */
 export interface SeriesSeen {
   number: number;
   day: number;
@@ -1429,10 +1129,7 @@ export interface SeriesSeen {
   phase: SeriesPhase;
   tables: TableSeen[];
 }
-/**
- * A table of a series, and how far its list is.
- *
- */
+/** A table of a series, and how far its list is. */
 export interface TableSeen {
   seats: number[];
   games: number;
@@ -1446,29 +1143,20 @@ export interface TableSeen {
   /** The table of this server where it is played. */
   played_at: string;
 }
-/**
- * Equal ones told apart, the luckiest first (T14).
- *
- */
+/** Equal ones told apart, the luckiest first (T14). */
 export interface Lot {
   scope: Scope;
   parties: Parties;
   order: (number | string)[];
   seed: string;
 }
-/**
- * The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2))
- *
- */
+/** The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
 export interface Scope {
   span: Span;
   /** Of the series or of the day. */
   number: number;
 }
-/**
- * Rating points taken off by the director.
- *
- */
+/** Rating points taken off by the director. */
 export interface Penalty {
   /** The start number. */
   number: number;
@@ -1479,19 +1167,13 @@ export interface Penalty {
   by: string;
   lifted: boolean;
 }
-/**
- * Two entries that may be one person.
- *
- */
+/** Two entries that may be one person. */
 export interface Alike {
   one: number;
   other: number;
   likeness: Likeness;
 }
-/**
- * What opens something: on paper as QR code and PIN.
- *
- */
+/** What opens something: on paper as QR code and PIN. */
 export interface Link {
   role: string;
   /** Behind the address of the server; what follows `#` never leaves the browser. */
@@ -1500,10 +1182,7 @@ export interface Link {
   series: number;
   table: number;
 }
-/**
- * A list, whole.
- *
- */
+/** A list, whole. */
 export interface ListSeen {
   tournament: string;
   version: number;
@@ -1540,10 +1219,7 @@ export interface ListSeen {
   unopened: [number, number][];
   unopened_above: number;
 }
-/**
- * Somebody at a table.
- *
- */
+/** Somebody at a table. */
 export interface SeatSeen {
   number: number;
   name: string;
@@ -1551,10 +1227,7 @@ export interface SeatSeen {
   left: boolean;
   substituted: boolean;
 }
-/**
- * One game of a list: who deals and plays, and what was entered.
- *
- */
+/** One game of a list: who deals and plays, and what was entered. */
 export interface GameSeen {
   round: number;
   dealer: number;
@@ -1570,10 +1243,7 @@ export interface GameSeen {
   /** Seats where the control list says something else; 0 = in who finished and how. */
   differs: number[];
 }
-/**
- * One game as it is entered: who finished and how, and what the others were left with.
- *
- */
+/** One game as it is entered: who finished and how, and what the others were left with. */
 export interface Line {
   ending: Ending;
   /** The seat. */
@@ -1581,34 +1251,22 @@ export interface Line {
   /** For each seat; nothing for the winner and for whoever did not play. */
   counts: (Count | null)[];
 }
-/**
- * The cards that somebody was left with (T11).
- *
- */
+/** The cards that somebody was left with (T11). */
 export interface Count {
   card_points: number;
   hand: Hand;
 }
-/**
- * What one game brought somebody.
- *
- */
+/** What one game brought somebody. */
 export interface EntrySeen {
   rating: number;
   card_points: number;
 }
-/**
- * A hand that was thrown in before it was counted, and how often its owner did so by then.
- *
- */
+/** A hand that was thrown in before it was counted, and how often its owner did so by then. */
 export interface ThrownIn {
   seat: number;
   time: number;
 }
-/**
- * The foot of a column (T13).
- *
- */
+/** The foot of a column (T13). */
 export interface FootSeen {
   /** Plus and minus together. */
   rating: number;
@@ -1617,19 +1275,13 @@ export interface FootSeen {
   crosses: number;
   card_points: number;
 }
-/**
- * A game that is void: it stays on the list, crossed out.
- *
- */
+/** A game that is void: it stays on the list, crossed out. */
 export interface Struck {
   game: number;
   written: Written;
   clause: Clause;
 }
-/**
- * A line with what belongs to it.
- *
- */
+/** A line with what belongs to it. */
 export interface Written {
   line: Line;
   /** The seat; 0 = the office, from paper. */
@@ -1638,20 +1290,14 @@ export interface Written {
   confirmed_by: number | null;
   thrown_in: ThrownIn[];
 }
-/**
- * A seat's signature, or the director's in its place.
- *
- */
+/** A seat's signature, or the director's in its place. */
 export interface Signature {
   seat: number;
   /** Why somebody else signed. */
   reason: string;
   by: string;
 }
-/**
- * A line that was changed: both forms stay on the record.
- *
- */
+/** A line that was changed: both forms stay on the record. */
 export interface ListCorrection {
   game: number;
   before: Line;
@@ -1660,10 +1306,7 @@ export interface ListCorrection {
   by: string;
   after_signing: boolean;
 }
-/**
- * An incident on the record of a list.
- *
- */
+/** An incident on the record of a list. */
 export interface Noted {
   kind: string;
   clause: Clause;
@@ -1677,26 +1320,17 @@ export interface Noted {
   /** How often the player had thrown in a hand by then; 0 where that is not the matter (T15). */
   time: number;
 }
-/**
- * A way in which a game can end, and what it brings the winner.
- *
- */
+/** A way in which a game can end, and what it brings the winner. */
 export interface EndingSeen {
-  ending: string;
+  ending: Ending;
   /** Nothing where nobody has won. */
   rating: number | null;
 }
-/**
- * How far the tournament has come.
- *
- */
+/** How far the tournament has come. */
 export interface News {
   version: number;
 }
-/**
- * Wrong PINs since the director last took note of them.
- *
- */
+/** Wrong PINs since the director last took note of them. */
 export interface WrongPins {
   opens: Opens;
   failures: number;
@@ -1706,83 +1340,56 @@ export interface WrongPins {
   /** When PINs are taken again from new addresses, in milliseconds since 1970; 0 = now. */
   closed_until: number;
 }
-/**
- * Something on the record.
- *
- */
+/** Something on the record. */
 export interface Recorded {
   version: number;
   at: number;
   text: string;
   event: TournamentEvent;
 }
-/**
- * A tournament was announced, with all its rules.
- *
- */
+/** A tournament was announced, with all its rules. */
 export interface TournamentMadeEvent {
   is: "tournament-made";
   name: string;
   rules: WrittenRules;
   terms: TournamentTerms;
 }
-/**
- * A whole rule set: whatever happens to the presets, the tournament is scored by these.
- *
- */
+/** A whole rule set: whatever happens to the presets, the tournament is scored by these. */
 export interface WrittenRules {
   name: string;
   document: string;
   /** Every option by its name, as game files write it. */
   options: Record<string, unknown>;
 }
-/**
- * The club decided otherwise.
- *
- */
+/** The club decided otherwise. */
 export interface TermsChanged {
   is: "terms-changed";
   terms: TournamentTerms;
 }
-/**
- * The table of rating points was changed (T12).
- *
- */
+/** The table of rating points was changed (T12). */
 export interface ScoringChanged {
   is: "scoring-changed";
   rules: WrittenRules;
   reason: string;
   by: string;
 }
-/**
- * The tournament was declared over.
- *
- */
+/** The tournament was declared over. */
 export interface Finished {
   is: "finished";
 }
-/**
- * It was not over after all.
- *
- */
+/** It was not over after all. */
 export interface Reopened {
   is: "reopened";
   reason: string;
   by: string;
 }
-/**
- * People entered; all have their start numbers.
- *
- */
+/** People entered; all have their start numbers. */
 export interface PeopleEntered {
   is: "people-entered";
   people: Person[];
   presence: Presence;
 }
-/**
- * An entry as it is typed or read.
- *
- */
+/** An entry as it is typed or read. */
 export interface Person {
   name: string;
   club: string;
@@ -1795,35 +1402,23 @@ export interface Person {
   /** Who it is on the server where the tables are played; nothing in a hall. */
   account: string;
 }
-/**
- * An entry was put right.
- *
- */
+/** An entry was put right. */
 export interface EntryChanged {
   is: "entry-changed";
   person: Person;
 }
-/**
- * An entry was taken back.
- *
- */
+/** An entry was taken back. */
 export interface EntryRemoved {
   is: "entry-removed";
   number: number;
 }
-/**
- * People came, or were not there after all.
- *
- */
+/** People came, or were not there after all. */
 export interface PresenceChanged {
   is: "presence-changed";
   numbers: number[];
   presence: Presence;
 }
-/**
- * Somebody plays no more.
- *
- */
+/** Somebody plays no more. */
 export interface Withdrew {
   is: "withdrew";
   number: number;
@@ -1833,10 +1428,7 @@ export interface Withdrew {
   table: number;
   reason: string;
 }
-/**
- * A plan of seats was made; a plan for the same series before it is gone.
- *
- */
+/** A plan of seats was made; a plan for the same series before it is gone. */
 export interface SeriesSeated {
   is: "series-seated";
   series: number;
@@ -1846,36 +1438,24 @@ export interface SeriesSeated {
   seed: string;
   tables: number[][];
 }
-/**
- * The lists were opened.
- *
- */
+/** The lists were opened. */
 export interface SeriesBegan {
   is: "series-began";
   series: number;
 }
-/**
- * Somebody came late and is the fourth at a table.
- *
- */
+/** Somebody came late and is the fourth at a table. */
 export interface TableJoined {
   is: "table-joined";
   series: number;
   table: number;
   number: number;
 }
-/**
- * All lists were in.
- *
- */
+/** All lists were in. */
 export interface SeriesClosed {
   is: "series-closed";
   series: number;
 }
-/**
- * Rating points were taken off.
- *
- */
+/** Rating points were taken off. */
 export interface PenaltyGiven {
   is: "penalty-given";
   number: number;
@@ -1884,20 +1464,14 @@ export interface PenaltyGiven {
   reason: string;
   by: string;
 }
-/**
- * The points of a penalty were given back.
- *
- */
+/** The points of a penalty were given back. */
 export interface PenaltyLifted {
   is: "penalty-lifted";
   penalty: number;
   reason: string;
   by: string;
 }
-/**
- * Equal ones were told apart by lot (T14).
- *
- */
+/** Equal ones were told apart by lot (T14). */
 export interface LotRecorded {
   is: "lot-recorded";
   scope: Scope;
@@ -1905,19 +1479,13 @@ export interface LotRecorded {
   order: (number | string)[];
   seed: string;
 }
-/**
- * The pack was found complete (T1, V3.2).
- *
- */
+/** The pack was found complete (T1, V3.2). */
 export interface PackChecked {
   is: "pack-checked";
   series: number;
   table: number;
 }
-/**
- * A game was entered.
- *
- */
+/** A game was entered. */
 export interface LineEntered {
   is: "line-entered";
   series: number;
@@ -1926,10 +1494,7 @@ export interface LineEntered {
   line: Line;
   seat: number;
 }
-/**
- * A second person confirmed the count.
- *
- */
+/** A second person confirmed the count. */
 export interface LineConfirmed {
   is: "line-confirmed";
   series: number;
@@ -1937,10 +1502,7 @@ export interface LineConfirmed {
   game: number;
   seat: number;
 }
-/**
- * A line was changed.
- *
- */
+/** A line was changed. */
 export interface LineCorrected {
   is: "line-corrected";
   series: number;
@@ -1950,10 +1512,7 @@ export interface LineCorrected {
   reason: string;
   by: string;
 }
-/**
- * A line of the second list was entered.
- *
- */
+/** A line of the second list was entered. */
 export interface ControlEntered {
   is: "control-entered";
   series: number;
@@ -1961,10 +1520,7 @@ export interface ControlEntered {
   game: number;
   line: Line;
 }
-/**
- * A seat signed, or somebody in its place.
- *
- */
+/** A seat signed, or somebody in its place. */
 export interface Signed {
   is: "signed";
   series: number;
@@ -1973,10 +1529,7 @@ export interface Signed {
   reason: string;
   by: string;
 }
-/**
- * Something went wrong at a table, and this follows.
- *
- */
+/** Something went wrong at a table, and this follows. */
 export interface IncidentRecorded {
   is: "incident-recorded";
   series: number;
@@ -1993,46 +1546,31 @@ export interface IncidentRecorded {
   note: string;
   by: string;
 }
-/**
- * The end of the running series was fixed, or the clock taken away.
- *
- */
+/** The end of the running series was fixed, or the clock taken away. */
 export interface ClockSet {
   is: "clock-set";
   series: number;
   ends: number;
 }
-/**
- * Everybody was told something.
- *
- */
+/** Everybody was told something. */
 export interface Announced {
   is: "announced";
   text: string;
   by: string;
 }
-/**
- * The last step of the office was taken back.
- *
- */
+/** The last step of the office was taken back. */
 export interface StepUndone {
   is: "step-undone";
   by: string;
 }
-/**
- * The last step on a list was taken back.
- *
- */
+/** The last step on a list was taken back. */
 export interface ListStepUndone {
   is: "list-step-undone";
   series: number;
   table: number;
   by: string;
 }
-/**
- * A ranking.
- *
- */
+/** A ranking. */
 export interface Ranking {
   version: number;
   scope: Scope;
@@ -2040,10 +1578,7 @@ export interface Ranking {
   only: string;
   lines: PlacedSeen[];
 }
-/**
- * A line of a ranking.
- *
- */
+/** A line of a ranking. */
 export interface PlacedSeen {
   place: number;
   party: number | string;
@@ -2056,10 +1591,7 @@ export interface PlacedSeen {
   /** Others have the same place: the lot will decide. */
   shared: boolean;
 }
-/**
- * What somebody has reached.
- *
- */
+/** What somebody has reached. */
 export interface RankingResult {
   /** Minus points and penalties taken off. */
   rating: number;
@@ -2069,62 +1601,41 @@ export interface RankingResult {
   /** The rating points that the director took off; contained in `rating`. */
   penalty: number;
 }
-/**
- * What one series gave somebody, and whether it counts for the total.
- *
- */
+/** What one series gave somebody, and whether it counts for the total. */
 export interface InSeries {
   series: number;
   /** None: did not take part. */
   result: RankingResult | null;
   counts: boolean;
 }
-/**
- * Another name, another password, or both; what is null stays.
- *
- */
+/** Another name, another password, or both; what is null stays. */
 export interface ChangeMe {
   name?: string | null;
   password?: string | null;
   current_password?: string | null;
 }
-/**
- * Each lets you in once, should you forget the password.
- *
- */
+/** Each lets you in once, should you forget the password. */
 export interface RecoveryCodes {
   codes: string[];
 }
-/**
- * A login for whoever is signed in as a guest.
- *
- */
+/** A login for whoever is signed in as a guest. */
 export interface NewAccount {
   login: string;
   password?: string | null;
 }
-/**
- * You are signed in.
- *
- */
+/** You are signed in. */
 export interface Entered {
   person: PersonKnown;
   token: string | null;
 }
-/**
- * A new guest.
- *
- */
+/** A new guest. */
 export interface Arrival {
   name: string;
   kind?: Kind;
   device?: string;
   keep?: Keep;
 }
-/**
- * What comes of the learner's moves.
- *
- */
+/** What comes of the learner's moves. */
 export interface LessonAnswered {
   /** What the last move led to, one moment after the other; the last is how it stands. */
   frames: FrameShown[];
@@ -2137,18 +1648,12 @@ export interface LessonAnswered {
   /** Why the last move, or the plan, is not possible; then there are no frames. */
   refused: Refused | null;
 }
-/**
- * The table at one moment, and what has just happened at it.
- *
- */
+/** The table at one moment, and what has just happened at it. */
 export interface FrameShown {
   picture: Picture;
   events: TableEvent[];
 }
-/**
- * A table as somebody sees it.
- *
- */
+/** A table as somebody sees it. */
 export interface Picture {
   code: string;
   host: string;
@@ -2184,10 +1689,7 @@ export interface Picture {
   /** Persons whom the host lets write nothing. */
   silenced: string[];
 }
-/**
- * A seat and who has it.
- *
- */
+/** A seat and who has it. */
 export interface ChairSeen {
   person?: string;
   name?: string;
@@ -2202,27 +1704,18 @@ export interface ChairSeen {
   /** The seat's commitment to its nonce for the next deal. */
   nonce_commitment?: string;
 }
-/**
- * The list of the match, as on paper.
- *
- */
+/** The list of the match, as on paper. */
 export interface ScoreList {
   lines: LineSeen[];
   standing: ColumnSeen[];
   games_left: number | null;
 }
-/**
- * A game on the list.
- *
- */
+/** A game on the list. */
 export interface LineSeen {
   dealer: number;
   outcome: Result;
 }
-/**
- * The foot of a player's column, and the place.
- *
- */
+/** The foot of a player's column, and the place. */
 export interface ColumnSeen {
   seat: number;
   place: number;
@@ -2232,10 +1725,7 @@ export interface ColumnSeen {
   crosses: number;
   card_points: number;
 }
-/**
- * What is known of the deal.
- *
- */
+/** What is known of the deal. */
 export interface DealSeen {
   number: number;
   /** The check number: it fixes the secret and the nonces. */
@@ -2250,10 +1740,7 @@ export interface DealSeen {
   /** By seat, as far as they are revealed. */
   nonces?: string[];
 }
-/**
- * What stays the same for a whole game.
- *
- */
+/** What stays the same for a whole game. */
 export interface TableGame {
   dealer: number;
   playing: number[];
@@ -2261,10 +1748,7 @@ export interface TableGame {
   /** How many cards the pack has. */
   pack: number;
 }
-/**
- * Whose turn it is, and how far it has come.
- *
- */
+/** Whose turn it is, and how far it has come. */
 export interface TurnSeen {
   /** cut, draw, shuffle, play or over. */
   phase: string;
@@ -2289,10 +1773,7 @@ export interface TurnSeen {
   /** Turns since something was last laid or drawn from the stock. */
   idle?: number;
 }
-/**
- * For whom the table waits, and how long.
- *
- */
+/** For whom the table waits, and how long. */
 export interface ClockSeen {
   /** Null: it goes on by itself, with the next game for example. */
   seat: number | null;
@@ -2301,10 +1782,7 @@ export interface ClockSeen {
   /** How much of it is the player's bank. */
   bank?: number;
 }
-/**
- * Somebody made a table.
- *
- */
+/** Somebody made a table. */
 export interface TableMade {
   is: "table-made";
   terms: TableTerms;
@@ -2313,19 +1791,13 @@ export interface TableMade {
   /** The tournament that it is a table of. */
   tournament?: string;
 }
-/**
- * Somebody took a seat.
- *
- */
+/** Somebody took a seat. */
 export interface SatDown {
   is: "sat-down";
   seat: number;
   person: string;
 }
-/**
- * A bot of the house took a seat.
- *
- */
+/** A bot of the house took a seat. */
 export interface BotSatDown {
   is: "bot-sat-down";
   seat: number;
@@ -2333,51 +1805,33 @@ export interface BotSatDown {
   /** Whom it plays for: somebody of a tournament who is not known here. */
   name?: string;
 }
-/**
- * A seat became free.
- *
- */
+/** A seat became free. */
 export interface StoodUp {
   is: "stood-up";
   seat: number;
 }
-/**
- * Another one looks after the table.
- *
- */
+/** Another one looks after the table. */
 export interface HostChanged {
   is: "host-changed";
   host: string;
 }
-/**
- * Somebody is ready to begin, or to go on.
- *
- */
+/** Somebody is ready to begin, or to go on. */
 export interface BecameReady {
   is: "became-ready";
   seat: number;
 }
-/**
- * All are ready; the first dealer was drawn, or is seat 1. It follows the deal that draws the dealer. Before nonces existed it came first, with a dealer drawn by the table alone.
- *
- */
+/** All are ready; the first dealer was drawn, or is seat 1. It follows the deal that draws the dealer. Before nonces existed it came first, with a dealer drawn by the table alone. */
 export interface MatchBegan {
   is: "match-began";
   dealer: number;
 }
-/**
- * A seat has committed to its nonce for the next deal.
- *
- */
+/** A seat has committed to its nonce for the next deal. */
 export interface NonceCommitted {
   is: "nonce-committed";
   seat: number;
   commitment: string;
 }
-/**
- * The table has drawn a secret; the check number is shown before the first card. The secret itself is not shown. The pack is shuffled when the nonces are revealed, and at once if no seat has committed to one.
- *
- */
+/** The table has drawn a secret; the check number is shown before the first card. The secret itself is not shown. The pack is shuffled when the nonces are revealed, and at once if no seat has committed to one. */
 export interface DealMade {
   is: "deal-made";
   number: number;
@@ -2388,19 +1842,13 @@ export interface DealMade {
   /** By seat, or nothing if no seat has committed to a nonce. */
   nonce_commitments?: string[];
 }
-/**
- * A seat has revealed the nonce that it had committed to.
- *
- */
+/** A seat has revealed the nonce that it had committed to. */
 export interface NonceRevealed {
   is: "nonce-revealed";
   seat: number;
   nonce: string;
 }
-/**
- * Something was done in the game.
- *
- */
+/** Something was done in the game. */
 export interface Moved {
   is: "moved";
   by: Mover;
@@ -2429,94 +1877,61 @@ export interface Moved {
   /** Milliseconds that it took from the player's bank. */
   bank?: number;
 }
-/**
- * At a strict table: what somebody has laid in the running turn stays (T6, V5.3).
- *
- */
+/** At a strict table: what somebody has laid in the running turn stays (T6, V5.3). */
 export interface Staged {
   is: "staged";
   seat: number;
   steps: string[];
 }
-/**
- * The game was over, and everybody can check the deal.
- *
- */
+/** The game was over, and everybody can check the deal. */
 export interface SecretRevealed {
   is: "secret-revealed";
   number: number;
   secret: string;
 }
-/**
- * Equal players were told apart by lot (T14).
- *
- */
+/** Equal players were told apart by lot (T14). */
 export interface LotDrawn {
   is: "lot-drawn";
   order: number[];
 }
-/**
- * The agreed length was reached.
- *
- */
+/** The agreed length was reached. */
 export interface MatchEnded {
   is: "match-ended";
 }
-/**
- * Somebody's connection was lost, or somebody left in the middle of a match.
- *
- */
+/** Somebody's connection was lost, or somebody left in the middle of a match. */
 export interface WentAway {
   is: "went-away";
   seat: number;
   /** On purpose: then a connection that is still there does not mean being back. */
   left?: boolean;
 }
-/**
- * Somebody is there again; a bot that bridged stops.
- *
- */
+/** Somebody is there again; a bot that bridged stops. */
 export interface CameBack {
   is: "came-back";
   seat: number;
 }
-/**
- * A bot plays for somebody who was away, or slow, for too long.
- *
- */
+/** A bot plays for somebody who was away, or slow, for too long. */
 export interface BridgeBegan {
   is: "bridge-began";
   seat: number;
   /** Milliseconds that were left in the bank and are gone. */
   bank?: number;
 }
-/**
- * The host does not let somebody write at this table.
- *
- */
+/** The host does not let somebody write at this table. */
 export interface Silenced {
   is: "silenced";
   person: string;
 }
-/**
- * The host lets somebody write again.
- *
- */
+/** The host lets somebody write again. */
 export interface Unsilenced {
   is: "unsilenced";
   person: string;
 }
-/**
- * Nobody plays here any more.
- *
- */
+/** Nobody plays here any more. */
 export interface TableClosed {
   is: "table-closed";
 }
-/**
- * What a plan comes to.
- *
- */
+/** What a plan comes to. */
 export interface Drafted {
   is: "drafted";
   id: string;
@@ -2540,18 +1955,12 @@ export interface Drafted {
   /** At a strict table, cards that were laid as melds and are none; they have no number. */
   wrong?: string[][];
 }
-/**
- * Something that the turn still owes.
- *
- */
+/** Something that the turn still owes. */
 export interface Duty {
   code: string;
   message: string;
 }
-/**
- * The melds in one's own cards that leave least beside them.
- *
- */
+/** The melds in one's own cards that leave least beside them. */
 export interface Arranged {
   is: "arranged";
   id: string;
@@ -2559,10 +1968,7 @@ export interface Arranged {
   /** Cards that are in none of them. */
   left: string[];
 }
-/**
- * A command was not carried out, and nothing has changed.
- *
- */
+/** A command was not carried out, and nothing has changed. */
 export interface Refused {
   is: "refused";
   /** Null where the message could not be read so far. */
@@ -2576,43 +1982,28 @@ export interface Refused {
   rule?: string;
   facts?: Record<string, unknown>;
 }
-/**
- * All that a learner has done in a scene, and perhaps the plan of the rest.
- *
- */
+/** All that a learner has done in a scene, and perhaps the plan of the rest. */
 export interface LessonAsked {
   moves?: (LearnerDraws | LearnerPlays)[];
   /** Steps that are only thought of; null to ask nothing about them. */
   plan?: string[] | null;
 }
-/**
- * The learner draws.
- *
- */
+/** The learner draws. */
 export interface LearnerDraws {
   do: "draw";
   pile: Pile;
 }
-/**
- * The learner does the rest of a turn.
- *
- */
+/** The learner does the rest of a turn. */
 export interface LearnerPlays {
   do: "play";
   steps?: string[];
   end?: string | null;
 }
-/**
- * This session may change how you sign in, for a while.
- *
- */
+/** This session may change how you sign in, for a while. */
 export interface Confirmed {
   seconds: number;
 }
-/**
- * For `PublicKeyCredential.parseRequestOptionsFromJSON`.
- *
- */
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export interface RequestOptions {
   challenge: string;
   timeout: number;
@@ -2620,18 +2011,12 @@ export interface RequestOptions {
   userVerification: string;
   allowCredentials?: Descriptor[];
 }
-/**
- * A passkey that is known already.
- *
- */
+/** A passkey that is known already. */
 export interface Descriptor {
   id: string;
   type: string;
 }
-/**
- * For `PublicKeyCredential.parseCreationOptionsFromJSON`.
- *
- */
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export interface CreationOptions {
   rp: RelyingParty;
   user: PasskeyUser;
@@ -2642,79 +2027,52 @@ export interface CreationOptions {
   authenticatorSelection: Selection;
   attestation: string;
 }
-/**
- * This server.
- *
- */
+/** This server. */
 export interface RelyingParty {
   id: string;
   name: string;
 }
-/**
- * Whom the passkey is for.
- *
- */
+/** Whom the passkey is for. */
 export interface PasskeyUser {
   id: string;
   name: string;
   displayName: string;
 }
-/**
- * A kind of signature that is understood here.
- *
- */
+/** A kind of signature that is understood here. */
 export interface Algorithm {
   type: string;
   alg: number;
 }
-/**
- * Which authenticators will do.
- *
- */
+/** Which authenticators will do. */
 export interface Selection {
   residentKey: string;
   requireResidentKey: boolean;
   userVerification: string;
 }
-/**
- * A passkey that the browser made.
- *
- */
+/** A passkey that the browser made. */
 export interface PasskeyToAdd {
   passkey: NewPasskey;
   device?: string;
 }
-/**
- * The `toJSON()` of what `navigator.credentials.create` gave.
- *
- */
+/** The `toJSON()` of what `navigator.credentials.create` gave. */
 export interface NewPasskey {
   id: string;
   rawId: string;
   type: string;
   response: Attestation;
 }
-/**
- * What an authenticator says of a new passkey.
- *
- */
+/** What an authenticator says of a new passkey. */
 export interface Attestation {
   clientDataJSON: string;
   attestationObject: string;
 }
-/**
- * A passkey that the browser was shown.
- *
- */
+/** A passkey that the browser was shown. */
 export interface PasskeySignIn {
   passkey: ShownPasskey;
   device?: string;
   keep?: Keep;
 }
-/**
- * A recovery code, and the password from now on.
- *
- */
+/** A recovery code, and the password from now on. */
 export interface Recovery {
   login: string;
   code: string;
@@ -2722,17 +2080,11 @@ export interface Recovery {
   device?: string;
   keep?: Keep;
 }
-/**
- * A game file to look at; nothing of it is kept.
- *
- */
+/** A game file to look at; nothing of it is kept. */
 export interface FileSent {
   file: string;
 }
-/**
- * What the bots think of a decision, from what the player could see.
- *
- */
+/** What the bots think of a decision, from what the player could see. */
 export interface Opinion {
   step: number;
   verdict: Verdict;
@@ -2740,10 +2092,7 @@ export interface Opinion {
   /** The best moves, the best first. */
   best: AdviceTold[];
 }
-/**
- * A move, what it is worth, and why.
- *
- */
+/** A move, what it is worth, and why. */
 export interface AdviceTold {
   /** As a game file writes them. */
   moves: string[];
@@ -2756,20 +2105,14 @@ export interface AdviceTold {
   worlds: number;
   reasons: ReasonTold[];
 }
-/**
- * Something true that speaks for a move, or against it.
- *
- */
+/** Something true that speaks for a move, or against it. */
 export interface ReasonTold {
   why: string;
   /** for, against or neither. */
   side: string;
   text: string;
 }
-/**
- * A question about a decision in a game.
- *
- */
+/** A question about a decision in a game. */
 export interface OpinionWanted {
   file: string;
   /** The first step of the decision. */
@@ -2777,27 +2120,18 @@ export interface OpinionWanted {
   /** By seat, what the players are called in the answer; else as in the file. */
   names?: string[];
 }
-/**
- * Options of a rule set that somebody thinks of.
- *
- */
+/** Options of a rule set that somebody thinks of. */
 export interface RulesWanted {
   rules: string;
   options?: Record<string, unknown>;
   seats?: number | null;
 }
-/**
- * A choice of options: told, if it makes sense, or why it makes none.
- *
- */
+/** A choice of options: told, if it makes sense, or why it makes none. */
 export interface RulesWeighed {
   told: RulesTold | null;
   senseless: SenselessTold | null;
 }
-/**
- * Why a choice of options makes no sense, and what could be changed.
- *
- */
+/** Why a choice of options makes no sense, and what could be changed. */
 export interface SenselessTold {
   code: string;
   message: string;
@@ -2805,10 +2139,7 @@ export interface SenselessTold {
   options: string[];
   ways: WayTold[];
 }
-/**
- * One change of an option after which a choice of options makes sense.
- *
- */
+/** One change of an option after which a choice of options makes sense. */
 export interface WayTold {
   option: string;
   title: string;
@@ -2816,37 +2147,25 @@ export interface WayTold {
   /** The new answer in words. */
   text: string;
 }
-/**
- * A login and its password.
- *
- */
+/** A login and its password. */
 export interface SignIn {
   login: string;
   password: string;
   device?: string;
   keep?: Keep;
 }
-/**
- * Opens one socket.
- *
- */
+/** Opens one socket. */
 export interface SocketTicket {
   ticket: string;
   seconds: number;
 }
-/**
- * Where the new table is.
- *
- */
+/** Where the new table is. */
 export interface NewTableMade {
   table: string;
   code: string;
   version: number;
 }
-/**
- * A table to be made.
- *
- */
+/** A table to be made. */
 export interface NewTable {
   terms?: TableTermsGiven;
   bots?: BotWanted[];
@@ -2859,10 +2178,7 @@ export interface NewTable {
   /** The maker's commitment to a nonce, for a match that begins at once. */
   nonce_commitment?: string | null;
 }
-/**
- * What was agreed: rules, seats, length, time, and what is allowed.
- *
- */
+/** What was agreed: rules, seats, length, time, and what is allowed. */
 export interface TableTermsGiven {
   rules?: string;
   /** Answers that differ from the rule set's, as game files write them. */
@@ -2882,28 +2198,19 @@ export interface TableTermsGiven {
   /** Null: free at private tables, off at listed ones. */
   talk?: Talk | null;
 }
-/**
- * The time for a turn, and the bank: what a player has in each game beside it.
- *
- */
+/** The time for a turn, and the bank: what a player has in each game beside it. */
 export interface ClockGiven {
   /** Seconds for each turn. */
   turn?: number;
   /** Seconds in all, for the whole game, once a turn has taken longer. */
   bank?: number;
 }
-/**
- * A bot of the house that sits down at once.
- *
- */
+/** A bot of the house that sits down at once. */
 export interface BotWanted {
   seat: number;
   level?: string;
 }
-/**
- * A way in: the role that a key has, and the key, which is sent as `X-Romme-Key`.
- *
- */
+/** A way in: the role that a key has, and the key, which is sent as `X-Romme-Key`. */
 export interface KeyOpened {
   tournament: string;
   role: string;
@@ -2911,10 +2218,7 @@ export interface KeyOpened {
   series: number;
   table: number;
 }
-/**
- * A tournament to be made.
- *
- */
+/** A tournament to be made. */
 export interface NewTournament {
   name: string;
   rules?: string;
@@ -2928,10 +2232,7 @@ export interface NewTournament {
   /** The maker's own id: the same request makes one tournament, however often it is sent. */
   id?: string | null;
 }
-/**
- * What a club decides about its tournament before it begins.
- *
- */
+/** What a club decides about its tournament before it begins. */
 export interface TournamentTermsGiven {
   /** Of a series: 5 are 20 games at a table of four and 15 at one of three (V4.1). */
   rounds?: number;
@@ -2948,17 +2249,11 @@ export interface TournamentTermsGiven {
   venue?: Venue;
   last_round?: LastRound;
 }
-/**
- * The command is kept, and everything up to this version with it.
- *
- */
+/** The command is kept, and everything up to this version with it. */
 export interface Taken {
   version: number;
 }
-/**
- * A command, with the id under which it is taken once however often it is sent.
- *
- */
+/** A command, with the id under which it is taken once however often it is sent. */
 export interface Asked {
   id: string;
   command: TournamentCommand;
@@ -2967,69 +2262,45 @@ export interface Asked {
   /** The version that was looked at: what has happened since refuses it. 0: whatever has. */
   seen?: number;
 }
-/**
- * Decide otherwise; rounds hold from the next series on.
- *
- */
+/** Decide otherwise; rounds hold from the next series on. */
 export interface ChangeTerms {
   do: "change-terms";
   terms: TournamentTermsGiven;
 }
-/**
- * Change the table of rating points, options as game files write them (T12).
- *
- */
+/** Change the table of rating points, options as game files write them (T12). */
 export interface ChangeScoring {
   do: "change-scoring";
   options: Record<string, unknown>;
   reason: string;
 }
-/**
- * Declare the tournament over.
- *
- */
+/** Declare the tournament over. */
 export interface Finish {
   do: "finish";
 }
-/**
- * Go on with a tournament that was declared over.
- *
- */
+/** Go on with a tournament that was declared over. */
 export interface Reopen {
   do: "reopen";
   reason: string;
 }
-/**
- * Say when the running series ends.
- *
- */
+/** Say when the running series ends. */
 export interface SetClock {
   do: "set-clock";
   /** Milliseconds since 1970; 0 takes the clock away. */
   ends: number;
 }
-/**
- * Show everybody a sentence; an empty one takes it away.
- *
- */
+/** Show everybody a sentence; an empty one takes it away. */
 export interface Announce {
   do: "announce";
   text: string;
 }
-/**
- * Enter one or many; none is entered if one of them is refused.
- *
- */
+/** Enter one or many; none is entered if one of them is refused. */
 export interface EnterPeople {
   do: "enter-people";
   people: PersonGiven[];
   presence?: Presence;
   namesakes?: Namesakes;
 }
-/**
- * An entry as it is typed or read.
- *
- */
+/** An entry as it is typed or read. */
 export interface PersonGiven {
   name: string;
   club?: string;
@@ -3042,98 +2313,65 @@ export interface PersonGiven {
   /** Who it is on the server where the tables are played; nothing in a hall. */
   account?: string;
 }
-/**
- * Put an entry right; its start number stays.
- *
- */
+/** Put an entry right; its start number stays. */
 export interface ChangeEntry {
   do: "change-entry";
   number: number;
   person: PersonGiven;
   namesakes?: Namesakes;
 }
-/**
- * Take back the entry of somebody who has not played.
- *
- */
+/** Take back the entry of somebody who has not played. */
 export interface RemoveEntry {
   do: "remove-entry";
   number: number;
 }
-/**
- * Say who is there, or not there after all.
- *
- */
+/** Say who is there, or not there after all. */
 export interface SetPresence {
   do: "set-presence";
   numbers: number[];
   presence: Presence;
 }
-/**
- * Somebody plays no more; in the middle of a series the director says how the table goes on.
- *
- */
+/** Somebody plays no more; in the middle of a series the director says how the table goes on. */
 export interface Withdraw {
   do: "withdraw";
   number: number;
   leaving?: WayToLeave;
   reason?: string;
 }
-/**
- * Seat the next series, or seat it anew, from a seed that is published (V3.1).
- *
- */
+/** Seat the next series, or seat it anew, from a seed that is published (V3.1). */
 export interface DrawSeats {
   do: "draw-seats";
   seed: string;
   placing?: Placing;
   day?: number;
 }
-/**
- * Seat the next series, or change its plan: start numbers in the order of seats.
- *
- */
+/** Seat the next series, or change its plan: start numbers in the order of seats. */
 export interface SeatByHand {
   do: "seat-by-hand";
   tables: number[][];
   day?: number;
 }
-/**
- * Let the lists be opened.
- *
- */
+/** Let the lists be opened. */
 export interface BeginSeries {
   do: "begin-series";
 }
-/**
- * Seat somebody who comes late as the fourth at a table of three that has not begun.
- *
- */
+/** Seat somebody who comes late as the fourth at a table of three that has not begun. */
 export interface JoinTable {
   do: "join-table";
   number: number;
   table: number;
 }
-/**
- * All lists are in: the results of the series stand.
- *
- */
+/** All lists are in: the results of the series stand. */
 export interface CloseSeries {
   do: "close-series";
 }
-/**
- * Seat 1 has counted the cards (T1, V3.2).
- *
- */
+/** Seat 1 has counted the cards (T1, V3.2). */
 export interface CheckPack {
   do: "check-pack";
   series: number;
   table: number;
 }
-/**
- * Enter a game; the same line sent twice is entered once.
- *
- */
+/** Enter a game; the same line sent twice is entered once. */
 export interface EnterLine {
   do: "enter-line";
   series: number;
@@ -3145,10 +2383,7 @@ export interface EnterLine {
   /** How often games of this list had been struck when the line was written. */
   replays?: number;
 }
-/**
- * A second person has seen the count (T11).
- *
- */
+/** A second person has seen the count (T11). */
 export interface ConfirmLine {
   do: "confirm-line";
   series: number;
@@ -3156,10 +2391,7 @@ export interface ConfirmLine {
   game: number;
   seat: number;
 }
-/**
- * Change a line; on a signed list only the director, with a reason.
- *
- */
+/** Change a line; on a signed list only the director, with a reason. */
 export interface CorrectLine {
   do: "correct-line";
   series: number;
@@ -3170,10 +2402,7 @@ export interface CorrectLine {
   /** What stood there when it was decided; refused if somebody has changed it meanwhile. */
   seen?: Line | null;
 }
-/**
- * Enter a line of the second list; again, to put it right.
- *
- */
+/** Enter a line of the second list; again, to put it right. */
 export interface EnterControl {
   do: "enter-control";
   series: number;
@@ -3181,10 +2410,7 @@ export interface EnterControl {
   game: number;
   line: Line;
 }
-/**
- * A seat signs the list; the director may in its place, with a reason.
- *
- */
+/** A seat signs the list; the director may in its place, with a reason. */
 export interface Sign {
   do: "sign";
   series: number;
@@ -3192,10 +2418,7 @@ export interface Sign {
   seat: number;
   reason?: string;
 }
-/**
- * Something went wrong at a table: what follows is stated and applied.
- *
- */
+/** Something went wrong at a table: what follows is stated and applied. */
 export interface RecordIncident {
   do: "record-incident";
   series: number;
@@ -3207,10 +2430,7 @@ export interface RecordIncident {
   seat?: number;
   note?: string;
 }
-/**
- * Take rating points off.
- *
- */
+/** Take rating points off. */
 export interface Penalise {
   do: "penalise";
   number: number;
@@ -3219,19 +2439,13 @@ export interface Penalise {
   /** 0: of the total. */
   series?: number;
 }
-/**
- * Give the points of a penalty back; penalties are counted from 1.
- *
- */
+/** Give the points of a penalty back; penalties are counted from 1. */
 export interface LiftPenalty {
   do: "lift-penalty";
   penalty: number;
   reason: string;
 }
-/**
- * Tell equal ones apart by a lot that was drawn, the luckiest first (T14).
- *
- */
+/** Tell equal ones apart by a lot that was drawn, the luckiest first (T14). */
 export interface RecordLot {
   do: "record-lot";
   scope: ScopeGiven;
@@ -3240,44 +2454,29 @@ export interface RecordLot {
   /** From which it was drawn; nothing where it was drawn by hand. */
   seed?: string;
 }
-/**
- * The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2))
- *
- */
+/** The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
 export interface ScopeGiven {
   span: Span;
   /** Of the series or of the day. */
   number?: number;
 }
-/**
- * Take back the last step of the office.
- *
- */
+/** Take back the last step of the office. */
 export interface UndoStep {
   do: "undo-step";
 }
-/**
- * Take back the last step on a list.
- *
- */
+/** Take back the last step on a list. */
 export interface UndoOnList {
   do: "undo-on-list";
   series: number;
   table: number;
 }
-/**
- * A PIN that somebody types; a list's with its series and table.
- *
- */
+/** A PIN that somebody types; a list's with its series and table. */
 export interface PinShown {
   pin: string;
   series?: number;
   table?: number;
 }
-/**
- * What a command would lead to; nothing has been done.
- *
- */
+/** What a command would lead to; nothing has been done. */
 export interface Foreseen {
   /** Why it would be refused, in a sentence. */
   refused: string;
@@ -3298,10 +2497,7 @@ export interface Foreseen {
   entries: (EntrySeen | null)[];
   doubts: DoubtTold[];
 }
-/**
- * What a plan of seats breaks.
- *
- */
+/** What a plan of seats breaks. */
 export interface BreachTold {
   kind: string;
   table: number;
@@ -3309,42 +2505,27 @@ export interface BreachTold {
   times: number;
   text: string;
 }
-/**
- * A figure that is hardly possible.
- *
- */
+/** A figure that is hardly possible. */
 export interface DoubtTold {
   seat: number;
   doubt: string;
   text: string;
 }
-/**
- * A command that is only thought of.
- *
- */
+/** A command that is only thought of. */
 export interface Weighed {
   command: TournamentCommand;
 }
-/**
- * What somebody who enters for a tournament on the server says beside the name.
- *
- */
+/** What somebody who enters for a tournament on the server says beside the name. */
 export interface Joining {
   club?: string;
   team?: string;
   tandem?: string;
 }
-/**
- * Whose links and PINs are to be made anew: those that are about are worth nothing then.
- *
- */
+/** Whose links and PINs are to be made anew: those that are about are worth nothing then. */
 export interface RoleRenewed {
   role: Role;
 }
-/**
- * What was read from a file or a text; nothing has been done.
- *
- */
+/** What was read from a file or a text; nothing has been done. */
 export interface Previewed {
   /** `text` or `excel`. */
   form: string;
@@ -3362,10 +2543,7 @@ export interface Previewed {
   /** So many of them the tournament would take. */
   enterable: number;
 }
-/**
- * A column, and what it was taken as.
- *
- */
+/** A column, and what it was taken as. */
 export interface ColumnRead {
   /** Counted from 1. */
   at: number;
@@ -3374,10 +2552,7 @@ export interface ColumnRead {
   /** The meaning, in words. */
   text: string;
 }
-/**
- * A line, and whom it gives.
- *
- */
+/** A line, and whom it gives. */
 export interface RowRead {
   line: number;
   /** None: nobody, and the problems say why. */
@@ -3386,25 +2561,16 @@ export interface RowRead {
   /** Why the tournament would not take this one: `duplicate`, `number-taken`, `team-full` ... */
   refused: Noticed | null;
 }
-/**
- * Something odd: a code, and a sentence.
- *
- */
+/** Something odd: a code, and a sentence. */
 export interface Noticed {
   code: string;
   text: string;
 }
-/**
- * How many games every table is to play by itself.
- *
- */
+/** How many games every table is to play by itself. */
 export interface Rehearsed {
   games?: number;
 }
-/**
- * Let a bot of the house sit down.
- *
- */
+/** Let a bot of the house sit down. */
 export interface AddBot {
   do: "add-bot";
   seat: number;
@@ -3413,10 +2579,7 @@ export interface AddBot {
   id: string;
   table: string;
 }
-/**
- * Get the table as it is, or what has happened since a version, and then all that happens.
- *
- */
+/** Get the table as it is, or what has happened since a version, and then all that happens. */
 export interface Watch {
   do: "watch";
   /** The version that the client has; null if it has none. */
@@ -3425,20 +2588,14 @@ export interface Watch {
   id: string;
   table: string;
 }
-/**
- * Get no more of this table.
- *
- */
+/** Get no more of this table. */
 export interface Unwatch {
   do: "unwatch";
   /** Chosen by the client, another one for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/**
- * Take a seat, or any that is free.
- *
- */
+/** Take a seat, or any that is free. */
 export interface Sit {
   do: "sit";
   seat?: number | null;
@@ -3446,20 +2603,14 @@ export interface Sit {
   id: string;
   table: string;
 }
-/**
- * Leave the seat; in the middle of a match a bot bridges until one comes back.
- *
- */
+/** Leave the seat; in the middle of a match a bot bridges until one comes back. */
 export interface StandUp {
   do: "stand-up";
   /** Chosen by the client, another one for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/**
- * Make a bot's seat free.
- *
- */
+/** Make a bot's seat free. */
 export interface RemoveBot {
   do: "remove-bot";
   seat: number;
@@ -3467,10 +2618,7 @@ export interface RemoveBot {
   id: string;
   table: string;
 }
-/**
- * As the host, between two matches: make somebody's seat free, gone or not.
- *
- */
+/** As the host, between two matches: make somebody's seat free, gone or not. */
 export interface FreeSeat {
   do: "free-seat";
   seat: number;
@@ -3478,50 +2626,35 @@ export interface FreeSeat {
   id: string;
   table: string;
 }
-/**
- * Be ready for the match to begin, or for the next game.
- *
- */
+/** Be ready for the match to begin, or for the next game. */
 export interface Ready {
   do: "ready";
   /** Chosen by the client, another one for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/**
- * After a match: play another one at the same table.
- *
- */
+/** After a match: play another one at the same table. */
 export interface Rematch {
   do: "rematch";
   /** Chosen by the client, another one for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/**
- * Play again oneself, after a bot has bridged.
- *
- */
+/** Play again oneself, after a bot has bridged. */
 export interface ComeBack {
   do: "come-back";
   /** Chosen by the client, another one for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/**
- * Close the table; as long as no match runs.
- *
- */
+/** Close the table; as long as no match runs. */
 export interface Close {
   do: "close";
   /** Chosen by the client, another one for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/**
- * As the host: let somebody write nothing at this table.
- *
- */
+/** As the host: let somebody write nothing at this table. */
 export interface Silence {
   do: "silence";
   person: string;
@@ -3529,10 +2662,7 @@ export interface Silence {
   id: string;
   table: string;
 }
-/**
- * As the host: let somebody write again at this table.
- *
- */
+/** As the host: let somebody write again at this table. */
 export interface Unsilence {
   do: "unsilence";
   person: string;
@@ -3540,10 +2670,7 @@ export interface Unsilence {
   id: string;
   table: string;
 }
-/**
- * Commit to a nonce that the next deal is mixed with.
- *
- */
+/** Commit to a nonce that the next deal is mixed with. */
 export interface CommitNonce {
   do: "commit-nonce";
   /** `SHA-256("romme/nonce/1" + NUL + nonce)` in hexadecimal digits. */
@@ -3552,10 +2679,7 @@ export interface CommitNonce {
   id: string;
   table: string;
 }
-/**
- * Reveal the nonce of the deal that is about to be made.
- *
- */
+/** Reveal the nonce of the deal that is about to be made. */
 export interface RevealNonce {
   do: "reveal-nonce";
   nonce: string;
@@ -3563,10 +2687,7 @@ export interface RevealNonce {
   id: string;
   table: string;
 }
-/**
- * Lift so many cards off the shuffled pack.
- *
- */
+/** Lift so many cards off the shuffled pack. */
 export interface Cut {
   do: "cut";
   at: number;
@@ -3575,10 +2696,7 @@ export interface Cut {
   id: string;
   table: string;
 }
-/**
- * Begin a turn with the top card of a pile.
- *
- */
+/** Begin a turn with the top card of a pile. */
 export interface Draw {
   do: "draw";
   at: number;
@@ -3587,10 +2705,7 @@ export interface Draw {
   id: string;
   table: string;
 }
-/**
- * The rest of a turn: steps and its end, written as in game files.
- *
- */
+/** The rest of a turn: steps and its end, written as in game files. */
 export interface Play {
   do: "play";
   at: number;
@@ -3602,10 +2717,7 @@ export interface Play {
   id: string;
   table: string;
 }
-/**
- * At a strict table: lay for good what the turn has so far, for all to see.
- *
- */
+/** At a strict table: lay for good what the turn has so far, for all to see. */
 export interface Stage {
   do: "stage";
   at: number;
@@ -3614,10 +2726,7 @@ export interface Stage {
   id: string;
   table: string;
 }
-/**
- * Ask what a plan comes to, without doing anything.
- *
- */
+/** Ask what a plan comes to, without doing anything. */
 export interface Draft {
   do: "draft";
   at: number;
@@ -3626,10 +2735,7 @@ export interface Draft {
   id: string;
   table: string;
 }
-/**
- * Ask for the best moves and their reasons.
- *
- */
+/** Ask for the best moves and their reasons. */
 export interface Hint {
   do: "hint";
   at: number;
@@ -3637,10 +2743,7 @@ export interface Hint {
   id: string;
   table: string;
 }
-/**
- * Ask which melds one's own cards make, to hold them in that order.
- *
- */
+/** Ask which melds one's own cards make, to hold them in that order. */
 export interface Arrange {
   do: "arrange";
   /** What a plan lays is not in the hand any more. */
@@ -3649,10 +2752,7 @@ export interface Arrange {
   id: string;
   table: string;
 }
-/**
- * Write to the table: one of the presets, or a text of one's own.
- *
- */
+/** Write to the table: one of the presets, or a text of one's own. */
 export interface Say {
   do: "say";
   preset?: string | null;
@@ -3661,10 +2761,7 @@ export interface Say {
   id: string;
   table: string;
 }
-/**
- * Not want to read what somebody writes, on this connection.
- *
- */
+/** Not want to read what somebody writes, on this connection. */
 export interface Mute {
   do: "mute";
   person: string;
@@ -3672,10 +2769,7 @@ export interface Mute {
   id: string;
   table: string;
 }
-/**
- * Want to read again what somebody writes.
- *
- */
+/** Want to read again what somebody writes. */
 export interface Unmute {
   do: "unmute";
   person: string;
@@ -3683,10 +2777,7 @@ export interface Unmute {
   id: string;
   table: string;
 }
-/**
- * Tell the operator about what somebody wrote.
- *
- */
+/** Tell the operator about what somebody wrote. */
 export interface Report {
   do: "report";
   person: string;
@@ -3695,17 +2786,11 @@ export interface Report {
   id: string;
   table: string;
 }
-/**
- * See whether the connection is alive.
- *
- */
+/** See whether the connection is alive. */
 export interface Ping {
   do: "ping";
 }
-/**
- * The fields of a picture that are new.
- *
- */
+/** The fields of a picture that are new. */
 export interface Change {
   host?: string;
   seat?: number | null;
@@ -3728,19 +2813,13 @@ export interface Change {
   clock?: ClockSeen | null;
   silenced?: string[];
 }
-/**
- * A command was carried out, or had been before; all that it did has happened by a version.
- *
- */
+/** A command was carried out, or had been before; all that it did has happened by a version. */
 export interface Done {
   is: "done";
   id: string;
   version: number;
 }
-/**
- * What has happened, and how the picture has changed by it: fields that are named are new.
- *
- */
+/** What has happened, and how the picture has changed by it: fields that are named are new. */
 export interface Happened {
   is: "happened";
   table: string;
@@ -3749,10 +2828,7 @@ export interface Happened {
   events: TableEvent[];
   change: Change;
 }
-/**
- * A move, what it is worth, and why.
- *
- */
+/** A move, what it is worth, and why. */
 export interface HintAdvice {
   /** As a game file writes them. */
   moves: string[];
@@ -3771,10 +2847,7 @@ export interface HintAdvice {
   /** One for each move. */
   sentences: string[];
 }
-/**
- * Something true that speaks for a move, or against it.
- *
- */
+/** Something true that speaks for a move, or against it. */
 export interface HintReason {
   /** Which reason it is. */
   why: string;
@@ -3785,26 +2858,17 @@ export interface HintReason {
   /** The sentence, in the language of the connection. */
   text: string;
 }
-/**
- * The best moves, the best first, each with its reasons.
- *
- */
+/** The best moves, the best first, each with its reasons. */
 export interface Hinted {
   is: "hinted";
   id: string;
   advice: HintAdvice[];
 }
-/**
- * Connect again, here or elsewhere: this server stops, or its database does not answer.
- *
- */
+/** Connect again, here or elsewhere: this server stops, or its database does not answer. */
 export interface Leaving {
   is: "leaving";
 }
-/**
- * The first message: who one is, and what the server takes.
- *
- */
+/** The first message: who one is, and what the server takes. */
 export interface Welcome {
   is: "welcome";
   person: string;
@@ -3813,10 +2877,7 @@ export interface Welcome {
   most_bytes: number;
   node?: string;
 }
-/**
- * A whole table as one sees it: forget what you had.
- *
- */
+/** A whole table as one sees it: forget what you had. */
 export interface Seen {
   is: "seen";
   table: string;
@@ -3824,19 +2885,13 @@ export interface Seen {
   picture: Picture;
   missed?: TableEvent[];
 }
-/**
- * Nobody knows whether a command was carried out: send it again under the same id.
- *
- */
+/** Nobody knows whether a command was carried out: send it again under the same id. */
 export interface Unknown {
   is: "unknown";
   id: string;
   message: string;
 }
-/**
- * Somebody wrote to the table.
- *
- */
+/** Somebody wrote to the table. */
 export interface Said {
   is: "said";
   table: string;
@@ -3847,17 +2902,11 @@ export interface Said {
   preset?: string;
   text?: string;
 }
-/**
- * The connection is alive.
- *
- */
+/** The connection is alive. */
 export interface Pong {
   is: "pong";
 }
-/**
- * The body of every answer from 400 on.
- *
- */
+/** The body of every answer from 400 on. */
 export interface ProblemBody {
   code: string;
   message: string;
