@@ -12,9 +12,9 @@ import {
 import { chartOf, HEIGHT, placeOf, stepFor, turnAt, turnsOver } from "../src/replay/chart";
 import { findings, grouped } from "../src/replay/checking";
 import { around, decisionAt, positionsOf, touched } from "../src/replay/film";
-import { resultOf, type PlayedGame } from "../src/replay/played";
+import { resultOf } from "../src/replay/played";
 import { kindOf } from "../src/replay/telling";
-import type { DealShown, GameEvent, Replay } from "../src/wire/generated";
+import type { DealShown, GameEvent, PlayedGame, Replay } from "../src/wire/generated";
 
 const REPLAY: Replay = {
   rules: "klassik",
