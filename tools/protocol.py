@@ -67,7 +67,7 @@ def sections() -> tuple[Section, ...]:
         Section(
             "Messages",
             "From the server, over the socket.",
-            (*get_args(Message), messages.Duty),
+            (*get_args(Message), messages.Duty, messages.HintAdvice, messages.HintReason),
         ),
         Section("Pictures", "A table as somebody sees it.", _structs(picture)),
         Section(
@@ -143,19 +143,19 @@ def _structs(module: object) -> tuple[type[msgspec.Struct], ...]:
 def _described(kind: Kind) -> Iterator[str]:
     yield f"### `{name_of(kind)}`"
     yield ""
-    yield _sentence(kind.__doc__ or "")
+    yield sentence(kind.__doc__ or "")
     if issubclass(kind, Enum):
         yield ""
-        texts = _texts(kind)
+        members = texts(kind)
         for member in kind:
-            about = texts.get(member.name)
-            yield f"- `{member.value}`" + (f": {_sentence(about)}" if about else "")
+            about = members.get(member.name)
+            yield f"- `{member.value}`" + (f": {sentence(about)}" if about else "")
         return
     info = described.type_info(kind)
     if not isinstance(info, described.StructType | described.DataclassType):
         raise TypeError(kind)
     tag_field, tag = _tag(info)
-    told = _texts(kind, own=issubclass(kind, Command))  # what all commands have is told once
+    told = texts(kind, own=issubclass(kind, Command))  # what all commands have is told once
     fields = [field for field in info.fields if field.name in told]
     if not fields and tag is None:
         return
@@ -167,7 +167,7 @@ def _described(kind: Kind) -> Iterator[str]:
     elif tag is not None:
         yield f'| `{tag_field}` | `"{tag}"` |  |  |'
     for field in fields:
-        about = _sentence(told[field.name] or "")
+        about = sentence(told[field.name] or "")
         shown = INSIDE.get((kind, field.name))
         wanted = f"list of {shown}" if shown else _type(field.type)
         yield f"| `{field.encode_name}` | {wanted} | {_default(field)} | {about} |"
@@ -247,12 +247,12 @@ def _link(cls: type) -> str:
     return f"[{name}](#{name.lower()})"
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     """A docstring as a paragraph; two backticks become one, a bar would end a cell."""
     return " ".join(inspect.cleandoc(text).split()).replace("``", "`").replace("|", "\\|")
 
 
-def _texts(cls: type, *, own: bool = False) -> Mapping[str, str | None]:
+def texts(cls: type, *, own: bool = False) -> Mapping[str, str | None]:
     """For each field or member, the text below it in the source; None where there is none."""
     bases: Iterable[type] = (cls,) if own else reversed(cls.__mro__)
     found: dict[str, str | None] = {}

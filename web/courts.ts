@@ -100,16 +100,16 @@ function markup(drawn: Drawn | null): string {
 function figure(card: Drawn): string {
   const defined = card.inner.find((one) => one?.tag === "defs")?.inner ?? [];
   const symbols = new Map(
-    defined.flatMap((one) => (one ? [[`#${one.facts["id"]}`, one] as const] : [])),
+    defined.flatMap((one) => (one ? [[`#${one.facts.id}`, one] as const] : [])),
   );
-  const pip = defined.find((one) => String(one?.facts["viewBox"]).startsWith("-600"));
+  const pip = defined.find((one) => String(one?.facts.viewBox).startsWith("-600"));
   const layers = card.inner
     .flatMap((one) =>
-      one?.tag === "use" && one.facts["transform"] === undefined
-        ? [symbols.get(`#${String(one.facts["xlinkHref"]).slice(1)}`)]
+      one?.tag === "use" && one.facts.transform === undefined
+        ? [symbols.get(`#${String(one.facts.xlinkHref).slice(1)}`)]
         : [],
     )
-    .filter((one) => one?.facts["viewBox"] === FIGURE);
+    .filter((one) => one?.facts.viewBox === FIGURE);
   const letter = (at: number) => String.fromCharCode(97 + at);
   const drawn = layers.map(
     (layer, at) => `<g id="${letter(at)}">${layer?.inner.map(markup).join("") ?? ""}</g>`,

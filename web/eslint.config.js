@@ -35,8 +35,6 @@ export default ts.config(
       ],
       // A handler is often an arrow that gives back what a void function gives.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // What an event of the table carries is known by its name alone, and is asked for so.
-      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
       // Ranks and suits are plain letters.
       "@typescript-eslint/no-misused-spread": "off",
       // Something that does nothing is a fair answer to a question that does not matter.

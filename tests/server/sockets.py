@@ -28,6 +28,7 @@ from romme.store.database import Database, open_database
 from romme.view.knowledge import View
 from romme.wire import commands as wire
 from romme.wire import messages
+from romme.wire.messages import HintAdvice
 from tests.laws.tables import dice
 from tests.server.lives import names, service, with_events
 from tests.server.table.driving import Dice
@@ -59,8 +60,20 @@ class ThinkingHere(Thinking):
         names: tuple[str, ...],
         *,
         party: Party = ALONE,  # noqa: ARG002 - nobody waits
-    ) -> list[dict[str, object]]:
-        return [{"lang": lang, "seat": view.seat, "names": names}]
+    ) -> list[HintAdvice]:
+        return [
+            HintAdvice(
+                moves=[str(view.seat)],
+                text=lang,
+                worth=0.0,
+                error=0.0,
+                behind=0.0,
+                unsure=0.0,
+                worlds=1,
+                reasons=[],
+                sentences=list(names),
+            )
+        ]
 
 
 @dataclass

@@ -110,7 +110,8 @@ def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
             hinted = await socket.ask(wire.Hint(**ids(at=live.version)))
             (advice,) = hinted.advice
             seat = driven.table.seat_of(person)
-            assert advice == {"lang": "lb", "seat": seat, "names": ["Anna", "Ben"]}
+            assert (advice.text, advice.moves) == ("lb", [str(seat)])
+            assert advice.sentences == ["Anna", "Ben"]
             for early in (
                 wire.Hint(**ids(at=live.version + 1)),
                 wire.Draft(**ids(at=live.version + 1)),

@@ -5,15 +5,22 @@ from __future__ import annotations
 import asyncio
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from random import Random
 from typing import Final
 
+import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from romme.bots.protocol import Legal
+from romme.bots.advice import advise
+from romme.bots.advice.report import report
+from romme.bots.advice.wording import describe_move
+from romme.bots.protocol import Budget, Legal
 from romme.bots.registry import GROUP
+from romme.locales import words
 from romme.server.analysis import thinking as thinking_module
 from romme.server.analysis.bot_health import MOST_FAILURES
+from romme.server.analysis.bot_jobs import advice_told
 from romme.server.analysis.thinking import Thinking
 from romme.server.workers import pool as workers
 from romme.view.knowledge import View
@@ -142,6 +149,20 @@ def test_a_hint_takes_no_process_of_a_bot(tmp_path: Path) -> None:
         await asyncio.gather(busy, return_exceptions=True)
 
     asyncio.run(scene())
+
+
+def test_a_hint_is_sent_as_the_report_has_it() -> None:
+    """Field by field and in this order: numbers are not converted, and nothing is left out."""
+    seen = to_draw()
+    budget = Budget.counted(0.2)
+    say = words("en")
+    best = advise(seen, rng=Random(1), budget=budget)  # noqa: S311 - the same each time
+    assert best
+    for one in best:
+        told = report(say, one, seen, ("Anna", "Ben"))
+        sentences = describe_move(say, one.move, seen)
+        plain = {**told, "sentences": sentences}
+        assert msgspec.json.encode(advice_told(told, sentences)) == msgspec.json.encode(plain)
 
 
 def test_work_of_our_own_raises_what_it_raises() -> None:

@@ -6,13 +6,7 @@ import { slidesOf, type Slide } from "../src/hall/slides";
 import { reached } from "../src/lib/address";
 import { leftOf } from "../src/tournament/clock";
 import { keyOf, ownKeys, takeKey } from "../src/tournament/keys";
-import type {
-  Entrant,
-  Overview,
-  SeriesPhase,
-  SeriesSeen,
-  TableSeen,
-} from "../src/tournament/types";
+import type { Entrant, Overview, SeriesPhase, SeriesSeen, TableSeen } from "../src/wire/generated";
 
 const MINUTE = 60_000;
 

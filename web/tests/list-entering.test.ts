@@ -18,7 +18,7 @@ import {
   unsure,
   type Draft,
 } from "../src/list/entering";
-import type { Hand } from "../src/tournament/types";
+import type { Hand } from "../src/wire/generated";
 import { left, line, list } from "./lists";
 
 const about = (game = 1) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { asControl, rowsOf } from "../src/list/paper";
 import { apply, type OnList } from "../src/list/pending";
-import type { ListSeen } from "../src/tournament/types";
+import type { ListSeen } from "../src/wire/generated";
 import { anyLine, left, line, list, PLACE } from "./lists";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -22,7 +22,7 @@ const one = (start = list()): ListSeen =>
 
 test("a struck game stands before the one that was played in its place, and counts nothing", () => {
   const written = { line: line(left(5)), entered_by: 1, confirmed_by: null, thrown_in: [] };
-  const struck = [{ game: 1, written, clause: "V4.11" }];
+  const struck = [{ game: 1, written, clause: "V4.11" as const }];
   const rows = rowsOf(one(list({ struck, replays: 1 })), NONE);
   expect(rows.map((row) => [row.game, row.isStruck])).toEqual([
     [1, true],
@@ -40,7 +40,7 @@ test("a row is marked with what is worth knowing about it", () => {
   const terms = { ...list().terms, second_count: "asked" } as const;
   const incident = {
     ...({ kind: "hand-thrown-in", clause: "T15", consequence: "one-class-worse" } as const),
-    ...{ game: 1, seat: 3, struck_from: 0, note: "", by: "director" },
+    ...{ game: 1, seat: 3, struck_from: 0, note: "", by: "director", time: 1 },
   };
   let found = one(list({ terms, incidents: [incident] }));
   found = with_(found, { do: "correct-line", ...PLACE, game: 1, line: line(left(7)) });

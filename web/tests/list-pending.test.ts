@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { apply, obstacleOf, project, type OnList } from "../src/list/pending";
-import type { ListSeen } from "../src/tournament/types";
+import type { ListSeen } from "../src/wire/generated";
 import { anyLine, left, line, list, PLACE } from "./lists";
 
 const enter = (game: number, more: Partial<OnList & { do: "enter-line" }> = {}): OnList => ({

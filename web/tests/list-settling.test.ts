@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { apply, type OnList } from "../src/list/pending";
 import { choice } from "../src/list/settling";
-import type { ListSeen } from "../src/tournament/types";
+import type { ListSeen } from "../src/wire/generated";
 import { anyLine, list, PLACE } from "./lists";
 
 const enter = (game: number, points = 40): OnList & { do: "enter-line" } => ({

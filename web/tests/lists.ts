@@ -1,5 +1,5 @@
 /** Lists to test with: a table of four, so that the dealer sits out. */
-import type { Count, GameSeen, Hand, Line, ListSeen } from "../src/tournament/types";
+import type { Count, GameSeen, Hand, Line, ListSeen } from "../src/wire/generated";
 
 export function left(points: number, hand: Hand = "opened"): Count {
   return { card_points: points, hand };

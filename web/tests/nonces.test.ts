@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drawBetween } from "../src/deal/chance";
 import { Nonces } from "../src/deal/nonces";
 import { bytesOf, checkNumber, nonceCommitment } from "../src/deal/verify";
-import type { DealSeen, Picture } from "../src/lib/wire";
+import type { DealSeen, Picture } from "../src/wire/generated";
 
 const kept = new Map<string, string>();
 

@@ -14,7 +14,7 @@ import {
   type Letters,
   type Typed,
 } from "../src/office/paper";
-import type { EndingSeen, Line } from "../src/tournament/types";
+import type { EndingSeen, Line } from "../src/wire/generated";
 
 /** Four at the table, and seat 1 deals. */
 const GAME = { playing: [2, 3, 4] };

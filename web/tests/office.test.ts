@@ -17,11 +17,11 @@ import type {
   Entrant,
   PlacedSeen,
   Presence,
-  Recorded,
   SeriesPhase,
   SeriesSeen,
   TableSeen,
-} from "../src/tournament/types";
+  TournamentEvent,
+} from "../src/wire/generated";
 
 function entrant(number: number, more: Partial<Entrant> = {}): Entrant {
   const plain = { club: "", team: "", tandem: "", classes: [], since: 1, account: "" };
@@ -218,7 +218,7 @@ describe("taking back", () => {
     expect(short.length).toBeLessThan(170);
   });
 
-  const record = (...kinds: string[]): Recorded[] =>
+  const record = (...kinds: TournamentEvent["is"][]) =>
     kinds.map((is, at) => ({ version: at + 1, at: 0, text: `${is} ${at + 1}`, event: { is } }));
 
   test("is about the last step of the office that stands", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { added, lastOnto, leftOf, meldOf, withSteps, without } from "../src/table/plan";
 import { distance, nearest } from "../src/table/near";
 import { inOrder, turnOf } from "../src/table/saved";
-import type { Picture } from "../src/lib/wire";
+import type { Picture } from "../src/wire/generated";
 
 const PLAN = ["meld 4C 5C 6C", "meld KS KH KD", "add 7C to 3", "add KC to 4", "swap 5H in 1"];
 

@@ -12,9 +12,9 @@ import {
 import { chartOf, HEIGHT, placeOf, stepFor, turnAt, turnsOver } from "../src/replay/chart";
 import { findings, grouped } from "../src/replay/checking";
 import { around, decisionAt, positionsOf, touched } from "../src/replay/film";
-import { resultOf, type PlayedGame } from "../src/replay/played";
-import type { DealShown, Replay } from "../src/replay/replay";
+import { resultOf } from "../src/replay/played";
 import { kindOf } from "../src/replay/telling";
+import type { DealShown, GameEvent, PlayedGame, Replay } from "../src/wire/generated";
 
 const REPLAY: Replay = {
   rules: "klassik",
@@ -90,15 +90,20 @@ describe("a film", () => {
   });
 
   it("points out what a step has touched", () => {
-    const drew = { is: "drew", seat: 2, pile: "stock", card: "7C" };
+    const drew: GameEvent = { is: "drew", seat: 2, pile: "stock", card: "7C" };
     expect(touched([drew], 0).drawn).toEqual({ seat: 2, card: "7C" });
     expect(touched([{ ...drew, into_hand: false }], 0).drawn).toBeNull();
-    const laid = [{ is: "laid-down" }, { is: "laid-off", onto: 1 }, { is: "discarded" }];
+    const meld = ["7C", "8C", "9C"];
+    const laid: GameEvent[] = [
+      { is: "laid-down", seat: 2, meld },
+      { is: "laid-off", seat: 2, onto: 1, cards: ["9C"], meld },
+      { is: "discarded", seat: 2, card: "KH" },
+    ];
     expect(touched(laid, 3)).toEqual({ drawn: null, melds: [3, 1], pile: true });
   });
 
   it("tells runs from sets", () => {
-    const kind = (...meld: string[]) => kindOf({ is: "laid-down", meld });
+    const kind = (...meld: string[]) => kindOf(meld);
     expect(kind("7C", "7H", "*")).toBe("set");
     expect(kind("4C", "*5C", "6C")).toBe("run");
     expect(kind("*6H", "7H", "*8H")).toBe("run");

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { read, write } from "../src/rules/shared";
-import { bySubject, same, type Chosen, type Option } from "../src/rules/told";
+import { bySubject, same, type Chosen } from "../src/rules/told";
+import type { OptionTold } from "../src/wire/generated";
 
 const PRESETS = ["klassik", "turnier", "verband", "haus"];
 
-function option(name: string, subject: string): Option {
+function option(name: string, subject: string): OptionTold {
   return {
     name,
     subject,

@@ -105,11 +105,45 @@ class Drafted(_Message, frozen=True, tag="drafted"):
     """At a strict table, cards that were laid as melds and are none; they have no number."""
 
 
+class HintReason(msgspec.Struct, frozen=True):
+    """Something true that speaks for a move, or against it."""
+
+    why: str
+    """Which reason it is."""
+    side: str
+    """for, against or neither."""
+    facts: dict[str, str | int | list[str]]
+    """What the sentence was made with; cards and melds are written as in game files."""
+    text: str
+    """The sentence, in the language of the connection."""
+
+
+class HintAdvice(msgspec.Struct, frozen=True):
+    """A move, what it is worth, and why."""
+
+    moves: list[str]
+    """As a game file writes them."""
+    text: str
+    worth: float
+    """Points more than the others get on average in the end, in the coin of the rules."""
+    error: float
+    """Standard error of the worth."""
+    behind: float
+    """How much less than the best."""
+    unsure: float
+    """Standard error of how far it is behind."""
+    worlds: int
+    """How many games were played out to find that."""
+    reasons: list[HintReason]
+    sentences: list[str]
+    """One for each move."""
+
+
 class Hinted(_Message, frozen=True, tag="hinted"):
     """The best moves, the best first, each with its reasons."""
 
     id: str
-    advice: list[dict[str, object]]
+    advice: list[HintAdvice]
 
 
 class Arranged(_Message, frozen=True, tag="arranged"):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from romme.engine.state import Pile
 from romme.rules.written import Rules
 from romme.wire.game import Result
 from romme.wire.terms import Terms
@@ -72,14 +73,14 @@ class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: str
     """cut, draw, shuffle, play or over."""
     seat: int
-    drawn_from: str | None = None
+    drawn_from: Pile | None = None
     drawn: str | None = None
     """The card drawn, if the viewer has seen it."""
     taken: str | None = None
     """The open card that lies on the table and must be used."""
     pending: int = 0
     """Jokers swapped out and not yet placed."""
-    may_draw: list[str] = []
+    may_draw: list[Pile] = []
     """For the player to move: the piles to draw from."""
     must_cut: bool = False
     """Whether the viewer is to cut."""

@@ -49,7 +49,7 @@ def read_view(picture: Picture) -> View:
         open_pile=read_cards(picture.open),
         table=tuple(Lying(Seat(meld.owner), read_meld(meld.cards)) for meld in picture.melds),
         opened=frozenset(map(Seat, picture.opened)),
-        drawn_from=None if turn.drawn_from is None else Pile(turn.drawn_from),
+        drawn_from=turn.drawn_from,
         drawn=_drawn(turn, kept=rules.open_card is not OpenCard.USED),
         taken=None if turn.taken is None else parse_card(turn.taken),
         pending=turn.pending,
@@ -64,5 +64,5 @@ def _drawn(turn: TurnSeen, *, kept: bool) -> Drawn | None:
     """The card drawn; an open card goes into the hand only where the rules keep it there (T4d)."""
     if turn.drawn is None or turn.drawn_from is None:
         return None
-    pile = Pile(turn.drawn_from)
+    pile = turn.drawn_from
     return Drawn(pile, parse_card(turn.drawn), in_hand=kept or pile is Pile.STOCK)

@@ -118,12 +118,9 @@ def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
             best = await person.ask(hint())
             assert isinstance(best, messages.Hinted)
             assert best.advice
-            assert all(one.get("reasons") for one in best.advice), best.advice[0]
+            assert all(one.reasons for one in best.advice), best.advice[0]
             for one in best.advice:
-                moves, sentences = one["moves"], one["sentences"]
-                assert isinstance(moves, list)
-                assert isinstance(sentences, list)
-                assert len(sentences) == len(moves) > 0
+                assert len(one.sentences) == len(one.moves) > 0
 
     asyncio.run(scene())
 

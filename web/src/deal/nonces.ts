@@ -3,15 +3,15 @@
  * commits to one before each deal and reveals it when the table has committed to its secret.
  */
 
-import type { Picture } from "../lib/wire";
+import type { TableCommand } from "../wire/commands";
+import type { Picture } from "../wire/generated";
 import { checkNumber, digitsOf, nonceCommitment } from "./verify.ts";
 
 const REMEMBERED = "romme-nonces";
 const MOST_KEPT = 40;
 const NONCE_BYTES = 32;
 
-export type NonceCommand =
-  { do: "commit-nonce"; commitment: string } | { do: "reveal-nonce"; nonce: string };
+export type NonceCommand = Extract<TableCommand, { do: "commit-nonce" | "reveal-nonce" }>;
 
 type Kept = [commitment: string, nonce: string];
 

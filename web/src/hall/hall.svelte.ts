@@ -4,7 +4,7 @@ import { overview, standing } from "../tournament/api";
 import { forgetKey, keyOf } from "../tournament/keys";
 import { News } from "../tournament/news.svelte";
 import { ServerTime } from "../tournament/time.svelte";
-import type { Overview, Ranking } from "../tournament/types";
+import type { Overview, Ranking } from "../wire/generated";
 import { keep, kept } from "./kept";
 import { nameOf, type Wanted } from "./wanted";
 

@@ -1,5 +1,5 @@
 /** The last picture of a tournament, for a hall where the network comes and goes. */
-import type { Overview, Ranking } from "../tournament/types";
+import type { Overview, Ranking } from "../wire/generated";
 
 const KEPT = "romme-hall-";
 const ME = "romme-me-";

@@ -3,7 +3,7 @@ import { arrive } from "../lib/api";
 import { taste } from "../lib/taste.svelte";
 import { say } from "../lib/words.svelte";
 import { make, newId, refusalOf } from "../tournament/api";
-import type { NewTournament } from "../tournament/types";
+import type { NewTournament } from "../wire/generated";
 
 export interface Making {
   readonly isBusy: boolean;

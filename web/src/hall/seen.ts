@@ -1,6 +1,6 @@
 /** What a tournament looks like from the hall. */
 import { label, marksOf } from "../tournament/labels";
-import type { Entrant, Overview, SeriesSeen } from "../tournament/types";
+import type { Entrant, Overview, SeriesSeen } from "../wire/generated";
 
 /** How far it is; the words are `hall-phase-…`. */
 export type Phase = "entries" | "seated" | "running" | "closed" | "finished";

@@ -1,5 +1,5 @@
 /** What the wall shows by itself, one after the other, in each phase of a tournament. */
-import type { Overview, Parties } from "../tournament/types";
+import type { Overview, Parties } from "../wire/generated";
 import { lastSeries, phaseOf } from "./seen";
 import type { Wanted } from "./wanted";
 

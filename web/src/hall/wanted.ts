@@ -1,5 +1,5 @@
 /** Which ranking is to be shown. */
-import type { Overview, Parties, Scope } from "../tournament/types";
+import type { Overview, Parties, Scope } from "../wire/generated";
 import { days } from "./seen";
 
 export interface Wanted {

@@ -6,26 +6,26 @@ import { ask } from "../lib/api";
 import { cardsOf, plain } from "../lib/cards";
 import { Refusal, Watched } from "../lib/socket.svelte";
 import { taste } from "../lib/taste.svelte";
-import type { Answer } from "../lib/wire";
+import type { Answer, Sent, TableCommand } from "../wire/commands";
+import type {
+  FrameShown,
+  LearnerDraws,
+  LearnerPlays,
+  LessonAnswered,
+  SceneTold,
+  TryTold,
+} from "../wire/generated";
 import { say } from "../lib/words.svelte";
 import { News } from "../table/news.svelte";
 import { Playing, type Judge } from "../table/playing.svelte";
-import {
-  isStep,
-  nextOf,
-  type Answered,
-  type Frame,
-  type Next,
-  type SceneTold,
-  type Try,
-} from "./script";
+import { isStep, nextOf, type Next } from "./script";
 
 /** Milliseconds between the moves of the others, and before what is shown is done. */
 const PAUSE = 900;
 /** With little motion nobody waits for cards to arrive; what happened is told in words. */
 const SHORT_PAUSE = 40;
 
-type Move = { do: "draw"; pile: string } | { do: "play"; steps: string[]; end: string | null };
+type Move = Sent<LearnerDraws | LearnerPlays>;
 
 let attempts = 0;
 
@@ -70,7 +70,7 @@ export class Scene implements Judge {
   }
 
   /** Mistakes worth making now. */
-  get tries(): (Try & { number: number })[] {
+  get tries(): (TryTold & { number: number })[] {
     if (this.watching || this.showing) return [];
     return this.told.tries
       .map((one, at) => ({ ...one, number: at + 1 }))
@@ -98,27 +98,23 @@ export class Scene implements Judge {
   }
 
   /** What the table asks of the server. */
-  async command(_table: string, body: Record<string, unknown>): Promise<Answer> {
+  async command(_table: string, body: TableCommand): Promise<Answer> {
     const done: Answer = { is: "done", id: "", version: this.watched.version };
-    switch (body["do"]) {
+    switch (body.do) {
       case "draw":
-        await this.#move({ do: "draw", pile: String(body["pile"]) });
+        await this.#move({ do: "draw", pile: body.pile });
         return done;
       case "play":
-        await this.#move({
-          do: "play",
-          steps: body["steps"] as string[],
-          end: (body["end"] ?? null) as string | null,
-        });
+        await this.#move({ do: "play", steps: body.steps ?? [], end: body.end ?? null });
         return done;
       case "draft": {
-        const { met, drafted } = await this.#ask(this.#moves, body["steps"] as string[]);
+        const { met, drafted } = await this.#ask(this.#moves, body.steps ?? []);
         if (!drafted) return done;
         this.met = met;
         return drafted;
       }
       case "arrange": {
-        const { arranged } = await this.#ask(this.#moves, body["steps"] as string[]);
+        const { arranged } = await this.#ask(this.#moves, body.steps ?? []);
         return arranged ?? done;
       }
       default:
@@ -140,7 +136,7 @@ export class Scene implements Judge {
   }
 
   /** Makes a mistake, to be told why it is one. */
-  async tryOut(one: Try): Promise<void> {
+  async tryOut(one: TryTold): Promise<void> {
     this.playing.cancel();
     await this.#act(one.act);
   }
@@ -170,10 +166,10 @@ export class Scene implements Judge {
     void this.#show(frames);
   }
 
-  async #ask(moves: readonly Move[], plan: readonly string[] | null): Promise<Answered> {
-    let answered: Answered;
+  async #ask(moves: readonly Move[], plan: readonly string[] | null): Promise<LessonAnswered> {
+    let answered: LessonAnswered;
     try {
-      answered = await ask<Answered>("POST", this.#path, { moves, plan });
+      answered = await ask<LessonAnswered>("POST", this.#path, { moves, plan });
     } catch {
       throw refusal(say("page-no-server"));
     }
@@ -182,7 +178,7 @@ export class Scene implements Judge {
   }
 
   /** One moment after the other, so that one sees what the others do. */
-  async #show(frames: readonly Frame[]): Promise<void> {
+  async #show(frames: readonly FrameShown[]): Promise<void> {
     this.watching = frames.length > 1;
     for (const [at, frame] of frames.entries()) {
       if (at > 0) await this.#pause();
@@ -192,7 +188,7 @@ export class Scene implements Judge {
     this.watching = false;
   }
 
-  #look({ picture, events }: Frame): void {
+  #look({ picture, events }: FrameShown): void {
     const { watched } = this;
     const before = watched.picture;
     const [learner, ...others] = picture.chairs;

@@ -1,38 +1,6 @@
-/** A lesson as the server tells it, and where a learner stands in it. */
+/** Where a learner stands in a lesson. */
 import { cardsOf } from "../lib/cards";
-import type { Arranged, Card, Drafted, Picture, Refused, TableEvent } from "../lib/wire";
-
-export interface Try {
-  /** So many tasks are done before. */
-  after: number;
-  act: string;
-  clause: string;
-}
-
-export interface SceneTold {
-  name: string;
-  /** The acts that are asked for, as game files write them. */
-  tasks: string[];
-  tries: Try[];
-}
-
-export interface LessonTold {
-  rules: string;
-  scenes: SceneTold[];
-}
-
-export interface Frame {
-  picture: Picture;
-  events: TableEvent[];
-}
-
-export interface Answered {
-  frames: Frame[];
-  met: number;
-  drafted: Drafted | null;
-  arranged: Arranged | null;
-  refused: Refused | null;
-}
+import type { Card } from "../wire/commands";
 
 export const isStep = (act: string): boolean => /^(meld|add|swap) /.test(act);
 

@@ -1,4 +1,5 @@
 /** Everything that goes over HTTP; who one is stands in a cookie that the page cannot read. */
+import type { Me } from "../wire/generated";
 import { reach } from "./reach.svelte";
 import { say, spoken } from "./words.svelte";
 
@@ -16,26 +17,6 @@ export class Problem extends Error {
     this.code = code;
     this.facts = facts;
   }
-}
-
-export interface Passkey {
-  id: string;
-  device: string;
-  made: number;
-  used: number;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  kind: string;
-  login: string | null;
-  /** Whether there is one. */
-  password: boolean;
-  /** How many recovery codes are left. */
-  codes: number;
-  passkeys: Passkey[];
-  session: string;
 }
 
 export interface Asking {

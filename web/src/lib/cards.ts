@@ -1,5 +1,5 @@
 /** Cards as texts ("7C", "*", "*8H") and how languages write them. */
-import type { Card } from "./wire";
+import type { Card } from "../wire/commands";
 import { say, spoken, type Language } from "./words.svelte";
 
 export type Suit = "C" | "S" | "H" | "D";

@@ -1,4 +1,5 @@
 /** The origin of links to pass on: the computer of the server may have opened the page as itself. */
+import type { Reachable } from "../wire/generated";
 import { isAlone } from "./address";
 import { ask } from "./api";
 
@@ -11,7 +12,7 @@ class SharedOrigin {
   find(): void {
     if (this.#isAsked || !isAlone(location.hostname)) return;
     this.#isAsked = true;
-    ask<{ address: string }>("GET", "/api/address").then(
+    ask<Reachable>("GET", "/api/address").then(
       ({ address }) => (this.value = address),
       () => (this.#isAsked = false), // next time, perhaps
     );

@@ -6,7 +6,16 @@
  */
 import { ask, isIn } from "./api";
 import { reach } from "./reach.svelte";
-import type { Answer, Message, Picture, Refused, Said, TableEvent } from "./wire";
+import type { Answer, Sent, TableCommand } from "../wire/commands";
+import type {
+  AnyCommand,
+  Message,
+  Picture,
+  Refused,
+  Said,
+  SocketTicket,
+  TableEvent,
+} from "../wire/generated";
 import { spoken } from "./words.svelte";
 
 const FIRST_RETRY = 300;
@@ -88,7 +97,7 @@ class Line {
   }
 
   /** Has a command carried out; rejects with a `Refusal`. */
-  command(table: string, body: Record<string, unknown>): Promise<Answer> {
+  command(table: string, body: TableCommand): Promise<Answer> {
     const id = this.#id();
     const text = JSON.stringify({ ...body, id, table });
     return new Promise<Answer>((settle, fail) => {
@@ -112,7 +121,7 @@ class Line {
     return `${this.#prefix}-${String(this.#number)}`;
   }
 
-  #send(body: unknown): void {
+  #send(body: Sent<AnyCommand>): void {
     if (this.connected) this.#socket?.send(JSON.stringify(body));
   }
 
@@ -120,7 +129,7 @@ class Line {
     if (this.#opening || this.connected || !isIn()) return;
     this.#opening = true;
     try {
-      const { ticket } = await within(ask<{ ticket: string }>("POST", "/api/socket-ticket"));
+      const { ticket } = await within(ask<SocketTicket>("POST", "/api/socket-ticket"));
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const query = new URLSearchParams({ ticket, lang: spoken() });
       const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${query.toString()}`);

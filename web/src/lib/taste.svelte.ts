@@ -51,6 +51,6 @@ export function applyTaste(): void {
   root.classList.toggle("large", taste.large);
   root.classList.toggle("four-colours", taste.fourColours);
   root.classList.toggle("still", !taste.motion);
-  root.dataset["theme"] = taste.theme;
+  root.dataset.theme = taste.theme;
   localStorage.setItem(REMEMBERED, JSON.stringify(taste));
 }

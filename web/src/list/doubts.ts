@@ -1,5 +1,5 @@
 /** What is hardly possible with real cards, and is asked about before it is taken (T11). */
-import type { Count } from "../tournament/types";
+import type { Count } from "../wire/generated";
 
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
 

@@ -9,7 +9,7 @@ import { command, enter, foresee, list as fetchList, newId } from "../tournament
 import type { Place } from "../tournament/keys";
 import { News } from "../tournament/news.svelte";
 import { ServerTime } from "../tournament/time.svelte";
-import type { DoubtTold, FootSeen, ListSeen } from "../tournament/types";
+import type { DoubtTold, FootSeen, ListSeen } from "../wire/generated";
 import { aloneAs } from "./alone";
 import { isTouched, type Draft } from "./entering";
 import { judged } from "./judged";

@@ -1,6 +1,6 @@
 /** What people at a table are called. */
 import { label, marksOf } from "../tournament/labels";
-import type { ListSeen } from "../tournament/types";
+import type { ListSeen } from "../wire/generated";
 
 /** The name of somebody at a table, told apart from a namesake there. */
 export function nameOf(list: Pick<ListSeen, "seats">, seat: number): string {

@@ -1,5 +1,5 @@
 /** The list as it stands on paper: every game a row, those that were struck as well. */
-import type { Correction, EntrySeen, ListSeen, Noted } from "../tournament/types";
+import type { EntrySeen, ListCorrection, ListSeen, Noted } from "../wire/generated";
 import { entriesOf, scored, summed } from "./scoring";
 
 /** What is worth knowing about a row. */
@@ -18,7 +18,7 @@ export interface Row {
   marks: Mark[];
 }
 
-export function correctionsOf(list: ListSeen, game: number): Correction[] {
+export function correctionsOf(list: ListSeen, game: number): ListCorrection[] {
   return list.corrections.filter((one) => one.game === game);
 }
 

@@ -5,12 +5,12 @@
  * command that asks for what is so already changes nothing. One that does not fit the list any more
  * changes nothing either: the server will refuse it, and then people are asked.
  */
-import type { Command, Count, GameSeen, Line, ListSeen } from "../tournament/types";
+import type { Count, GameSeen, Line, ListSeen, TournamentCommand } from "../wire/generated";
 import { scored, summed } from "./scoring";
 
 /** What a table does on its list. */
 export type OnList = Extract<
-  Command,
+  TournamentCommand,
   {
     do: "check-pack" | "enter-line" | "confirm-line" | "correct-line" | "enter-control" | "sign";
   }

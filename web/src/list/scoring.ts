@@ -10,7 +10,7 @@ import type {
   Line,
   ListSeen,
   ThrownIn,
-} from "../tournament/types";
+} from "../wire/generated";
 
 /** The part of a list that says what things bring. */
 export type Figures = Pick<

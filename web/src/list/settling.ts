@@ -1,7 +1,7 @@
 /**
  * What can be done with an entry that the server refused: both versions are shown, and people choose.
  */
-import type { Line, ListSeen } from "../tournament/types";
+import type { Line, ListSeen } from "../wire/generated";
 import { controlled, entered, fitsDeal, isLocked, sameLine, type OnList } from "./pending";
 
 /** The line that a command wants, if it wants one. */

@@ -6,7 +6,7 @@
  * takes away, and nothing is read, changed and put back.
  */
 import type { Place } from "../tournament/keys";
-import type { FootSeen, ListSeen } from "../tournament/types";
+import type { FootSeen, ListSeen } from "../wire/generated";
 import type { Draft } from "./entering";
 import type { OnList } from "./pending";
 

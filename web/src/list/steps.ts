@@ -1,6 +1,6 @@
 /** What somebody did on a list, in words. */
 import { say } from "../lib/words.svelte";
-import type { ListSeen } from "../tournament/types";
+import type { ListSeen } from "../wire/generated";
 import { nameOf } from "./names";
 import type { OnList } from "./pending";
 

@@ -1,5 +1,6 @@
 /** Passkeys: the browser's own ceremony between two questions to the server. */
-import { ask, type Passkey } from "../lib/api";
+import { ask } from "../lib/api";
+import type { Passkey, ShownPasskey } from "../wire/generated";
 
 /** Whether there can be passkeys: they need a safe connection, and a name instead of numbers. */
 export const hasPasskeys =
@@ -28,11 +29,11 @@ export async function add(): Promise<Passkey> {
 }
 
 /** Shows a passkey of this device: any of them to sign in, one's own to confirm something. */
-export async function show(purpose: "sign-in" | "confirm"): Promise<unknown> {
+export async function show(purpose: "sign-in" | "confirm"): Promise<ShownPasskey> {
   const options = await ask<PublicKeyCredentialRequestOptionsJSON>(
     "POST",
     `/api/passkeys/${purpose}/begin`,
   );
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  return await held(navigator.credentials.get({ publicKey }));
+  return (await held(navigator.credentials.get({ publicKey }))) as ShownPasskey;
 }

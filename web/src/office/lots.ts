@@ -3,7 +3,8 @@
  * can draw it again.
  */
 import { sha256 } from "../deal/sha256";
-import type { Parties, Party, Scope } from "../tournament/types";
+import type { Party } from "../wire/commands";
+import type { Parties, Scope } from "../wire/generated";
 
 const WORDS = 2 ** 32;
 

@@ -1,5 +1,5 @@
 /** What the office has to do next. */
-import type { Overview, SeriesSeen } from "../tournament/types";
+import type { Overview, SeriesSeen } from "../wire/generated";
 
 export type Step =
   /** There are too few people for a table, or five (T2). */

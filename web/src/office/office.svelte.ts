@@ -1,7 +1,7 @@
 /** The tournament as those see it who run it, and how its parts ask for something to be done. */
 import { isUnheard, command as send, newId, refusalOf, type Refused } from "../tournament/api";
 import { label, marksOf } from "../tournament/labels";
-import type { Command, Entrant, Overview, SeriesSeen } from "../tournament/types";
+import type { Entrant, Overview, SeriesSeen, TournamentCommand } from "../wire/generated";
 import { may, type Right } from "./rights";
 
 const SIGNED = "romme-office-name";
@@ -66,7 +66,7 @@ export class Office {
   }
 
   /** Has something done; the same id again is the same thing. `seen`: only if nothing has happened since. */
-  async ask(command: Command, id: string, seen = 0): Promise<void> {
+  async ask(command: TournamentCommand, id: string, seen = 0): Promise<void> {
     await send(this.id, command, { id, name: this.signed, seen });
     this.refresh();
   }
@@ -86,7 +86,7 @@ export class Giving {
   }
 
   /** Gives a command; says whether it was taken, also when it is sent again. */
-  async give(command: Command, taken: () => void = () => {}): Promise<boolean> {
+  async give(command: TournamentCommand, taken: () => void = () => {}): Promise<boolean> {
     const id = newId();
     const takesBack = command.do === "undo-step" || command.do === "undo-on-list";
     const seen = takesBack ? this.#office.overview.version : 0;

@@ -2,7 +2,7 @@
  * A list on paper, typed in by keyboard: for each game who finished (the seat), how (a letter), and
  * the card points of the others, with a letter behind them for somebody who has not opened.
  */
-import type { Count, Ending, EntrySeen, GameSeen, Line, ListSeen } from "../tournament/types";
+import type { Count, Ending, EntrySeen, GameSeen, Line, ListSeen } from "../wire/generated";
 
 /** A row as it is typed. */
 export interface Typed {

@@ -1,5 +1,5 @@
 /** Finding people in a long list, and reading what is typed about one. */
-import type { Entrant, Person, Presence } from "../tournament/types";
+import type { Entrant, Person, Presence } from "../wire/generated";
 
 /** Without what people write in different ways. */
 export function folded(text: string): string {
@@ -45,7 +45,7 @@ export function counted(people: readonly Entrant[]): Record<Presence, number> {
 }
 
 /** An entry as one that can be changed. */
-export function personOf(entrant: Entrant): Required<Person> {
+export function personOf(entrant: Entrant): Person {
   const { number, name, club, team, tandem, classes, account } = entrant;
   return { number, name, club, team, tandem, classes: [...classes], account };
 }

@@ -1,5 +1,7 @@
 /** What only the director may do; a helper may do the rest. As `romme.tournament.rights` has it. */
 
+import type { TournamentCommand } from "../wire/generated";
+
 export const DIRECTOR_ALONE = [
   "change-terms",
   "change-scoring",
@@ -17,7 +19,7 @@ export const DIRECTOR_ALONE = [
   "lift-penalty",
   "record-lot",
   "undo-step",
-] as const;
+] as const satisfies readonly TournamentCommand["do"][];
 
 export type Right = (typeof DIRECTOR_ALONE)[number];
 

@@ -16,7 +16,7 @@ import {
   type Letters,
   type Typed,
 } from "./paper";
-import type { GameSeen } from "../tournament/types";
+import type { GameSeen } from "../wire/generated";
 
 export interface Row {
   typed: Typed;

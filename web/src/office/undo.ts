@@ -1,8 +1,8 @@
 /** What the office would take back: the last of its steps that still stands. */
-import type { Recorded } from "../tournament/types";
+import type { Recorded, TournamentEvent } from "../wire/generated";
 
 /** Events of lists: they are taken back on their list. */
-const ON_LISTS = new Set([
+const ON_LISTS = new Set<TournamentEvent["is"]>([
   "pack-checked",
   "line-entered",
   "line-confirmed",
@@ -12,7 +12,14 @@ const ON_LISTS = new Set([
   "incident-recorded",
 ]);
 /** Only shown, and in nobody's way; or no step at all. */
-const NO_STEPS = new Set(["clock-set", "announced", "tournament-made", "list-step-undone"]);
+const NO_STEPS = new Set<TournamentEvent["is"]>([
+  "clock-set",
+  "announced",
+  "tournament-made",
+  "list-step-undone",
+]);
+
+type Named = Pick<TournamentEvent, "is">;
 
 const LONGEST = 160;
 
@@ -24,10 +31,12 @@ export function shortened(text: string): string {
 }
 
 /** The step; null if nothing is known of it. The record may come in any order. */
-export function lastStep(record: readonly Recorded[]): Recorded | null {
-  const stands: Recorded[] = [];
+export function lastStep<Entry extends Pick<Recorded, "version"> & { event: Named }>(
+  record: readonly Entry[],
+): Entry | null {
+  const stands: Entry[] = [];
   for (const one of [...record].sort((some, other) => some.version - other.version)) {
-    const kind = String(one.event["is"]);
+    const kind = one.event.is;
     if (kind === "step-undone") stands.pop();
     else if (!ON_LISTS.has(kind) && !NO_STEPS.has(kind)) stands.push(one);
   }

@@ -1,7 +1,7 @@
 /** A game file that somebody opened from their device; kept for this tab, never sent to be stored. */
 import { ask, Problem } from "../lib/api";
 import { say, spoken, type Language } from "../lib/words.svelte";
-import type { Replay } from "./replay";
+import type { Replay } from "../wire/generated";
 
 /** As the server takes it, with room for what JSON adds. */
 const LARGEST = 200_000;

@@ -1,5 +1,6 @@
 /** A chart of what everybody has left in hand after each turn, as places on a sheet. */
-import type { Position, Replay } from "./replay";
+import type { Replay } from "../wire/generated";
+import type { Position } from "./film";
 
 export const HEIGHT = 250;
 /** Room for the numbers on the left and below. */

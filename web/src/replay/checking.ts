@@ -10,9 +10,9 @@ import {
   type Problem,
   type Proof,
 } from "../deal/verify";
-import type { Card } from "../lib/wire";
+import type { Card } from "../wire/commands";
+import type { DealShown } from "../wire/generated";
 import type { Facts } from "../lib/words.svelte";
-import type { DealShown } from "./replay";
 
 export interface Finding {
   fits: boolean;

@@ -1,6 +1,9 @@
 /** The positions of a game, one for each step, and where in it one is. */
-import type { Card } from "../lib/wire";
-import type { Decision, GameEvent, Position, Replay } from "./replay";
+import type { Card } from "../wire/commands";
+import type { Decision, GameEvent, Position as PositionChange, Replay } from "../wire/generated";
+
+/** A position, whole; every card is open. */
+export type Position = Required<PositionChange>;
 
 const NOTHING: Position = {
   turn: null,
@@ -44,11 +47,11 @@ export interface Touched {
 export function touched(events: readonly GameEvent[], melds: number): Touched {
   const found: Touched = { drawn: null, melds: [], pile: false };
   for (const event of events) {
-    if (event.is === "drew" && event["into_hand"] !== false)
-      found.drawn = { seat: Number(event.seat), card: String(event["card"]) };
+    if (event.is === "drew" && event.into_hand !== false)
+      found.drawn = { seat: event.seat, card: event.card ?? "" };
     else if (event.is === "laid-down") found.melds.push(melds);
-    else if (event.is === "laid-off") found.melds.push(Number(event["onto"]));
-    else if (event.is === "swapped") found.melds.push(Number(event["into"]));
+    else if (event.is === "laid-off") found.melds.push(event.onto);
+    else if (event.is === "swapped") found.melds.push(event.into);
     else if (event.is === "discarded" || event.is === "gave-back") found.pile = true;
   }
   return found;

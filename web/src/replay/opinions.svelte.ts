@@ -1,7 +1,7 @@
 /** What the bots think of the moves of a seat: asked one after the other, as fast as they answer. */
 import { ask, Problem } from "../lib/api";
 import { say } from "../lib/words.svelte";
-import type { Decision, Opinion, Replay } from "./replay";
+import type { Decision, Opinion, Replay } from "../wire/generated";
 import { nameOf } from "./telling";
 
 const LATER = 2000;

@@ -1,18 +1,5 @@
-/** Games that somebody has played, as the server lists them. */
-
-export interface PlayedGame {
-  table: string;
-  number: number;
-  /** Milliseconds since 1970. */
-  ended: number;
-  rules: string;
-  ending: string;
-  winner: number | null;
-  seat: number;
-  score: number | null;
-  names: string[];
-  scores: (number | null)[];
-}
+/** How games went that somebody has played. */
+import type { PlayedGame } from "../wire/generated";
 
 export type Result = "won" | "lost" | "nobody" | "out";
 

@@ -1,8 +1,8 @@
 /** What a step of a game was, in the sentences of the catalogues. */
 import { face } from "../lib/cards";
-import type { Card } from "../lib/wire";
+import type { Card } from "../wire/commands";
+import type { GameEvent, Replay, Step } from "../wire/generated";
 import { say } from "../lib/words.svelte";
-import type { GameEvent, Replay, Step } from "./replay";
 
 const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 
@@ -30,59 +30,58 @@ export function nameOf(replay: Replay, seat: number): string {
  * What another player draws from the stock is not named then.
  */
 export function told(replay: Replay, step: Step, viewer: number | null): string[] {
-  const name = (seat: unknown) => nameOf(replay, Number(seat));
-  const sentences = (step.events ?? []).flatMap((event) => sentence(replay, event, viewer, name));
+  const sentences = (step.events ?? []).flatMap((event) => sentence(replay, event, viewer));
   if (sentences.length === 0 && step.move?.startsWith("meld "))
     return [
       say("account-laid-wrong", {
-        name: name(step.seat),
+        name: nameOf(replay, step.seat ?? 0),
         cards: cardsText(step.move.split(" ").slice(1)),
       }),
     ];
   return sentences;
 }
 
-function sentence(
-  replay: Replay,
-  event: GameEvent,
-  viewer: number | null,
-  called: (seat: unknown) => string,
-): string[] {
-  const name = called(event.seat);
-  const cards = (key: string) => cardsText((event[key] ?? []) as Card[]);
-  const card = () => cardText(String(event["card"]));
+function sentence(replay: Replay, event: GameEvent, viewer: number | null): string[] {
+  const name = nameOf(replay, "seat" in event ? event.seat : 0);
   switch (event.is) {
     case "drew": {
-      const hidden = viewer !== null && viewer !== event.seat && event["pile"] === "stock";
+      const hidden = viewer !== null && viewer !== event.seat && event.pile === "stock";
       if (hidden) return [say("page-told-drew", { who: "other", name })];
-      const from = event["into_hand"] === false ? "table" : String(event["pile"]);
-      return [say("event-drew", { name, card: card(), from })];
+      const from = event.into_hand === false ? "table" : event.pile;
+      return [say("event-drew", { name, card: cardText(event.card ?? ""), from })];
     }
     case "laid-down":
-      return [say("event-laid-down", { name, kind: kindOf(event), meld: cards("meld") })];
+      return [
+        say("event-laid-down", { name, kind: kindOf(event.meld), meld: cardsText(event.meld) }),
+      ];
     case "laid-off":
       return [
         say("event-laid-off", {
           name,
-          kind: kindOf(event),
-          cards: cards("cards"),
-          meld: cards("meld"),
+          kind: kindOf(event.meld),
+          cards: cardsText(event.cards),
+          meld: cardsText(event.meld),
         }),
       ];
     case "swapped":
       return [
-        say("event-swapped", { name, card: card(), kind: kindOf(event), meld: cards("meld") }),
+        say("event-swapped", {
+          name,
+          card: cardText(event.card),
+          kind: kindOf(event.meld),
+          meld: cardsText(event.meld),
+        }),
       ];
     case "opened":
       // Where no points are needed, every first meld opens.
       if (replay.opening === 0) return [];
-      return [say("event-opened", { name, points: Number(event["points"]) })];
+      return [say("event-opened", { name, points: event.points })];
     case "opening-failed":
-      return [say("event-opening-failed", { name, cards: cards("shown") })];
+      return [say("event-opening-failed", { name, cards: cardsText(event.shown) })];
     case "discarded":
-      return [say("event-discarded", { name, card: card() })];
+      return [say("event-discarded", { name, card: cardText(event.card) })];
     case "gave-back":
-      return [say("event-gave-back", { name, card: card() })];
+      return [say("event-gave-back", { name, card: cardText(event.card) })];
     case "passed":
       return [say("event-passed", { name })];
     case "turned-over":
@@ -90,10 +89,10 @@ function sentence(
     case "stock-ran-out":
       return [say("event-stock-ran-out")];
     case "reshuffled":
-      return [say("event-reshuffled", { stock: ((event["order"] ?? []) as Card[]).length })];
+      return [say("event-reshuffled", { stock: event.order?.length ?? 0 })];
     case "game-ended": {
-      const { ending, winner } = event["outcome"] as { ending: string; winner: number | null };
-      return [say(`ending-${ending}`, winner === null ? {} : { name: called(winner) })];
+      const { ending, winner } = event.outcome;
+      return [say(`ending-${ending}`, winner === null ? {} : { name: nameOf(replay, winner) })];
     }
     default:
       return [];
@@ -101,8 +100,8 @@ function sentence(
 }
 
 /** A run or a set: in a run jokers are named, and the ranks differ. */
-export function kindOf(event: GameEvent): "run" | "set" {
-  const faces = ((event["meld"] ?? []) as Card[]).map(face);
+export function kindOf(meld: readonly Card[]): "run" | "set" {
+  const faces = meld.map(face);
   const named = faces.some((one) => one.joker && one.suit !== null);
   const ranks = new Set(faces.filter((one) => !one.joker).map((one) => one.rank));
   return !named && ranks.size === 1 ? "set" : "run";

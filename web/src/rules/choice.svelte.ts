@@ -1,23 +1,16 @@
 /** Rules while somebody chooses them; the server says what they mean, and whether they make sense. */
 import { ask } from "../lib/api";
 import { spoken } from "../lib/words.svelte";
-import {
-  same,
-  type Chosen,
-  type Option,
-  type Options,
-  type Senseless,
-  type Told,
-  type Weighed,
-} from "./told";
+import type { OptionTold, RulesTold, RulesWeighed, SenselessTold } from "../wire/generated";
+import { same, type Chosen, type Options } from "./told";
 
 export class Choice {
   rules = $state("klassik");
   options = $state.raw<Options>({});
   name = $state("");
   /** What was chosen in words: the last choice that made sense. */
-  told = $state.raw<Told | null>(null);
-  senseless = $state.raw<Senseless | null>(null);
+  told = $state.raw<RulesTold | null>(null);
+  senseless = $state.raw<SenselessTold | null>(null);
   unreachable = $state(false);
   /** The option that was changed last: if something makes no sense, it is told there. */
   last = $state("");
@@ -43,7 +36,7 @@ export class Choice {
     this.last = "";
   }
 
-  answer(option: Option): unknown {
+  answer(option: OptionTold): unknown {
     return option.name in this.options ? this.options[option.name] : option.usual;
   }
 
@@ -75,7 +68,7 @@ export class Choice {
     this.#asked += 1;
     const asked = this.#asked;
     try {
-      const found = await ask<Weighed>("POST", "/api/rules/weigh", body);
+      const found = await ask<RulesWeighed>("POST", "/api/rules/weigh", body);
       // An editor needs something to show, even if a link brought nothing but nonsense.
       const basis =
         found.told ?? (this.told?.name === body.rules ? null : await this.#preset(body.rules));
@@ -88,7 +81,7 @@ export class Choice {
     }
   }
 
-  #preset(name: string): Promise<Told | null> {
-    return ask<Told>("GET", `/api/rules/${encodeURIComponent(name)}`).catch(() => null);
+  #preset(name: string): Promise<RulesTold | null> {
+    return ask<RulesTold>("GET", `/api/rules/${encodeURIComponent(name)}`).catch(() => null);
   }
 }

@@ -1,30 +1,17 @@
 /** Tables as the server lists them. */
 import { ask, Problem } from "../lib/api";
 import { forget, visited } from "../lib/visited";
-import type { Terms } from "../lib/wire";
+import type { ListedTable } from "../wire/generated";
 
-export interface Listed {
-  table: string;
-  code: string;
-  rules: string;
-  seats: number;
-  free: number;
-  phase: string;
-  /** Names of those who sit there. */
-  people: string[];
-  bots: number;
-  terms: Terms;
-}
-
-export function listed(): Promise<Listed[]> {
-  return ask<Listed[]>("GET", "/api/tables");
+export function listed(): Promise<ListedTable[]> {
+  return ask<ListedTable[]>("GET", "/api/tables");
 }
 
 /** The tables where one was and can go on. */
-export async function toGoOn(): Promise<Listed[]> {
+export async function toGoOn(): Promise<ListedTable[]> {
   const found = await Promise.all(
     visited().map((name) =>
-      ask<Listed>("GET", `/api/tables/${name}`).catch((error: unknown) => {
+      ask<ListedTable>("GET", `/api/tables/${name}`).catch((error: unknown) => {
         if (error instanceof Problem && error.code === "no-table") forget(name);
         return null;
       }),
@@ -35,7 +22,7 @@ export async function toGoOn(): Promise<Listed[]> {
 }
 
 /** What a table is doing, as a key of the catalogues. */
-export function doing(one: Listed): string {
+export function doing(one: ListedTable): string {
   if (one.phase === "playing") return "page-playing-now";
   return one.phase === "open" ? "page-waits-for-players" : "page-between-games";
 }

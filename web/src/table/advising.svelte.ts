@@ -1,12 +1,12 @@
 /** What is advised in this turn, and what of it is left to do after what is staged already. */
-import type { Advice } from "../lib/wire";
+import type { HintAdvice } from "../wire/generated";
 import { say } from "../lib/words.svelte";
 import { leftOf } from "./plan";
 import type { Playing } from "./playing.svelte";
 
 export class Advising {
   /** The best moves, the best first; null if nobody has asked. */
-  given = $state.raw<Advice[] | null>(null);
+  given = $state.raw<HintAdvice[] | null>(null);
   readonly #playing: Playing;
 
   constructor(playing: Playing) {
@@ -14,12 +14,13 @@ export class Advising {
   }
 
   async ask(): Promise<void> {
-    const answer = await this.#playing.ask({ do: "hint" });
+    const at = this.#playing.watched.version;
+    const answer = await this.#playing.ask({ do: "hint", at });
     if (answer?.is === "hinted") this.given = answer.advice;
   }
 
   /** What to do, without what is done; what stands in the way is to be taken back first. */
-  told({ moves, sentences }: Advice): string {
+  told({ moves, sentences }: HintAdvice): string {
     const left = leftOf(
       moves.map(act),
       this.#playing.steps,
@@ -30,7 +31,7 @@ export class Advising {
   }
 
   /** Does what is advised: the draw, or the rest of the turn. */
-  async follow({ moves }: Advice): Promise<void> {
+  async follow({ moves }: HintAdvice): Promise<void> {
     const acts = moves.map(act);
     const pile = /^draw (stock|open)$/.exec(acts[0] ?? "")?.[1];
     if (pile === "stock" || pile === "open") return this.#playing.draw(pile);

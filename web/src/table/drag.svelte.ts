@@ -3,7 +3,7 @@
  *
  * Places are elements with `data-drop`; whether one takes what is carried, says who began to drag.
  */
-import type { Card } from "../lib/wire";
+import type { Card } from "../wire/commands";
 import { nearest } from "./near";
 
 /** A finger that moves less than this has tapped. */
@@ -41,7 +41,7 @@ function places(
   load: Load,
 ): { name: string; left: number; top: number; right: number; bottom: number }[] {
   return [...document.querySelectorAll<HTMLElement>("[data-drop]")].flatMap((element) => {
-    const name = element.dataset["drop"] ?? "";
+    const name = element.dataset.drop ?? "";
     if (!load.accepts(name)) return [];
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return [{ name, left, top, right, bottom }];

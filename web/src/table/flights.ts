@@ -5,7 +5,7 @@
  * where the same card has gone, else from whoever has the turn, else from the stock.
  */
 import { plain } from "../lib/cards";
-import type { Card } from "../lib/wire";
+import type { Card } from "../wire/commands";
 import { drag } from "./drag.svelte";
 
 export interface Seen {
@@ -31,8 +31,8 @@ const LONGEST = 1600;
 /** All cards that lie open somewhere. */
 export function cardsSeen(root: ParentNode = document): Seen[] {
   return [...root.querySelectorAll<HTMLElement>("[data-zone] [data-card]")].map((element) => ({
-    card: element.dataset["card"] ?? "",
-    zone: element.closest<HTMLElement>("[data-zone]")?.dataset["zone"] ?? "",
+    card: element.dataset.card ?? "",
+    zone: element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "",
     box: element.getBoundingClientRect(),
     element,
   }));

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 
 import { taste } from "../lib/taste.svelte";
-import type { Picture } from "../lib/wire";
+import type { Picture } from "../wire/generated";
 import { boxOf, cardsSeen, fly, mayMove, moves, type Move, type Seen } from "./flights";
 import type { Playing } from "./playing.svelte";
 

@@ -1,7 +1,8 @@
 /** The cards that somebody holds, in an order of their own, some of them picked or set aside. */
 import { byRank, bySuit, plain } from "../lib/cards";
 import { taste, type Sort } from "../lib/taste.svelte";
-import type { Arranged, Card } from "../lib/wire";
+import type { Card } from "../wire/commands";
+import type { Arranged } from "../wire/generated";
 import { inOrder } from "./saved";
 
 /** A card in hand: two sevens of clubs are two things to the eye. */

@@ -1,4 +1,4 @@
-import type { Picture } from "../lib/wire";
+import type { Picture } from "../wire/generated";
 import { say } from "../lib/words.svelte";
 import { hallPath } from "../tournament/paths";
 

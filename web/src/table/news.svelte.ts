@@ -1,6 +1,7 @@
 /** What has happened at the table, and what of it since the last turn of one's own. */
-import type { Card, Picture, TableEvent } from "../lib/wire";
-import { told } from "./telling";
+import type { Card } from "../wire/commands";
+import type { GameEvent, Picture, TableEvent } from "../wire/generated";
+import { seatOf, told } from "./telling";
 
 export interface Line {
   number: number;
@@ -10,7 +11,7 @@ export interface Line {
 }
 
 const MOST = 60;
-const ENDS = new Set(["discarded", "gave-back", "passed"]);
+const ENDS: ReadonlySet<string> = new Set(["discarded", "gave-back", "passed"]);
 
 export class News {
   lines = $state.raw<Line[]>([]);
@@ -27,9 +28,9 @@ export class News {
     let ended = false;
     for (const event of flat(events)) {
       for (const text of told(event, picture))
-        fresh.push({ number: (this.#number += 1), seat: Number(event["seat"] ?? 0), text });
+        fresh.push({ number: (this.#number += 1), seat: seatOf(event), text });
       if (event.is === "dealt") [ended, this.known] = [true, []];
-      if (ENDS.has(event.is) && event["seat"] === picture.seat) ended = true;
+      if (ENDS.has(event.is) && seatOf(event) === picture.seat) ended = true;
     }
     if (before === null) this.known = picture.melds.map((meld) => meld.cards);
     if (ended) {
@@ -47,8 +48,8 @@ export class News {
 }
 
 /** Events of moves and of the table in one row. */
-export function flat(events: readonly TableEvent[]): TableEvent[] {
-  return events.flatMap((event) =>
-    event.is === "moved" ? (event["events"] as TableEvent[]) : [event],
+export function flat(events: readonly TableEvent[]): (TableEvent | GameEvent)[] {
+  return events.flatMap<TableEvent | GameEvent>((event) =>
+    event.is === "moved" ? event.events : [event],
   );
 }

@@ -1,6 +1,7 @@
 /** The plan of a turn as texts ("meld 4C 5C 6C", "add 7C to 1"): what can be done with them here. */
 import { cardsOf, face, plain, target } from "../lib/cards";
-import type { Card, Meld } from "../lib/wire";
+import type { Card } from "../wire/commands";
+import type { MeldSeen } from "../wire/generated";
 
 /** The number of the meld that a step lays or changes; melds that lay there before are `lying`. */
 export function meldOf(steps: readonly string[], index: number, lying: number): number {
@@ -61,7 +62,11 @@ export function added(before: readonly Card[], now: readonly Card[]): boolean[] 
 const RANKS = "A23456789TJQK";
 
 /** Melds with what a player has laid in the running turn: as good as can be told without the rules. */
-export function withSteps(melds: readonly Meld[], steps: readonly string[], owner: number): Meld[] {
+export function withSteps(
+  melds: readonly MeldSeen[],
+  steps: readonly string[],
+  owner: number,
+): MeldSeen[] {
   const lying = melds.map((meld) => ({ ...meld, cards: [...meld.cards] }));
   for (const step of steps) {
     const cards = cardsOf(step);

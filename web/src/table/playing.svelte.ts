@@ -5,17 +5,16 @@
 import { cardsOf, sameCards, target } from "../lib/cards";
 import { line, Refusal, type Watched } from "../lib/socket.svelte";
 import { taste, type Sort } from "../lib/taste.svelte";
-import type { Answer, Card, Drafted, Picture, Refused } from "../lib/wire";
+import type { Answer, Card, TableCommand } from "../wire/commands";
+import type { Drafted, Picture, Pile, Refused } from "../wire/generated";
 import { Advising } from "./advising.svelte";
 import { Hand } from "./hand.svelte";
 import { lastOnto, meldOf, without } from "./plan";
 import { load, save, turnOf } from "./saved";
 
-export type Pile = "stock" | "open";
-
 /** Who carries out and judges: the server over the line, or the script of a lesson. */
 export interface Judge {
-  command: (table: string, body: Record<string, unknown>) => Promise<Answer>;
+  command: (table: string, body: TableCommand) => Promise<Answer>;
 }
 
 export class Playing {
@@ -144,11 +143,11 @@ export class Playing {
   }
 
   draw(pile: Pile): Promise<void> {
-    return this.#do({ do: "draw", pile });
+    return this.send({ do: "draw", pile, at: this.watched.version });
   }
 
   cut(lifted: number): Promise<void> {
-    return this.#do({ do: "cut", lifted });
+    return this.send({ do: "cut", lifted, at: this.watched.version });
   }
 
   /** Sets cards aside for a new meld, and lays it as soon as it is one. */
@@ -233,30 +232,18 @@ export class Playing {
   }
 
   play(steps: readonly string[], end: string | null): Promise<void> {
-    return this.#do({ do: "play", steps, end });
+    return this.send({ do: "play", steps, end, at: this.watched.version });
   }
 
-  async simple(command: string): Promise<void> {
-    await this.#send({ do: command });
-  }
-
-  async #do(command: Record<string, unknown>): Promise<void> {
-    await this.#send({ ...command, at: this.watched.version });
-  }
-
-  async #send(command: Record<string, unknown>): Promise<void> {
+  /** Has a command carried out; what was advised before it is forgotten. */
+  async send(command: TableCommand): Promise<void> {
     this.advising.given = null;
     const picked = this.hand.picked; // what is picked while the server thinks stays so
-    if (await this.#ask(command)) this.hand.letGo(picked);
-  }
-
-  /** Asks something about the table as it is now. */
-  ask(question: Record<string, unknown>): Promise<Answer | null> {
-    return this.#ask({ ...question, at: this.watched.version });
+    if (await this.ask(command)) this.hand.letGo(picked);
   }
 
   /** The answer; null if it was refused, or if another one is awaited. */
-  async #ask(command: Record<string, unknown>): Promise<Answer | null> {
+  async ask(command: TableCommand): Promise<Answer | null> {
     if (this.busy) return null;
     this.busy = true;
     this.refused = null;

@@ -1,5 +1,6 @@
 /** What somebody has prepared at a table, kept on this device: a page that is loaded anew loses nothing. */
-import type { Card, Picture } from "../lib/wire";
+import type { Card } from "../wire/commands";
+import type { Picture } from "../wire/generated";
 
 export interface Saved {
   /** The turn that the steps belong to. */

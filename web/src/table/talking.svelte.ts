@@ -1,6 +1,7 @@
 /** What is written at a table: what one may write, what one wants to read. */
 import { line, Refusal, type Watched } from "../lib/socket.svelte";
-import type { Picture, Said, Terms } from "../lib/wire";
+import type { TableCommand } from "../wire/commands";
+import type { Picture, Said, TableTerms } from "../wire/generated";
 
 export const PRESETS = [
   "hello",
@@ -19,7 +20,7 @@ export const PRESETS = [
 const MUTED = "romme-muted";
 
 /** Null stands for what is usual: free at private tables, nothing at listed ones. */
-export function talkOf(terms: Terms): "off" | "presets" | "free" {
+export function talkOf(terms: TableTerms): "off" | "presets" | "free" {
   return terms.talk ?? (terms.visibility === "private" ? "free" : "off");
 }
 
@@ -92,7 +93,7 @@ export class Talking {
     return picture.host === line.person;
   }
 
-  async #send(command: Record<string, unknown>): Promise<boolean> {
+  async #send(command: TableCommand): Promise<boolean> {
     this.problem = "";
     try {
       await line.command(this.watched.name, command);

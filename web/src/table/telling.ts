@@ -1,6 +1,7 @@
 /** What has happened, in words: for the list beside the table and for screen readers. */
 import { corner, face, cardsOf } from "../lib/cards";
-import type { Card, Chair, Picture, TableEvent } from "../lib/wire";
+import type { Card } from "../wire/commands";
+import type { ChairSeen, GameEvent, Picture, TableEvent } from "../wire/generated";
 import { say, spoken } from "../lib/words.svelte";
 
 const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
@@ -18,53 +19,54 @@ export function shortName(rules: string): string {
 
 /** What a seat is called. */
 export function called(picture: Picture, seat: number): string {
-  const chair: Chair | undefined = picture.chairs[seat - 1];
+  const chair: ChairSeen | undefined = picture.chairs[seat - 1];
   if (!chair) return "";
   if (chair.person !== undefined || chair.name) return chair.name ?? "";
   return chair.bot ? say("page-bot-name", { seat }) : say("page-free-seat");
 }
 
 /** The sentences of an event; most need one, some none. */
-export function told(event: TableEvent, picture: Picture): string[] {
-  const seat = Number(event["seat"]);
+export function told(event: TableEvent | GameEvent, picture: Picture): string[] {
+  const seat = seatOf(event);
   const name = called(picture, seat);
   const isOwn = seat === picture.seat;
   const who = isOwn ? "you" : "other";
-  const card = () => cardText(String(event["card"]));
-  const cards = (list: unknown) => (list as Card[]).map(cardText).join(" ");
+  const cards = (list: readonly Card[]) => list.map(cardText).join(" ");
   switch (event.is) {
     case "match-began":
-      return [dealing(picture, Number(event["dealer"]))];
+      return [dealing(picture, event.dealer)];
     case "cut-made":
       return [say("page-told-cut", { who, name })];
     case "dealt":
-      return [say("page-told-dealt", { card: cardText(String(event["turned_up"])) })];
+      return [say("page-told-dealt", { card: cardText(event.turned_up) })];
     case "turned-over":
     case "reshuffled":
       return [say(`page-told-${event.is}`)];
     case "drew":
-      if (event["pile"] === "open") return [say("page-told-took", { who, name, card: card() })];
-      if (isOwn && typeof event["card"] === "string")
-        return [say("page-told-drew-own", { card: card() })];
+      if (event.card !== null) {
+        const card = cardText(event.card);
+        if (event.pile === "open") return [say("page-told-took", { who, name, card })];
+        if (isOwn) return [say("page-told-drew-own", { card })];
+      }
       return [say("page-told-drew", { who, name })];
     case "laid-down":
-      return [say("page-told-laid", { who, name, cards: cards(event["meld"]) })];
+      return [say("page-told-laid", { who, name, cards: cards(event.meld) })];
     case "laid-off":
-      return [say("page-told-added", { who, name, cards: cards(event["cards"]) })];
+      return [say("page-told-added", { who, name, cards: cards(event.cards) })];
     case "swapped":
-      return [say("page-told-swapped", { who, name, card: card() })];
+      return [say("page-told-swapped", { who, name, card: cardText(event.card) })];
     case "discarded":
-      return [say("page-told-discarded", { who, name, card: card() })];
+      return [say("page-told-discarded", { who, name, card: cardText(event.card) })];
     case "gave-back":
       return [say("page-told-gave-back", { who, name })];
     case "passed":
       return [say("page-told-passed", { who, name })];
     case "opened":
-      return [say("page-told-opened", { who, name, points: Number(event["points"]) })];
+      return [say("page-told-opened", { who, name, points: event.points })];
     case "opening-failed":
-      return [say("page-told-failed", { who, name, cards: cards(event["shown"]) })];
+      return [say("page-told-failed", { who, name, cards: cards(event.shown) })];
     case "staged": {
-      const laid = (event["steps"] as string[]).at(-1);
+      const laid = event.steps.at(-1);
       return laid === undefined
         ? []
         : [say("page-told-laid", { who, name, cards: cards(cardsOf(laid)) })];
@@ -72,7 +74,7 @@ export function told(event: TableEvent, picture: Picture): string[] {
     case "turn-came":
       return isOwn ? [say("page-told-your-turn")] : [];
     case "game-ended": {
-      const { ending, winner } = event["outcome"] as { ending: string; winner: number | null };
+      const { ending, winner } = event.outcome;
       return [say(`ending-${ending}`, winner === null ? {} : { name: called(picture, winner) })];
     }
     case "sat-down":
@@ -88,6 +90,11 @@ export function told(event: TableEvent, picture: Picture): string[] {
     default:
       return [];
   }
+}
+
+/** Whose doing an event is; 0 if it is nobody's. */
+export function seatOf(event: TableEvent | GameEvent): number {
+  return "seat" in event ? event.seat : 0;
 }
 
 function dealing(picture: Picture, dealer: number): string {

@@ -4,22 +4,26 @@ import { save } from "../lib/save";
 import { say } from "../lib/words.svelte";
 import { forgetKey, keepKey, keyOf, type Place } from "./keys";
 import type {
-  Command,
   Foreseen,
+  FoundTournament,
+  Joining,
+  KeyOpened,
   Link,
-  ListedTournament,
   ListSeen,
+  ListedTournament,
   NewTournament,
-  Opened,
+  News,
   Overview,
   Parties,
+  Previewed,
   Ranking,
   Recorded,
   Role,
   Scope,
   Taken,
+  TournamentCommand,
   WrongPins,
-} from "./types";
+} from "../wire/generated";
 
 const ALL = "/api/tournaments";
 const WITHIN = 15_000;
@@ -86,8 +90,8 @@ async function about<T>(method: string, id: string, path: string, more: More = {
 // --- making and getting in -----------------------------------------------------------------------
 
 /** Makes a tournament and keeps the director's key here; somebody has to be in (`arrive`). */
-export async function make(wanted: NewTournament): Promise<Opened> {
-  const opened = await ask<Opened>("POST", ALL, wanted);
+export async function make(wanted: NewTournament): Promise<KeyOpened> {
+  const opened = await ask<KeyOpened>("POST", ALL, wanted);
   keepKey(opened.key, opened.tournament);
   return opened;
 }
@@ -99,20 +103,20 @@ export async function listed(): Promise<ListedTournament[]> {
 /** The tournament of a code that somebody read out. */
 export async function findByCode(code: string): Promise<string> {
   const path = `${ALL}/codes/${encodeURIComponent(code.trim())}`;
-  return (await ask<{ tournament: string }>("GET", path)).tournament;
+  return (await ask<FoundTournament>("GET", path)).tournament;
 }
 
 /** Gets the key for a PIN and keeps it: of the office, or of a list. */
-export async function enter(id: string, pin: string, place?: Place): Promise<Opened> {
+export async function enter(id: string, pin: string, place?: Place): Promise<KeyOpened> {
   const body = { pin: pin.replaceAll(/\D/g, ""), ...place };
-  const opened = await ask<Opened>("POST", `${ALL}/${id}/enter`, body);
+  const opened = await ask<KeyOpened>("POST", `${ALL}/${id}/enter`, body);
   keepKey(opened.key, id, place);
   return opened;
 }
 
 /** Gets the director's key back, as the one who made the tournament, and keeps it. */
 export async function openOwn(id: string): Promise<void> {
-  const opened = await ask<Opened>("POST", `${ALL}/${id}/own`);
+  const opened = await ask<KeyOpened>("POST", `${ALL}/${id}/own`);
   keepKey(opened.key, id);
 }
 
@@ -121,8 +125,8 @@ export async function links(id: string): Promise<Link[]> {
 }
 
 /** Makes the links and PINs of a role anew; those that are about are worth nothing then. */
-export async function renew(id: string, role: Role): Promise<Opened> {
-  const opened = await about<Opened>("POST", id, "/links/renew", { body: { role } });
+export async function renew(id: string, role: Role): Promise<KeyOpened> {
+  const opened = await about<KeyOpened>("POST", id, "/links/renew", { body: { role } });
   keepKey(opened.key, id);
   return opened;
 }
@@ -183,7 +187,7 @@ export async function newsAfter(
     query.set("table", String(place.table));
   }
   const more = { place, signal, within: NEWS_WITHIN };
-  return (await about<Taken>("GET", id, `/news?${query.toString()}`, more)).version;
+  return (await about<News>("GET", id, `/news?${query.toString()}`, more)).version;
 }
 
 export async function record(id: string): Promise<Recorded[]> {
@@ -204,7 +208,11 @@ interface Given {
 }
 
 /** Has a command carried out; rejects with what `refusalOf` tells. */
-export async function command(id: string, wanted: Command, given: Given = {}): Promise<Taken> {
+export async function command(
+  id: string,
+  wanted: TournamentCommand,
+  given: Given = {},
+): Promise<Taken> {
   const body = {
     id: given.id ?? newId(),
     command: wanted,
@@ -214,20 +222,17 @@ export async function command(id: string, wanted: Command, given: Given = {}): P
   return await about<Taken>("POST", id, "/commands", { body, place: given.place });
 }
 
-/** What somebody says who enters for a tournament that is played on the server. */
-export interface Joining {
-  club?: string;
-  team?: string;
-  tandem?: string;
-}
-
 /** Enters oneself under the name that one has here (`arrive`). */
 export async function join(id: string, said: Joining = {}): Promise<Taken> {
   return await about<Taken>("POST", id, "/join", { body: said });
 }
 
 /** What a command would lead to; nothing is done. */
-export async function foresee(id: string, wanted: Command, place?: Place): Promise<Foreseen> {
+export async function foresee(
+  id: string,
+  wanted: TournamentCommand,
+  place?: Place,
+): Promise<Foreseen> {
   return await about<Foreseen>("POST", id, "/foresee", { body: { command: wanted }, place });
 }
 
@@ -239,10 +244,13 @@ export async function rehearse(id: string, games: number): Promise<Taken> {
 // --- exchange and paper --------------------------------------------------------------------------
 
 /** What would be entered from `{ text }` or a file, with its problems. */
-export async function preview<T>(id: string, body: { text: string } | File): Promise<T> {
+export async function preview(id: string, body: { text: string } | File): Promise<Previewed> {
   const name = body instanceof File ? body.name : "";
   const query = new URLSearchParams({ filename: name });
-  return await about<T>("POST", id, `/preview?${query.toString()}`, { body, within: 60_000 });
+  return await about<Previewed>("POST", id, `/preview?${query.toString()}`, {
+    body,
+    within: 60_000,
+  });
 }
 
 /** Fetches a file with the key of this device: `/exports/standing.csv`, `/papers/lists?series=1`. */

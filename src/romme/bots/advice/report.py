@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TypedDict
 
 from romme.bots.advice.advising import Advice
 from romme.bots.advice.reasons import Fact, Reason
@@ -17,10 +17,30 @@ from romme.melds import Group, Run
 from romme.notation.text import Move as Written
 from romme.view.knowledge import View
 
-Report: TypeAlias = dict[str, object]
+
+class ReasonReport(TypedDict):
+    """A reason: its code, its facts and the sentence."""
+
+    why: str
+    side: str
+    facts: dict[str, str | int | list[str]]
+    text: str
 
 
-def report(words: Words, advice: Advice, view: View, names: Sequence[str] = ()) -> Report:
+class AdviceReport(TypedDict):
+    """A move, what it is worth, and why; see `Advice`."""
+
+    moves: list[str]
+    text: str
+    worth: float
+    error: float
+    behind: float
+    unsure: float
+    worlds: int
+    reasons: list[ReasonReport]
+
+
+def report(words: Words, advice: Advice, view: View, names: Sequence[str] = ()) -> AdviceReport:
     """Describe a piece of advice; moves are written as in a game file."""
     return {
         "moves": written(advice.move, view),
@@ -42,7 +62,7 @@ def written(move: Move, view: View) -> list[str]:
     return [str(Written(view.turn, act)) for act in (*move.steps, *end)]
 
 
-def _reason(words: Words, reason: Reason, names: Sequence[str]) -> Report:
+def _reason(words: Words, reason: Reason, names: Sequence[str]) -> ReasonReport:
     return {
         "why": reason.why.value,
         "side": reason.side.value,
@@ -51,7 +71,7 @@ def _reason(words: Words, reason: Reason, names: Sequence[str]) -> Report:
     }
 
 
-def _plain(fact: Fact) -> object:
+def _plain(fact: Fact) -> str | int | list[str]:
     match fact:
         case Natural() | Joker():
             return str(fact)

@@ -7,12 +7,13 @@ nothing that a bot has made.
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterable
 from functools import reduce
 from random import Random
 from typing import Final
 
 from romme.bots.advice import advise
-from romme.bots.advice.report import report
+from romme.bots.advice.report import AdviceReport, report
 from romme.bots.advice.wording import describe_move
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.registry import make_bot
@@ -24,6 +25,7 @@ from romme.locales import words
 from romme.notation.text import BadText, parse_act, write_act
 from romme.server.workers.worker_process import JobRefused
 from romme.view.knowledge import View
+from romme.wire.messages import HintAdvice, HintReason
 
 LONGEST_MOVE_BYTES: Final = 4096
 """The longest turn has some forty steps of a few cards."""
@@ -108,12 +110,27 @@ def check_legal(view: View, move: Move) -> None:
 
 def hint(
     lang: str, view: View, names: tuple[str, ...], seed: int, seconds: float
-) -> list[dict[str, object]]:
+) -> list[HintAdvice]:
     """The best moves with their reasons, in words."""
     rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
     best = advise(view, rng=rng, budget=Budget(seconds))
     say = words(lang)
     return [
-        report(say, one, view, names) | {"sentences": describe_move(say, one.move, view)}
+        advice_told(report(say, one, view, names), describe_move(say, one.move, view))
         for one in best
     ]
+
+
+def advice_told(told: AdviceReport, sentences: Iterable[str]) -> HintAdvice:
+    """A piece of advice as it is sent."""
+    return HintAdvice(
+        moves=told["moves"],
+        text=told["text"],
+        worth=told["worth"],
+        error=told["error"],
+        behind=told["behind"],
+        unsure=told["unsure"],
+        worlds=told["worlds"],
+        reasons=[HintReason(**reason) for reason in told["reasons"]],
+        sentences=list(sentences),
+    )

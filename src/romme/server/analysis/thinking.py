@@ -25,6 +25,7 @@ from romme.server.workers.fair_queue import ALONE, Party
 from romme.server.workers.pool import LOAD_SECONDS, JobFailed, Terms, Workers, unpickled
 from romme.server.workers.worker_process import JobRefused, Limits, packed, pickled
 from romme.view.knowledge import View
+from romme.wire.messages import HintAdvice
 
 SECONDS: Final = 1.0
 """The most time for a decision of a bot; those of the house take far less."""
@@ -158,7 +159,7 @@ class Thinking:
         names: tuple[str, ...],
         *,
         party: Party = ALONE,
-    ) -> list[dict[str, object]]:
+    ) -> list[HintAdvice]:
         """The best moves with their reasons, in words.
 
         Hints take long. They have processes of their own, which give way to bots.

@@ -65,7 +65,7 @@ def tournament_schema() -> dict[str, Any]:
 
 
 def _anything(_: type) -> dict[str, Any]:
-    """Values whose form depends on something else: answers to options, facts, advice."""
+    """Values whose form depends on something else: answers to options, facts."""
     return {"description": "Any value."}
 
 

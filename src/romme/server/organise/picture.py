@@ -282,8 +282,8 @@ def _foot(foot: Sum) -> wire.FootSeen:
 def _endings(rules: RuleSet) -> list[wire.EndingSeen]:
     won = [one for one in WON if one is not Ending.SUPER or rules.superromme is not Superromme.NO]
     return [
-        *(wire.EndingSeen(one.value, rating_of_winner(rules, one)) for one in won),
-        *(wire.EndingSeen(one.value, None) for one in UNDECIDED),
+        *(wire.EndingSeen(one, rating_of_winner(rules, one)) for one in won),
+        *(wire.EndingSeen(one, None) for one in UNDECIDED),
     ]
 
 

@@ -16,7 +16,7 @@ from msgspec import UNSET
 from romme.engine.legal import draws
 from romme.engine.match import Match
 from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Pile, Seat
 from romme.notation.text import write_act
 from romme.rules.written import write_rules
 from romme.server.table.decide import cutter
@@ -253,13 +253,13 @@ def _turn(sight: Sight) -> TurnSeen | None:
     if seen is None:
         return None
     drawing = seen.phase is GamePhase.DRAW and seen.seat == seen.turn
-    may_draw: Sequence[str] = ()
+    may_draw: Sequence[Pile] = ()
     if drawing:
-        may_draw = [draw.pile.value for draw in draws(seen.to_move())]
+        may_draw = [draw.pile for draw in draws(seen.to_move())]
     return TurnSeen(
         phase=seen.phase.value,
         seat=seen.turn,
-        drawn_from=None if seen.drawn_from is None else seen.drawn_from.value,
+        drawn_from=seen.drawn_from,
         drawn=None if seen.drawn is None else str(seen.drawn.card),
         taken=None if seen.taken is None else str(seen.taken),
         pending=seen.pending,

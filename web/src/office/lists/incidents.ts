@@ -1,5 +1,5 @@
 /** What can go wrong at a table, as the director chooses it. */
-import type { IncidentKind } from "../../tournament/types";
+import type { IncidentKind } from "../../wire/generated";
 
 /** In the order in which they come up in a game. */
 export const KINDS: readonly IncidentKind[] = [

@@ -1,5 +1,5 @@
 /** How far the list of a table is. */
-import type { TableSeen } from "../../tournament/types";
+import type { TableSeen } from "../../wire/generated";
 
 export type Progress = "waiting" | "playing" | "differs" | "signing" | "finished";
 

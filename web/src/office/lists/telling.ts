@@ -1,6 +1,6 @@
 /** Lines of a list in words. */
 import { say } from "../../lib/words.svelte";
-import type { Ending, Line, ListSeen } from "../../tournament/types";
+import type { Ending, Line, ListSeen } from "../../wire/generated";
 import { endingsFor, readWinner, type Letters } from "../paper";
 import type { Complaint, Row } from "../row-cursor";
 

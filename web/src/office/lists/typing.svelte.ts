@@ -4,7 +4,7 @@
  * sent yet is kept on this device.
  */
 import { foresee, isUnheard, newId, refusalOf, type Refused } from "../../tournament/api";
-import type { Command, DoubtTold, GameSeen, Line } from "../../tournament/types";
+import type { DoubtTold, GameSeen, Line, TournamentCommand } from "../../wire/generated";
 import type { Office } from "../office.svelte";
 import { emptyRow, readRow, type Letters, type Typed } from "../paper";
 import type { ListAt } from "../place";
@@ -143,7 +143,7 @@ export class Typing {
     this.#keep();
   }
 
-  #command(game: number, line: Line): Command {
+  #command(game: number, line: Line): TournamentCommand {
     const { at, kind } = this.#means;
     if (kind === "control") return { do: "enter-control", ...at, game, line };
     return { do: "enter-line", ...at, game, line, seat: 0, replays: this.#means.replays() };

@@ -1,5 +1,5 @@
 /** What can be printed and taken away; the names are those of the server's addresses. */
-import type { Parties, Scope, Span } from "../../tournament/types";
+import type { Parties, Scope, Span } from "../../wire/generated";
 
 export const PAPERS = [
   "start-cards",

@@ -1,10 +1,9 @@
 /** The rows of a list that was read: taken or left out, put right, and sent. */
-import type { Person } from "../../tournament/types";
-import type { Noticed, RowRead } from "./preview";
+import type { Noticed, Person, RowRead } from "../../wire/generated";
 
 export interface Row {
   line: number;
-  person: Required<Person>;
+  person: Person;
   problems: Noticed[];
   refused: Noticed | null;
   isTaken: boolean;
@@ -12,7 +11,7 @@ export interface Row {
   isMeant: boolean;
 }
 
-const NOBODY: Required<Person> = {
+const NOBODY: Person = {
   name: "",
   club: "",
   team: "",
@@ -39,7 +38,7 @@ export function rowsOf(read: readonly RowRead[]): Row[] {
 }
 
 /** A row that was put right: what was said against it may not hold any more. */
-export function changed(row: Row, part: Partial<Required<Person>>): Row {
+export function changed(row: Row, part: Partial<Person>): Row {
   const person = { ...row.person, ...part };
   return { ...row, person, refused: null, isTaken: person.name.trim() !== "" };
 }

@@ -1,5 +1,5 @@
 /** What can be ranked: everything, each series, and each day where there are several. */
-import type { PlacedSeen, Scope, SeriesSeen } from "../../tournament/types";
+import type { PlacedSeen, Scope, SeriesSeen } from "../../wire/generated";
 
 type Begun = Pick<SeriesSeen, "number" | "day" | "phase">;
 

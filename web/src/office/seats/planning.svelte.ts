@@ -1,6 +1,6 @@
 /** A plan of seats that is only thought of: drawn, or changed by hand, with what it breaks. */
 import { foresee } from "../../tournament/api";
-import type { Command, Foreseen, Placing } from "../../tournament/types";
+import type { Foreseen, Placing, TournamentCommand } from "../../wire/generated";
 import type { Giving, Office } from "../office.svelte";
 import { moved, samePlan, swapped, type Tables } from "../plan";
 
@@ -15,7 +15,7 @@ export class Planning {
   readonly #office: Office;
   readonly #giving: Giving;
   /** How the plan was drawn; nothing if it was changed by hand since. */
-  #drawn: Command | null = null;
+  #drawn: TournamentCommand | null = null;
   #day = 1;
 
   constructor(office: Office, giving: Giving) {
@@ -39,7 +39,7 @@ export class Planning {
 
   async draw(seed: string, placing: Placing, day: number): Promise<void> {
     this.#day = day;
-    const command: Command = { do: "draw-seats", seed, placing, day };
+    const command: TournamentCommand = { do: "draw-seats", seed, placing, day };
     await this.#giving.attempt(async () => {
       const found = await foresee(this.#office.id, command);
       this.foreseen = found;
@@ -82,7 +82,7 @@ export class Planning {
     });
   }
 
-  #byHand(tables: Tables): Command {
+  #byHand(tables: Tables): TournamentCommand {
     return { do: "seat-by-hand", tables: tables.map((seats) => [...seats]), day: this.#day };
   }
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from romme.engine.state import Ending
 from romme.rules.written import Rules
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.lists.sheet import Correction, Noted, Signature, Struck, ThrownIn
@@ -285,7 +286,7 @@ class FootSeen(msgspec.Struct, frozen=True):
 class EndingSeen(msgspec.Struct, frozen=True):
     """A way in which a game can end, and what it brings the winner."""
 
-    ending: str
+    ending: Ending
     rating: int | None
     """Nothing where nobody has won."""
 

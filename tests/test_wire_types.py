@@ -1,0 +1,97 @@
+"""The page's types of what travels are made from the server's, and are up to date."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import hatch_page
+from romme.server.table.events import TableEvent
+from romme.tournament.storage.codec import COMMANDS, EVENTS
+from romme.wire.commands import AnyCommand
+from romme.wire.game import GameEvent
+from romme.wire.messages import Message
+from tools import wire_types
+
+if not (hatch_page.WEB / "package.json").is_file():
+    pytest.skip("a copy without the sources of the page", allow_module_level=True)
+
+
+@pytest.fixture(scope="module")
+def contract() -> wire_types.Schema:
+    return wire_types.contract()
+
+
+def tags(contract: wire_types.Schema, union: str, field: str) -> set[str]:
+    """The tags of the alternatives of a union."""
+    found = set()
+    for one in contract["$defs"][union]["anyOf"]:
+        kind = contract["$defs"][one["$ref"].removeprefix(wire_types.REF)]
+        assert field in kind["required"]
+        tag = kind["properties"][field]
+        found.add(tag["const"] if "const" in tag else tag["enum"][0])
+    return found
+
+
+@pytest.mark.skipif(hatch_page.node() is None, reason="there is no Node")
+def test_types_are_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If this fails, run tools/wire_types.py."""
+    made = wire_types.generated()
+    assert wire_types.PAGE.read_text("utf-8") == made
+    old = tmp_path / "generated.ts"
+    old.write_text(made.replace('do: "draw"', 'do: "pull"'), "utf-8")
+    monkeypatch.setattr(wire_types, "PAGE", old)
+    monkeypatch.setattr(wire_types, "generated", lambda: made)
+    monkeypatch.setattr(sys, "argv", ["wire_types.py", "--check"])
+    with pytest.raises(SystemExit, match=r"is old"):
+        wire_types.main()
+    monkeypatch.setattr(sys, "argv", ["wire_types.py"])
+    wire_types.main()
+    assert old.read_text("utf-8") == made
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "union"),
+    [
+        ("AnyCommand", "do", AnyCommand),
+        ("Message", "is", Message),
+        ("TableEvent", "is", TableEvent),
+        ("GameEvent", "is", GameEvent),
+    ],
+)
+def test_unions_have_every_alternative(
+    contract: wire_types.Schema,
+    name: str,
+    field: str,
+    union: Any,  # noqa: ANN401 - no type
+) -> None:
+    kinds: tuple[type[msgspec.Struct], ...] = get_args(union)
+    assert tags(contract, name, field) == {str(kind.__struct_config__.tag) for kind in kinds}
+
+
+def test_tournaments_have_every_command_and_event(contract: wire_types.Schema) -> None:
+    assert tags(contract, "TournamentCommand", "do") == COMMANDS.keys()
+    assert tags(contract, "TournamentEvent", "is") == EVENTS.keys()
+
+
+def test_routes_name_what_they_take_and_answer(contract: wire_types.Schema) -> None:
+    routes = contract["properties"]
+    assert routes["GET /api/me"]["properties"] == {"answer": {"$ref": "#/$defs/Me"}}
+    assert routes["POST /api/tables"]["properties"] == {
+        "answer": {"$ref": "#/$defs/NewTableMade"},
+        "body": {"$ref": "#/$defs/NewTable"},
+    }
+
+
+def test_answers_say_what_is_always_there(contract: wire_types.Schema) -> None:
+    """A request may leave out what has a default; an answer does so where its type omits it."""
+    types = contract["$defs"]
+    assert types["PersonGiven"]["required"] == ["name"]
+    assert set(types["Entrant"]["required"]) == set(types["Entrant"]["properties"])
+    assert types["ChairSeen"].get("required", []) == []
+    assert types["ChairSeen"]["properties"]["person"] == {"type": "string"}
+    assert "required" not in types["Change"] or types["Change"]["required"] == []

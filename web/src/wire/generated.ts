@@ -1,0 +1,2907 @@
+/* Written by tools/wire_types.py from the types of the server: do not edit. */
+
+/** How is an act that breaks a rule treated? A choice of the table, not of the rule set. */
+export type Mode = "assist" | "strict";
+export type GameEvent =
+  | Began
+  | Shuffled
+  | CutMade
+  | Dealt
+  | TurnedOver
+  | StockRanOut
+  | Reshuffled
+  | Drew
+  | LaidDown
+  | LaidOff
+  | Swapped
+  | Opened
+  | OpeningFailed
+  | Discarded
+  | GaveBack
+  | Passed
+  | TurnCame
+  | GameEnded
+  | CountCorrected
+  | HandFilled;
+/** The two piles that a card can be drawn from. */
+export type Pile = "open" | "stock";
+/** How a game ended. */
+export type Ending =
+  "blocked" | "hand" | "hand_laid_off" | "romme" | "stock_used_up" | "super" | "void";
+/** How a referee puts a wrong number of cards right in one turn (T3, V4.6). */
+export type Correction = "skip_discard" | "skip_draw";
+/** Who is behind a name; it never changes, so that nobody plays with a program unawares. */
+export type Kind = "bot" | "person";
+/** Who finds the table? Those who were told of it, or everybody. */
+export type Visibility = "listed" | "private";
+/** Is something allowed at this table? One question for each use. */
+export type Permission = "allowed" | "forbidden";
+/** What may people write to each other? Nothing, presets, anything. */
+export type Talk = "free" | "off" | "presets";
+/** Whether this tournament asks its tables for something. */
+export type Demand = "asked" | "not-asked";
+/** Whether somebody who withdrew is still ranked, with what was reached (assumed: yes). */
+export type Unfinished = "left-out" | "ranked";
+/** Where the tables stand. */
+export type Venue = "hall" | "server";
+/** What finishes the last round of a series? (V4.10; assumed: the entry). */
+export type LastRound = "entered" | "signed";
+/** Where a figure comes from. */
+export type Origin = "assumed" | "changed" | "said";
+/** Whether somebody who has entered is there. */
+export type Presence = "expected" | "present" | "withdrawn";
+/** How were the seats of a series found? (V3.1). */
+export type Placing = "by-hand" | "by-result" | "drawn";
+/** How far a series is. */
+export type SeriesPhase = "closed" | "running" | "seated";
+/** What part of a tournament is ranked. */
+export type Span = "day" | "series" | "total";
+/** Who is ranked. */
+export type Parties = "single" | "tandem" | "team";
+/** How much two entries look like one person. */
+export type Likeness = "alike" | "namesake" | "same";
+/** Had somebody who is left with cards opened? (T12). */
+export type Hand = "opened" | "unopened";
+/** One clause; the value is the id that players see. */
+export type Clause =
+  | "K1"
+  | "K10"
+  | "K11"
+  | "K12"
+  | "K13"
+  | "K14"
+  | "K15"
+  | "K16"
+  | "K2"
+  | "K3"
+  | "K4"
+  | "K5"
+  | "K6"
+  | "K7"
+  | "K8"
+  | "K9"
+  | "T1"
+  | "T10"
+  | "T11"
+  | "T12"
+  | "T13"
+  | "T14"
+  | "T15"
+  | "T2"
+  | "T3"
+  | "T4a"
+  | "T4b"
+  | "T4c"
+  | "T4d"
+  | "T5"
+  | "T6"
+  | "T7"
+  | "T8"
+  | "T9"
+  | "V1.1"
+  | "V1.2"
+  | "V1.3"
+  | "V2.1"
+  | "V2.2"
+  | "V3.1"
+  | "V3.2"
+  | "V4.1"
+  | "V4.10"
+  | "V4.11"
+  | "V4.12"
+  | "V4.2"
+  | "V4.3"
+  | "V4.4"
+  | "V4.5"
+  | "V4.6"
+  | "V4.7"
+  | "V4.8"
+  | "V4.9"
+  | "V5.1"
+  | "V5.10"
+  | "V5.11"
+  | "V5.12"
+  | "V5.13"
+  | "V5.2"
+  | "V5.3"
+  | "V5.4"
+  | "V5.5"
+  | "V5.6"
+  | "V5.7"
+  | "V5.8"
+  | "V5.9"
+  | "V6.1"
+  | "V6.2"
+  | "V6.3";
+/** What a PIN opens. */
+export type Opens = "list" | "office";
+export type TournamentEvent =
+  | TournamentMadeEvent
+  | TermsChanged
+  | ScoringChanged
+  | Finished
+  | Reopened
+  | PeopleEntered
+  | EntryChanged
+  | EntryRemoved
+  | PresenceChanged
+  | Withdrew
+  | SeriesSeated
+  | SeriesBegan
+  | TableJoined
+  | SeriesClosed
+  | PenaltyGiven
+  | PenaltyLifted
+  | LotRecorded
+  | PackChecked
+  | LineEntered
+  | LineConfirmed
+  | LineCorrected
+  | ControlEntered
+  | Signed
+  | IncidentRecorded
+  | ClockSet
+  | Announced
+  | StepUndone
+  | ListStepUndone;
+/** How a table goes on when somebody leaves in the middle of a series. The documents leave it to the referee (V4.5). */
+export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
+/** What happened; the value is the key of its text. */
+export type IncidentKind =
+  | "card-exposed"
+  | "hand-thrown-in"
+  | "objection-in-time"
+  | "objection-too-late"
+  | "several-wrong-hands"
+  | "too-few-at-end"
+  | "too-many-at-end"
+  | "unequal-hands"
+  | "wrong-count-in-play"
+  | "wrong-dealer";
+/** What follows; the value is the key of its text. */
+export type Consequence =
+  | "class-worse-and-point-off"
+  | "corrected-no-melds"
+  | "corrected-turn"
+  | "count-all"
+  | "deal-again"
+  | "draw-and-count"
+  | "game-stands"
+  | "one-class-worse"
+  | "replay-from"
+  | "round-again"
+  | "rounds-stand";
+/** How a client wants to keep its session: a page as a cookie, a program as a token. */
+export type Keep = "cookie" | "token";
+export type TableEvent =
+  | TableMade
+  | SatDown
+  | BotSatDown
+  | StoodUp
+  | HostChanged
+  | BecameReady
+  | MatchBegan
+  | NonceCommitted
+  | DealMade
+  | NonceRevealed
+  | Moved
+  | Staged
+  | SecretRevealed
+  | LotDrawn
+  | MatchEnded
+  | WentAway
+  | CameBack
+  | BridgeBegan
+  | Silenced
+  | Unsilenced
+  | TableClosed;
+/** Who made a move. */
+export type Mover = "bot" | "bridge" | "player" | "table";
+/** What the bots think of a move, beside the best one that they found. */
+export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
+export type TournamentCommand =
+  | ChangeTerms
+  | ChangeScoring
+  | Finish
+  | Reopen
+  | SetClock
+  | Announce
+  | EnterPeople
+  | ChangeEntry
+  | RemoveEntry
+  | SetPresence
+  | Withdraw
+  | DrawSeats
+  | SeatByHand
+  | BeginSeries
+  | JoinTable
+  | CloseSeries
+  | CheckPack
+  | EnterLine
+  | ConfirmLine
+  | CorrectLine
+  | EnterControl
+  | Sign
+  | RecordIncident
+  | Penalise
+  | LiftPenalty
+  | RecordLot
+  | UndoStep
+  | UndoOnList;
+/** What is done with an entry that looks like one that is there already. */
+export type Namesakes = "meant" | "refused";
+/** What is proven about the breaches of a plan; the value is its code for catalogues. */
+export type Proof = "best" | "unavoidable";
+/** What somebody is in a tournament; who is none of these only looks on. */
+export type Role = "director" | "helper" | "keeper";
+export type AnyCommand =
+  | Watch
+  | Unwatch
+  | Sit
+  | StandUp
+  | AddBot
+  | RemoveBot
+  | FreeSeat
+  | Ready
+  | Rematch
+  | ComeBack
+  | Close
+  | Silence
+  | Unsilence
+  | CommitNonce
+  | RevealNonce
+  | Cut
+  | Draw
+  | Play
+  | Stage
+  | Draft
+  | Hint
+  | Arrange
+  | Say
+  | Mute
+  | Unmute
+  | Report
+  | Ping;
+export type Message =
+  | Welcome
+  | Seen
+  | Happened
+  | Done
+  | Refused
+  | Unknown
+  | Drafted
+  | Hinted
+  | Arranged
+  | Said
+  | Pong
+  | Leaving;
+
+/** What each route takes and answers. */
+export interface Routes {
+  "DELETE /api/me": {
+    answer: null;
+    body: Confirmation;
+  };
+  "DELETE /api/me/sessions": {
+    answer: null;
+  };
+  "DELETE /api/me/sessions/{session}": {
+    answer: null;
+  };
+  "DELETE /api/passkeys": {
+    answer: null;
+  };
+  "DELETE /api/passkeys/{passkey}": {
+    answer: null;
+  };
+  "GET /api/address": {
+    answer: Reachable;
+  };
+  "GET /api/bots": {
+    answer: string[];
+  };
+  "GET /api/codes/{code}": {
+    answer: FoundTable;
+  };
+  "GET /api/games": {
+    answer: PlayedGame[];
+  };
+  "GET /api/games/{table}/{number}/replay": {
+    answer: Replay;
+  };
+  "GET /api/health": {
+    answer: Healthy;
+  };
+  "GET /api/lessons": {
+    answer: LessonTold[];
+  };
+  "GET /api/lessons/{rules}": {
+    answer: LessonTold;
+  };
+  "GET /api/me": {
+    answer: Me;
+  };
+  "GET /api/me/export": {
+    answer: OwnData;
+  };
+  "GET /api/me/sessions": {
+    answer: Session[];
+  };
+  "GET /api/ready": {
+    answer: Healthy;
+  };
+  "GET /api/rules": {
+    answer: RulesTold[];
+  };
+  "GET /api/rules/{name}": {
+    answer: RulesTold;
+  };
+  "GET /api/tables": {
+    answer: ListedTable[];
+  };
+  "GET /api/tables/{table}": {
+    answer: ListedTable;
+  };
+  "GET /api/tournaments": {
+    answer: ListedTournament[];
+  };
+  "GET /api/tournaments/codes/{code}": {
+    answer: FoundTournament;
+  };
+  "GET /api/tournaments/{tournament}": {
+    answer: Overview;
+  };
+  "GET /api/tournaments/{tournament}/links": {
+    answer: Link[];
+  };
+  "GET /api/tournaments/{tournament}/lists/{series}/{table}": {
+    answer: ListSeen;
+  };
+  "GET /api/tournaments/{tournament}/news": {
+    answer: News;
+  };
+  "GET /api/tournaments/{tournament}/pins": {
+    answer: WrongPins[];
+  };
+  "GET /api/tournaments/{tournament}/record": {
+    answer: Recorded[];
+  };
+  "GET /api/tournaments/{tournament}/standing": {
+    answer: Ranking;
+  };
+  "PATCH /api/me": {
+    answer: Me;
+    body: ChangeMe;
+  };
+  "POST /api/accounts": {
+    answer: RecoveryCodes;
+    body: NewAccount;
+  };
+  "POST /api/accounts/recovery-codes": {
+    answer: RecoveryCodes;
+    body: Confirmation;
+  };
+  "POST /api/guests": {
+    answer: Entered;
+    body: Arrival;
+  };
+  "POST /api/lessons/{rules}/{scene}": {
+    answer: LessonAnswered;
+    body: LessonAsked;
+  };
+  "POST /api/me/confirm": {
+    answer: Confirmed;
+    body: Confirmation;
+  };
+  "POST /api/passkeys/confirm/begin": {
+    answer: RequestOptions;
+  };
+  "POST /api/passkeys/register/begin": {
+    answer: CreationOptions;
+  };
+  "POST /api/passkeys/register/finish": {
+    answer: Passkey;
+    body: PasskeyToAdd;
+  };
+  "POST /api/passkeys/sign-in/begin": {
+    answer: RequestOptions;
+  };
+  "POST /api/passkeys/sign-in/finish": {
+    answer: Entered;
+    body: PasskeySignIn;
+  };
+  "POST /api/recover": {
+    answer: Entered;
+    body: Recovery;
+  };
+  "POST /api/replays": {
+    answer: Replay;
+    body: FileSent;
+  };
+  "POST /api/replays/opinion": {
+    answer: Opinion;
+    body: OpinionWanted;
+  };
+  "POST /api/rules/check": {
+    answer: RulesTold;
+    body: RulesWanted;
+  };
+  "POST /api/rules/weigh": {
+    answer: RulesWeighed;
+    body: RulesWanted;
+  };
+  "POST /api/sign-in": {
+    answer: Entered;
+    body: SignIn;
+  };
+  "POST /api/sign-out": {
+    answer: null;
+  };
+  "POST /api/socket-ticket": {
+    answer: SocketTicket;
+  };
+  "POST /api/tables": {
+    answer: NewTableMade;
+    body: NewTable;
+  };
+  "POST /api/tournaments": {
+    answer: KeyOpened;
+    body: NewTournament;
+  };
+  "POST /api/tournaments/{tournament}/commands": {
+    answer: Taken;
+    body: Asked;
+  };
+  "POST /api/tournaments/{tournament}/enter": {
+    answer: KeyOpened;
+    body: PinShown;
+  };
+  "POST /api/tournaments/{tournament}/foresee": {
+    answer: Foreseen;
+    body: Weighed;
+  };
+  "POST /api/tournaments/{tournament}/join": {
+    answer: Taken;
+    body: Joining;
+  };
+  "POST /api/tournaments/{tournament}/links/renew": {
+    answer: KeyOpened;
+    body: RoleRenewed;
+  };
+  "POST /api/tournaments/{tournament}/own": {
+    answer: KeyOpened;
+  };
+  "POST /api/tournaments/{tournament}/pins/seen": {
+    answer: null;
+  };
+  "POST /api/tournaments/{tournament}/preview": {
+    answer: Previewed;
+  };
+  "POST /api/tournaments/{tournament}/rehearse": {
+    answer: Taken;
+    body: Rehearsed;
+  };
+}
+/** Proof that it is really you: one of these; the name only if you have no factor. */
+export interface Confirmation {
+  password?: string | null;
+  passkey?: ShownPasskey | null;
+  code?: string | null;
+  name?: string | null;
+}
+/** The `toJSON()` of what `navigator.credentials.get` gave. */
+export interface ShownPasskey {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Assertion;
+}
+/** What an authenticator signed. */
+export interface Assertion {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+/** Where other devices find the server. */
+export interface Reachable {
+  /** An origin, such as `http://192.168.1.7:8000`. */
+  address: string;
+}
+/** The table of a code. */
+export interface FoundTable {
+  table: string;
+}
+/** A finished game in somebody's list. */
+export interface PlayedGame {
+  table: string;
+  number: number;
+  ended: number;
+  rules: string;
+  ending: string;
+  winner: number | null;
+  seat: number;
+  score: number | null;
+  /** By seat; empty for a bot of the house. */
+  names: string[];
+  /** By seat; null for one that sat out. */
+  scores: (number | null)[];
+}
+/** A game, every card open. */
+export interface Replay {
+  rules: string;
+  mode: Mode;
+  /** The coin of the rules: winner_takes_all, rating or own_hand. */
+  scoring: string;
+  /** Points that are needed to open; 0 where the rules ask for none. */
+  opening: number;
+  names: string[];
+  /** By seat, the level of a bot of the house, or `program` for somebody's own bot. */
+  bots: (string | null)[];
+  /** Where the asker sat. */
+  seat: number | null;
+  dealer: number;
+  playing: number[];
+  steps: Step[];
+  /** The steps after which a turn was over; the first is the deal. */
+  turns: number[];
+  decisions: Decision[];
+  outcome: Result | null;
+  refused: MoveRefused | null;
+  /** Null where the file has no proof. */
+  deal: DealShown | null;
+  /** The game file. */
+  file: string;
+}
+/** A move, and what it led to. */
+export interface Step {
+  position: Position;
+  /** Who moved; null for the deal. */
+  seat?: number;
+  /** As the game file writes it, without the seat. */
+  move?: string;
+  /** Who did it: player, bot, bridge or table. */
+  by?: string;
+  events?: GameEvent[];
+}
+/** What has become different; every card is open. */
+export interface Position {
+  /** Who is to move; null when the game is over. */
+  turn?: number | null;
+  hands?: string[][];
+  /** By seat, what the cards in hand count; null for a seat that sits out. */
+  points?: (number | null)[];
+  melds?: MeldSeen[];
+  /** Cards that the player to move has laid as melds and that are none: at a strict table. */
+  wrong?: string[][];
+  opened?: number[];
+  stock?: number;
+  /** How many cards the open pile has. */
+  open?: number;
+  /** The top card of the open pile. */
+  top?: string | null;
+  /** The open card that lies on the table and must be used. */
+  taken?: string | null;
+  /** Jokers swapped out and not yet placed. */
+  pending?: number;
+}
+/** A meld on the table; jokers in runs say what they stand for. */
+export interface MeldSeen {
+  owner: number;
+  cards: string[];
+}
+/** A game was set up with all its rules. */
+export interface Began {
+  is: "began";
+  rules: Rules;
+  mode: Mode;
+  seats: number;
+  dealer: number;
+  playing: number[];
+}
+/** A whole rule set: whatever happens to the presets, this game is replayed by these answers. */
+export interface Rules {
+  name: string;
+  document: string;
+  /** Every option by its name, as game files write it. */
+  options: Record<string, unknown>;
+}
+/** The pack was shuffled; its order is hidden. */
+export interface Shuffled {
+  is: "shuffled";
+  pack?: string[];
+}
+/** The right neighbour cut. */
+export interface CutMade {
+  is: "cut-made";
+  seat: number;
+  lifted: number;
+}
+/** Everybody got a hand; other hands are null, and so is the order of the stock. */
+export interface Dealt {
+  is: "dealt";
+  hands: (string[] | null)[];
+  counts: number[];
+  turned_up: string;
+  stock: number;
+  order?: string[];
+}
+/** The open pile became the stock, unshuffled. */
+export interface TurnedOver {
+  is: "turned-over";
+}
+/** The pile must be shuffled first. */
+export interface StockRanOut {
+  is: "stock-ran-out";
+}
+/** The open pile was shuffled and became the stock; its order is hidden. */
+export interface Reshuffled {
+  is: "reshuffled";
+  order?: string[];
+}
+/** A player drew a card; hidden if it came from the stock and the player is another one. */
+export interface Drew {
+  is: "drew";
+  seat: number;
+  pile: Pile;
+  card: string | null;
+  into_hand?: boolean;
+}
+/** A player laid a meld. */
+export interface LaidDown {
+  is: "laid-down";
+  seat: number;
+  meld: string[];
+}
+/** A player added cards to a meld, which then looked like this. */
+export interface LaidOff {
+  is: "laid-off";
+  seat: number;
+  onto: number;
+  cards: string[];
+  meld: string[];
+}
+/** A player put a natural card in a joker's place. */
+export interface Swapped {
+  is: "swapped";
+  seat: number;
+  into: number;
+  card: string;
+  meld: string[];
+}
+/** A player's first melds reached the opening. */
+export interface Opened {
+  is: "opened";
+  seat: number;
+  points: number;
+}
+/** A player showed these cards as melds and had to take them up again. */
+export interface OpeningFailed {
+  is: "opening-failed";
+  seat: number;
+  steps: string[];
+  shown: string[];
+}
+/** A player ended the turn with a discard. */
+export interface Discarded {
+  is: "discarded";
+  seat: number;
+  card: string;
+}
+/** A player returned the open card just taken. */
+export interface GaveBack {
+  is: "gave-back";
+  seat: number;
+  card: string;
+}
+/** A player's turn ended without a discard. */
+export interface Passed {
+  is: "passed";
+  seat: number;
+}
+/** It became a player's turn. */
+export interface TurnCame {
+  is: "turn-came";
+  seat: number;
+}
+/** The game was over and the hands were counted openly; a void game's are not shown. */
+export interface GameEnded {
+  is: "game-ended";
+  outcome: Result;
+  hands: string[][];
+}
+/** How a game ended; the lists have an entry for each seat. */
+export interface Result {
+  ending: Ending;
+  winner: number | null;
+  card_points: number[];
+  /** Null for a seat that sat out. */
+  scores: (number | null)[];
+}
+/** The referee had a player skip the draw or the discard. */
+export interface CountCorrected {
+  is: "count-corrected";
+  seat: number;
+  correction: Correction;
+}
+/** After the game a player with too few cards drew the missing ones. */
+export interface HandFilled {
+  is: "hand-filled";
+  seat: number;
+  cards: string[];
+  outcome: Result;
+}
+/** Moves that a player decides on in one go: where to draw, or the rest of a turn. */
+export interface Decision {
+  /** The step of its first move. */
+  first: number;
+  last: number;
+  seat: number;
+  /** Whether the rules allowed nothing else. */
+  only?: boolean;
+}
+/** The first move of a file that the rules forbid; all that comes after it is left out. */
+export interface MoveRefused {
+  move: number;
+  /** Where it stands in the file that was sent. */
+  line: number | null;
+  text: string;
+  message: string;
+  /** The clause that forbids it, or `H.<option>` for a rule of the table itself. */
+  clause: string;
+  /** What the clause or the rule says. */
+  rule: string;
+}
+/** All that is needed to work the deal out again; see deal.md. */
+export interface DealShown {
+  commitment: string;
+  secret: string;
+  lifted: number;
+  packs: number;
+  jokers: number;
+  cut_at_least: number;
+  /** Top card first, after the cut. */
+  deck: string[];
+  reshuffles: Reshuffle[];
+  /** By seat; an empty text for a seat without a nonce, nothing if no seat had one. */
+  nonce_commitments: string[];
+  /** By seat, as far as they were revealed. */
+  nonces: string[];
+  /** The dealer, if the seed decided who deals. */
+  drawn_dealer: number | null;
+}
+/** A later shuffle of the open pile. */
+export interface Reshuffle {
+  step: number;
+  /** The new stock, top card first. */
+  stock: string[];
+}
+/** The server is alive. */
+export interface Healthy {
+  status: string;
+  version: string;
+  node: string;
+  /** Bots that cannot play, and why; the level below plays for them. */
+  failing_bots: Record<string, string>;
+}
+/** The lesson of a rule set. */
+export interface LessonTold {
+  rules: string;
+  scenes: SceneTold[];
+}
+/** A scene of a lesson; its words are in the catalogues. */
+export interface SceneTold {
+  name: string;
+  /** The acts that are asked for, as game files write them; `finish` where a last card is laid. */
+  tasks: string[];
+  tries: TryTold[];
+}
+/** A mistake worth making. */
+export interface TryTold {
+  /** So many tasks are done before. */
+  after: number;
+  /** As game files write it. */
+  act: string;
+  /** The clause, or `H.<option>`, with which it will be refused. */
+  clause: string;
+}
+/** What you see of yourself. */
+export interface Me {
+  id: string;
+  name: string;
+  kind: Kind;
+  login: string | null;
+  password: boolean;
+  codes: number;
+  passkeys: Passkey[];
+  session: string;
+}
+/** A passkey as its owner sees it. */
+export interface Passkey {
+  id: string;
+  device: string;
+  /** Milliseconds since 1970. */
+  made: number;
+  /** Milliseconds since 1970. */
+  used: number;
+}
+/** All of it; tokens, keys and codes are left out, for they open doors. */
+export interface OwnData {
+  person: PersonKnown;
+  /** Milliseconds since 1970. */
+  made: number;
+  sessions: Session[];
+  passkeys: Passkey[];
+  games: GamePlayed[];
+  chat: MessageSaid[];
+  reports: ReportMade[];
+  tournaments: OwnTournament[];
+  entries: TournamentEntered[];
+}
+/** A guest or somebody with an account. */
+export interface PersonKnown {
+  id: string;
+  name: string;
+  kind: Kind;
+  /** Null for a guest. */
+  login: string | null;
+}
+/** A device on which somebody is signed in. */
+export interface Session {
+  id: string;
+  device: string;
+  /** Milliseconds since 1970. */
+  made: number;
+  /** Milliseconds since 1970, give or take an hour. */
+  used: number;
+}
+/** A game that somebody finished. */
+export interface GamePlayed {
+  table: string;
+  number: number;
+  seat: number;
+  score: number | null;
+  /** Milliseconds since 1970. */
+  ended: number;
+  rules: string;
+  ending: string;
+  winner: number | null;
+}
+/** What somebody said at a table: a text, or a phrase from the list. */
+export interface MessageSaid {
+  table: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  name: string;
+  preset: string | null;
+  text: string | null;
+}
+/** What somebody complained of. */
+export interface ReportMade {
+  table: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  text: string;
+}
+/** A tournament that somebody made. */
+export interface OwnTournament {
+  tournament: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  made: number;
+}
+/** A tournament that somebody entered, and the name that it shows. */
+export interface TournamentEntered {
+  tournament: string;
+  title: string;
+  name: string;
+  club: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+/** A rule set in words. */
+export interface RulesTold {
+  name: string;
+  title: string;
+  about: string;
+  rules: Rules;
+  /** How many may sit at a table. */
+  seats: number[];
+  sections: SectionTold[];
+  options: OptionTold[];
+  /** All clauses that the answers rest on or a refusal may quote, and what they say, in order. */
+  clauses: Record<string, string>;
+}
+/** What stands under one heading. */
+export interface SectionTold {
+  heading: string;
+  sentences: SentenceTold[];
+}
+/** One rule in words. */
+export interface SentenceTold {
+  option: string;
+  text: string;
+  clause: string | null;
+  assumed: boolean;
+  /** What the rule set itself says, where this differs. */
+  instead: string | null;
+}
+/** One question that rule sets answer differently, with its answer. */
+export interface OptionTold {
+  name: string;
+  /** The heading that it belongs to: `heading-<subject>` in the catalogues. */
+  subject: string;
+  title: string;
+  value: unknown;
+  /** The rule set's own answer. */
+  usual: unknown;
+  text: string;
+  /** Empty where any number from `least` to `most` is possible. */
+  possible: ValueTold[];
+  least: number | null;
+  most: number | null;
+  clause: string | null;
+  assumed: boolean;
+  /** Whether another answer could change anything, the others being as they are. */
+  matters: boolean;
+}
+/** A possible answer, and what it means. */
+export interface ValueTold {
+  value: unknown;
+  text: string;
+}
+/** A table that everybody can find. */
+export interface ListedTable {
+  table: string;
+  code: string;
+  rules: string;
+  seats: number;
+  free: number;
+  phase: string;
+  /** Names of those who sit there. */
+  people: string[];
+  /** How many bots do, of the house and others. */
+  bots: number;
+  terms: TableTerms;
+}
+/** What was agreed: rules, seats, length, time, and what is allowed. */
+export interface TableTerms {
+  rules: string;
+  /** Answers that differ from the rule set's, as game files write them. */
+  options: Record<string, unknown>;
+  mode: Mode;
+  seats: number;
+  length: Games | Target | Series;
+  /** Null: everybody takes the time they need. */
+  clock: Clock | null;
+  /** Seconds for which a seat waits for somebody who has gone; then a bot bridges. */
+  absence: number;
+  /** The level of the bot that bridges. */
+  bridge: string;
+  visibility: Visibility;
+  spectators: Permission;
+  hints: Permission;
+  /** Null: free at private tables, off at listed ones. */
+  talk: Talk | null;
+}
+/** So many games (K1). */
+export interface Games {
+  type: "games";
+  number: number;
+}
+/** Until somebody has so many points (K1). */
+export interface Target {
+  type: "target";
+  points: number;
+}
+/** So many rounds, in each of which everybody deals once (V4.1). */
+export interface Series {
+  type: "series";
+  rounds: number;
+}
+/** The time for a turn, and the bank: what a player has in each game beside it. */
+export interface Clock {
+  /** Seconds for each turn. */
+  turn: number;
+  /** Seconds in all, for the whole game, once a turn has taken longer. */
+  bank: number;
+}
+/** A tournament that everybody can find, or that one has made. */
+export interface ListedTournament {
+  tournament: string;
+  code: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  made: number;
+  rehearsal: boolean;
+  own: boolean;
+}
+/** The tournament of a code. */
+export interface FoundTournament {
+  tournament: string;
+}
+/** A tournament as a whole. */
+export interface Overview {
+  tournament: string;
+  code: string;
+  /** Where phones in the hall find the server, however this page was opened. */
+  address: string;
+  version: number;
+  /** The server's clock, in milliseconds since 1970. */
+  now: number;
+  name: string;
+  rules: Rules;
+  rules_title: string;
+  terms: TournamentTerms;
+  figures: FigureSeen[];
+  you: You;
+  people: Entrant[];
+  series: SeriesSeen[];
+  classes: string[];
+  finished: boolean;
+  rehearsal: boolean;
+  clock: number;
+  announcement: string;
+  lots: Lot[];
+  penalties: Penalty[];
+  /** Only for the office. */
+  alike: Alike[];
+  /** Whether there may be more of them than are listed. */
+  more_alike: boolean;
+  can_undo: boolean;
+}
+/** What a club decides about its tournament before it begins. */
+export interface TournamentTerms {
+  /** Of a series: 5 are 20 games at a table of four and 15 at one of three (V4.1). */
+  rounds: number;
+  /** So many series are left out of everybody's total: those that it is best without. */
+  dropped: number;
+  team_size: number;
+  tandem_size: number;
+  pack_check: Demand;
+  /** Whether another seat confirms the figures of each game. */
+  second_count: Demand;
+  control_list: Demand;
+  signatures: Demand;
+  unfinished: Unfinished;
+  venue: Venue;
+  last_round: LastRound;
+}
+/** One line of the table of rating points, and where it comes from. */
+export interface FigureSeen {
+  option: string;
+  value: unknown;
+  origin: Origin;
+  clause: string | null;
+  text: string;
+}
+/** What whoever asks is here: director, helper, keeper of a list, or public. */
+export interface You {
+  role: string;
+  series: number;
+  table: number;
+  /** The start number of the signed-in person where tables are played on the server. */
+  number: number;
+  /** Whether the signed-in person has made the tournament, and may have the director's key. */
+  own: boolean;
+}
+/** Somebody who has entered. */
+export interface Entrant {
+  number: number;
+  name: string;
+  club: string;
+  team: string;
+  tandem: string;
+  classes: string[];
+  presence: Presence;
+  /** The first series that could be played: a later one than 1 for a late entry. */
+  since: number;
+  /** Who it is on the server where the tables are played. */
+  account: string;
+}
+/** A series with its plan of seats. */
+export interface SeriesSeen {
+  number: number;
+  day: number;
+  rounds: number;
+  placing: Placing;
+  seed: string;
+  phase: SeriesPhase;
+  tables: TableSeen[];
+}
+/** A table of a series, and how far its list is. */
+export interface TableSeen {
+  seats: number[];
+  games: number;
+  entered: number;
+  finished: boolean;
+  signed: number;
+  incidents: number;
+  corrections: number;
+  /** Where the control list says something else. */
+  differences: number;
+  /** The table of this server where it is played. */
+  played_at: string;
+}
+/** Equal ones told apart, the luckiest first (T14). */
+export interface Lot {
+  scope: Scope;
+  parties: Parties;
+  order: (number | string)[];
+  seed: string;
+}
+/** The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
+export interface Scope {
+  span: Span;
+  /** Of the series or of the day. */
+  number: number;
+}
+/** Rating points taken off by the director. */
+export interface Penalty {
+  /** The start number. */
+  number: number;
+  points: number;
+  /** 0: of the total. */
+  series: number;
+  reason: string;
+  by: string;
+  lifted: boolean;
+}
+/** Two entries that may be one person. */
+export interface Alike {
+  one: number;
+  other: number;
+  likeness: Likeness;
+}
+/** What opens something: on paper as QR code and PIN. */
+export interface Link {
+  role: string;
+  /** Behind the address of the server; what follows `#` never leaves the browser. */
+  path: string;
+  pin: string;
+  series: number;
+  table: number;
+}
+/** A list, whole. */
+export interface ListSeen {
+  tournament: string;
+  version: number;
+  name: string;
+  series: number;
+  table: number;
+  phase: SeriesPhase;
+  you: You;
+  terms: TournamentTerms;
+  clock: number;
+  now: number;
+  announcement: string;
+  seats: SeatSeen[];
+  games: GameSeen[];
+  feet: FootSeen[];
+  check: EntrySeen;
+  /** How many cards the pack has. */
+  pack: number;
+  pack_checked: boolean;
+  struck: Struck[];
+  signatures: Signature[];
+  corrections: ListCorrection[];
+  incidents: Noted[];
+  signers: number[];
+  replays: number;
+  /** Why it cannot be signed yet, in a sentence; empty if it can. */
+  obstacle: string;
+  finished: boolean;
+  can_undo: boolean;
+  endings: EndingSeen[];
+  /** Card points up to, rating points: of somebody who has opened (T12). */
+  opened: [number, number][];
+  opened_above: number;
+  unopened: [number, number][];
+  unopened_above: number;
+}
+/** Somebody at a table. */
+export interface SeatSeen {
+  number: number;
+  name: string;
+  club: string;
+  left: boolean;
+  substituted: boolean;
+}
+/** One game of a list: who deals and plays, and what was entered. */
+export interface GameSeen {
+  round: number;
+  dealer: number;
+  playing: number[];
+  line: Line | null;
+  entries: (EntrySeen | null)[];
+  entered_by: number;
+  confirmed_by: number | null;
+  thrown_in: ThrownIn[];
+  control: Line | null;
+  /** The check total. */
+  check: EntrySeen | null;
+  /** Seats where the control list says something else; 0 = in who finished and how. */
+  differs: number[];
+}
+/** One game as it is entered: who finished and how, and what the others were left with. */
+export interface Line {
+  ending: Ending;
+  /** The seat. */
+  winner: number | null;
+  /** For each seat; nothing for the winner and for whoever did not play. */
+  counts: (Count | null)[];
+}
+/** The cards that somebody was left with (T11). */
+export interface Count {
+  card_points: number;
+  hand: Hand;
+}
+/** What one game brought somebody. */
+export interface EntrySeen {
+  rating: number;
+  card_points: number;
+}
+/** A hand that was thrown in before it was counted, and how often its owner did so by then. */
+export interface ThrownIn {
+  seat: number;
+  time: number;
+}
+/** The foot of a column (T13). */
+export interface FootSeen {
+  /** Plus and minus together. */
+  rating: number;
+  plus: number;
+  minus: number;
+  crosses: number;
+  card_points: number;
+}
+/** A game that is void: it stays on the list, crossed out. */
+export interface Struck {
+  game: number;
+  written: Written;
+  clause: Clause;
+}
+/** A line with what belongs to it. */
+export interface Written {
+  line: Line;
+  /** The seat; 0 = the office, from paper. */
+  entered_by: number;
+  /** The seat of the second person; 0 = the office. */
+  confirmed_by: number | null;
+  thrown_in: ThrownIn[];
+}
+/** A seat's signature, or the director's in its place. */
+export interface Signature {
+  seat: number;
+  /** Why somebody else signed. */
+  reason: string;
+  by: string;
+}
+/** A line that was changed: both forms stay on the record. */
+export interface ListCorrection {
+  game: number;
+  before: Line;
+  after: Line;
+  reason: string;
+  by: string;
+  after_signing: boolean;
+}
+/** An incident on the record of a list. */
+export interface Noted {
+  kind: string;
+  clause: Clause;
+  consequence: string;
+  game: number;
+  seat: number;
+  /** The first game that is void because of it; 0 = none. */
+  struck_from: number;
+  note: string;
+  by: string;
+  /** How often the player had thrown in a hand by then; 0 where that is not the matter (T15). */
+  time: number;
+}
+/** A way in which a game can end, and what it brings the winner. */
+export interface EndingSeen {
+  ending: Ending;
+  /** Nothing where nobody has won. */
+  rating: number | null;
+}
+/** How far the tournament has come. */
+export interface News {
+  version: number;
+}
+/** Wrong PINs since the director last took note of them. */
+export interface WrongPins {
+  opens: Opens;
+  failures: number;
+  /** Milliseconds since 1970. */
+  first: number;
+  last: number;
+  /** When PINs are taken again from new addresses, in milliseconds since 1970; 0 = now. */
+  closed_until: number;
+}
+/** Something on the record. */
+export interface Recorded {
+  version: number;
+  at: number;
+  text: string;
+  event: TournamentEvent;
+}
+/** A tournament was announced, with all its rules. */
+export interface TournamentMadeEvent {
+  is: "tournament-made";
+  name: string;
+  rules: Rules;
+  terms: TournamentTerms;
+}
+/** The club decided otherwise. */
+export interface TermsChanged {
+  is: "terms-changed";
+  terms: TournamentTerms;
+}
+/** The table of rating points was changed (T12). */
+export interface ScoringChanged {
+  is: "scoring-changed";
+  rules: Rules;
+  reason: string;
+  by: string;
+}
+/** The tournament was declared over. */
+export interface Finished {
+  is: "finished";
+}
+/** It was not over after all. */
+export interface Reopened {
+  is: "reopened";
+  reason: string;
+  by: string;
+}
+/** People entered; all have their start numbers. */
+export interface PeopleEntered {
+  is: "people-entered";
+  people: Person[];
+  presence: Presence;
+}
+/** An entry as it is typed or read. */
+export interface Person {
+  name: string;
+  club: string;
+  team: string;
+  tandem: string;
+  /** Such as Damen, Senioren, Jugend. */
+  classes: string[];
+  /** The start number; 0 takes the next one that is free. */
+  number: number;
+  /** Who it is on the server where the tables are played; nothing in a hall. */
+  account: string;
+}
+/** An entry was put right. */
+export interface EntryChanged {
+  is: "entry-changed";
+  person: Person;
+}
+/** An entry was taken back. */
+export interface EntryRemoved {
+  is: "entry-removed";
+  number: number;
+}
+/** People came, or were not there after all. */
+export interface PresenceChanged {
+  is: "presence-changed";
+  numbers: number[];
+  presence: Presence;
+}
+/** Somebody plays no more. */
+export interface Withdrew {
+  is: "withdrew";
+  number: number;
+  leaving: WayToLeave;
+  /** The series in the middle of which it was; 0 = between series. */
+  series: number;
+  table: number;
+  reason: string;
+}
+/** A plan of seats was made; a plan for the same series before it is gone. */
+export interface SeriesSeated {
+  is: "series-seated";
+  series: number;
+  day: number;
+  rounds: number;
+  placing: Placing;
+  seed: string;
+  tables: number[][];
+}
+/** The lists were opened. */
+export interface SeriesBegan {
+  is: "series-began";
+  series: number;
+}
+/** Somebody came late and is the fourth at a table. */
+export interface TableJoined {
+  is: "table-joined";
+  series: number;
+  table: number;
+  number: number;
+}
+/** All lists were in. */
+export interface SeriesClosed {
+  is: "series-closed";
+  series: number;
+}
+/** Rating points were taken off. */
+export interface PenaltyGiven {
+  is: "penalty-given";
+  number: number;
+  points: number;
+  series: number;
+  reason: string;
+  by: string;
+}
+/** The points of a penalty were given back. */
+export interface PenaltyLifted {
+  is: "penalty-lifted";
+  penalty: number;
+  reason: string;
+  by: string;
+}
+/** Equal ones were told apart by lot (T14). */
+export interface LotRecorded {
+  is: "lot-recorded";
+  scope: Scope;
+  parties: Parties;
+  order: (number | string)[];
+  seed: string;
+}
+/** The pack was found complete (T1, V3.2). */
+export interface PackChecked {
+  is: "pack-checked";
+  series: number;
+  table: number;
+}
+/** A game was entered. */
+export interface LineEntered {
+  is: "line-entered";
+  series: number;
+  table: number;
+  game: number;
+  line: Line;
+  seat: number;
+}
+/** A second person confirmed the count. */
+export interface LineConfirmed {
+  is: "line-confirmed";
+  series: number;
+  table: number;
+  game: number;
+  seat: number;
+}
+/** A line was changed. */
+export interface LineCorrected {
+  is: "line-corrected";
+  series: number;
+  table: number;
+  game: number;
+  line: Line;
+  reason: string;
+  by: string;
+}
+/** A line of the second list was entered. */
+export interface ControlEntered {
+  is: "control-entered";
+  series: number;
+  table: number;
+  game: number;
+  line: Line;
+}
+/** A seat signed, or somebody in its place. */
+export interface Signed {
+  is: "signed";
+  series: number;
+  table: number;
+  seat: number;
+  reason: string;
+  by: string;
+}
+/** Something went wrong at a table, and this follows. */
+export interface IncidentRecorded {
+  is: "incident-recorded";
+  series: number;
+  table: number;
+  kind: IncidentKind;
+  clause: Clause;
+  consequence: Consequence;
+  game: number;
+  seat: number;
+  /** The first game that is void; 0 = none. */
+  struck_from: number;
+  /** How often the player has now thrown in a hand; 0 where that is not the matter (T15). */
+  time: number;
+  note: string;
+  by: string;
+}
+/** The end of the running series was fixed, or the clock taken away. */
+export interface ClockSet {
+  is: "clock-set";
+  series: number;
+  ends: number;
+}
+/** Everybody was told something. */
+export interface Announced {
+  is: "announced";
+  text: string;
+  by: string;
+}
+/** The last step of the office was taken back. */
+export interface StepUndone {
+  is: "step-undone";
+  by: string;
+}
+/** The last step on a list was taken back. */
+export interface ListStepUndone {
+  is: "list-step-undone";
+  series: number;
+  table: number;
+  by: string;
+}
+/** A ranking. */
+export interface Ranking {
+  version: number;
+  scope: Scope;
+  parties: Parties;
+  only: string;
+  lines: PlacedSeen[];
+}
+/** A line of a ranking. */
+export interface PlacedSeen {
+  place: number;
+  party: number | string;
+  name: string;
+  club: string;
+  result: RankingResult;
+  by_series: InSeries[];
+  members: number[];
+  by_lot: boolean;
+  /** Others have the same place: the lot will decide. */
+  shared: boolean;
+}
+/** What somebody has reached. */
+export interface RankingResult {
+  /** Minus points and penalties taken off. */
+  rating: number;
+  card_points: number;
+  crosses: number;
+  games: number;
+  /** The rating points that the director took off; contained in `rating`. */
+  penalty: number;
+}
+/** What one series gave somebody, and whether it counts for the total. */
+export interface InSeries {
+  series: number;
+  /** None: did not take part. */
+  result: RankingResult | null;
+  counts: boolean;
+}
+/** Another name, another password, or both; what is null stays. */
+export interface ChangeMe {
+  name?: string | null;
+  password?: string | null;
+  current_password?: string | null;
+}
+/** Each lets you in once, should you forget the password. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/** A login for whoever is signed in as a guest. */
+export interface NewAccount {
+  login: string;
+  password?: string | null;
+}
+/** You are signed in. */
+export interface Entered {
+  person: PersonKnown;
+  token: string | null;
+}
+/** A new guest. */
+export interface Arrival {
+  name: string;
+  kind?: Kind;
+  device?: string;
+  keep?: Keep;
+}
+/** What comes of the learner's moves. */
+export interface LessonAnswered {
+  /** What the last move led to, one moment after the other; the last is how it stands. */
+  frames: FrameShown[];
+  /** So many tasks are done, the plan included. */
+  met: number;
+  /** What the plan comes to. */
+  drafted: Drafted | null;
+  /** Which melds the cards make that are left in hand then. */
+  arranged: Arranged | null;
+  /** Why the last move, or the plan, is not possible; then there are no frames. */
+  refused: Refused | null;
+}
+/** The table at one moment, and what has just happened at it. */
+export interface FrameShown {
+  picture: Picture;
+  events: TableEvent[];
+}
+/** A table as somebody sees it. */
+export interface Picture {
+  code: string;
+  host: string;
+  terms: TableTerms;
+  rules: Rules;
+  /** The viewer's own seat. */
+  seat: number | null;
+  /** open, playing, counted, over or closed. */
+  phase: string;
+  chairs: ChairSeen[];
+  scores: ScoreList | null;
+  deal: DealSeen | null;
+  game: TableGame | null;
+  turn: TurnSeen | null;
+  /** The viewer's own cards. */
+  hand: string[];
+  /** Everybody's, when the game is over and counted. */
+  hands: string[][] | null;
+  counts: number[];
+  stock: number;
+  /** The stock, top card first, where everybody has seen its order (K12). */
+  stock_order: string[] | null;
+  /** The open pile, top card last. */
+  open: string[];
+  melds: MeldSeen[];
+  opened: number[];
+  /** By seat, cards in hand that everybody has seen go there. */
+  known: string[][];
+  outcome: Result | null;
+  clock: ClockSeen | null;
+  /** The tournament that it is a table of. */
+  tournament: string;
+  /** Persons whom the host lets write nothing. */
+  silenced: string[];
+}
+/** A seat and who has it. */
+export interface ChairSeen {
+  person?: string;
+  name?: string;
+  /** The level of a bot of the house, or `program` for somebody's own bot. */
+  bot?: string;
+  ready?: boolean;
+  away?: boolean;
+  /** The level of the bot that plays for the person. */
+  bridged?: string;
+  /** Milliseconds left in this game beside the time for turns. */
+  bank?: number;
+  /** The seat's commitment to its nonce for the next deal. */
+  nonce_commitment?: string;
+}
+/** The list of the match, as on paper. */
+export interface ScoreList {
+  lines: LineSeen[];
+  standing: ColumnSeen[];
+  games_left: number | null;
+}
+/** A game on the list. */
+export interface LineSeen {
+  dealer: number;
+  outcome: Result;
+}
+/** The foot of a player's column, and the place. */
+export interface ColumnSeen {
+  seat: number;
+  place: number;
+  total: number;
+  plus: number;
+  minus: number;
+  crosses: number;
+  card_points: number;
+}
+/** What is known of the deal. */
+export interface DealSeen {
+  number: number;
+  /** The check number: it fixes the secret and the nonces. */
+  commitment: string;
+  lifted?: number;
+  /** When the game is over. */
+  secret?: string;
+  /** The table's own part of the check number, where seats have committed to nonces. */
+  secret_commitment?: string;
+  /** By seat; an empty text for a seat without a nonce. */
+  nonce_commitments?: string[];
+  /** By seat, as far as they are revealed. */
+  nonces?: string[];
+}
+/** What stays the same for a whole game. */
+export interface TableGame {
+  dealer: number;
+  playing: number[];
+  hand_size: number;
+  /** How many cards the pack has. */
+  pack: number;
+}
+/** Whose turn it is, and how far it has come. */
+export interface TurnSeen {
+  /** cut, draw, shuffle, play or over. */
+  phase: string;
+  seat: number;
+  drawn_from?: Pile;
+  /** The card drawn, if the viewer has seen it. */
+  drawn?: string;
+  /** The open card that lies on the table and must be used. */
+  taken?: string;
+  /** Jokers swapped out and not yet placed. */
+  pending?: number;
+  /** For the player to move: the piles to draw from. */
+  may_draw?: Pile[];
+  /** Whether the viewer is to cut. */
+  must_cut?: boolean;
+  /** At a strict table: what was laid in this turn for good. */
+  staged?: string[];
+  /** How the referee puts a wrong number of cards right in this turn. */
+  correction?: string;
+  /** Turnings of the pile since a card was last laid (K16). */
+  turnings?: number;
+  /** Turns since something was last laid or drawn from the stock. */
+  idle?: number;
+}
+/** For whom the table waits, and how long. */
+export interface ClockSeen {
+  /** Null: it goes on by itself, with the next game for example. */
+  seat: number | null;
+  /** Milliseconds until something happens without anybody: a bot bridges, the next game begins. */
+  left: number;
+  /** How much of it is the player's bank. */
+  bank?: number;
+}
+/** Somebody made a table. */
+export interface TableMade {
+  is: "table-made";
+  terms: TableTerms;
+  host: string;
+  code: string;
+  /** The tournament that it is a table of. */
+  tournament?: string;
+}
+/** Somebody took a seat. */
+export interface SatDown {
+  is: "sat-down";
+  seat: number;
+  person: string;
+}
+/** A bot of the house took a seat. */
+export interface BotSatDown {
+  is: "bot-sat-down";
+  seat: number;
+  level: string;
+  /** Whom it plays for: somebody of a tournament who is not known here. */
+  name?: string;
+}
+/** A seat became free. */
+export interface StoodUp {
+  is: "stood-up";
+  seat: number;
+}
+/** Another one looks after the table. */
+export interface HostChanged {
+  is: "host-changed";
+  host: string;
+}
+/** Somebody is ready to begin, or to go on. */
+export interface BecameReady {
+  is: "became-ready";
+  seat: number;
+}
+/** All are ready; the first dealer was drawn, or is seat 1. It follows the deal that draws the dealer. Before nonces existed it came first, with a dealer drawn by the table alone. */
+export interface MatchBegan {
+  is: "match-began";
+  dealer: number;
+}
+/** A seat has committed to its nonce for the next deal. */
+export interface NonceCommitted {
+  is: "nonce-committed";
+  seat: number;
+  commitment: string;
+}
+/** The table has drawn a secret; the check number is shown before the first card. The secret itself is not shown. The pack is shuffled when the nonces are revealed, and at once if no seat has committed to one. */
+export interface DealMade {
+  is: "deal-made";
+  number: number;
+  /** The check number, see `romme.deal.check_number`. */
+  commitment: string;
+  secret?: string;
+  secret_commitment?: string;
+  /** By seat, or nothing if no seat has committed to a nonce. */
+  nonce_commitments?: string[];
+}
+/** A seat has revealed the nonce that it had committed to. */
+export interface NonceRevealed {
+  is: "nonce-revealed";
+  seat: number;
+  nonce: string;
+}
+/** Something was done in the game. */
+export interface Moved {
+  is: "moved";
+  by: Mover;
+  events: (
+    | Began
+    | Shuffled
+    | CutMade
+    | Dealt
+    | TurnedOver
+    | StockRanOut
+    | Reshuffled
+    | Drew
+    | LaidDown
+    | LaidOff
+    | Swapped
+    | Opened
+    | OpeningFailed
+    | Discarded
+    | GaveBack
+    | Passed
+    | TurnCame
+    | GameEnded
+    | CountCorrected
+    | HandFilled
+  )[];
+  /** Milliseconds that it took from the player's bank. */
+  bank?: number;
+}
+/** At a strict table: what somebody has laid in the running turn stays (T6, V5.3). */
+export interface Staged {
+  is: "staged";
+  seat: number;
+  steps: string[];
+}
+/** The game was over, and everybody can check the deal. */
+export interface SecretRevealed {
+  is: "secret-revealed";
+  number: number;
+  secret: string;
+}
+/** Equal players were told apart by lot (T14). */
+export interface LotDrawn {
+  is: "lot-drawn";
+  order: number[];
+}
+/** The agreed length was reached. */
+export interface MatchEnded {
+  is: "match-ended";
+}
+/** Somebody's connection was lost, or somebody left in the middle of a match. */
+export interface WentAway {
+  is: "went-away";
+  seat: number;
+  /** On purpose: then a connection that is still there does not mean being back. */
+  left?: boolean;
+}
+/** Somebody is there again; a bot that bridged stops. */
+export interface CameBack {
+  is: "came-back";
+  seat: number;
+}
+/** A bot plays for somebody who was away, or slow, for too long. */
+export interface BridgeBegan {
+  is: "bridge-began";
+  seat: number;
+  /** Milliseconds that were left in the bank and are gone. */
+  bank?: number;
+}
+/** The host does not let somebody write at this table. */
+export interface Silenced {
+  is: "silenced";
+  person: string;
+}
+/** The host lets somebody write again. */
+export interface Unsilenced {
+  is: "unsilenced";
+  person: string;
+}
+/** Nobody plays here any more. */
+export interface TableClosed {
+  is: "table-closed";
+}
+/** What a plan comes to. */
+export interface Drafted {
+  is: "drafted";
+  id: string;
+  /** What the melds of this turn count. */
+  points: number;
+  /** What they must count for an opening; 0 if nothing is needed any more. */
+  need: number;
+  /** Cards that are still to be laid or kept. */
+  left: string[];
+  duties: Duty[];
+  /** The table as it would be; melds are counted from 1. */
+  melds: string[][];
+  /** What may be laid next, written as steps. */
+  steps: string[];
+  /** For each card by itself, the steps that lay it onto the table. */
+  places: Record<string, string[]>;
+  /** How the turn may end as the plan is. */
+  ends: string[];
+  /** Whether the last card is laid, so that the turn needs no other end. */
+  finished: boolean;
+  /** At a strict table, cards that were laid as melds and are none; they have no number. */
+  wrong?: string[][];
+}
+/** Something that the turn still owes. */
+export interface Duty {
+  code: string;
+  message: string;
+}
+/** The melds in one's own cards that leave least beside them. */
+export interface Arranged {
+  is: "arranged";
+  id: string;
+  melds: string[][];
+  /** Cards that are in none of them. */
+  left: string[];
+}
+/** A command was not carried out, and nothing has changed. */
+export interface Refused {
+  is: "refused";
+  /** Null where the message could not be read so far. */
+  id: string | null;
+  code: string;
+  /** In the language of the connection. */
+  message: string;
+  /** The clause that forbids it, or `H.<option>` for a rule of the table itself. */
+  clause?: string;
+  /** What the clause or the rule says. */
+  rule?: string;
+  facts?: Record<string, unknown>;
+}
+/** All that a learner has done in a scene, and perhaps the plan of the rest. */
+export interface LessonAsked {
+  moves?: (LearnerDraws | LearnerPlays)[];
+  /** Steps that are only thought of; null to ask nothing about them. */
+  plan?: string[] | null;
+}
+/** The learner draws. */
+export interface LearnerDraws {
+  do: "draw";
+  pile: Pile;
+}
+/** The learner does the rest of a turn. */
+export interface LearnerPlays {
+  do: "play";
+  steps?: string[];
+  end?: string | null;
+}
+/** This session may change how you sign in, for a while. */
+export interface Confirmed {
+  seconds: number;
+}
+/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+export interface RequestOptions {
+  challenge: string;
+  timeout: number;
+  rpId: string;
+  userVerification: string;
+  allowCredentials?: Descriptor[];
+}
+/** A passkey that is known already. */
+export interface Descriptor {
+  id: string;
+  type: string;
+}
+/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+export interface CreationOptions {
+  rp: RelyingParty;
+  user: PasskeyUser;
+  challenge: string;
+  pubKeyCredParams: Algorithm[];
+  timeout: number;
+  excludeCredentials: Descriptor[];
+  authenticatorSelection: Selection;
+  attestation: string;
+}
+/** This server. */
+export interface RelyingParty {
+  id: string;
+  name: string;
+}
+/** Whom the passkey is for. */
+export interface PasskeyUser {
+  id: string;
+  name: string;
+  displayName: string;
+}
+/** A kind of signature that is understood here. */
+export interface Algorithm {
+  type: string;
+  alg: number;
+}
+/** Which authenticators will do. */
+export interface Selection {
+  residentKey: string;
+  requireResidentKey: boolean;
+  userVerification: string;
+}
+/** A passkey that the browser made. */
+export interface PasskeyToAdd {
+  passkey: NewPasskey;
+  device?: string;
+}
+/** The `toJSON()` of what `navigator.credentials.create` gave. */
+export interface NewPasskey {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Attestation;
+}
+/** What an authenticator says of a new passkey. */
+export interface Attestation {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+/** A passkey that the browser was shown. */
+export interface PasskeySignIn {
+  passkey: ShownPasskey;
+  device?: string;
+  keep?: Keep;
+}
+/** A recovery code, and the password from now on. */
+export interface Recovery {
+  login: string;
+  code: string;
+  password: string;
+  device?: string;
+  keep?: Keep;
+}
+/** A game file to look at; nothing of it is kept. */
+export interface FileSent {
+  file: string;
+}
+/** What the bots think of a decision, from what the player could see. */
+export interface Opinion {
+  step: number;
+  verdict: Verdict;
+  played: AdviceTold | null;
+  /** The best moves, the best first. */
+  best: AdviceTold[];
+}
+/** A move, what it is worth, and why. */
+export interface AdviceTold {
+  /** As a game file writes them. */
+  moves: string[];
+  text: string;
+  /** Points more than the others get on average in the end, in the coin of the rules. */
+  worth: number;
+  /** How much less than the best. */
+  behind: number;
+  /** How many games were played out to find that. */
+  worlds: number;
+  reasons: ReasonTold[];
+}
+/** Something true that speaks for a move, or against it. */
+export interface ReasonTold {
+  why: string;
+  /** for, against or neither. */
+  side: string;
+  text: string;
+}
+/** A question about a decision in a game. */
+export interface OpinionWanted {
+  file: string;
+  /** The first step of the decision. */
+  step: number;
+  /** By seat, what the players are called in the answer; else as in the file. */
+  names?: string[];
+}
+/** Options of a rule set that somebody thinks of. */
+export interface RulesWanted {
+  rules: string;
+  options?: Record<string, unknown>;
+  seats?: number | null;
+}
+/** A choice of options: told, if it makes sense, or why it makes none. */
+export interface RulesWeighed {
+  told: RulesTold | null;
+  senseless: SenselessTold | null;
+}
+/** Why a choice of options makes no sense, and what could be changed. */
+export interface SenselessTold {
+  code: string;
+  message: string;
+  /** The options that do not go together. */
+  options: string[];
+  ways: WayTold[];
+}
+/** One change of an option after which a choice of options makes sense. */
+export interface WayTold {
+  option: string;
+  title: string;
+  value: unknown;
+  /** The new answer in words. */
+  text: string;
+}
+/** A login and its password. */
+export interface SignIn {
+  login: string;
+  password: string;
+  device?: string;
+  keep?: Keep;
+}
+/** Opens one socket. */
+export interface SocketTicket {
+  ticket: string;
+  seconds: number;
+}
+/** Where the new table is. */
+export interface NewTableMade {
+  table: string;
+  code: string;
+  version: number;
+}
+/** A table to be made. */
+export interface NewTable {
+  terms?: TableTermsGiven;
+  bots?: BotWanted[];
+  /** Where the maker sits down; null to only make it. */
+  seat?: number | null;
+  /** Whether the maker is ready at once: with bots in all other seats the match begins. */
+  ready?: boolean;
+  /** The maker's own id: the same request makes one table, however often it is sent. */
+  id?: string | null;
+  /** The maker's commitment to a nonce, for a match that begins at once. */
+  nonce_commitment?: string | null;
+}
+/** What was agreed: rules, seats, length, time, and what is allowed. */
+export interface TableTermsGiven {
+  rules?: string;
+  /** Answers that differ from the rule set's, as game files write them. */
+  options?: Record<string, unknown>;
+  mode?: Mode;
+  seats?: number;
+  length?: Games | Target | Series;
+  /** Null: everybody takes the time they need. */
+  clock?: ClockGiven | null;
+  /** Seconds for which a seat waits for somebody who has gone; then a bot bridges. */
+  absence?: number;
+  /** The level of the bot that bridges. */
+  bridge?: string;
+  visibility?: Visibility;
+  spectators?: Permission;
+  hints?: Permission;
+  /** Null: free at private tables, off at listed ones. */
+  talk?: Talk | null;
+}
+/** The time for a turn, and the bank: what a player has in each game beside it. */
+export interface ClockGiven {
+  /** Seconds for each turn. */
+  turn?: number;
+  /** Seconds in all, for the whole game, once a turn has taken longer. */
+  bank?: number;
+}
+/** A bot of the house that sits down at once. */
+export interface BotWanted {
+  seat: number;
+  level?: string;
+}
+/** A way in: the role that a key has, and the key, which is sent as `X-Romme-Key`. */
+export interface KeyOpened {
+  tournament: string;
+  role: string;
+  key: string;
+  series: number;
+  table: number;
+}
+/** A tournament to be made. */
+export interface NewTournament {
+  name: string;
+  rules?: string;
+  options?: Record<string, unknown>;
+  /** Nothing: as the rules suggest. */
+  terms?: TournamentTermsGiven | null;
+  /** Whether everybody who comes to this server can find it. */
+  listed?: boolean;
+  /** So many invented people have entered: a tournament to practise with. */
+  rehearsal?: number;
+  /** The maker's own id: the same request makes one tournament, however often it is sent. */
+  id?: string | null;
+}
+/** What a club decides about its tournament before it begins. */
+export interface TournamentTermsGiven {
+  /** Of a series: 5 are 20 games at a table of four and 15 at one of three (V4.1). */
+  rounds?: number;
+  /** So many series are left out of everybody's total: those that it is best without. */
+  dropped?: number;
+  team_size?: number;
+  tandem_size?: number;
+  pack_check?: Demand;
+  /** Whether another seat confirms the figures of each game. */
+  second_count?: Demand;
+  control_list?: Demand;
+  signatures?: Demand;
+  unfinished?: Unfinished;
+  venue?: Venue;
+  last_round?: LastRound;
+}
+/** The command is kept, and everything up to this version with it. */
+export interface Taken {
+  version: number;
+}
+/** A command, with the id under which it is taken once however often it is sent. */
+export interface Asked {
+  id: string;
+  command: TournamentCommand;
+  /** Who gives it, as it is to stand on the record; else the name of the role. */
+  name?: string;
+  /** The version that was looked at: what has happened since refuses it. 0: whatever has. */
+  seen?: number;
+}
+/** Decide otherwise; rounds hold from the next series on. */
+export interface ChangeTerms {
+  do: "change-terms";
+  terms: TournamentTermsGiven;
+}
+/** Change the table of rating points, options as game files write them (T12). */
+export interface ChangeScoring {
+  do: "change-scoring";
+  options: Record<string, unknown>;
+  reason: string;
+}
+/** Declare the tournament over. */
+export interface Finish {
+  do: "finish";
+}
+/** Go on with a tournament that was declared over. */
+export interface Reopen {
+  do: "reopen";
+  reason: string;
+}
+/** Say when the running series ends. */
+export interface SetClock {
+  do: "set-clock";
+  /** Milliseconds since 1970; 0 takes the clock away. */
+  ends: number;
+}
+/** Show everybody a sentence; an empty one takes it away. */
+export interface Announce {
+  do: "announce";
+  text: string;
+}
+/** Enter one or many; none is entered if one of them is refused. */
+export interface EnterPeople {
+  do: "enter-people";
+  people: PersonGiven[];
+  presence?: Presence;
+  namesakes?: Namesakes;
+}
+/** An entry as it is typed or read. */
+export interface PersonGiven {
+  name: string;
+  club?: string;
+  team?: string;
+  tandem?: string;
+  /** Such as Damen, Senioren, Jugend. */
+  classes?: string[];
+  /** The start number; 0 takes the next one that is free. */
+  number?: number;
+  /** Who it is on the server where the tables are played; nothing in a hall. */
+  account?: string;
+}
+/** Put an entry right; its start number stays. */
+export interface ChangeEntry {
+  do: "change-entry";
+  number: number;
+  person: PersonGiven;
+  namesakes?: Namesakes;
+}
+/** Take back the entry of somebody who has not played. */
+export interface RemoveEntry {
+  do: "remove-entry";
+  number: number;
+}
+/** Say who is there, or not there after all. */
+export interface SetPresence {
+  do: "set-presence";
+  numbers: number[];
+  presence: Presence;
+}
+/** Somebody plays no more; in the middle of a series the director says how the table goes on. */
+export interface Withdraw {
+  do: "withdraw";
+  number: number;
+  leaving?: WayToLeave;
+  reason?: string;
+}
+/** Seat the next series, or seat it anew, from a seed that is published (V3.1). */
+export interface DrawSeats {
+  do: "draw-seats";
+  seed: string;
+  placing?: Placing;
+  day?: number;
+}
+/** Seat the next series, or change its plan: start numbers in the order of seats. */
+export interface SeatByHand {
+  do: "seat-by-hand";
+  tables: number[][];
+  day?: number;
+}
+/** Let the lists be opened. */
+export interface BeginSeries {
+  do: "begin-series";
+}
+/** Seat somebody who comes late as the fourth at a table of three that has not begun. */
+export interface JoinTable {
+  do: "join-table";
+  number: number;
+  table: number;
+}
+/** All lists are in: the results of the series stand. */
+export interface CloseSeries {
+  do: "close-series";
+}
+/** Seat 1 has counted the cards (T1, V3.2). */
+export interface CheckPack {
+  do: "check-pack";
+  series: number;
+  table: number;
+}
+/** Enter a game; the same line sent twice is entered once. */
+export interface EnterLine {
+  do: "enter-line";
+  series: number;
+  table: number;
+  game: number;
+  line: Line;
+  /** Who enters it; 0 = the office, from paper. */
+  seat?: number;
+  /** How often games of this list had been struck when the line was written. */
+  replays?: number;
+}
+/** A second person has seen the count (T11). */
+export interface ConfirmLine {
+  do: "confirm-line";
+  series: number;
+  table: number;
+  game: number;
+  seat: number;
+}
+/** Change a line; on a signed list only the director, with a reason. */
+export interface CorrectLine {
+  do: "correct-line";
+  series: number;
+  table: number;
+  game: number;
+  line: Line;
+  reason?: string;
+  /** What stood there when it was decided; refused if somebody has changed it meanwhile. */
+  seen?: Line | null;
+}
+/** Enter a line of the second list; again, to put it right. */
+export interface EnterControl {
+  do: "enter-control";
+  series: number;
+  table: number;
+  game: number;
+  line: Line;
+}
+/** A seat signs the list; the director may in its place, with a reason. */
+export interface Sign {
+  do: "sign";
+  series: number;
+  table: number;
+  seat: number;
+  reason?: string;
+}
+/** Something went wrong at a table: what follows is stated and applied. */
+export interface RecordIncident {
+  do: "record-incident";
+  series: number;
+  table: number;
+  kind: IncidentKind;
+  /** The game, or the first wrong one; 0 = not known. */
+  game?: number;
+  /** Whose doing it was, where that matters. */
+  seat?: number;
+  note?: string;
+}
+/** Take rating points off. */
+export interface Penalise {
+  do: "penalise";
+  number: number;
+  points: number;
+  reason: string;
+  /** 0: of the total. */
+  series?: number;
+}
+/** Give the points of a penalty back; penalties are counted from 1. */
+export interface LiftPenalty {
+  do: "lift-penalty";
+  penalty: number;
+  reason: string;
+}
+/** Tell equal ones apart by a lot that was drawn, the luckiest first (T14). */
+export interface RecordLot {
+  do: "record-lot";
+  scope: ScopeGiven;
+  parties: Parties;
+  order: (number | string)[];
+  /** From which it was drawn; nothing where it was drawn by hand. */
+  seed?: string;
+}
+/** The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
+export interface ScopeGiven {
+  span: Span;
+  /** Of the series or of the day. */
+  number?: number;
+}
+/** Take back the last step of the office. */
+export interface UndoStep {
+  do: "undo-step";
+}
+/** Take back the last step on a list. */
+export interface UndoOnList {
+  do: "undo-on-list";
+  series: number;
+  table: number;
+}
+/** A PIN that somebody types; a list's with its series and table. */
+export interface PinShown {
+  pin: string;
+  series?: number;
+  table?: number;
+}
+/** What a command would lead to; nothing has been done. */
+export interface Foreseen {
+  /** Why it would be refused, in a sentence. */
+  refused: string;
+  /** The plan of seats, where it is about seats. */
+  tables: number[][];
+  breaches: BreachTold[];
+  /** Whether a plan without some of the breaches may exist. */
+  avoidable: boolean;
+  /** What is proven about the breaches, those of the standing (`rank`) aside. */
+  proof: Proof | null;
+  /** What follows from an incident, in a sentence. */
+  consequence: string;
+  clause: string;
+  /** What the clause says. */
+  rule: string;
+  struck_from: number;
+  /** By seat, what a line would bring. */
+  entries: (EntrySeen | null)[];
+  doubts: DoubtTold[];
+}
+/** What a plan of seats breaks. */
+export interface BreachTold {
+  kind: string;
+  table: number;
+  numbers: number[];
+  times: number;
+  text: string;
+}
+/** A figure that is hardly possible. */
+export interface DoubtTold {
+  seat: number;
+  doubt: string;
+  text: string;
+}
+/** A command that is only thought of. */
+export interface Weighed {
+  command: TournamentCommand;
+}
+/** What somebody who enters for a tournament on the server says beside the name. */
+export interface Joining {
+  club?: string;
+  team?: string;
+  tandem?: string;
+}
+/** Whose links and PINs are to be made anew: those that are about are worth nothing then. */
+export interface RoleRenewed {
+  role: Role;
+}
+/** What was read from a file or a text; nothing has been done. */
+export interface Previewed {
+  /** `text` or `excel`. */
+  form: string;
+  /** How the letters of a file were written; empty for Excel and for pasted text. */
+  encoding: string;
+  separator: string;
+  sheet: string;
+  /** The line of the headings; 0 = there are none. */
+  heading: number;
+  columns: ColumnRead[];
+  rows: RowRead[];
+  problems: Noticed[];
+  /** So many were found. */
+  people: number;
+  /** So many of them the tournament would take. */
+  enterable: number;
+}
+/** A column, and what it was taken as. */
+export interface ColumnRead {
+  /** Counted from 1. */
+  at: number;
+  title: string;
+  meaning: string;
+  /** The meaning, in words. */
+  text: string;
+}
+/** A line, and whom it gives. */
+export interface RowRead {
+  line: number;
+  /** None: nobody, and the problems say why. */
+  person: Person | null;
+  problems: Noticed[];
+  /** Why the tournament would not take this one: `duplicate`, `number-taken`, `team-full` ... */
+  refused: Noticed | null;
+}
+/** Something odd: a code, and a sentence. */
+export interface Noticed {
+  code: string;
+  text: string;
+}
+/** How many games every table is to play by itself. */
+export interface Rehearsed {
+  games?: number;
+}
+/** Let a bot of the house sit down. */
+export interface AddBot {
+  do: "add-bot";
+  seat: number;
+  level?: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Get the table as it is, or what has happened since a version, and then all that happens. */
+export interface Watch {
+  do: "watch";
+  /** The version that the client has; null if it has none. */
+  since?: number | null;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Get no more of this table. */
+export interface Unwatch {
+  do: "unwatch";
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Take a seat, or any that is free. */
+export interface Sit {
+  do: "sit";
+  seat?: number | null;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Leave the seat; in the middle of a match a bot bridges until one comes back. */
+export interface StandUp {
+  do: "stand-up";
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Make a bot's seat free. */
+export interface RemoveBot {
+  do: "remove-bot";
+  seat: number;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** As the host, between two matches: make somebody's seat free, gone or not. */
+export interface FreeSeat {
+  do: "free-seat";
+  seat: number;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Be ready for the match to begin, or for the next game. */
+export interface Ready {
+  do: "ready";
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** After a match: play another one at the same table. */
+export interface Rematch {
+  do: "rematch";
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Play again oneself, after a bot has bridged. */
+export interface ComeBack {
+  do: "come-back";
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Close the table; as long as no match runs. */
+export interface Close {
+  do: "close";
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** As the host: let somebody write nothing at this table. */
+export interface Silence {
+  do: "silence";
+  person: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** As the host: let somebody write again at this table. */
+export interface Unsilence {
+  do: "unsilence";
+  person: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Commit to a nonce that the next deal is mixed with. */
+export interface CommitNonce {
+  do: "commit-nonce";
+  /** `SHA-256("romme/nonce/1" + NUL + nonce)` in hexadecimal digits. */
+  commitment: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Reveal the nonce of the deal that is about to be made. */
+export interface RevealNonce {
+  do: "reveal-nonce";
+  nonce: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Lift so many cards off the shuffled pack. */
+export interface Cut {
+  do: "cut";
+  at: number;
+  lifted: number;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Begin a turn with the top card of a pile. */
+export interface Draw {
+  do: "draw";
+  at: number;
+  pile: Pile;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** The rest of a turn: steps and its end, written as in game files. */
+export interface Play {
+  do: "play";
+  at: number;
+  /** `meld 4C 5C *6C`, `add 7C to 1`, `swap 5H in 2`. */
+  steps?: string[];
+  /** `discard KH`, `return`, `pass`; null where the last step got rid of the last card. */
+  end?: string | null;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** At a strict table: lay for good what the turn has so far, for all to see. */
+export interface Stage {
+  do: "stage";
+  at: number;
+  steps: string[];
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Ask what a plan comes to, without doing anything. */
+export interface Draft {
+  do: "draft";
+  at: number;
+  steps?: string[];
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Ask for the best moves and their reasons. */
+export interface Hint {
+  do: "hint";
+  at: number;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Ask which melds one's own cards make, to hold them in that order. */
+export interface Arrange {
+  do: "arrange";
+  /** What a plan lays is not in the hand any more. */
+  steps?: string[];
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Write to the table: one of the presets, or a text of one's own. */
+export interface Say {
+  do: "say";
+  preset?: string | null;
+  text?: string | null;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Not want to read what somebody writes, on this connection. */
+export interface Mute {
+  do: "mute";
+  person: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Want to read again what somebody writes. */
+export interface Unmute {
+  do: "unmute";
+  person: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Tell the operator about what somebody wrote. */
+export interface Report {
+  do: "report";
+  person: string;
+  text?: string;
+  /** Chosen by the client, another one for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** See whether the connection is alive. */
+export interface Ping {
+  do: "ping";
+}
+/** The fields of a picture that are new. */
+export interface Change {
+  host?: string;
+  seat?: number | null;
+  phase?: string;
+  chairs?: ChairSeen[];
+  scores?: ScoreList | null;
+  deal?: DealSeen | null;
+  game?: TableGame | null;
+  turn?: TurnSeen | null;
+  hand?: string[];
+  hands?: string[][] | null;
+  counts?: number[];
+  stock?: number;
+  stock_order?: string[] | null;
+  open?: string[];
+  melds?: MeldSeen[];
+  opened?: number[];
+  known?: string[][];
+  outcome?: Result | null;
+  clock?: ClockSeen | null;
+  silenced?: string[];
+}
+/** A command was carried out, or had been before; all that it did has happened by a version. */
+export interface Done {
+  is: "done";
+  id: string;
+  version: number;
+}
+/** What has happened, and how the picture has changed by it: fields that are named are new. */
+export interface Happened {
+  is: "happened";
+  table: string;
+  /** The picture is now that of this version; it was that of the one before. */
+  version: number;
+  events: TableEvent[];
+  change: Change;
+}
+/** A move, what it is worth, and why. */
+export interface HintAdvice {
+  /** As a game file writes them. */
+  moves: string[];
+  text: string;
+  /** Points more than the others get on average in the end, in the coin of the rules. */
+  worth: number;
+  /** Standard error of the worth. */
+  error: number;
+  /** How much less than the best. */
+  behind: number;
+  /** Standard error of how far it is behind. */
+  unsure: number;
+  /** How many games were played out to find that. */
+  worlds: number;
+  reasons: HintReason[];
+  /** One for each move. */
+  sentences: string[];
+}
+/** Something true that speaks for a move, or against it. */
+export interface HintReason {
+  /** Which reason it is. */
+  why: string;
+  /** for, against or neither. */
+  side: string;
+  /** What the sentence was made with; cards and melds are written as in game files. */
+  facts: Record<string, string | number | string[]>;
+  /** The sentence, in the language of the connection. */
+  text: string;
+}
+/** The best moves, the best first, each with its reasons. */
+export interface Hinted {
+  is: "hinted";
+  id: string;
+  advice: HintAdvice[];
+}
+/** Connect again, here or elsewhere: this server stops, or its database does not answer. */
+export interface Leaving {
+  is: "leaving";
+}
+/** The first message: who one is, and what the server takes. */
+export interface Welcome {
+  is: "welcome";
+  person: string;
+  name: string;
+  /** The longest message that a client may send. */
+  most_bytes: number;
+  node?: string;
+}
+/** A whole table as one sees it: forget what you had. */
+export interface Seen {
+  is: "seen";
+  table: string;
+  version: number;
+  picture: Picture;
+  missed?: TableEvent[];
+}
+/** Nobody knows whether a command was carried out: send it again under the same id. */
+export interface Unknown {
+  is: "unknown";
+  id: string;
+  message: string;
+}
+/** Somebody wrote to the table. */
+export interface Said {
+  is: "said";
+  table: string;
+  message: string;
+  person: string;
+  name: string;
+  at: number;
+  preset?: string;
+  text?: string;
+}
+/** The connection is alive. */
+export interface Pong {
+  is: "pong";
+}
+/** The body of every answer from 400 on. */
+export interface ProblemBody {
+  code: string;
+  message: string;
+  facts: Record<string, number | string>;
+}
