@@ -102,6 +102,9 @@ class Player:
             self.picture = {}
             self.page.goto(f"/t/{table}")
             self.until(lambda: self.is_on or self.phase in without)
+            if self.is_on:  # the page shows it a little later than it is told
+                shown = self.page.get_by_role("region", name=self.say("page-table"), exact=True)
+                expect(shown).to_be_visible(timeout=PATIENCE)
             if self.is_on or not full:
                 return table
         raise AssertionError(f"{TRIES} games were over before anything was up to this player")

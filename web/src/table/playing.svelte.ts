@@ -33,11 +33,18 @@ export class Playing {
   #asked = 0;
   /** Settles when the plan that was asked about last is judged. */
   #drafting: Promise<unknown> = Promise.resolve();
+  /** The version that has what was last laid for good: the answer may come before the news of it. */
+  #fixedAt = 0;
   readonly #via: Judge;
 
   constructor(watched: Watched, via: Judge = line) {
     this.watched = watched;
     this.#via = via;
+  }
+
+  /** The version that decisions are made on. */
+  get #version(): number {
+    return Math.max(this.watched.version, this.#fixedAt);
   }
 
   get picture(): Picture | null {
@@ -143,11 +150,11 @@ export class Playing {
   }
 
   draw(pile: Pile): Promise<void> {
-    return this.send({ do: "draw", pile, at: this.watched.version });
+    return this.send({ do: "draw", pile, at: this.#version });
   }
 
   cut(lifted: number): Promise<void> {
-    return this.send({ do: "cut", lifted, at: this.watched.version });
+    return this.send({ do: "cut", lifted, at: this.#version });
   }
 
   /** Sets cards aside for a new meld, and lays it as soon as it is one. */
@@ -186,7 +193,13 @@ export class Playing {
     if (step === undefined) return;
     this.choices = others.length > 0 ? ways : [];
     if (others.length > 0) return;
-    if ((await this.#plan([...this.steps, step], this.steps)) && this.isStrict) await this.#fix();
+    const laying = this.#lay([...this.steps, step]);
+    this.#drafting = laying.catch(() => false);
+    await laying;
+  }
+
+  async #lay(steps: string[]): Promise<void> {
+    if ((await this.#plan(steps, this.steps)) && this.isStrict) await this.#fix();
   }
 
   /** Takes back the last step, or one of those before it. */
@@ -232,7 +245,7 @@ export class Playing {
   }
 
   play(steps: readonly string[], end: string | null): Promise<void> {
-    return this.send({ do: "play", steps, end, at: this.watched.version });
+    return this.send({ do: "play", steps, end, at: this.#version });
   }
 
   /** Has a command carried out; what was advised before it is forgotten. */
@@ -278,7 +291,7 @@ export class Playing {
     try {
       const answer = await this.#via.command(this.watched.name, {
         do: "draft",
-        at: this.watched.version,
+        at: this.#version,
         steps,
       });
       if (answer.is !== "drafted" || asked !== this.#asked || !this.isPlaying) return false;
@@ -310,11 +323,12 @@ export class Playing {
   /** At a strict table what is laid is laid for good, as soon as the turn could end with it. */
   async #fix(): Promise<void> {
     try {
-      await this.#via.command(this.watched.name, {
+      const answer = await this.#via.command(this.watched.name, {
         do: "stage",
-        at: this.watched.version,
+        at: this.#version,
         steps: this.steps,
       });
+      if (answer.is === "done") this.#fixedAt = answer.version;
     } catch (error) {
       // A swapped joker is still to be laid, perhaps: the duty says so, and the plan goes on.
       if (!(error instanceof Refusal) || this.drafted?.duties.length === 0) this.#refuse(error);
@@ -324,7 +338,7 @@ export class Playing {
   async #askWhyNot(step: string): Promise<void> {
     try {
       const steps = [...this.steps, step];
-      await this.#via.command(this.watched.name, { do: "draft", at: this.watched.version, steps });
+      await this.#via.command(this.watched.name, { do: "draft", at: this.#version, steps });
     } catch (error) {
       this.#refuse(error);
     }
