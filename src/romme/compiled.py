@@ -23,7 +23,7 @@ from pathlib import Path
 
 
 class Build(Enum):
-    """What runs in this process."""
+    """The build that runs in this process."""
 
     COMPILED = "compiled"
     PLAIN = "plain"

@@ -61,7 +61,7 @@ def load(game: Position, state: State) -> None:
 
 
 def kind(code: int) -> int:
-    """What kind of move it is, as `romme.simulator.codes` names it."""
+    """The kind of move, one of the codes in `romme.simulator.codes`."""
     return code >> codes.KIND_SHIFT << codes.KIND_SHIFT
 
 

@@ -39,7 +39,7 @@ _IN_BLOCK: Final = re.compile(r'\\|"""')
 
 
 class Excess(Enum):
-    """What a text has too much of."""
+    """The limit that a text exceeds."""
 
     DOTS = "dots"
     NESTED = "nested"

@@ -95,7 +95,7 @@ class _Seated:
     seat: int
     name: str
     mark: str
-    """What tells apart people of one name; else empty."""
+    """The label that tells namesakes apart; empty for a unique name."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ class _Seated:
     number: int
     name: str
     mark: str
-    """What tells apart people of one name; else empty."""
+    """The label that tells namesakes apart; empty for a unique name."""
     club: str
     table: int
     seat: int

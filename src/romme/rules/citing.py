@@ -20,7 +20,7 @@ from romme.rules.turnier import TURNIER
 from romme.rules.verband import VERBAND
 
 PREFIX: Final = "H."
-"""What the id of a table's own rule begins with; no document has clauses of that letter."""
+"""The prefix of a table's own rules; no document has clauses with this letter."""
 
 DOCUMENTS: Final[Mapping[Document, RuleSet]] = MappingProxyType(
     {preset.rules.document: preset.rules for preset in (KLASSIK, TURNIER, VERBAND)}
@@ -50,7 +50,7 @@ class HouseRule:
 
 
 Cited: TypeAlias = Clause | HouseRule
-"""What a refusal names."""
+"""The clause or table rule that a refusal names."""
 
 
 def differs(rules: RuleSet, option: str) -> bool:

@@ -1,1 +1,1 @@
-"""What is computed beside the tables: bots, hints, opinions, replays and finished games."""
+"""Work done beside the tables: bots, hints, opinions, replays and finished games."""

@@ -1,1 +1,1 @@
-"""What nodes that share a database have to do with each other, and what runs in the background."""
+"""Coordination of nodes that share a database, and background tasks."""

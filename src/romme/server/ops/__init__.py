@@ -1,1 +1,1 @@
-"""What operators see and set: configuration, logs, metrics, connections, start and stop."""
+"""Operations: configuration, logs, metrics, connections, start and stop."""

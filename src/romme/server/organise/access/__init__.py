@@ -1,1 +1,1 @@
-"""What opens a tournament: keys, PINs, links and addresses."""
+"""Access to a tournament: keys, PINs, links and addresses."""

@@ -1,1 +1,1 @@
-"""What proves who somebody is: passwords, passkeys, recovery codes, and their confirmation."""
+"""Sign-in factors: passwords, passkeys, recovery codes, and their confirmation."""
