@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from romme.locales import LANGUAGES, Words, words
 from tests.browser.axe import axe
@@ -476,8 +476,11 @@ def test_the_wall_shows_everybody_on_every_screen_and_cuts_nothing(
     office.do("begin-series")
     office.play(20)
     office.do("close-series")
+    standing = re.compile(re.escape(words("en").say("hall-see-standing")))
     for wall in walls:
         wall.reload()
+        # A reloaded wall begins with what it had kept: the seats.
+        expect(wall.get_by_role("heading", level=2)).to_have_text(standing)
         assert on_wall(wall) >= names
         height = wall.locator(".room .name").first.evaluate(
             "one => parseFloat(getComputedStyle(one).fontSize) / innerHeight"
@@ -525,3 +528,31 @@ def test_the_wall_follows_the_tables(visit: Visit, make: Make) -> None:
     expect(first).to_contain_text(best["name"])
     expect(first).to_contain_text(str(best["result"]["rating"]))
     axe(wall)
+
+
+def test_the_wall_never_says_that_there_is_no_standing_while_it_loads(
+    visit: Visit, make: Make
+) -> None:
+    """The overview and the rankings of its slides are shown together."""
+    said = words("en")
+    office = make(8)
+    office.do("draw-seats", seed="spring")
+    wall = visit(WALLS[0])
+    wall.goto(f"{office.path}/wall")
+    seated = wall.get_by_text(said.say("hall-phase-seated", series=1))
+    expect(seated).to_be_visible()
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    wall.route("**/standing?*", hold)
+    with wall.expect_request("**/standing?*"):
+        office.do("begin-series")
+        office.play(20)
+        office.do("close-series")
+    expect(seated).to_be_visible()
+    expect(wall.get_by_text(said.say("hall-no-standing"))).to_have_count(0)
+    waiting[0].continue_()
+    wall.unroute("**/standing?*")
+    expect(wall.get_by_text(office.get("/standing")["lines"][0]["name"])).to_be_visible()

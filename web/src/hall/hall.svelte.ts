@@ -19,7 +19,8 @@ export class Hall {
   readonly id: string;
   readonly news: News;
   readonly time = new ServerTime();
-  #wanted: Wanted[] = [];
+  #wanted: (seen: Overview) => Wanted[] = () => [];
+  #asked = new Set<string>();
 
   constructor(id: string) {
     this.id = id;
@@ -35,13 +36,17 @@ export class Hall {
     this.news = new News(id, () => this.#look());
   }
 
-  /** Has these rankings fetched too, from now on. */
-  want(wanted: Wanted[]): void {
-    const isNew = wanted.some(
-      (one) => !this.#wanted.some((other) => nameOf(other) === nameOf(one)),
-    );
+  /**
+   * Has rankings fetched too, from now on. They depend on what is seen, so that a new phase and
+   * the rankings it shows arrive together.
+   */
+  want(wanted: (seen: Overview) => Wanted[]): void {
     this.#wanted = wanted;
-    if (isNew && this.seen) this.news.lookAgain();
+    if (!this.seen) return;
+    const names = wanted(this.seen).map(nameOf);
+    const isNew = names.some((name) => !this.#asked.has(name));
+    this.#asked = new Set(names);
+    if (isNew) this.news.lookAgain();
   }
 
   ranking(wanted: Wanted): Ranking | undefined {
@@ -50,7 +55,9 @@ export class Hall {
 
   async #look(): Promise<number> {
     const seen = await this.#overview();
-    const found = await Promise.all(this.#wanted.map((one) => this.#ranking(one)));
+    const wanted = this.#wanted(seen);
+    this.#asked = new Set(wanted.map(nameOf));
+    const found = await Promise.all(wanted.map((one) => this.#ranking(one)));
     this.seen = seen;
     this.rankings = Object.fromEntries(found.flatMap((one) => one ?? []));
     this.at = Date.now();
