@@ -20,12 +20,12 @@ from romme.bots.conformance import (
     Crashed,
     DoesNotConform,
     Failure,
+    IllegalMove,
     Late,
     Meddled,
     NoMove,
     Peeked,
     Question,
-    Refused,
     Report,
     Table,
     Wavered,
@@ -133,9 +133,9 @@ def test_a_bot_needs_an_answer_without_time_to_think() -> None:
 
 
 def test_an_illegal_move_is_told_with_its_clause() -> None:
-    failure = found(check(bad.Cheat(), tables=KLASSIK), Refused)
+    failure = found(check(bad.Cheat(), tables=KLASSIK), IllegalMove)
     fault, state = failure.fault, failure.question.state
-    assert isinstance(fault, Refused)
+    assert isinstance(fault, IllegalMove)
     assert state.drawn is not None
     assert state.drawn.pile is Pile.OPEN
     assert fault.move == Play((), Discard(state.drawn.card))
@@ -143,11 +143,11 @@ def test_an_illegal_move_is_told_with_its_clause() -> None:
     assert fault.illegal.ground is Ground.TAKEN_CARD_DISCARDED
     assert fault.illegal.facts == {"card": state.drawn.card}
     again = ask(bad.Cheat(), failure.question)
-    assert isinstance(again, Refused)
+    assert isinstance(again, IllegalMove)
     assert again.illegal.facts == fault.illegal.facts
     told = str(failure)
     assert f"{state.turn} discard {state.drawn.card}, which is refused: K11" in told
-    assert told.startswith("Refused at klassik, 2 seats, assist\n")
+    assert told.startswith("IllegalMove at klassik, 2 seats, assist\n")
 
 
 @pytest.mark.parametrize("bot", [bad.Dawdler(), bad.Loiterer()])

@@ -23,11 +23,11 @@ from romme.tournament import (
     Parties,
     Person,
     RecordIncident,
-    Refusal,
-    Refused,
     Scope,
     Terms,
     Tournament,
+    TournamentRefusal,
+    TournamentRefused,
     results,
     standing,
 )
@@ -139,9 +139,9 @@ def test_a_seating_plan() -> None:
     assert table.rows[0] == (1, 1, 1, "Anna", "")
     assert [row[0] for row in table.rows] == [1, 1, 1, 1, 2, 2, 2]
     for missing in (made(), seated(4)):
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(TournamentRefused) as caught:
             seating(SAID, missing, 0 if missing.last is None else 2)
-        assert caught.value.refusal is Refusal.NO_SERIES
+        assert caught.value.refusal is TournamentRefusal.NO_SERIES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

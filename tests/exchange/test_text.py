@@ -22,7 +22,7 @@ from romme.exchange import (
 from romme.exchange.columns import LONGEST_TITLE, folded, meaning_of
 from romme.exchange.grid import Encoding, cleaned
 from romme.locales import LANGUAGES, words
-from romme.tournament import EnterPeople, Refusal, Terms
+from romme.tournament import EnterPeople, Terms, TournamentRefusal
 from romme.tournament.values import Person
 from romme.tournament.wording.phrases import why_refused
 from tests.tournament.halls import after, made
@@ -291,10 +291,10 @@ def test_the_tournament_is_asked_before_anybody_is_entered() -> None:
     preview = judged(read_text(text), tournament)
     found = {row.line: row.refused and row.refused.refusal for row in preview.rows}
     assert found == {
-        2: Refusal.DUPLICATE,
+        2: TournamentRefusal.DUPLICATE,
         3: None,
-        4: Refusal.NUMBER_TAKEN,
-        5: Refusal.TEAM_FULL,
+        4: TournamentRefusal.NUMBER_TAKEN,
+        5: TournamentRefusal.TEAM_FULL,
         6: None,
     }
     assert [person.name for person in preview.enterable] == ["Nina"]

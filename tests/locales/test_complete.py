@@ -31,18 +31,18 @@ from romme.server.http.problems import USUAL_CODES
 from romme.server.lessons.classroom import SCRIPTED
 from romme.server.lessons.script import lessons, write_task
 from romme.server.ops.doorway import TurnedAway
-from romme.server.people.refusals import Refusal as PeopleRefusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.server.play import error_messages
 from romme.server.play.chat import PRESETS
 from romme.server.table.picture import PROGRAM
-from romme.server.table.refusals import Refusal as TableRefusal
+from romme.server.table.refusals import TableRefusal
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.checks import Doubt
 from romme.tournament.lists.control import Part
 from romme.tournament.model import SeriesPhase
 from romme.tournament.office.rating_table import Origin
-from romme.tournament.refusals import Refusal as TournamentRefusal
+from romme.tournament.refusals import TournamentRefusal
 from romme.tournament.rights import Role
 from romme.tournament.seating import Kind
 from romme.tournament.storage.codec import EVENTS

@@ -26,11 +26,11 @@ from romme.tournament import (
     Line,
     Person,
     RecordIncident,
-    Refused,
     SeatByHand,
     SeriesPhase,
     Sheet,
     Tournament,
+    TournamentRefused,
 )
 from romme.tournament.incidents.rulings import ruling
 from romme.tournament.lists.points import check_of_foot, entries, sums
@@ -285,7 +285,7 @@ def test_the_kit_rules_as_the_program_does(lang: str) -> None:
                     asked = RecordIncident(series.number, table, kind, game, seat, "seen")
                     try:
                         found = ruling(tournament, asked)
-                    except Refused:
+                    except TournamentRefused:
                         continue
                     seen.add(kind)
                     assert found.clause.value in advices[kind].clauses.split()

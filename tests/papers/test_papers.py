@@ -12,10 +12,10 @@ from romme.tournament import (
     DrawSeats,
     Parties,
     Person,
-    Refusal,
-    Refused,
     Scope,
     Tournament,
+    TournamentRefusal,
+    TournamentRefused,
     standing,
 )
 from tests.conftest import Size
@@ -266,13 +266,15 @@ def test_any_script_and_any_length() -> None:
 @pytest.mark.parametrize(
     ("paper", "choice", "refusal"),
     [
-        (Paper.BLANK_LISTS, Choice(series=9), Refusal.NO_SERIES),
-        (Paper.SEATING_BY_NAME, Choice(tables=(99,)), Refusal.NO_TABLE),
-        (Paper.START_CARDS, Choice(numbers=(999,)), Refusal.NO_ENTRANT),
-        (Paper.RESULTS, Choice(rankings=(Ranking(Scope.series(9)),)), Refusal.NO_SERIES),
+        (Paper.BLANK_LISTS, Choice(series=9), TournamentRefusal.NO_SERIES),
+        (Paper.SEATING_BY_NAME, Choice(tables=(99,)), TournamentRefusal.NO_TABLE),
+        (Paper.START_CARDS, Choice(numbers=(999,)), TournamentRefusal.NO_ENTRANT),
+        (Paper.RESULTS, Choice(rankings=(Ranking(Scope.series(9)),)), TournamentRefusal.NO_SERIES),
     ],
 )
-def test_what_there_is_not_is_refused(paper: Paper, choice: Choice, refusal: Refusal) -> None:
-    with pytest.raises(Refused) as caught:
+def test_what_there_is_not_is_refused(
+    paper: Paper, choice: Choice, refusal: TournamentRefusal
+) -> None:
+    with pytest.raises(TournamentRefused) as caught:
         prepare(paper, phases(SEED)["finished"], words=words("en"), date=DAY, choice=choice)
     assert caught.value.refusal is refusal

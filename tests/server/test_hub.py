@@ -27,7 +27,7 @@ from romme.server.play.hub import (
 from romme.server.play.live import BACK_WITHIN
 from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import Phase
 from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.log import Appended, Entry
@@ -118,9 +118,9 @@ def test_terms_that_nobody_could_play_by_are_refused(sqlite_url: str) -> None:
             ):
                 with pytest.raises(BadRules):
                     await place.hub.make(ANNA, lobby.NewTable(terms))
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableRefused) as refused:
                 await place.hub.make(ANNA, lobby.NewTable(Terms(bridge="champion")))
-            assert refused.value.refusal is Refusal.UNKNOWN_BOT
+            assert refused.value.refusal is TableRefusal.UNKNOWN_BOT
             assert refused.value.facts == {"level": "champion", "known": ", ".join(bot_names())}
             assert place.hub.tables == {}
 

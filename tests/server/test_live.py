@@ -20,7 +20,7 @@ from romme.server.table.decide import Decided, cutter
 from romme.server.table.events import SatDown, TableEvent
 from romme.server.table.evolve import evolve
 from romme.server.table.picture import Named, Names, own_change
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId, Phase
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
@@ -316,9 +316,9 @@ def test_a_table_is_loaded_as_it_was(size: Size) -> None:
         answered: list[int] = []
         await loaded.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), answered.append)
         assert answered == [live.version]
-        with pytest.raises(Refused) as stale:  # as it would have been before
+        with pytest.raises(TableRefused) as stale:  # as it would have been before
             await loaded.ask(ANNA, wire.Cut(**ids(at=0, lifted=20)), lambda _: None)
-        assert stale.value.refusal is Refusal.STALE
+        assert stale.value.refusal is TableRefusal.STALE
         for person in (ANNA, BEN, LOOKER):
             assert timeless(anew(loaded, person)) == timeless(anew(live, person))
 

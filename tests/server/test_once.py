@@ -20,7 +20,7 @@ from romme.server.play.live import RECENT, REMEMBERED, Live
 from romme.server.table.codec import decode
 from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold
-from romme.server.table.refusals import Refused
+from romme.server.table.refusals import TableRefused
 from romme.server.table.state import PersonId, Phase
 from romme.store.chain import BEGINNING, link
 from romme.store.database import open_database
@@ -98,7 +98,7 @@ class Network:
                 await sent.live.ask(sent.person, sent.command, answer)
             except Lost:
                 continue
-            except Refused as refused:
+            except TableRefused as refused:
                 self.outcomes[sent.key].append((refused.refusal.value, str(refused.facts)))
             except Illegal as refused:
                 self.outcomes[sent.key].append((refused.clause.value, refused.ground))
@@ -223,7 +223,7 @@ def test_a_refusal_that_is_given_again_does_not_grow() -> None:
         command = wire.Ready(id="c1", table="t")
         passed = 0
         for _ in range(50):
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableRefused) as refused:
                 await live.ask(PEOPLE[0], command, lambda _: None)
             passed = len(refused.traceback)
         return passed

@@ -12,7 +12,7 @@ import pytest
 
 from romme.engine.state import Pile, Seat
 from romme.server.play.live import Live
-from romme.server.table.refusals import Refused
+from romme.server.table.refusals import TableRefused
 from romme.server.table.state import PersonId
 from romme.store.log import Appended, Entry
 from romme.store.postgres_log import PostgresLog
@@ -61,7 +61,7 @@ def test_one_of_many_gets_the_last_seat() -> None:
         async def race(person: PersonId, command: wire.Sit) -> None:
             try:
                 await live.ask(person, command, lambda _: accepted.append(person))
-            except Refused as refusal:
+            except TableRefused as refusal:
                 refused[refusal.refusal.value] += 1
 
         people = [PersonId(f"racer{one}") for one in range(RACERS)]

@@ -15,7 +15,7 @@ from romme.server.people import Origins
 from romme.server.play.running_tables import RunningTables, TableCaps, party_of
 from romme.server.table.events import TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.wire import commands as wire
@@ -42,9 +42,9 @@ def test_a_person_plays_at_so_many_tables_until_leaving_one(sqlite_url: str) -> 
         async with room(sqlite_url) as place:
             capped(place, per_person=2)
             first, _ = [await make(place) for _ in range(2)]
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableRefused) as refused:
                 await make(place)
-            assert refused.value.refusal is Refusal.OWN_TABLES
+            assert refused.value.refusal is TableRefusal.OWN_TABLES
             assert refused.value.facts == {"most": 2}
             await make(place, BEN)
             anna = place.connect(ANNA)
@@ -81,9 +81,9 @@ def test_a_table_with_two_people_of_one_address_counts_once(sqlite_url: str) -> 
             assert isinstance(done, messages.Done)
             assert place.hub.running.count_at(HOME) == 1
             await make(place)
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableRefused) as refused:
                 await make(place, BEN)
-            assert refused.value.refusal is Refusal.ADDRESS_TABLES
+            assert refused.value.refusal is TableRefusal.ADDRESS_TABLES
 
     asyncio.run(scene())
 

@@ -22,13 +22,13 @@ from romme.tournament import (
     Line,
     Person,
     Presence,
-    Refused,
     Role,
     SeatByHand,
     Sheet,
     Sign,
     Terms,
     Tournament,
+    TournamentRefused,
     decide,
     evolve,
     make,
@@ -58,9 +58,9 @@ def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tour
     return reduce(do, commands, tournament)
 
 
-def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> Refused:
+def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> TournamentRefused:
     """Why something is refused."""
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TournamentRefused) as caught:
         decide(tournament, command, by)
     return caught.value
 

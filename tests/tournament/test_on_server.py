@@ -15,8 +15,8 @@ from romme.tournament import (
     Leaving,
     Person,
     RecordIncident,
-    Refusal,
     Terms,
+    TournamentRefusal,
     Venue,
     Withdraw,
 )
@@ -33,7 +33,7 @@ def test_nobody_counts_and_signs() -> None:
 
 
 def test_a_series_ends_where_it_was_begun() -> None:
-    assert refusal(seated(4), ChangeTerms(ONLINE)).refusal is Refusal.SERIES_RUNS
+    assert refusal(seated(4), ChangeTerms(ONLINE)).refusal is TournamentRefusal.SERIES_RUNS
 
 
 @pytest.mark.parametrize(
@@ -45,12 +45,12 @@ def test_a_series_ends_where_it_was_begun() -> None:
     ],
 )
 def test_what_only_happens_in_a_hall(command: Command) -> None:
-    assert refusal(seated(4, terms=ONLINE), command).refusal is Refusal.PLAYED_ON_SERVER
+    assert refusal(seated(4, terms=ONLINE), command).refusal is TournamentRefusal.PLAYED_ON_SERVER
 
 
 def test_an_account_enters_once_and_stays_with_its_entry() -> None:
     entered = after(made(terms=ONLINE), EnterPeople((Person("Anna", account="a1"),)))
     again = EnterPeople((Person("Somebody else", account="a1"),))
-    assert refusal(entered, again).refusal is Refusal.DUPLICATE
+    assert refusal(entered, again).refusal is TournamentRefusal.DUPLICATE
     changed = after(entered, ChangeEntry(1, Person("Anna Maria")))
     assert (changed.entrant(1).name, changed.entrant(1).account) == ("Anna Maria", "a1")

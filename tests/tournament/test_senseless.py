@@ -40,7 +40,6 @@ from romme.tournament import (
     Presence,
     RecordIncident,
     RecordLot,
-    Refused,
     RemoveEntry,
     Reopen,
     Role,
@@ -52,6 +51,7 @@ from romme.tournament import (
     Span,
     Terms,
     Tournament,
+    TournamentRefused,
     UndoOnList,
     UndoStep,
     Withdraw,
@@ -160,7 +160,7 @@ def test_a_senseless_command_is_refused_or_carried_out_but_upsets_nothing(size: 
                 by = By(rng.choice(tuple(Role)), "somebody", number(rng), number(rng))
                 try:
                     events = decide(state, command, by)
-                except Refused as refused:
+                except TournamentRefused as refused:
                     done[refused.refusal.value] += 1
                     continue
                 for event in events:
@@ -174,7 +174,7 @@ def test_a_senseless_command_is_refused_or_carried_out_but_upsets_nothing(size: 
 def test_a_tournament_without_anybody_has_an_empty_standing(scope: Scope) -> None:
     state = begin(generate(1).log[0])
     if scope.span is Span.SERIES:
-        with pytest.raises(Refused):
+        with pytest.raises(TournamentRefused):
             standing(state, scope)
     else:
         assert standing(state, scope) == ()

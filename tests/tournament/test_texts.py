@@ -16,7 +16,7 @@ from romme.tournament.entries.registration import flaws
 from romme.tournament.events import Announced, PeopleEntered
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.office.director import make
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.storage.codec import decode, encode
 from romme.tournament.values import Parties, Person, Presence, Scope
@@ -59,19 +59,19 @@ def test_a_text_that_turns_the_line_round_is_refused(kind: type[Command]) -> Non
     )
     tournament = replace(tournament, finished=kind is commands.Reopen)
     for command in spoilt(TEXTS[kind]):
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(TournamentRefused) as caught:
             decide(tournament, command, DIRECTOR)
-        assert caught.value.refusal is Refusal.BAD_CHARACTER, command
+        assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER, command
         assert caught.value.facts["character"] == "U+202E"
 
 
 def test_the_name_of_a_tournament_and_of_whoever_signs_is_checked() -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TournamentRefused) as caught:
         make(TURNED, RULES)
-    assert caught.value.refusal is Refusal.BAD_CHARACTER
-    with pytest.raises(Refused) as caught:
+    assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER
+    with pytest.raises(TournamentRefused) as caught:
         decide(fold([make("Cup", RULES)]), commands.Announce("Hi"), By(Role.DIRECTOR, TURNED))
-    assert caught.value.refusal is Refusal.BAD_CHARACTER
+    assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER
 
 
 @pytest.mark.parametrize("space", ["\n", "\x0b", "\x1c", "\x85", "\u2028", "\u3000"])
@@ -91,7 +91,7 @@ def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
 def test_an_import_names_the_row_with_the_character(character: str) -> None:
     people = (Person("Anna"), Person(f"Jo{character}s"))
     (found,) = flaws(fold([make("Cup", RULES)]), EnterPeople(people))
-    assert (found.row, found.refused.refusal) == (2, Refusal.BAD_CHARACTER)
+    assert (found.row, found.refused.refusal) == (2, TournamentRefusal.BAD_CHARACTER)
 
 
 def test_sentences_may_have_lines_and_joined_emoji() -> None:

@@ -25,7 +25,7 @@ from romme.engine.state import Lying, Phase, Seat
 from romme.locales import Words, guess_language, words
 from romme.melds import Run
 from romme.notation.gamefile import GameFile
-from romme.notation.replaying import Refused, Replay, replay
+from romme.notation.replaying import RefusedMove, Replay, replay
 from romme.notation.wording import (
     card_text,
     cards_text,
@@ -165,7 +165,7 @@ class _Told:
             self.stands(found.view)
             self.advice(found)
 
-    def refused(self, refused: Refused) -> None:
+    def refused(self, refused: RefusedMove) -> None:
         words, page, clause = self.words, self.page, refused.illegal.clause
         move = plain(str(refused.move), 200)
         page.heading(words.say("account-refused", number=refused.number, move=move), "bold red")

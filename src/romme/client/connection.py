@@ -54,7 +54,7 @@ class Problem(Exception):  # noqa: N818 - named as the server names it
         self.code = code
 
 
-class Refusal(Exception):  # noqa: N818 - a refusal, not an error of the program
+class CommandRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
     """A command that was not carried out."""
 
     def __init__(self, refused: messages.Refused) -> None:
@@ -238,7 +238,7 @@ class Client:
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
-        """Have a command carried out; sent again until it is answered. Raises `Refusal`."""
+        """Have a command carried out; sent again until it is answered. Raises `CommandRefused`."""
         answer: asyncio.Future[messages.Message] = asyncio.get_running_loop().create_future()
         socket = await self._connection()
         self._answers[command.id] = _Waiting(command, answer)
@@ -257,7 +257,7 @@ class Client:
             await asyncio.sleep(RETRY)
             return await self.ask(command)
         if isinstance(found, messages.Refused):
-            raise Refusal(found)
+            raise CommandRefused(found)
         return found
 
     async def cut_off(self) -> None:

@@ -11,7 +11,7 @@ from romme.exchange.columns import Column, Meaning, mark, number_of, split_class
 from romme.exchange.grid import Line
 from romme.exchange.problems import Problem, Trouble
 from romme.tournament.entries.registration import MOST_NUMBER, MOST_TEXT
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.values import Person
 
 MOST_CLASSES: Final = 10
@@ -31,7 +31,7 @@ class Row:
     person: Person | None
     """None: nobody is entered from it, and the problems say why."""
     problems: tuple[Problem, ...] = ()
-    refused: Refused | None = None
+    refused: TournamentRefused | None = None
     """What the tournament has against it."""
 
 

@@ -19,7 +19,7 @@ from typing import TypeAlias, assert_never
 from romme.locales import Words
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import InSeries, Placed, Results, standing
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Presence, Scope, Span
 
 Value: TypeAlias = int | str | None
@@ -74,10 +74,10 @@ def presence(words: Words, there: Presence) -> str:
 
 
 def seating(words: Words, tournament: Tournament, number: int = 0) -> Table:
-    """Who sits where in a series; 0 takes the last one that was seated. Raises `Refused`."""
+    """Who sits where in a series; 0 is the last one seated. Raises `TournamentRefused`."""
     series = tournament.one_series(number) if number else tournament.last
     if series is None:
-        raise Refused(Refusal.NO_SERIES, series=1)
+        raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)
     rows = [
         (table, seat, person, tournament.entrants[person].name, tournament.entrants[person].club)
         for table, seats in enumerate(series.seated, start=1)

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from romme.tournament.model import Series, Tournament
 from romme.tournament.ranking import results, standing
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Scope
 
 PLACES_WITH_CERTIFICATE = 3
@@ -82,6 +82,6 @@ def chosen_tables(series: Series, choice: Choice) -> tuple[tuple[int, tuple[int,
     seated = series.seated
     for table in choice.tables:
         if not 1 <= table <= len(seated):
-            raise Refused(Refusal.NO_TABLE, series=series.number, table=table)
+            raise TournamentRefused(TournamentRefusal.NO_TABLE, series=series.number, table=table)
     wanted = set(choice.tables) or set(range(1, len(seated) + 1))
     return tuple((at, seats) for at, seats in enumerate(seated, start=1) if at in wanted)

@@ -1,7 +1,7 @@
 """Tournaments: entries, seats, series, lists, incidents and rankings, as events. No cards.
 
-`decide` judges a command and gives the event that follows, or raises `Refused`; `evolve` carries
-an event out. A tournament is the fold of its events, and nothing in them is ever erased.
+`decide` judges a command and gives the event that follows, or raises `TournamentRefused`; `evolve`
+carries an event out. A tournament is the fold of its events, and nothing in them is ever erased.
 
 >>> from romme.rules import find_preset
 >>> from romme.tournament import *
@@ -67,7 +67,7 @@ from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
 from romme.tournament.office.director import make
 from romme.tournament.ranking import Placed, Result, results, standing
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.values import (
     Count,
@@ -128,8 +128,6 @@ __all__ = [
     "Presence",
     "RecordIncident",
     "RecordLot",
-    "Refusal",
-    "Refused",
     "RemoveEntry",
     "Reopen",
     "Result",
@@ -145,6 +143,8 @@ __all__ = [
     "Span",
     "Terms",
     "Tournament",
+    "TournamentRefusal",
+    "TournamentRefused",
     "UndoOnList",
     "UndoStep",
     "Unfinished",

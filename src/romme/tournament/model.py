@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.sheet import Sheet
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Party, Placing, Presence, Scope, Terms
 
 
@@ -78,7 +78,7 @@ class Series:
     def sheet(self, table: int) -> Sheet:
         """The list of a table."""
         if not 1 <= table <= len(self.sheets):
-            raise Refused(Refusal.NO_TABLE, series=self.number, table=table)
+            raise TournamentRefused(TournamentRefusal.NO_TABLE, series=self.number, table=table)
         return self.sheets[table - 1]
 
 
@@ -138,7 +138,7 @@ class Tournament:
         try:
             return self.entrants[number]
         except KeyError:
-            raise Refused(Refusal.NO_ENTRANT, number=number) from None
+            raise TournamentRefused(TournamentRefusal.NO_ENTRANT, number=number) from None
 
     @property
     def last(self) -> Series | None:
@@ -148,7 +148,7 @@ class Tournament:
     def one_series(self, number: int) -> Series:
         """A series by its number."""
         if not 1 <= number <= len(self.series):
-            raise Refused(Refusal.NO_SERIES, series=number)
+            raise TournamentRefused(TournamentRefusal.NO_SERIES, series=number)
         return self.series[number - 1]
 
     def sheet(self, series: int, table: int) -> Sheet:

@@ -17,7 +17,7 @@ from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.points import games_played, sums
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, Lot, SeriesPhase, Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Party, Presence, Scope, Span, Unfinished
 
 
@@ -296,6 +296,6 @@ def check_closed(tournament: Tournament, scope: Scope) -> None:
     """Refuse what needs a result that stands while a series of it is not closed."""
     numbers = series_of(tournament, scope)
     if not numbers:
-        raise Refused(Refusal.NOTHING_PLAYED)
+        raise TournamentRefused(TournamentRefusal.NOTHING_PLAYED)
     if tournament.one_series(numbers[-1]).phase is not SeriesPhase.CLOSED:
-        raise Refused(Refusal.SERIES_RUNS, series=numbers[-1])
+        raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=numbers[-1])

@@ -10,7 +10,7 @@ import pytest
 
 from romme.bots.registry import LEVELS, make_bot
 from romme.cli import main
-from romme.client import Problem, Refusal, play
+from romme.client import CommandRefused, Problem, play
 from romme.notation import gamefile
 from romme.notation.replaying import replay
 from romme.wire import commands as wire
@@ -106,7 +106,7 @@ def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
                 return wire.Hint(id=person.new_id(), table=made.table, at=table.version)
 
             while table.picture.turn is None or table.picture.turn.phase == "cut":
-                with pytest.raises(Refusal) as early:
+                with pytest.raises(CommandRefused) as early:
                     await person.ask(hint())
                 assert early.value.refused.code in {"not-your-turn", "stale"}
                 if table.picture.turn is not None and table.picture.turn.must_cut:
@@ -152,7 +152,7 @@ def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes)
             assert seen.picture.seat is None
             assert seen.picture.hand == []
             assert seen.picture.hands is None or seen.picture.outcome is not None
-            with pytest.raises(Refusal) as refused:
+            with pytest.raises(CommandRefused) as refused:
                 await visitor.ask(wire.Watch(id="w", table=private.name))
             assert refused.value.refused.code == "no-spectators"
             await no_card_of_a_hand(visitor, open_table.clients[0])

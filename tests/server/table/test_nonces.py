@@ -15,7 +15,7 @@ from romme.server.table.due import COMMIT_WITHIN, REVEAL_WITHIN, DealWithout, Du
 from romme.server.table.events import DealMade, MatchBegan, Moved, NonceRevealed, TableEvent
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Sight, picture
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
 from romme.server.table.state import PersonId, Phase
 from romme.wire import commands as wire
@@ -86,24 +86,24 @@ def test_nobody_reveals_before_the_table_has_committed_to_its_secret() -> None:
     driven = Driven.made(Terms(seats=3))
     driven.fill()
     commit(driven, ANNA)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, ANNA)
-    assert caught.value.refusal is Refusal.NO_NONCE_DUE
+    assert caught.value.refusal is TableRefusal.NO_NONCE_DUE
 
 
 def test_a_seat_cannot_reveal_another_nonce_than_the_one_it_committed_to() -> None:
     driven = committed()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, ANNA, NONCES[BEN])
-    assert caught.value.refusal is Refusal.WRONG_NONCE
+    assert caught.value.refusal is TableRefusal.WRONG_NONCE
 
 
 def test_a_nonce_counts_once() -> None:
     driven = committed()
     reveal(driven, ANNA)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, ANNA)
-    assert caught.value.refusal is Refusal.NO_NONCE_DUE
+    assert caught.value.refusal is TableRefusal.NO_NONCE_DUE
 
 
 def test_a_later_commitment_replaces_the_one_before_it() -> None:
@@ -125,9 +125,9 @@ def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
     assert driven.table.deal is not None
     assert driven.table.deal.nonces == (NONCES[ANNA], "", "")
     assert driven.table.game is not None
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, BEN)
-    assert caught.value.refusal is Refusal.NO_NONCE_DUE
+    assert caught.value.refusal is TableRefusal.NO_NONCE_DUE
     driven.check()
 
 

@@ -17,7 +17,7 @@ from romme.server.table import decide as judge
 from romme.server.table.by_itself import finish_staged
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover, Staged
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
 from romme.server.table.state import PersonId, Phase
 from romme.wire import commands as wire
@@ -77,11 +77,11 @@ def test_what_is_staged_stays() -> None:
         wire.Play(**ids(at=0, steps=laid[:1], end=f"discard {hand[0]}")),
     ):
         before = driven.table
-        with pytest.raises((Refused, Illegal)) as refused:
+        with pytest.raises((TableRefused, Illegal)) as refused:
             driven.ask(person, command)
         assert driven.table is before
-        if isinstance(refused.value, Refused):
-            assert refused.value.refusal is Refusal.STAGED_STAYS
+        if isinstance(refused.value, TableRefused):
+            assert refused.value.refusal is TableRefusal.STAGED_STAYS
         else:  # what was laid second cannot be laid first
             assert command.steps == [laid[1]]
     plan = judge.draft(driven.table, driven.game.turn, laid)
@@ -94,9 +94,9 @@ def test_what_is_staged_stays() -> None:
 def test_assisted_tables_have_no_staging() -> None:
     driven = Driven.playing()
     person = driven.until_play()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableRefused) as refused:
         driven.ask(person, wire.Stage(**ids(at=0, steps=[])))
-    assert refused.value.refusal is Refusal.NOT_STRICT
+    assert refused.value.refusal is TableRefusal.NOT_STRICT
 
 
 def test_T4_what_could_never_be_ended_is_not_laid_for_good() -> None:  # noqa: N802 - a clause

@@ -21,10 +21,10 @@ from romme.tournament import (
     Leaving,
     Line,
     RecordIncident,
-    Refusal,
     Sign,
     Terms,
     Tournament,
+    TournamentRefusal,
     Withdraw,
 )
 from romme.tournament.incidents.rulings import Ruling, ruling
@@ -65,7 +65,7 @@ def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(
     assert found == Ruling(clause, consequence)
     for seat in (0, 5):
         refused = refusal(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, seat))
-        assert refused.refusal is Refusal.INCIDENT_SEAT
+        assert refused.refusal is TournamentRefusal.INCIDENT_SEAT
     noted = after(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3, "12 cards")).sheet(1, 1)
     assert noted.lines == state.sheet(1, 1).lines
     assert [(one.note, one.by) for one in noted.incidents] == [("12 cards", "director")]
@@ -81,7 +81,7 @@ def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(
 def test_T3_wrong_hands_at_the_end_of_a_game(kind: IncidentKind, consequence: Consequence) -> None:
     state = seated(4)
     assert ruling(state, incident(kind, 1, 2)) == Ruling(Clause.T3, consequence)
-    assert refusal(state, incident(kind, 1, 5)).refusal is Refusal.INCIDENT_SEAT
+    assert refusal(state, incident(kind, 1, 5)).refusal is TournamentRefusal.INCIDENT_SEAT
 
 
 @pytest.mark.parametrize(
@@ -101,15 +101,15 @@ def test_V4_7_V4_8_V4_9_the_running_game_is_dealt_again(kind: IncidentKind, clau
         )
     again = after(state, incident(kind, 3))
     assert len(again.sheet(1, 1).lines) == 2
-    assert refusal(state, incident(kind, 1)).refusal is Refusal.INCIDENT_GAME
-    assert refusal(full(state), incident(kind)).refusal is Refusal.INCIDENT_GAME
+    assert refusal(state, incident(kind, 1)).refusal is TournamentRefusal.INCIDENT_GAME
+    assert refusal(full(state), incident(kind)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
 def test_what_a_phone_wrote_before_a_game_became_void_is_not_taken_for_the_new_game() -> None:
     state = with_games(seated(4), 2)
     late = EnterLine(1, 1, 3, line(state.sheet(1, 1), state, 3))
     state = after(state, incident(KIND.CARD_EXPOSED, 3))
-    assert refusal(state, late).refusal is Refusal.LIST_CHANGED
+    assert refusal(state, late).refusal is TournamentRefusal.LIST_CHANGED
     assert len(with_games(state, 1).sheet(1, 1).lines) == 3
 
 
@@ -204,7 +204,7 @@ def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -
     for first in (0, 1, 7, 8):
         assert wrong_dealer(state, first) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
     assert after(state, incident(KIND.WRONG_DEALER, 7)).sheet(1, 1).struck == ()
-    assert refusal(state, incident(KIND.WRONG_DEALER, 9)).refusal is Refusal.INCIDENT_GAME
+    assert refusal(state, incident(KIND.WRONG_DEALER, 9)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
 def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() -> None:
@@ -311,31 +311,36 @@ def test_T15_only_who_was_left_with_cards_can_have_thrown_them_in() -> None:
     state = with_games(seated(4), 1)  # seat 1 sat out, seat 2 won
     for seat in (1, 2):
         refused = refusal(state, incident(KIND.HAND_THROWN_IN, 1, seat))
-        assert (refused.refusal, refused.clause) == (Refusal.NOT_COUNTED, Clause.T15)
-    assert refusal(state, incident(KIND.HAND_THROWN_IN, 2, 3)).refusal is Refusal.INCIDENT_GAME
+        assert (refused.refusal, refused.clause) == (TournamentRefusal.NOT_COUNTED, Clause.T15)
+    assert (
+        refusal(state, incident(KIND.HAND_THROWN_IN, 2, 3)).refusal
+        is TournamentRefusal.INCIDENT_GAME
+    )
     for seat in (0, 5):
         refused = refusal(state, incident(KIND.HAND_THROWN_IN, 1, seat))
-        assert refused.refusal is Refusal.INCIDENT_SEAT
+        assert refused.refusal is TournamentRefusal.INCIDENT_SEAT
     twice = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     refused = refusal(twice, incident(KIND.HAND_THROWN_IN, 1, 3))
-    assert refused.refusal is Refusal.THROWN_IN_ALREADY
+    assert refused.refusal is TournamentRefusal.THROWN_IN_ALREADY
 
 
 def test_T15_on_a_signed_list_the_director_says_why() -> None:
     state = signed(full(seated(4)))
     thrown = incident(KIND.HAND_THROWN_IN, 1, 3)
-    assert refusal(state, thrown).refusal is Refusal.REASON_NEEDED
+    assert refusal(state, thrown).refusal is TournamentRefusal.REASON_NEEDED
     after(state, incident(KIND.HAND_THROWN_IN, 1, 3, "seen by two"))
 
 
 @pytest.mark.parametrize("kind", KIND)
 def test_an_incident_is_at_a_seat_and_in_a_game_that_there_can_be(kind: IncidentKind) -> None:
     state = with_games(seated(4), 2)
-    assert refusal(state, incident(kind, 1, 5)).refusal is Refusal.INCIDENT_SEAT
+    assert refusal(state, incident(kind, 1, 5)).refusal is TournamentRefusal.INCIDENT_SEAT
     for game in (-1, 4):
-        assert refusal(state, incident(kind, game, 3)).refusal is Refusal.INCIDENT_GAME
+        assert refusal(state, incident(kind, game, 3)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
 def test_incidents_are_the_directors() -> None:
     state = seated(4)
-    assert refusal(state, incident(KIND.WRONG_DEALER), keeper()).refusal is Refusal.NO_RIGHT
+    assert (
+        refusal(state, incident(KIND.WRONG_DEALER), keeper()).refusal is TournamentRefusal.NO_RIGHT
+    )

@@ -23,7 +23,7 @@ from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Series, Tournament
 from romme.tournament.office.director import make
 from romme.tournament.ranking import equals
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import BadNumber, table_sizes
@@ -60,7 +60,7 @@ class Hall:
     log: list[Event] = field(default_factory=list)
     even: bool = False
     """All games are alike, and many people equal at the end."""
-    refused: list[Refused] = field(default_factory=list)
+    refused: list[TournamentRefused] = field(default_factory=list)
 
     @classmethod
     def opened(cls, rng: Random, made: TournamentMade) -> Self:
@@ -71,13 +71,13 @@ class Hall:
         """Ask for something; whether it was done, or was so already."""
         try:
             self.carry_out(command, by)
-        except Refused as refused:
+        except TournamentRefused as refused:
             self.refused.append(refused)
             return False
         return True
 
     def carry_out(self, command: commands.Command, by: By) -> None:
-        """Do what is asked for and keep it; raises `Refused`."""
+        """Do what is asked for and keep it; raises `TournamentRefused`."""
         for event in decide(self.tournament, command, by):
             self.tournament = evolve(self.tournament, event)
             self.log.append(event)

@@ -19,7 +19,7 @@ from romme.tournament import (
     Count,
     LastRound,
     Leaving,
-    Refusal,
+    TournamentRefusal,
     fold,
     make,
     standing,
@@ -112,7 +112,7 @@ def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:
     assert left == set(Leaving)
     refused = {one.refusal for hall in halls for one in hall.refused}
     assert len(refused) > 12
-    assert {Refusal.LIST_CHANGED, Refusal.CANNOT_SEAT} <= refused
+    assert {TournamentRefusal.LIST_CHANGED, TournamentRefusal.CANNOT_SEAT} <= refused
     assert any(one.by_lot for hall in halls for one in standing(hall.tournament, Scope.total()))
     assert any(hall.tournament.terms.dropped and len(hall.tournament.series) > 1 for hall in halls)
 

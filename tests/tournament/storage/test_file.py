@@ -18,7 +18,7 @@ from romme.rules import find_preset
 from romme.tournament.commands import EnterPeople, RemoveEntry
 from romme.tournament.evolve import fold
 from romme.tournament.office.director import make
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.storage import file as module
 from romme.tournament.storage.file import BadFile, Fault, TournamentFile, make_file
@@ -67,9 +67,9 @@ def test_lines_are_plain_json(kept: TournamentFile) -> None:
 
 def test_what_is_refused_or_changes_nothing_is_not_written(kept: TournamentFile) -> None:
     before = kept.path.read_bytes()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TournamentRefused) as caught:
         kept.ask(RemoveEntry(9), DIRECTOR, at=4)
-    assert caught.value.refusal is Refusal.NO_ENTRANT
+    assert caught.value.refusal is TournamentRefusal.NO_ENTRANT
     assert kept.path.read_bytes() == before
 
 
@@ -210,7 +210,7 @@ def test_two_who_write_in_turn_see_each_other(kept: TournamentFile) -> None:
     other = TournamentFile(kept.path)
     kept.ask(entering("Léa"), DIRECTOR, at=4)
     other.ask(entering("Marc"), DIRECTOR, at=5)
-    with pytest.raises(Refused):
+    with pytest.raises(TournamentRefused):
         kept.ask(entering("Marc"), DIRECTOR, at=6)
     assert names(kept) == names(other) == ["Anna", "Jos", "Léa", "Marc"]
 

@@ -32,7 +32,7 @@ from romme.tournament.incidents.rulings import Ruling
 from romme.tournament.lists.checks import Doubt, Doubtful
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import LAST_MOMENT
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import Breach, Kind
 from romme.tournament.storage.codec import event_name
@@ -66,11 +66,11 @@ def facts_given() -> dict[str, set[str]]:
         if "from romme.tournament.refusals import" not in text:
             continue
         for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TournamentRefused":
                 match node.args[0]:
-                    case ast.Attribute(value=ast.Name("Refusal"), attr=name):
+                    case ast.Attribute(value=ast.Name("TournamentRefusal"), attr=name):
                         facts = {keyword.arg for keyword in node.keywords if keyword.arg}
-                        found[Refusal[name].value].append(facts)
+                        found[TournamentRefusal[name].value].append(facts)
                     case _:
                         pass
     return {code: set.intersection(*facts) for code, facts in found.items()}
@@ -79,14 +79,16 @@ def facts_given() -> dict[str, set[str]]:
 def test_a_refusal_is_told_with_facts_that_are_always_there() -> None:
     given = facts_given()
     assert given["has-played"] == {"number", "series"}
-    assert given.keys() == {refusal.value for refusal in Refusal}
+    assert given.keys() == {refusal.value for refusal in TournamentRefusal}
     for code, facts in given.items():
         assert messages("en")[f"refusal-tournament-{code}"].variables <= facts, code
 
 
 @each_language
 def test_start_numbers_are_not_grouped(lang: str) -> None:
-    assert "1234" in why_refused(words(lang), Refused(Refusal.NO_ENTRANT, number=1234))
+    assert "1234" in why_refused(
+        words(lang), TournamentRefused(TournamentRefusal.NO_ENTRANT, number=1234)
+    )
 
 
 # --- kinds ---------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from __future__ import annotations
 from romme.bots.conformance.asking import (
     Answer,
     Crashed,
+    IllegalMove,
     Late,
     Meddled,
     NoMove,
     Question,
-    Refused,
     ask,
 )
 from romme.bots.conformance.checking import check
@@ -26,12 +26,12 @@ __all__ = [
     "DoesNotConform",
     "Failure",
     "Fault",
+    "IllegalMove",
     "Late",
     "Meddled",
     "NoMove",
     "Peeked",
     "Question",
-    "Refused",
     "Report",
     "Table",
     "Wavered",

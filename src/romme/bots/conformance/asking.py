@@ -57,7 +57,7 @@ class NoMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class IllegalMove:
     """The bot's move is against the rules."""
 
     move: Move
@@ -78,7 +78,7 @@ class Meddled:
     """The bot has changed what it was shown."""
 
 
-Answer: TypeAlias = Move | Crashed | NoMove | Refused | Late | Meddled
+Answer: TypeAlias = Move | Crashed | NoMove | IllegalMove | Late | Meddled
 
 
 def ask(bot: Bot, question: Question) -> Answer:
@@ -145,7 +145,7 @@ def _judged(state: State, move: Move) -> Answer:
     try:
         carry_out(state, state.turn, move)
     except Illegal as illegal:
-        return Refused(move, illegal)
+        return IllegalMove(move, illegal)
     except Exception as error:  # noqa: BLE001 - the engine trusts the types, a bot may not keep them
         return NoMove(repr(move), repr(error))
     return move

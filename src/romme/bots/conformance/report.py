@@ -10,11 +10,11 @@ from typing import TypeAlias, assert_never
 from romme.bots.conformance.asking import (
     Answer,
     Crashed,
+    IllegalMove,
     Late,
     Meddled,
     NoMove,
     Question,
-    Refused,
 )
 from romme.bots.conformance.tables import Table
 from romme.bots.protocol import Move
@@ -42,7 +42,7 @@ class Peeked:
     other: Answer
 
 
-Fault: TypeAlias = Crashed | NoMove | Refused | Late | Meddled | Wavered | Peeked
+Fault: TypeAlias = Crashed | NoMove | IllegalMove | Late | Meddled | Wavered | Peeked
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ def _told(answer: Answer | Fault, seat: Seat) -> str:
             return f"it crashed: {error}"
         case NoMove(said, error):
             return f"it answered {said}, which is no move: {error}"
-        case Refused(move, illegal):
+        case IllegalMove(move, illegal):
             return f"it answered {_told(move, seat)}, which is refused: {illegal}"
         case Late(seconds, took):
             return f"it was given {seconds:g} s and took {took:g} s"

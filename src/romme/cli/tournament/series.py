@@ -23,7 +23,7 @@ from romme.tournament.commands import (
     UndoStep,
 )
 from romme.tournament.model import SeriesPhase
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.seating import Tables
 from romme.tournament.seating.series import broken_by, swapped
 from romme.tournament.values import Placing
@@ -74,7 +74,7 @@ def _planned(desk: Desk) -> Tables:
     """The plan that can still be changed."""
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.SEATED:
-        raise Refused(Refusal.NOT_SEATED_YET)
+        raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
     return last.tables
 
 

@@ -18,7 +18,7 @@ from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
 from romme.tournament.lists.checks import check_line, doubts
 from romme.tournament.lists.points import entries, sums
 from romme.tournament.lists.sheet import Sheet, Written, deals, is_complete
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.values import Demand, Line
 
 UNDO: Final = "undo"
@@ -111,7 +111,7 @@ class _Typing:
                 raise
             self._object(line_problem(desk.words, bad))
             return self._heard(self._prompt(game))
-        except Refused as refused:
+        except TournamentRefused as refused:
             if not self._asks:
                 raise
             self._object(why_refused(desk.words, refused))
@@ -165,7 +165,7 @@ class _Typing:
 
         try:
             self._desk.ask(command)
-        except Refused as refused:
+        except TournamentRefused as refused:
             if not self._asks:
                 raise
             self._object(why_refused(self._desk.words, refused))

@@ -19,7 +19,7 @@ from romme.locales import Words
 from romme.notation import gamefile
 from romme.notation.gamefile import GameFile, Unreadable
 from romme.notation.places import Places
-from romme.notation.replaying import Refused, Replay, advance
+from romme.notation.replaying import RefusedMove, Replay, advance
 from romme.notation.text import Move, write_act
 from romme.notation.wording import clause_text, plain, why_refused
 from romme.server.table.events import Mover
@@ -101,14 +101,14 @@ class _Film:
         self._begun: tuple[int, bool] | None = None
         """The first step of a decision that is not made yet, and whether it is the only one."""
 
-    def run(self) -> Refused | None:
+    def run(self) -> RefusedMove | None:
         """Play all moves, or those before the first that is refused."""
         for number, move in enumerate(self.game.moves, start=1):
             self._decide(number, move)
             try:
                 self.now = advance(self.now, move)
             except Illegal as illegal:
-                return Refused(number, move, illegal)
+                return RefusedMove(number, move, illegal)
             self._keep(number, move)
         return None
 
@@ -214,7 +214,7 @@ def _difference(before: wire.Position, after: wire.Position) -> wire.Position:
     )
 
 
-def _refused(words: Words, refused: Refused, text: str | None) -> wire.MoveRefused:
+def _refused(words: Words, refused: RefusedMove, text: str | None) -> wire.MoveRefused:
     clause = refused.illegal.clause
     return wire.MoveRefused(
         move=refused.number,

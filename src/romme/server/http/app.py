@@ -84,7 +84,7 @@ from romme.store.database import Database, open_database
 from romme.store.engines import is_away
 from romme.store.place import default_database
 from romme.store.schema import people as people_table
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.wire import lobby
 
 API: Final = "/api/"
@@ -404,7 +404,11 @@ class Server:
             ],
             dependencies=dependencies,
             before_request=check_database,
-            exception_handlers={**PROBLEM_HANDLERS, Refused: refused_response, Exception: broken},
+            exception_handlers={
+                **PROBLEM_HANDLERS,
+                TournamentRefused: refused_response,
+                Exception: broken,
+            },
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
             state=State({"server": self}),

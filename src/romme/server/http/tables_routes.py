@@ -22,7 +22,7 @@ from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.play.hub import CODE_LENGTH, CODE_LETTERS, Hub, NoTable
 from romme.server.table.picture import Named, Names
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.log import Phase
@@ -69,8 +69,8 @@ class TableRoutes(Controller):
             said = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(said, error)
             raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
-        except Refused as error:
-            full = error.refusal in (Refusal.OWN_TABLES, Refusal.ADDRESS_TABLES)
+        except TableRefused as error:
+            full = error.refusal in (TableRefusal.OWN_TABLES, TableRefusal.ADDRESS_TABLES)
             status = HTTPStatus.CONFLICT if full else HTTPStatus.BAD_REQUEST
             raise Problem(status, error.refusal.value, **error.facts) from error
 

@@ -39,7 +39,7 @@ from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By
 from romme.tournament.storage.codec import decode, encode
 
@@ -186,7 +186,7 @@ class Desk:
             self._results = None
 
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
-        """Have a command carried out, once; raises `Refused`.
+        """Have a command carried out, once; raises `TournamentRefused`.
 
         `seen` is the version that whoever asks has looked at, if that matters.
         """
@@ -198,9 +198,9 @@ class Desk:
                     return before.version
                 try:
                     if 0 < seen < self._version_about(command):
-                        raise Refused(Refusal.CHANGED)  # noqa: TRY301 - another node may know more
+                        raise TournamentRefused(TournamentRefusal.CHANGED)  # noqa: TRY301 - another node may know more
                     events = await self._decided(command, by)
-                except Refused:
+                except TournamentRefused:
                     known = self.version
                     await self.catch_up()
                     if self.version != known:  # another node had more than this one has heard of

@@ -15,7 +15,7 @@ from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final, TypeAlias
 
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 
 Clock: TypeAlias = Callable[[], int]
 """Milliseconds since 1970."""
@@ -78,7 +78,7 @@ class Limit:
         """Take a token, or say how long to wait."""
         seconds = self.wait(key)
         if seconds:
-            raise Refusal.TOO_MANY.problem(seconds=seconds)
+            raise PeopleRefusal.TOO_MANY.problem(seconds=seconds)
 
 
 def _hashed(key: str) -> bytes:

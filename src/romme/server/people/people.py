@@ -20,7 +20,7 @@ from romme.server.people.limits import Clock, Limits
 from romme.server.people.names import fold, read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.person import Kind, Person, PersonId, SignedIn
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import Proof, Sessions
 from romme.server.people.tickets import tickets_for
 from romme.store.clock import DatabaseNowMs
@@ -151,7 +151,7 @@ class People:
         """What somebody sees of themselves."""
         person = await self.find(me.person.id)
         if person is None:
-            raise Refusal.SIGN_IN.problem()
+            raise PeopleRefusal.SIGN_IN.problem()
         counting = select(func.count()).where(recovery_codes.c.person == person.id)
         async with self._looks.connect() as connection:
             codes = (await connection.execute(counting)).scalar_one()
@@ -175,7 +175,7 @@ class People:
         """
         self.limits.checks.take(signed_in.person.id)
         if not await self._is_really(signed_in.person, shown, origin):
-            raise Refusal.NOT_CONFIRMED.problem()
+            raise PeopleRefusal.NOT_CONFIRMED.problem()
         await self.confirmations.note(signed_in.session)
 
     async def export(self, person: Person) -> OwnData:

@@ -9,7 +9,7 @@ from romme.locales import Said
 from romme.server.http.problems import Problem
 
 
-class Refusal(Enum):
+class PeopleRefusal(Enum):
     """Each has a sentence `problem-<code>` in the catalogues."""
 
     SIGN_IN = ("sign-in", HTTPStatus.UNAUTHORIZED)

@@ -30,7 +30,7 @@ from romme.server.table.decide import Asked, Chance, Decided, decide, lose
 from romme.server.table.events import TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId, Phase
 from romme.store.database import Database
 from romme.store.engines import is_away
@@ -140,12 +140,12 @@ class Hub:
     async def make(
         self, person: PersonId, wanted: lobby.NewTable, *, address: str = ""
     ) -> lobby.TableMade:
-        """Make a table, let the maker and bots sit down; raises `BadRules`, `Refused`."""
+        """Make a table, let the maker and bots sit down; raises `BadRules`, `TableRefused`."""
         terms = wanted.terms
         Match(terms.ruleset, terms.seats, terms.match_length)  # refuses what nobody could play
         if terms.bridge not in bot_names():
             known_bots = ", ".join(bot_names())
-            raise Refused(Refusal.UNKNOWN_BOT, level=terms.bridge, known=known_bots)
+            raise TableRefused(TableRefusal.UNKNOWN_BOT, level=terms.bridge, known=known_bots)
         name = _name(person, wanted.id)
         if wanted.id is not None and (known := await self._known(name)) is not None:
             return known
@@ -246,7 +246,7 @@ class Hub:
         with ExitStack() as stack:
             try:
                 stack.enter_context(self.room_for(person, live, address=address))
-            except Refused:
+            except TableRefused:
                 return  # they are told when they ask for their seat
             back = wire.ComeBack(id="-", table=live.name)
             await self._do(live, decide(live.table, Asked(person, back), self.chance))
@@ -262,7 +262,7 @@ class Hub:
     def room_for(
         self, person: PersonId, live: Live, *, address: str
     ) -> AbstractContextManager[None]:
-        """Let somebody sit down meanwhile; raises `Refused` if they have too many tables."""
+        """Let somebody sit down meanwhile; raises `TableRefused` if they have too many tables."""
         if live.table.tournament:
             return nullcontext()
         return self.running.room_for(person, live.name, address=address)

@@ -41,7 +41,7 @@ from romme.server.table.picture import (
     picture,
     public_change,
 )
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
 from romme.server.table.state import Chair, PersonId, Phase, Table
 from romme.store.chain import BEGINNING, link
@@ -179,7 +179,7 @@ class Live:
                 self.check_fresh(command)
                 asked = Asked(person, command, self._bank_used(person))
                 decided = decide(self.table, asked, self.service.chance)
-            except (Refused, Illegal, BadText) as refusal:
+            except (TableRefused, Illegal, BadText) as refusal:
                 before = await self.service.log.find(self.name, key)
                 if before is not None:
                     return self._remember(key, before.version)
@@ -206,7 +206,7 @@ class Live:
         """
         at = getattr(command, "at", None)
         if at is not None and not self._played <= at <= self.version:
-            raise Refused(Refusal.STALE, at=at, version=self.version)
+            raise TableRefused(TableRefusal.STALE, at=at, version=self.version)
 
     def _remember(self, key: str, answer: Version | Exception) -> Version:
         self._answered[key] = answer

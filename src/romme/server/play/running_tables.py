@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import Chair, PersonId, Phase, Table
 from romme.server.workers.fair_queue import Party
 
@@ -70,7 +70,7 @@ class RunningTables:
 
     @contextmanager
     def room_for(self, person: PersonId, name: str, *, address: str) -> Iterator[None]:
-        """Let somebody sit down meanwhile; raises `Refused` if they have too many tables.
+        """Let somebody sit down meanwhile; raises `TableRefused` if they have too many tables.
 
         The table is counted from now on, so that many requests at once do not slip through.
         """
@@ -98,10 +98,10 @@ class RunningTables:
             return  # it is counted already
         most = self._caps.per_person
         if most and self.count(person) >= most:
-            raise Refused(Refusal.OWN_TABLES, most=most)
+            raise TableRefused(TableRefusal.OWN_TABLES, most=most)
         most = self._caps.per_address
         if most and len(self._of_address(address) - {name}) >= most:
-            raise Refused(Refusal.ADDRESS_TABLES, most=most)
+            raise TableRefused(TableRefusal.ADDRESS_TABLES, most=most)
 
     def _of_address(self, address: str) -> set[str]:
         people = self._at.get(address, ())

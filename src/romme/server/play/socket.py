@@ -28,7 +28,7 @@ from romme.server.play.hand_arrangement import arranged
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live import Live
 from romme.server.table.picture import Named
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.view.project import view
@@ -176,7 +176,7 @@ class Connection:
         code = "done"
         try:
             await self._carry_out(command)
-        except (Refused, Illegal, BadText) as error:
+        except (TableRefused, Illegal, BadText) as error:
             answer = refused_by(self._out, command.id, error)
             code = answer.code
             self._say(answer)
@@ -277,7 +277,7 @@ class Connection:
     def _seat(self, live: Live) -> Seat:
         seat = live.table.seat_of(self.person)
         if seat is None:
-            raise Refused(Refusal.NOT_SEATED)
+            raise TableRefused(TableRefusal.NOT_SEATED)
         return seat
 
     def _draft(self, live: Live, command: wire.Draft) -> None:
@@ -289,7 +289,7 @@ class Connection:
     async def _hint(self, live: Live, command: wire.Hint) -> None:
         seat = live.table.seat_of(self.person)
         if seat is None or live.table.game is None:
-            raise Refused(Refusal.NOT_SEATED if seat is None else Refusal.NO_GAME)
+            raise TableRefused(TableRefusal.NOT_SEATED if seat is None else TableRefusal.NO_GAME)
         if live.table.terms.hints is Permission.FORBIDDEN:
             raise NotSaid(error_messages.NO_HINTS)
         live.check_fresh(command)

@@ -12,7 +12,7 @@ from romme.server.table import due
 from romme.server.table.decide import Chance, Decided, act, begin_deal, begin_game, draft
 from romme.server.table.events import BridgeBegan, Mover
 from romme.server.table.evolve import evolve
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import Table
 
 
@@ -40,7 +40,7 @@ def by_itself(table: Table, coming: due.Due, chance: Chance) -> Decided:
 def game_of(table: Table) -> State:
     """The running game, or the last one."""
     if table.game is None:
-        raise Refused(Refusal.NO_GAME)
+        raise TableRefused(TableRefusal.NO_GAME)
     return table.game
 
 

@@ -34,7 +34,7 @@ from romme.server.table.events import (
     TableEvent,
 )
 from romme.server.table.evolve import evolve, move, moved_to
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.sitting import lost, new_host, own_seat, sit
 from romme.server.table.state import Chair, PersonId, Phase, Table
 from romme.wire import commands as wire
@@ -87,9 +87,9 @@ class Asked:
 
 
 def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
-    """Judge a command; raises `Refused`, `Illegal` or `BadText`."""
+    """Judge a command; raises `TableRefused`, `Illegal` or `BadText`."""
     if table.phase is Phase.CLOSED:
-        raise Refused(Refusal.TABLE_CLOSED)
+        raise TableRefused(TableRefusal.TABLE_CLOSED)
     match asked.command:
         case wire.Cut() | wire.Draw() | wire.Play() | wire.Stage():
             return _play(table, asked, chance)
@@ -157,9 +157,9 @@ def _commit_nonce(table: Table, seat: Seat, commitment: str) -> Decided:
 def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> Decided:
     deal = table.undealt
     if deal is None or not deal.owes_nonce(seat):
-        raise Refused(Refusal.NO_NONCE_DUE)
+        raise TableRefused(TableRefusal.NO_NONCE_DUE)
     if nonce_commitment(Nonce(bytes.fromhex(nonce))) != deal.nonce_commitments[seat - 1]:
-        raise Refused(Refusal.WRONG_NONCE)
+        raise TableRefused(TableRefusal.WRONG_NONCE)
     revealed = NonceRevealed(seat, nonce)
     return _deal_if_complete((revealed,), evolve(table, revealed), chance)
 
@@ -201,7 +201,7 @@ def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
     own = own_seat(table, asked.person)
     game = table.game
     if table.phase is not Phase.PLAYING or game is None:
-        raise Refused(Refusal.NO_GAME)
+        raise TableRefused(TableRefusal.NO_GAME)
     match asked.command:
         case wire.Stage(steps=steps):
             return _stage(table, own, steps)
@@ -212,7 +212,7 @@ def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
         case wire.Play(steps=steps, end=end):
             command = engine.Play(read_plan(steps), read_end(end))
             if command.steps[: len(table.staged)] != table.staged:
-                raise Refused(Refusal.STAGED_STAYS)
+                raise TableRefused(TableRefusal.STAGED_STAYS)
         case _:
             raise TypeError(asked.command)
     return act(table, own, command, Mover.PLAYER, chance, bank=asked.bank)
@@ -220,11 +220,11 @@ def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
 
 def _stage(table: Table, seat: Seat, texts: list[str]) -> Decided:
     if table.terms.mode is not Mode.STRICT:
-        raise Refused(Refusal.NOT_STRICT)
+        raise TableRefused(TableRefusal.NOT_STRICT)
     plan = draft(table, seat, texts)
     staged = Staged(seat, texts)
     if plan.steps[: len(table.staged)] != table.staged:
-        raise Refused(Refusal.STAGED_STAYS)
+        raise TableRefused(TableRefusal.STAGED_STAYS)
     _check_end(plan)
     return Decided((staged,), evolve(table, staged))
 
@@ -243,7 +243,7 @@ def _check_end(plan: Draft) -> None:
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:
     """The plan of a turn, judged step by step."""
     if table.phase is not Phase.PLAYING or table.game is None:
-        raise Refused(Refusal.NO_GAME)
+        raise TableRefused(TableRefusal.NO_GAME)
     return reduce(Draft.step, read_plan(texts), begin_draft(table.game, seat))
 
 
@@ -259,7 +259,7 @@ def act(
     """Carry out a command of the game, whoever gives it, and what follows from it by itself."""
     game, deal = table.game, table.deal
     if game is None or deal is None:
-        raise Refused(Refusal.NO_GAME)
+        raise TableRefused(TableRefusal.NO_GAME)
     events, state = carry_out(game, seat, command)
     if state.phase is GamePhase.SHUFFLE:
         stock = chance.reshuffled(state.open_pile, deal.seed, deal.reshuffles + 1)

@@ -18,7 +18,7 @@ from typing import Final, TypeVar, TypeVarTuple
 
 import structlog
 
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.server.workers.fair_queue import Party
 from romme.server.workers.pool import JobFailed, Terms, Workers
 from romme.server.workers.worker_process import Limits
@@ -75,7 +75,7 @@ class Confined:
         """
         full = self.waiting.total() >= self.bounds.waiting
         if full or self.waiting[key] >= self.bounds.waiting_by_key:
-            raise Refusal.TOO_MANY.problem(seconds=RETRY_SECONDS)
+            raise PeopleRefusal.TOO_MANY.problem(seconds=RETRY_SECONDS)
         self.waiting[key] += 1
         try:
             return await self._workers.run(work, *given, terms=self._terms, party=Party(key))

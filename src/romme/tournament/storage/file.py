@@ -37,7 +37,7 @@ from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By
 from romme.tournament.storage.codec import FORM, BadRecord, TooNew, as_plain, decode
 
@@ -145,7 +145,7 @@ class TournamentFile:
         return tuple(event for record in self._records for event in record.events)
 
     def ask(self, command: Command, by: By, *, at: int) -> tuple[Event, ...]:
-        """Have a command carried out and kept; raises `Refused`, and `BadFile` as reading does."""
+        """Carry a command out and store what follows; raises `TournamentRefused` or `BadFile`."""
         with _alone(self.path, "r+b") as file:
             self.torn = self._read_on(file)
             events = decide(self.tournament, command, by)
@@ -223,7 +223,11 @@ class TournamentFile:
         try:
             for event in record.events:
                 now = begin(event) if now is None else evolve(now, event)
-        except (Refused, LookupError, TypeError):  # chained, but nothing that could have happened
+        except (
+            TournamentRefused,
+            LookupError,
+            TypeError,
+        ):  # chained, but nothing that could have happened
             raise BadFile(self.path, Fault.CHANGED, line=record.version) from None
         return now
 

@@ -13,7 +13,7 @@ from romme.server.http.language import language_of
 from romme.server.http.problems import GUARDS, Problem, ProblemBody
 from romme.server.organise.desk import Desk
 from romme.server.organise.organiser import About, NoTournament, Organiser
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, Role
 from romme.tournament.wording.phrases import clause_text, why_refused
 
@@ -75,16 +75,23 @@ async def visit(request: Request[Any, Any, Any], organiser: Organiser, tournamen
 
 
 def refused_response(
-    request: Request[object, object, State], refused: Refused
+    request: Request[object, object, State], refused: TournamentRefused
 ) -> Response[ProblemBody]:
     """Say why a tournament refuses something, with the clause where one forbids it."""
     said = words(language_of(request.headers.get("accept-language")))
     facts: dict[str, int | str] = dict(refused.facts)
     if refused.clause is not None:
         facts |= {"clause": refused.clause.value, "rule": clause_text(said, refused.clause)}
-    missing = {Refusal.NO_SERIES, Refusal.NO_TABLE, Refusal.NO_ENTRANT}
+    missing = {
+        TournamentRefusal.NO_SERIES,
+        TournamentRefusal.NO_TABLE,
+        TournamentRefusal.NO_ENTRANT,
+    }
     status = HTTPStatus.CONFLICT
-    if refused.refusal is Refusal.NO_RIGHT or refused.refusal is Refusal.NOT_YOUR_TABLE:
+    if (
+        refused.refusal is TournamentRefusal.NO_RIGHT
+        or refused.refusal is TournamentRefusal.NOT_YOUR_TABLE
+    ):
         status = HTTPStatus.FORBIDDEN
     elif refused.refusal in missing and request.method == "GET":
         status = HTTPStatus.NOT_FOUND

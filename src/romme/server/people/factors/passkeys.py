@@ -40,7 +40,7 @@ from romme.server.people.factors.webauthn_messages import (
 from romme.server.people.http.origins import host_of
 from romme.server.people.limits import Clock
 from romme.server.people.person import Person, PersonId
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.engines import LOOKS
@@ -67,7 +67,7 @@ class Passkeys:
         """What the browser needs to make a passkey for this person."""
         known = await self._ids(person.id)
         if len(known) >= MOST:
-            raise Refusal.PASSKEYS_FULL.problem(most=MOST)
+            raise PeopleRefusal.PASSKEYS_FULL.problem(most=MOST)
         options = webauthn.generate_registration_options(
             rp_id=host_of(origin),
             rp_name="Rommé",
@@ -98,7 +98,7 @@ class Passkeys:
                 require_user_verification=True,
             )
         except _MALFORMED as error:
-            raise Refusal.PASSKEY_REFUSED.problem() from error
+            raise PeopleRefusal.PASSKEY_REFUSED.problem() from error
         now = self._clock()
         adding = insert(passkeys).values(
             credential=made.credential_id,
@@ -115,9 +115,9 @@ class Passkeys:
                 await hold(connection)
                 await connection.execute(adding)
                 if (await connection.execute(counting)).scalar_one() > MOST:
-                    raise Refusal.PASSKEYS_FULL.problem(most=MOST)
+                    raise PeopleRefusal.PASSKEYS_FULL.problem(most=MOST)
         except IntegrityError as error:
-            raise Refusal.PASSKEY_REFUSED.problem() from error
+            raise PeopleRefusal.PASSKEY_REFUSED.problem() from error
         return Passkey(bytes_to_base64url(made.credential_id), device, now, now)
 
     async def begin_sign_in(self, origin: str, of: PersonId | None = None) -> RequestOptions:
@@ -138,13 +138,13 @@ class Passkeys:
         try:
             credential = base64url_to_bytes(answer.id)
         except _MALFORMED as error:
-            raise Refusal.WRONG_SIGN_IN.problem() from error
+            raise PeopleRefusal.WRONG_SIGN_IN.problem() from error
         own = passkeys.c.credential == credential
         asking = select(passkeys.c.person, passkeys.c.key, passkeys.c.count).where(own)
         async with self._looks.connect() as connection:
             row = (await connection.execute(asking)).one_or_none()
         if row is None or not _belongs(answer.response.user_handle, row[0]):
-            raise Refusal.WRONG_SIGN_IN.problem()
+            raise PeopleRefusal.WRONG_SIGN_IN.problem()
         person, key, count = row
         try:
             shown = webauthn.verify_authentication_response(
@@ -157,11 +157,11 @@ class Passkeys:
                 require_user_verification=True,
             )
         except _MALFORMED as error:
-            raise Refusal.WRONG_SIGN_IN.problem() from error
+            raise PeopleRefusal.WRONG_SIGN_IN.problem() from error
         noting = update(passkeys).where(own).values(count=shown.new_sign_count, used=self._clock())
         async with self._database.writing() as connection:
             if (await connection.execute(noting)).rowcount == 0:
-                raise Refusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
+                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
         return ShownFactor(PersonId(person), exists().where(own))
 
     async def all_of(self, person: PersonId) -> Sequence[Passkey]:
@@ -180,14 +180,14 @@ class Passkeys:
         try:
             credential = base64url_to_bytes(passkey)
         except ValueError as error:
-            raise Refusal.NO_SUCH_PASSKEY.problem() from error
+            raise PeopleRefusal.NO_SUCH_PASSKEY.problem() from error
         removing = delete(passkeys).where(
             passkeys.c.person == person, passkeys.c.credential == credential
         )
         async with self._database.writing() as connection:
             await hold(connection)
             if (await connection.execute(removing)).rowcount == 0:
-                raise Refusal.NO_SUCH_PASSKEY.problem()
+                raise PeopleRefusal.NO_SUCH_PASSKEY.problem()
 
     async def remove_all(self, person: PersonId, *, hold: Hold) -> None:
         """Take all passkeys from a person."""
@@ -215,7 +215,7 @@ class Passkeys:
 
     async def _answered(self, client_data: str, person: PersonId | None) -> bytes:
         """The challenge that an answer names, if it was given out for this; it is used up now."""
-        refused = Refusal.WRONG_SIGN_IN if person is None else Refusal.PASSKEY_REFUSED
+        refused = PeopleRefusal.WRONG_SIGN_IN if person is None else PeopleRefusal.PASSKEY_REFUSED
         try:
             named = parse_client_data_json(base64url_to_bytes(client_data)).challenge
         except _MALFORMED as error:

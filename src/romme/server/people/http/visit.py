@@ -18,7 +18,7 @@ from litestar.di import NamedDependency, Provide
 from romme.server.people.limits import neighbourhood
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import LASTING
 
 COOKIE: Final = "romme"
@@ -60,7 +60,7 @@ def page_of(request: Asking, people: People) -> str:
     """The page that asks; a page of somebody else, or none, is refused."""
     origin = own_origin(request, people)
     if origin is None:
-        raise Refusal.ORIGIN.problem()
+        raise PeopleRefusal.ORIGIN.problem()
     return origin
 
 
@@ -83,7 +83,7 @@ async def current_session(
     """Who asks, and on which device; 401 `sign-in` if nobody is signed in."""
     found = await optional_session(request, people)
     if found is None:
-        raise Refusal.SIGN_IN.problem()
+        raise PeopleRefusal.SIGN_IN.problem()
     return found
 
 
