@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, combinations, repeat
 
-from romme.tournament.seating import Broken, Plan, Sitter, by_result, draw
+from romme.tournament.seating import Broken, SeatingPlan, Sitter, by_result, draw
 
 TEAM = 4
 
@@ -56,7 +56,7 @@ TOURNAMENTS = (
 )
 
 
-def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, Plan]]:
+def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingPlan]]:
     """Seat one series after the other; give the seconds of each and the plan."""
     rng = random.Random(2026)  # noqa: S311 - no secret
     sitters = tournament.sitters()

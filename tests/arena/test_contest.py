@@ -9,7 +9,7 @@ import pytest
 
 from romme.arena.contest import Contest, Result, TooFewBots, player_range, points
 from romme.engine.state import Seat
-from romme.rules import BadRules, Problem, find_preset
+from romme.rules import BadRules, RuleSetProblem, find_preset
 from tests.arena.made_up import contest
 
 
@@ -52,7 +52,7 @@ def test_as_many_play_as_the_rules_know(rules: str, least: int, most: int) -> No
     for players in (least - 1, most + 1):
         with pytest.raises(BadRules) as refused:
             contest(rules=rules, players=players)
-        assert refused.value.problem is Problem.PLAYERS
+        assert refused.value.problem is RuleSetProblem.PLAYERS
         assert refused.value.facts == {"have": players, "least": least, "most": most}
 
 

@@ -20,6 +20,7 @@ from romme.bots.conformance import (
     Crashed,
     DoesNotConform,
     Failure,
+    GameSetup,
     IllegalMove,
     Late,
     Meddled,
@@ -27,7 +28,6 @@ from romme.bots.conformance import (
     Peeked,
     Question,
     Report,
-    Table,
     Wavered,
     all_tables,
     ask,
@@ -71,7 +71,7 @@ def test_every_level_conforms(name: str, size: Size) -> None:
     """Some tables for each; by option all of them, with more time, and more rules by chance."""
     tables = all_tables()[size([*LEVELS].index(name), 0) :: size(12, 1)]
     rng = dice(1)
-    by_chance = [Table(*random_table(rng)) for _ in range(size(3, 300))]
+    by_chance = [GameSetup(*random_table(rng)) for _ in range(size(3, 300))]
     seconds = size(3, 20) / 1000
     report = check(LEVELS[name](), tables=(*tables, *by_chance), seconds=seconds, apart=True)
     report.raise_if_failed()

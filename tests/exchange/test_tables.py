@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from openpyxl import load_workbook  # type: ignore[import-untyped]
 
-from romme.exchange import Kind, Ranked, Table, all_lists, as_file, entries, ranking, seating
+from romme.exchange import DataTable, Kind, Ranked, all_lists, as_file, entries, ranking, seating
 from romme.exchange.export import sheet_name
 from romme.exchange.tables import Value
 from romme.locales import LANGUAGES, words
@@ -43,12 +43,12 @@ def tournaments(number: int) -> Iterator[Tournament]:
     return (generate(seed).tournament for seed in range(number))
 
 
-def column(table: Table, heading: str) -> list[Any]:
+def column(table: DataTable, heading: str) -> list[Any]:
     at = table.headings.index(heading)
     return [row[at] for row in table.rows]
 
 
-def by_heading(table: Table, row: tuple[Value, ...]) -> dict[str, Any]:
+def by_heading(table: DataTable, row: tuple[Value, ...]) -> dict[str, Any]:
     return dict(zip(table.headings, row, strict=True))
 
 
@@ -178,7 +178,9 @@ def _cells(data: bytes, kind: Kind, separator: str) -> list[list[str]]:
 
 
 def test_an_excel_file_is_ready_to_be_used() -> None:
-    table = Table("Standing: total/2025?", ("Place", "A long heading"), ((1, "=1+1"), (-3, "#N/A")))
+    table = DataTable(
+        "Standing: total/2025?", ("Place", "A long heading"), ((1, "=1+1"), (-3, "#N/A"))
+    )
     sheet = load_workbook(io.BytesIO(as_file(table, Kind.XLSX, "en"))).active
     assert sheet.title == "Standing total 2025"
     assert sheet.freeze_panes == "A2"
@@ -190,7 +192,7 @@ def test_an_excel_file_is_ready_to_be_used() -> None:
 
 
 def test_what_excel_cannot_hold_is_marked() -> None:
-    table = Table("\x00", ("a",), (("Jos\x0bé\ud800",),))
+    table = DataTable("\x00", ("a",), (("Jos\x0bé\ud800",),))
     sheet = load_workbook(io.BytesIO(as_file(table, Kind.XLSX, "en"))).active
     assert sheet["A2"].value == "Jos\N{REPLACEMENT CHARACTER}é\N{REPLACEMENT CHARACTER}"
     assert sheet.title == "Rommé"

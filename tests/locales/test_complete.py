@@ -22,7 +22,7 @@ from romme.engine.setup import PositionProblem
 from romme.engine.state import Ending, Pile
 from romme.locales import words
 from romme.notation.wording.rulesets import HEADINGS
-from romme.rules import Problem, presets
+from romme.rules import RuleSetProblem, presets
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
@@ -141,9 +141,9 @@ def of_bench() -> Iterator[str]:
 
 
 def refused(path: Path) -> Iterator[str]:
-    """The problems that a route names as they are: `Problem(status, "code")`."""
+    """The problems that a route names as they are: `HttpProblem(status, "code")`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "HttpProblem":
             match node.args:
                 case [_, ast.Constant(str(code))]:
                     yield code
@@ -313,7 +313,7 @@ def demanded() -> Iterator[str]:
     """The keys that follow from what the program knows."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
     yield from (f"refusal-{ground.value}" for ground in Ground)
-    yield from (f"rules-{problem.value}" for problem in Problem)
+    yield from (f"rules-{problem.value}" for problem in RuleSetProblem)
     yield from (f"position-{problem.value}" for problem in PositionProblem)
     yield from (f"ending-{ending.value}" for ending in Ending)
     yield from (f"duty-{duty.value}" for duty in Duty)

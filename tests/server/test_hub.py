@@ -11,8 +11,7 @@ from structlog.testing import capture_logs
 from romme.bots.protocol import Move
 from romme.bots.registry import bot_names
 from romme.engine.commands import Play
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Phase, Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
 from romme.server.play.hub import (
@@ -28,7 +27,7 @@ from romme.server.play.live import BACK_WITHIN
 from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import Phase
+from romme.server.table.state import TablePhase
 from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.log import Appended, Entry
 from romme.view.knowledge import View
@@ -90,7 +89,7 @@ def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
             )
             made = await place.hub.make(ANNA, wanted)
             table = (await place.hub.live(made.table)).table
-            assert table.phase is Phase.PLAYING
+            assert table.phase is TablePhase.PLAYING
             assert [chair.level for chair in table.chairs] == [None, "stammtisch", "zufall"]
             assert len(made.code) == CODE_LENGTH
             assert set(made.code) <= set(CODE_LETTERS)
@@ -139,18 +138,18 @@ def test_a_match_goes_on_by_itself() -> None:
         anna = await house.come(ANNA)
         table = house.live.table
         assert table.game is not None
-        assert table.game.phase is GamePhase.CUT
+        assert table.game.phase is Phase.CUT
         await house.serve(CUT_WITHIN + STEP)
         for _ in range(4_000):
-            if house.live.table.phase is Phase.OVER:
+            if house.live.table.phase is TablePhase.OVER:
                 break
-            if house.live.table.phase is Phase.COUNTED:
+            if house.live.table.phase is TablePhase.COUNTED:
                 await house.serve(LOOK_AT_RESULT + STEP)
             elif house.live.table.waits_for == 1:
                 await house.move(driven.rng)
             else:
                 await house.serve(STEP)
-        assert house.live.table.phase is Phase.OVER
+        assert house.live.table.phase is TablePhase.OVER
         moved = [event for event in anna.events if isinstance(event, Moved)]
         assert {event.by for event in moved} == {Mover.TABLE, Mover.BOT, Mover.PLAYER}
         assert [event.number for event in anna.events if isinstance(event, DealMade)] == [2]
@@ -244,7 +243,7 @@ class Forgetful(ThinkingHere):
     forgot = False
 
     async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
-        if self.forgot or view.phase is GamePhase.DRAW:
+        if self.forgot or view.phase is Phase.DRAW:
             return await super().choose(level, view, party=party)
         self.forgot = True
         return Play(())

@@ -15,7 +15,7 @@ from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.play.stream_summary import finished, heading
 from romme.server.table.decide import Decided
-from romme.store.log import Phase
+from romme.store.log import StreamPhase
 from romme.store.schema import streams
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Terms, Visibility
@@ -56,15 +56,15 @@ def test_a_table_that_all_have_left_is_not_listed() -> None:
 def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
     """Only those at which something is due by itself: others wait just as they are."""
     driven = Driven.playing()
-    assert heading(driven.table).phase is Phase.PLAYING
+    assert heading(driven.table).phase is StreamPhase.PLAYING
     for seat in (1, 2):
         driven.go_away(seat)
-    assert heading(driven.table).phase is Phase.OPEN
+    assert heading(driven.table).phase is StreamPhase.OPEN
     tournament = changed(driven.table, tournament="cup")
-    assert heading(tournament).phase is Phase.PLAYING
+    assert heading(tournament).phase is StreamPhase.PLAYING
     driven.ask(BEN, wire.ComeBack(**ids()))
     driven.finish_match()
-    assert heading(driven.table).phase is Phase.OVER
+    assert heading(driven.table).phase is StreamPhase.OVER
 
 
 def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:

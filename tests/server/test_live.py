@@ -21,7 +21,7 @@ from romme.server.table.events import SatDown, TableEvent
 from romme.server.table.evolve import evolve
 from romme.server.table.picture import Named, Names, own_change
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import PersonId, TablePhase
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
 from romme.wire.picture import Change, Picture
@@ -221,15 +221,15 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
         driven.records.clear()
         driven.all_ready()
         driven.finish_match()
-        heard: dict[Phase, int] = {}
+        heard: dict[TablePhase, int] = {}
         table = live.table
         for record in driven.records:
             table = reduce(evolve, record, table)
             await live.commit(Decided(record, table))
             live.show(looker)
             heard[table.phase] = len(looker.sent)
-        assert heard[Phase.PLAYING] == heard[Phase.COUNTED] == heard[Phase.OPEN]
-        assert heard[Phase.OVER] > heard[Phase.PLAYING]
+        assert heard[TablePhase.PLAYING] == heard[TablePhase.COUNTED] == heard[TablePhase.OPEN]
+        assert heard[TablePhase.OVER] > heard[TablePhase.PLAYING]
         assert len(anna.sent) == 1 + len(driven.records)
         # Somebody who comes later does not see what only players may see either.
         late = Recorder(PersonId("late"))

@@ -21,7 +21,7 @@ from romme.server.table.codec import decode
 from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold
 from romme.server.table.refusals import TableRefused
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import PersonId, TablePhase
 from romme.store.chain import BEGINNING, link
 from romme.store.database import open_database
 from romme.store.log import Appended, Entry, Log, Record, Version
@@ -111,7 +111,7 @@ def wanted(network: Network, live: Live) -> list[Sent]:
     """What the players want to do now, and some things that others try beside it."""
     rng, table = network.rng, live.table
     own: list[Sent] = []
-    if table.phase is Phase.PLAYING and table.game is not None:
+    if table.phase is TablePhase.PLAYING and table.game is not None:
         seat = cutter(table) or table.waits_for
         assert seat is not None
         person = table.chair(seat).person
@@ -126,7 +126,7 @@ def wanted(network: Network, live: Live) -> list[Sent]:
             case _:
                 pass
     elif len(table.people) == table.terms.seats:
-        again = wire.Rematch if table.phase is Phase.OVER else wire.Ready
+        again = wire.Rematch if table.phase is TablePhase.OVER else wire.Ready
         own = [network.new(live, person, again) for person in table.people]
     someone, another = rng.choice(PEOPLE[:4]), rng.choice(PEOPLE[:4])
     beside = (

@@ -15,14 +15,13 @@ from romme.engine import commands as engine
 from romme.engine.decide import right_neighbour
 from romme.engine.errors import Illegal
 from romme.engine.referee import DeclareVoid, rule
-from romme.engine.state import Ending, Pile, Seat, State
-from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import plain
 from romme.server.play.live import Live
 from romme.server.table.decide import Decided, act, begin_deal
 from romme.server.table.events import DealMade, Moved, Mover, TableEvent
 from romme.server.table.evolve import evolve
-from romme.server.table.state import PersonId, Phase, Table
+from romme.server.table.state import PersonId, Table, TablePhase
 from romme.view import view
 from romme.view.sampling import sample
 from romme.wire import game as wire
@@ -82,14 +81,14 @@ def moments(number: int) -> Iterator[Moment]:
     driven = Driven.playing(terms, number, bots=number % 2)
     for _ in range(160):
         before, records = driven.table, tuple(driven.records[-BACK:])
-        if driven.is_in(Phase.OVER):
+        if driven.is_in(TablePhase.OVER):
             return
-        if driven.is_in(Phase.COUNTED):
+        if driven.is_in(TablePhase.COUNTED):
             yield Moment(before, records, None, None, begun := begin_deal(before, driven.chance))
             driven.keep(begun)
             continue
         state = driven.game
-        seat = right_neighbour(state) if state.phase is GamePhase.CUT else state.turn
+        seat = right_neighbour(state) if state.phase is Phase.CUT else state.turn
         command: engine.Command | DeclareVoid = choose(state, rng, policy)
         if rng.random() < 0.02:
             command = DeclareVoid()

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from romme.store import chain
-from romme.store.log import Appended, Entry, Finished, Heading, Lasts, Log, Phase, Seated, Version
+from romme.store.log import (
+    Appended,
+    Entry,
+    Finished,
+    Heading,
+    Lasts,
+    Log,
+    Seated,
+    StreamPhase,
+    Version,
+)
 
-OPEN = Heading(Phase.OPEN)
+OPEN = Heading(StreamPhase.OPEN)
 NOW = 1_790_000_000_000
 
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from romme.engine.state import Cards, Seat
 from romme.rules.options import Scoring
-from romme.rules.ruleset import BadRules, Problem, RuleSet
+from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
 
 PAIR: Final = 2
 """Two bots are one pairing; two players sit at the smallest table."""
@@ -79,7 +79,7 @@ class Contest:
             raise TooFewBots(self.bots)
         least, most = player_range(self.rules)
         if not least <= self.players <= most:
-            raise BadRules(Problem.PLAYERS, have=self.players, least=least, most=most)
+            raise BadRules(RuleSetProblem.PLAYERS, have=self.players, least=least, most=most)
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:

@@ -45,7 +45,7 @@ class _Kind(msgspec.Struct):
     kind: str = msgspec.field(name="is")
 
 
-class Problem(Exception):  # noqa: N818 - named as the server names it
+class RequestFailed(Exception):  # noqa: N818 - named as the server names it
     """A request that the server could not fulfil."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -182,7 +182,7 @@ class Client:
         self._closed = True
         if self._reading is not None:
             self._reading.cancel()
-            with suppress(asyncio.CancelledError, Problem):  # who was signed out may go too
+            with suppress(asyncio.CancelledError, RequestFailed):  # who was signed out may go too
                 await self._reading
         if self._socket is not None:
             await self._socket.close()
@@ -296,9 +296,9 @@ class Client:
                 InvalidHandshake,
                 WebSocketException,
                 httpx.TransportError,
-                Problem,
+                RequestFailed,
             ) as no:
-                if isinstance(no, Problem) and no.code == NOBODY:
+                if isinstance(no, RequestFailed) and no.code == NOBODY:
                     raise
                 await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - not all at the same moment
                 wait = min(2 * wait, LONGEST_RETRY)
@@ -394,4 +394,6 @@ def _read(answer: httpx.Response, kind: type[T]) -> T:
         problem = msgspec.json.decode(answer.content, type=dict[str, object])
     except msgspec.DecodeError:
         problem = {}
-    raise Problem(str(problem.get("code", answer.status_code)), str(problem.get("message", "")))
+    raise RequestFailed(
+        str(problem.get("code", answer.status_code)), str(problem.get("message", ""))
+    )

@@ -18,7 +18,7 @@ from typing import Any, Final, Self, TypeAlias
 
 import httpx
 
-from romme.client.connection import Problem, trusted
+from romme.client.connection import RequestFailed, trusted
 from romme.tournament.commands import Command
 from romme.tournament.storage.codec import write_command
 
@@ -63,7 +63,7 @@ class Hall:
         await self._http.aclose()
 
     async def ask(self, command: Command, *, name: str = "") -> int:
-        """Have a command carried out; the version that has it. Raises `Problem` if refused."""
+        """Return the version at which a command was carried out; raises `RequestFailed`."""
         id_ = f"{self._prefix}-{next(self._numbers)}"
         body = {"id": id_, "command": write_command(command), "name": name}
         return int((await self._sent("POST", "/commands", body))["version"])
@@ -96,5 +96,5 @@ class Hall:
                 continue
             said = answer.json()
             if answer.is_error:
-                raise Problem(said["code"], said["message"])
+                raise RequestFailed(said["code"], said["message"])
             return said

@@ -13,7 +13,7 @@ from romme.engine.events import Event
 from romme.engine.setup import shuffled_game
 from romme.engine.state import Cards, Ending, Outcome, Seat
 from romme.rules.options import Mode, Scoring
-from romme.rules.ruleset import BadRules, Problem, RuleSet
+from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
 
 SEAT_ONE: Final = Seat(1)
 MOST_GAMES: Final = 1000
@@ -222,4 +222,4 @@ class Match:
 
 def _check(what: str, value: int, most: int) -> None:
     if not 1 <= value <= most:
-        raise BadRules(Problem.OUT_OF_RANGE, option=what, value=value, least=1, most=most)
+        raise BadRules(RuleSetProblem.OUT_OF_RANGE, option=what, value=value, least=1, most=most)

@@ -17,9 +17,9 @@ from romme.exchange.export import Kind, as_file
 from romme.exchange.grid import LARGEST, MOST_COLUMNS, MOST_ROWS
 from romme.exchange.list_table import all_lists
 from romme.exchange.people import Preview, judged, read_people, read_text
-from romme.exchange.problems import CannotRead, NoExcel, Obstacle, Problem, Trouble
+from romme.exchange.problems import CannotRead, ImportProblem, NoExcel, Obstacle, Trouble
 from romme.exchange.rows import Row
-from romme.exchange.tables import Ranked, Table, entries, ranking, seating
+from romme.exchange.tables import DataTable, Ranked, entries, ranking, seating
 
 __all__ = [
     "LARGEST",
@@ -27,15 +27,15 @@ __all__ = [
     "MOST_ROWS",
     "CannotRead",
     "Column",
+    "DataTable",
+    "ImportProblem",
     "Kind",
     "Meaning",
     "NoExcel",
     "Obstacle",
     "Preview",
-    "Problem",
     "Ranked",
     "Row",
-    "Table",
     "Trouble",
     "all_lists",
     "as_file",

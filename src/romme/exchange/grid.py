@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from romme.exchange.problems import CannotRead, Obstacle, Problem, Trouble
+from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 LARGEST: Final = 2 * 1024 * 1024
 """Bytes of a file."""
@@ -79,7 +79,7 @@ class Grid:
     encoding: Encoding | None = None
     separator: str = ""
     sheet: str = ""
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ImportProblem, ...] = ()
 
 
 NOTHING: Final = Cell()

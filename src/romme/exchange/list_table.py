@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from romme.engine.match import Entry
-from romme.exchange.tables import Table, Value, headings
+from romme.exchange.tables import DataTable, Value, headings
 from romme.locales import Words
 from romme.tournament.entries.labels import entrant_labels
 from romme.tournament.lists.points import entries
@@ -30,9 +30,9 @@ class _Game:
     remark: str
 
 
-def all_lists(words: Words, tournament: Tournament) -> Table:
+def all_lists(words: Words, tournament: Tournament) -> DataTable:
     """Each game of each list in a row, void ones behind the others of their list."""
-    return Table(
+    return DataTable(
         words.say("exchange-table-lists"),
         (
             *headings(words, "series", "day", "table", "game", "round", "dealer"),

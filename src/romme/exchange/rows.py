@@ -9,7 +9,7 @@ from typing import Final
 
 from romme.exchange.columns import Column, Meaning, mark, number_of, split_classes
 from romme.exchange.grid import Line
-from romme.exchange.problems import Problem, Trouble
+from romme.exchange.problems import ImportProblem, Trouble
 from romme.tournament.entries.registration import MOST_NUMBER, MOST_TEXT
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.values import Person
@@ -30,7 +30,7 @@ class Row:
     """As editors and spreadsheets count, from 1."""
     person: Person | None
     """None: nobody is entered from it, and the problems say why."""
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ImportProblem, ...] = ()
     refused: TournamentRefused | None = None
     """What the tournament has against it."""
 
@@ -41,11 +41,11 @@ class _Reading:
 
     line: Line
     columns: Sequence[Column]
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[ImportProblem] = field(default_factory=list)
 
     def tell(self, trouble: Trouble, column: Column | None = None, value: str = "") -> None:
         label = "" if column is None else column.label
-        told = Problem.about(trouble, column=label, value=value, most=MOST_TEXT)
+        told = ImportProblem.about(trouble, column=label, value=value, most=MOST_TEXT)
         if all(
             (one.trouble, one.facts["value"]) != (trouble, told.facts["value"])
             for one in self.problems
@@ -110,7 +110,7 @@ class _Reading:
 def read_row(line: Line, columns: Sequence[Column]) -> Row:
     """Whom a line gives."""
     if line.is_empty:
-        return Row(line.number, None, (Problem(Trouble.EMPTY_ROW),))
+        return Row(line.number, None, (ImportProblem(Trouble.EMPTY_ROW),))
     reading = _Reading(line, columns)
     person = _titled(reading) if any(column.title for column in columns) else _untitled(reading)
     if not person.name:

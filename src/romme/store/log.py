@@ -10,7 +10,7 @@ Version = NewType("Version", int)
 """The number of a record in its stream, from 1; the same for everybody who looks."""
 
 
-class Phase(Enum):
+class StreamPhase(Enum):
     """What a stream is doing, as far as the log needs to know."""
 
     OPEN = "open"
@@ -23,7 +23,7 @@ class Phase(Enum):
 class Heading(NamedTuple):
     """What can be asked of a stream without reading it."""
 
-    phase: Phase
+    phase: StreamPhase
     listed: bool = False
     code: str | None = None
     summary: bytes = b""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.people.limits import Limit, Limits, Rate, neighbourhood
 
 STEPS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 40)), max_size=60)
@@ -73,7 +73,7 @@ def test_a_bucket_takes_the_same_room_however_long_its_key_is() -> None:
 def test_too_often_says_how_long_to_wait() -> None:
     limit = Limit(Rate(1, 30), lambda: 5)
     limit.take("a")
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(HttpProblem) as caught:
         limit.take("a")
     assert (caught.value.code, caught.value.facts) == ("too-many", {"seconds": 30})
 

@@ -10,7 +10,7 @@ import pytest
 
 from romme.bots.registry import LEVELS, make_bot
 from romme.cli import main
-from romme.client import CommandRefused, Problem, play
+from romme.client import CommandRefused, RequestFailed, play
 from romme.notation import gamefile
 from romme.notation.replaying import replay
 from romme.wire import commands as wire
@@ -143,7 +143,7 @@ def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes)
             assert open_table.name in {one.table for one in found}
             assert private.name not in {one.table for one in found}
             assert await visitor.find_table(private.code.lower()) == private.name
-            with pytest.raises(Problem) as unknown:
+            with pytest.raises(RequestFailed) as unknown:
                 await visitor.find_table("ZZZZZZ")
             assert unknown.value.code == "no-table"
             seen = await visitor.watch(open_table.name)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from romme.client import Client, Hall, Problem
+from romme.client import Client, Hall, RequestFailed
 from romme.server.organise.desk import STREAM
 from romme.server.organise.http.messages import NewTournament, Opened
 from romme.tournament.commands import Command
@@ -50,7 +50,7 @@ class People:
     async def give(self, command: Command, by: By) -> None:
         """Give a command; a refusal is an answer too."""
         hall = await self._find(by)
-        with suppress(Problem):
+        with suppress(RequestFailed):
             await hall.ask(command, name=by.name)
 
     async def close(self) -> None:

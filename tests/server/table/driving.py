@@ -22,7 +22,7 @@ from romme.server.table.codec import decode, encode
 from romme.server.table.decide import Asked, Chance, Decided, act, begin_deal, cutter, decide
 from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
-from romme.server.table.state import PersonId, Phase, Table
+from romme.server.table.state import PersonId, Table, TablePhase
 from romme.store.log import Lasts
 from romme.wire import commands as wire
 from romme.wire.terms import Terms
@@ -145,7 +145,7 @@ class Driven:
             self.ask(self.table.host, wire.AddBot(**ids(seat=seat, level="zufall")))
 
     def all_ready(self) -> None:
-        command = wire.Rematch if self.table.phase is Phase.OVER else wire.Ready
+        command = wire.Rematch if self.table.phase is TablePhase.OVER else wire.Ready
         for person in self.table.people:
             self.ask(person, command(**ids()))
 
@@ -208,13 +208,13 @@ class Driven:
         return person
 
     def finish_game(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        while self.table.phase is Phase.PLAYING:
+        while self.table.phase is TablePhase.PLAYING:
             self.step(policy, staging=staging)
 
     def finish_match(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
         """Play all games; between them people are ready, or the table goes on by itself."""
-        while self.table.phase is not Phase.OVER:
-            if self.table.phase is Phase.COUNTED:
+        while self.table.phase is not TablePhase.OVER:
+            if self.table.phase is TablePhase.COUNTED:
                 if self.rng.random() < 0.5:
                     self.keep(begin_deal(self.table, self.chance))
                 else:
@@ -242,7 +242,7 @@ class Driven:
             for event in record
         ]
 
-    def is_in(self, phase: Phase) -> bool:
+    def is_in(self, phase: TablePhase) -> bool:
         """Whether the table is in a phase."""
         return self.table.phase is phase
 

@@ -31,7 +31,7 @@ from romme.server.table.events import (
     StoodUp,
     WentAway,
 )
-from romme.server.table.state import Phase
+from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.game import write_event
 from romme.wire.terms import Clock, Games, Length, Series, Target, Terms
@@ -58,7 +58,7 @@ def check_match(driven: Driven) -> None:
     """What holds of every match that was played to its end."""
     driven.check()
     table = driven.table
-    assert table.phase is Phase.OVER
+    assert table.phase is TablePhase.OVER
     assert table.match is not None
     assert table.match.is_over
     made, revealed = driven.of(DealMade), driven.of(SecretRevealed)
@@ -91,7 +91,7 @@ def test_matches_of_any_rules(size: Size) -> None:
         table = random_table(dice(number))
         driven = Driven.playing(terms_of(table), number, bots=number % 2)
         for _ in range(150):  # some such rules let a game go on for ever
-            if driven.table.phase is not Phase.PLAYING:
+            if driven.table.phase is not TablePhase.PLAYING:
                 break
             driven.step(RANDOM, staging=0.5 if table.mode is Mode.STRICT else 0.0)
         driven.check()
@@ -102,9 +102,9 @@ def test_a_rematch_begins_when_all_want_it() -> None:
     driven.finish_match()
     assert driven.ask(ANNA, wire.Rematch(**ids())) == (BecameReady(1),)
     assert driven.ask(ANNA, wire.Rematch(**ids())) == ()
-    assert driven.is_in(Phase.OVER)
+    assert driven.is_in(TablePhase.OVER)
     driven.ask(BEN, wire.Rematch(**ids()))
-    assert driven.is_in(Phase.PLAYING)
+    assert driven.is_in(TablePhase.PLAYING)
     assert driven.table.deal is not None
     assert driven.table.deal.number == 2
     driven.finish_match()
@@ -117,10 +117,10 @@ def test_the_next_game_waits_for_those_who_are_there() -> None:
     """Bots are always ready; who is away is not waited for."""
     driven = Driven.playing(Terms(seats=3, length=Games(2)), bots=1)
     driven.finish_game()
-    assert driven.is_in(Phase.COUNTED)
+    assert driven.is_in(TablePhase.COUNTED)
     driven.go_away(2)
     driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.is_in(Phase.PLAYING)
+    assert driven.is_in(TablePhase.PLAYING)
     assert [chair.ready for chair in driven.table.chairs] == [False, False, True]
     driven.finish_match()
     check_match(driven)
@@ -132,10 +132,10 @@ def test_when_the_last_one_leaves_no_game_begins() -> None:
     driven.finish_game()
     for person in (ANNA, BEN):
         driven.ask(person, wire.StandUp(**ids()))
-        assert driven.is_in(Phase.COUNTED)
+        assert driven.is_in(TablePhase.COUNTED)
     driven.ask(BEN, wire.ComeBack(**ids()))
     driven.ask(BEN, wire.Ready(**ids()))
-    assert driven.is_in(Phase.PLAYING)
+    assert driven.is_in(TablePhase.PLAYING)
 
 
 def test_a_match_does_not_begin_without_those_who_are_away() -> None:
@@ -143,9 +143,9 @@ def test_a_match_does_not_begin_without_those_who_are_away() -> None:
     driven.fill()
     driven.go_away(2)
     driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.is_in(Phase.OPEN)
+    assert driven.is_in(TablePhase.OPEN)
     driven.ask(BEN, wire.Ready(**ids()))
-    assert driven.is_in(Phase.PLAYING)
+    assert driven.is_in(TablePhase.PLAYING)
     assert driven.table.chairs[1].is_here
 
 
@@ -156,17 +156,17 @@ def test_who_was_ready_and_went_away_is_waited_for() -> None:
     driven.ask(BEN, wire.Ready(**ids()))
     driven.go_away(2)
     driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.is_in(Phase.OPEN)
+    assert driven.is_in(TablePhase.OPEN)
     driven.ask(BEN, wire.ComeBack(**ids()))
-    assert driven.is_in(Phase.PLAYING)
+    assert driven.is_in(TablePhase.PLAYING)
     driven.finish_match()
     driven.ask(BEN, wire.Rematch(**ids()))
     driven.go_away(2)
     driven.ask(ANNA, wire.Rematch(**ids()))
-    assert driven.is_in(Phase.OVER)
+    assert driven.is_in(TablePhase.OVER)
     driven.ask(ANNA, wire.FreeSeat(**ids(seat=2)))
     driven.ask(ANNA, wire.AddBot(**ids(seat=2)))
-    assert driven.is_in(Phase.PLAYING)
+    assert driven.is_in(TablePhase.PLAYING)
 
 
 def test_who_stands_up_in_the_middle_keeps_the_seat() -> None:
@@ -325,7 +325,7 @@ def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa:
     dealer = driven.table.match.dealer
     events = rule(driven.game, DeclareVoid())
     driven.happen(Moved(Mover.TABLE, [write_event(event) for event in events]))
-    assert driven.is_in(Phase.COUNTED)
+    assert driven.is_in(TablePhase.COUNTED)
     assert driven.table.match.lines == ()
     driven.all_ready()
     assert driven.game.dealer == dealer

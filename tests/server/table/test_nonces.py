@@ -17,7 +17,7 @@ from romme.server.table.evolve import fold
 from romme.server.table.picture import Sight, picture
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import PersonId, TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Terms
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
@@ -184,7 +184,7 @@ def test_a_rematch_draws_its_dealer_anew() -> None:
     commit(driven, ANNA)
     driven.all_ready()
     assert driven.table.match is None
-    assert driven.table.phase is Phase.PLAYING
+    assert driven.table.phase is TablePhase.PLAYING
     reveal(driven, ANNA)
     assert len(driven.of(MatchBegan)) == 2
     assert driven.table.deal is not None

@@ -8,8 +8,7 @@ from romme.engine.decide import begin_draft
 from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
 from romme.engine.legal import ends, steps
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Pile
+from romme.engine.state import Phase, Pile
 from romme.notation.text import write_act
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
@@ -19,7 +18,7 @@ from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover, Staged
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import PersonId, TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import Terms
 from tests.conftest import Size
@@ -35,10 +34,10 @@ def laying(terms: Terms, steps_wanted: int = 2) -> tuple[Driven, PersonId, list[
     """A game at the first turn in which somebody can lay so many steps and end the turn then."""
     for seed in range(1, 400):
         driven = Driven.playing(terms, seed)
-        while driven.table.phase is Phase.PLAYING:
+        while driven.table.phase is TablePhase.PLAYING:
             driven.step()
             game = driven.game
-            if game.phase is not GamePhase.PLAY:
+            if game.phase is not Phase.PLAY:
                 continue
             plan = begin_draft(game, game.turn)
             while len(plan.steps) < steps_wanted and (step := next(steps(plan), None)):
@@ -104,11 +103,11 @@ def test_T4_what_could_never_be_ended_is_not_laid_for_good() -> None:  # noqa: N
     met = False
     for seed in range(1, 60):
         driven = Driven.playing(Terms(rules="turnier", seats=3, mode=Mode.STRICT), seed)
-        while driven.table.phase is Phase.PLAYING and not met:
+        while driven.table.phase is TablePhase.PLAYING and not met:
             driven.step()
             game = driven.game
             drawn = game.drawn
-            if game.phase is not GamePhase.PLAY or drawn is None or drawn.pile is Pile.STOCK:
+            if game.phase is not Phase.PLAY or drawn is None or drawn.pile is Pile.STOCK:
                 continue
             if game.turn in game.opened:
                 continue
@@ -143,10 +142,10 @@ def test_a_bot_can_end_whatever_lies(size: Size) -> None:
         driven = Driven.playing(terms_of(table), number)
         rng = dice(number)
         for _ in range(80):
-            if driven.table.phase is not Phase.PLAYING:
+            if driven.table.phase is not TablePhase.PLAYING:
                 break
             game = driven.game
-            if game.phase is GamePhase.PLAY:
+            if game.phase is Phase.PLAY:
                 plan = begin_draft(game, game.turn)
                 for _ in range(rng.randint(1, 4)):
                     possible = list(steps(plan))

@@ -18,7 +18,7 @@ from romme.bots.conformance.asking import (
 )
 from romme.bots.conformance.checking import check
 from romme.bots.conformance.report import DoesNotConform, Failure, Fault, Peeked, Report, Wavered
-from romme.bots.conformance.tables import Table, all_tables, house_tables, preset_tables
+from romme.bots.conformance.tables import GameSetup, all_tables, house_tables, preset_tables
 
 __all__ = [
     "Answer",
@@ -26,6 +26,7 @@ __all__ = [
     "DoesNotConform",
     "Failure",
     "Fault",
+    "GameSetup",
     "IllegalMove",
     "Late",
     "Meddled",
@@ -33,7 +34,6 @@ __all__ = [
     "Peeked",
     "Question",
     "Report",
-    "Table",
     "Wavered",
     "all_tables",
     "ask",

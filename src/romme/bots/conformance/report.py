@@ -16,7 +16,7 @@ from romme.bots.conformance.asking import (
     NoMove,
     Question,
 )
-from romme.bots.conformance.tables import Table
+from romme.bots.conformance.tables import GameSetup
 from romme.bots.protocol import Move
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat, State
@@ -49,7 +49,7 @@ Fault: TypeAlias = Crashed | NoMove | IllegalMove | Late | Meddled | Wavered | P
 class Failure:
     """Something that a bot did wrong, and the question with which it can be seen again."""
 
-    table: Table
+    table: GameSetup
     question: Question
     fault: Fault
 

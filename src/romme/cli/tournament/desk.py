@@ -26,7 +26,7 @@ from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Line
 
 if TYPE_CHECKING:
-    from romme.exchange import Table
+    from romme.exchange import DataTable
 
 LONGEST: Final = 2000
 """So much of a sentence is shown; names in it come from outside."""
@@ -159,7 +159,7 @@ class Desk:
         self._told += 1
         self.page.line(sentence(text))
 
-    def table(self, table: Table) -> None:
+    def table(self, table: DataTable) -> None:
         """Write a table that could also be exported; columns in which nothing stands are left out.
 
         Figures from the right on are set to the right, as people add them up.

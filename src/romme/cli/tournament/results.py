@@ -21,7 +21,7 @@ from romme.tournament.ranking import check_closed, equals, standing
 from romme.tournament.values import Parties, Party, Scope
 
 if TYPE_CHECKING:
-    from romme.exchange import Table
+    from romme.exchange import DataTable
 
 Ranked = Literal["single", "tandem", "team"]
 
@@ -66,7 +66,7 @@ def rank(
     return desk.status
 
 
-def _short(words: Words, table: Table) -> Table:
+def _short(words: Words, table: DataTable) -> DataTable:
     """A ranking with the headings of the printed one: a terminal is narrow."""
     figures = {"rating": "rating", "card-points": "cards", "crosses": "crosses"}
     short = {
@@ -78,7 +78,7 @@ def _short(words: Words, table: Table) -> Table:
     return replace(table, headings=tuple(short.get(one, one) for one in table.headings))
 
 
-def _write_csv(table: Table, lang: str) -> None:
+def _write_csv(table: DataTable, lang: str) -> None:
     from romme.exchange import Kind, as_file  # noqa: PLC0415 - needs an extra
 
     sys.stdout.buffer.write(as_file(table, Kind.CSV, lang))

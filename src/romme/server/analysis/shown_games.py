@@ -22,7 +22,7 @@ from romme.locales import words
 from romme.notation import gamefile
 from romme.server.analysis.archive import Archive, NoGame, Played, named, played
 from romme.server.analysis.replays import Company, shown
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.play.hub import NamesOf
 from romme.server.table.picture import NOBODY, Named, Names
 from romme.server.table.state import PersonId
@@ -99,20 +99,20 @@ class ShownGames:
         self.kept_bytes = 0
 
     async def replay(self, asked: GameAsked, lang: str) -> bytes:
-        """A game as positions, in JSON; raises `Problem`."""
+        """A game as positions, in JSON; raises `HttpProblem`."""
         return await self._sent(asked, lang)
 
     async def file(self, asked: GameAsked) -> bytes:
-        """A game as a file; raises `Problem`."""
+        """A game as a file; raises `HttpProblem`."""
         return await self._sent(asked, FILE)
 
     async def _sent(self, asked: GameAsked, form: str) -> bytes:
         try:
             return await self._found(asked, form)
         except NoGame:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-game-kept") from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-game-kept") from None
         except TooCostly:
-            raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, "game-too-costly") from None
+            raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "game-too-costly") from None
 
     async def _found(self, asked: GameAsked, form: str) -> bytes:
         seated, opened = self._seated.get((asked.table, asked.number)), None
@@ -120,7 +120,7 @@ class ShownGames:
             opened = await self._open(asked)
             seated = opened.seated
         if not seated.may_be_seen_by(asked.person):
-            raise Problem(HTTPStatus.FORBIDDEN, "not-yours")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "not-yours")
         names = await self._names(one for one in seated.people if one is not None)
         called = tuple(NOBODY if one is None else names.get(one, NOBODY) for one in seated.people)
         seat = None if form == FILE else seated.seat_of(asked.person)

@@ -41,7 +41,7 @@ from romme.server.http.problems import (
     GUARDS,
     NO_DATABASE,
     PROBLEM_HANDLERS,
-    Problem,
+    HttpProblem,
     ProblemBody,
     problem_response,
 )
@@ -429,7 +429,7 @@ async def check_database(request: Request[Any, Any, Any]) -> None:
     path = request.scope["path"]
     needs_database = path.startswith("/api/") and path not in OPERATING
     if needs_database and request.app.state.server.is_stalled:
-        raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE)
+        raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE)
 
 
 async def keep_out_of_caches(message: Message, scope: AsgiScope) -> None:
@@ -446,9 +446,9 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """Answer a mistake of ours, and write it down where the operator sees it."""
     if is_away(error):
         log.warning("no database", path=request.scope["path_template"], reason=type(error).__name__)
-        return problem_response(request, Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
+        return problem_response(request, HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
     log.error("request broke down", path=request.scope["path_template"], exc_info=error)
-    return problem_response(request, Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
+    return problem_response(request, HttpProblem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
 
 
 @get("/api/address", sync_to_thread=False, tags=["operating"])

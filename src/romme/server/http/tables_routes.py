@@ -17,7 +17,7 @@ from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.play.hub import CODE_LENGTH, CODE_LETTERS, Hub, NoTable
@@ -25,7 +25,7 @@ from romme.server.table.picture import Named, Names
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
-from romme.store.log import Phase
+from romme.store.log import StreamPhase
 from romme.store.schema import streams
 from romme.wire import lobby
 
@@ -68,11 +68,11 @@ class TableRoutes(Controller):
         except BadRules as error:
             said = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(said, error)
-            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
+            raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         except TableRefused as error:
             full = error.refusal in (TableRefusal.OWN_TABLES, TableRefusal.ADDRESS_TABLES)
             status = HTTPStatus.CONFLICT if full else HTTPStatus.BAD_REQUEST
-            raise Problem(status, error.refusal.value, **error.facts) from error
+            raise HttpProblem(status, error.refusal.value, **error.facts) from error
 
     @get("/tables")
     async def listed(
@@ -83,7 +83,7 @@ class TableRoutes(Controller):
             select(streams.c.stream, streams.c.code, streams.c.summary)
             .where(
                 streams.c.listed,
-                streams.c.phase != Phase.OVER.value,
+                streams.c.phase != StreamPhase.OVER.value,
                 streams.c.touched > time.time_ns() // 1_000_000 - LISTED_FOR,
             )
             .order_by(streams.c.touched.desc())
@@ -112,7 +112,7 @@ class TableRoutes(Controller):
         short = code[:LONGEST_CODE].upper()
         wanted = "".join(sign for sign in short if not sign.isspace() and sign != "-")
         if len(wanted) != CODE_LENGTH or not set(CODE_LETTERS).issuperset(wanted):
-            raise Problem(HTTPStatus.NOT_FOUND, "no-table")
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-table")
         query = (
             select(streams.c.stream)
             .where(streams.c.code == wanted)
@@ -122,7 +122,7 @@ class TableRoutes(Controller):
         async with database.reading() as connection:
             name = (await connection.execute(query)).scalar_one_or_none()
         if name is None:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-table")
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-table")
         return lobby.FoundTable(name)
 
     @get("/tables/{table:str}", responses=described(UNREADABLE, UNKNOWN))
@@ -131,7 +131,7 @@ class TableRoutes(Controller):
         try:
             live = await hub.live(table)
         except NoTable:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-table") from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-table") from None
         now = live.table
         summary = lobby.TableSummary(
             terms=now.terms,

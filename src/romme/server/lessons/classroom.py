@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from romme.engine.commands import Command, Discard, Draw, End, GiveBack, Pass, Play, Shuffle, Step
 from romme.engine.decide import carry_out
 from romme.engine.errors import Illegal
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat, State
+from romme.engine.state import Phase, Seat, State
 from romme.locales import Words
 from romme.notation.text import BadText, Move
 from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
@@ -24,7 +23,7 @@ from romme.server.table.decide import draft
 from romme.server.table.events import Moved, Mover
 from romme.server.table.picture import Named, Sight, picture
 from romme.server.table.seen import seen_by
-from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.server.table.state import Chair, PersonId, Table, TablePhase
 from romme.wire.game import read_end, read_plan, write_event
 from romme.wire.lessons import (
     FrameShown,
@@ -74,15 +73,15 @@ def _answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
         done += acts
         after = [_moment(now[-1].state, LEARNER, command, Mover.PLAYER)]
         _check_wanted(scene, done, after[-1].state)
-        if isinstance(move, LearnerPlays) and after[-1].state.phase is not GamePhase.OVER:
+        if isinstance(move, LearnerPlays) and after[-1].state.phase is not Phase.OVER:
             after += _others(after[-1].state, scene.then)
         now = after
     state, plan = now[-1].state, asked.plan
     judged = held = None
-    if plan is not None and state.phase is not GamePhase.OVER:
+    if plan is not None and state.phase is not Phase.OVER:
         at_table = _table(scene, state)
         held = arranged(at_table, LEARNER, command="plan", plan=plan)
-        if state.phase is GamePhase.PLAY:
+        if state.phase is Phase.PLAY:
             done += draft(at_table, LEARNER, plan).steps
             judged = drafted(words, at_table, LEARNER, command="plan", plan=plan)
     met = tasks_met(scene.tasks, done)
@@ -106,7 +105,7 @@ def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
 def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
     """Hold back what is legal but would pass the point of the scene by."""
     ended = state.outcome is None or state.outcome.ending is scene.ending
-    whole = state.phase is not GamePhase.PLAY  # the turn is over
+    whole = state.phase is not Phase.PLAY  # the turn is over
     need = len(scene.tasks) if whole else 1
     if tasks_met(scene.tasks, done) < need or not ended:
         raise NotNow
@@ -150,7 +149,7 @@ def _table(scene: Scene, state: State) -> Table:
         host=_PERSON,
         code="",
         chairs=(Chair(person=_PERSON), *others),
-        phase=Phase.PLAYING,
+        phase=TablePhase.PLAYING,
         game=state,
     )
 

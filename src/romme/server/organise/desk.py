@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, cast
 from romme.server.organise.entrant_names import EntrantNames
 from romme.server.organise.offloading import in_turn, off_loop
 from romme.store.chain import BEGINNING, link
-from romme.store.log import Appended, Entry, Heading, Log, Phase, Record, Version
+from romme.store.log import Appended, Entry, Heading, Log, Record, StreamPhase, Version
 from romme.tournament.commands import (
     Announce,
     CheckPack,
@@ -45,7 +45,7 @@ from romme.tournament.storage.codec import decode, encode
 
 STREAM: Final = "tournament:"
 """Before the name of a tournament, so that no table can have the same stream."""
-HEADING: Final = Heading(Phase.OPEN)
+HEADING: Final = Heading(StreamPhase.OPEN)
 
 MOST_MADE: Final = 24
 """Each may be a ranking of the whole hall."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
 from sqlalchemy import delete, func, insert, select, update
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.people import own_data
 from romme.server.people.factors.accounts import Accounts
 from romme.server.people.factors.confirmation import Confirmations, ShownFactor, lock_factors
@@ -215,7 +215,7 @@ class People:
         if shown.passkey is not None:
             try:
                 found = await self.passkeys.finish_sign_in(shown.passkey, origin or "")
-            except Problem:  # a wrong one is no reason to sign in anew
+            except HttpProblem:  # a wrong one is no reason to sign in anew
                 return False
             return found.person == person.id
         if shown.password is not None:

@@ -6,7 +6,7 @@ from enum import Enum
 from http import HTTPStatus
 
 from romme.locales import Said
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 
 
 class PeopleRefusal(Enum):
@@ -43,6 +43,6 @@ class PeopleRefusal(Enum):
         self.code = code
         self.status = status
 
-    def problem(self, **facts: Said) -> Problem:
+    def problem(self, **facts: Said) -> HttpProblem:
         """What is raised."""
-        return Problem(self.status, self.code, **facts)
+        return HttpProblem(self.status, self.code, **facts)

@@ -31,11 +31,10 @@ from romme.server.table.events import TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import PersonId, TablePhase
 from romme.store.database import Database
 from romme.store.engines import is_away
-from romme.store.log import Appended, Version
-from romme.store.log import Phase as Kept
+from romme.store.log import Appended, StreamPhase, Version
 from romme.store.schema import streams
 from romme.view.project import view
 from romme.wire import commands as wire
@@ -59,8 +58,8 @@ CODE_LETTERS: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
 """No vowels, no letters that look like digits: codes are read out and typed in."""
 CODE_LENGTH: Final = 6
 
-PLAYING: Final = streams.c.phase == Kept.PLAYING.value
-LISTED: Final = and_(streams.c.listed, streams.c.phase == Kept.OPEN.value)
+PLAYING: Final = streams.c.phase == StreamPhase.PLAYING.value
+LISTED: Final = and_(streams.c.listed, streams.c.phase == StreamPhase.OPEN.value)
 
 log: Final = structlog.get_logger()
 NamesOf = Callable[[Iterable[PersonId]], Awaitable[Names]]
@@ -298,7 +297,7 @@ class Hub:
             seat = live.table.seat_of(person)
             if seat is None or _is_here(live, person) or live.table.chair(seat).away:
                 return
-            if live.table.phase is not Phase.CLOSED:
+            if live.table.phase is not TablePhase.CLOSED:
                 await self._do(live, lose(live.table, seat))
 
     def _sought(self, notice: Notice) -> None:
@@ -318,7 +317,7 @@ class Hub:
         (`_still_here`).
         """
         for live in self.tables.values():
-            if live.table.phase is not Phase.PLAYING or self.leases.holds(live.name):
+            if live.table.phase is not TablePhase.PLAYING or self.leases.holds(live.name):
                 self._expect_all(live)
 
     async def _for_each(

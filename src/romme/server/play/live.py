@@ -43,7 +43,7 @@ from romme.server.table.picture import (
 )
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
-from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.server.table.state import Chair, PersonId, Table, TablePhase
 from romme.store.chain import BEGINNING, link
 from romme.store.log import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
@@ -323,7 +323,7 @@ class Live:
     @property
     def is_closed_to_spectators(self) -> bool:
         """Whether only players may look, now that a match is being played."""
-        return self._is_for_players and self.table.phase in (Phase.PLAYING, Phase.COUNTED)
+        return self._is_for_players and self.table.phase in (TablePhase.PLAYING, TablePhase.COUNTED)
 
     @property
     def _is_for_players(self) -> bool:

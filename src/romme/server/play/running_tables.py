@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.server.table.state import Chair, PersonId, Table, TablePhase
 from romme.server.workers.fair_queue import Party
 
-RUNNING: Final = frozenset({Phase.OPEN, Phase.PLAYING, Phase.COUNTED})
+RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUNTED})
 
 
 def party_of(name: str, table: Table) -> Party:
@@ -45,7 +45,7 @@ class RunningTables:
     def __init__(self, caps: TableCaps) -> None:
         """Begin with none."""
         self._caps = caps
-        self._seen: dict[str, tuple[tuple[Chair, ...], Phase]] = {}
+        self._seen: dict[str, tuple[tuple[Chair, ...], TablePhase]] = {}
         self._people: dict[str, frozenset[PersonId]] = {}
         self._tables: dict[PersonId, set[str]] = {}
         """With those that somebody is about to sit down at."""

@@ -15,8 +15,7 @@ from romme.engine.events import GameEnded, Shuffled
 from romme.engine.legal import ends
 from romme.engine.match import Match
 from romme.engine.setup import began
-from romme.engine.state import Cards, Seat
-from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Cards, Phase, Seat
 from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
 from romme.rules.ruleset import RuleSet
@@ -36,7 +35,7 @@ from romme.server.table.events import (
 from romme.server.table.evolve import evolve, move, moved_to
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.sitting import lost, new_host, own_seat, sit
-from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.server.table.state import Chair, PersonId, Table, TablePhase
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan, write_event
 
@@ -88,7 +87,7 @@ class Asked:
 
 def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
     """Judge a command; raises `TableRefused`, `Illegal` or `BadText`."""
-    if table.phase is Phase.CLOSED:
+    if table.phase is TablePhase.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
     match asked.command:
         case wire.Cut() | wire.Draw() | wire.Play() | wire.Stage():
@@ -115,10 +114,10 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Decid
     if not (everybody and seated and after.somebody_is_here):
         return Decided(tuple(events), after)
     match after.phase:
-        case Phase.OPEN | Phase.OVER:
+        case TablePhase.OPEN | TablePhase.OVER:
             if not all(chair.ready and not chair.away for chair in after.chairs):
                 return Decided(tuple(events), after)
-        case Phase.COUNTED:
+        case TablePhase.COUNTED:
             pass
         case _:
             return Decided(tuple(events), after)
@@ -200,7 +199,7 @@ def begin_game(table: Table, chance: Chance) -> Decided:
 def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
     own = own_seat(table, asked.person)
     game = table.game
-    if table.phase is not Phase.PLAYING or game is None:
+    if table.phase is not TablePhase.PLAYING or game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     match asked.command:
         case wire.Stage(steps=steps):
@@ -242,7 +241,7 @@ def _check_end(plan: Draft) -> None:
 
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:
     """The plan of a turn, judged step by step."""
-    if table.phase is not Phase.PLAYING or table.game is None:
+    if table.phase is not TablePhase.PLAYING or table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     return reduce(Draft.step, read_plan(texts), begin_draft(table.game, seat))
 
@@ -261,7 +260,7 @@ def act(
     if game is None or deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
     events, state = carry_out(game, seat, command)
-    if state.phase is GamePhase.SHUFFLE:
+    if state.phase is Phase.SHUFFLE:
         stock = chance.reshuffled(state.open_pile, deal.seed, deal.reshuffles + 1)
         more, state = carry_out(state, seat, engine.Shuffle(stock))
         events = (*events, *more)
@@ -296,6 +295,6 @@ def _needs_lot(match: Match) -> bool:
 def cutter(table: Table) -> Seat | None:
     """The seat that is to cut, if the game waits for that."""
     game = table.game
-    if table.phase is not Phase.PLAYING or game is None or game.phase is not GamePhase.CUT:
+    if table.phase is not TablePhase.PLAYING or game is None or game.phase is not Phase.CUT:
         return None
     return right_neighbour(game)

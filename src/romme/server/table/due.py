@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Phase, Seat
 from romme.server.table.decide import cutter
 from romme.server.table.evolve import SECOND
-from romme.server.table.state import Phase, Table
+from romme.server.table.state import Table, TablePhase
 
 CUT_WITHIN: Final = 6 * SECOND
 """After so long the table cuts for whoever was to cut."""
@@ -88,11 +87,11 @@ def due(table: Table, pause: int) -> Due | None:
     """
     if not table.goes_on:
         return None
-    if table.phase is Phase.COUNTED:
+    if table.phase is TablePhase.COUNTED:
         return Due(NextGame(), LOOK_AT_RESULT if table.somebody_is_here else pause)
     if table.undealt is not None:
         return Due(DealWithout(), REVEAL_WITHIN if table.owes_nonces else 0)
-    if table.phase is Phase.PLAYING and table.game is None:
+    if table.phase is TablePhase.PLAYING and table.game is None:
         return Due(NextGame(), COMMIT_WITHIN if table.lacks_commitments else 0)
     to_cut = cutter(table)
     if to_cut is not None:
@@ -125,7 +124,7 @@ def is_one_turn(before: Table, after: Table) -> bool:
     if old is None or new is None or before.phase is not after.phase:
         return before.phase is after.phase and old is new
     same_seat = old.turn == new.turn and old.dealer == new.dealer
-    playing = {GamePhase.DRAW, GamePhase.PLAY}
+    playing = {Phase.DRAW, Phase.PLAY}
     if old.phase in playing and new.phase in playing:
-        return same_seat and not (old.phase is GamePhase.PLAY and new.phase is GamePhase.DRAW)
+        return same_seat and not (old.phase is Phase.PLAY and new.phase is Phase.DRAW)
     return old.phase is new.phase and same_seat

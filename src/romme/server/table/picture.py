@@ -15,8 +15,7 @@ from msgspec import UNSET
 
 from romme.engine.legal import draws
 from romme.engine.match import Match
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Pile, Seat
+from romme.engine.state import Phase, Pile, Seat
 from romme.notation.text import write_act
 from romme.rules.written import write_rules
 from romme.server.table.decide import cutter
@@ -126,7 +125,7 @@ def public_change(before: Sight, after: Sight, names: Names, clock: ClockSeen | 
 
 def _game_change(was: View | None, now: View) -> dict[str, object]:
     changed: dict[str, object] = {}
-    fresh = was is None or was.phase is GamePhase.OVER
+    fresh = was is None or was.phase is Phase.OVER
     if was is None or fresh or now.counts != was.counts:
         changed["counts"] = list(now.counts)
     if was is None or fresh or now.stock != was.stock:
@@ -252,7 +251,7 @@ def _turn(sight: Sight) -> TurnSeen | None:
     seen = sight.view
     if seen is None:
         return None
-    drawing = seen.phase is GamePhase.DRAW and seen.seat == seen.turn
+    drawing = seen.phase is Phase.DRAW and seen.seat == seen.turn
     may_draw: Sequence[Pile] = ()
     if drawing:
         may_draw = [draw.pile for draw in draws(seen.to_move())]

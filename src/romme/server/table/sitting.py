@@ -21,7 +21,7 @@ from romme.server.table.events import (
 )
 from romme.server.table.evolve import evolve
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId, Phase, Table
+from romme.server.table.state import PersonId, Table, TablePhase
 from romme.wire import commands as wire
 
 
@@ -54,16 +54,16 @@ def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEve
             return (StoodUp(seat),)
         case wire.Ready():
             own = own_seat(table, person)
-            if table.phase is Phase.OVER:
+            if table.phase is TablePhase.OVER:
                 raise TableRefused(TableRefusal.MATCH_OVER)
-            if table.phase is Phase.PLAYING:
+            if table.phase is TablePhase.PLAYING:
                 raise TableRefused(TableRefusal.MATCH_RUNS)
             if table.chair(own).ready:
                 raise TableRefused(TableRefusal.READY_ALREADY)
             return _became_ready(table, own)
         case wire.Rematch():
             own = own_seat(table, person)
-            if table.phase is not Phase.OVER:
+            if table.phase is not TablePhase.OVER:
                 raise TableRefused(TableRefusal.MATCH_NOT_OVER)
             if table.tournament:
                 raise TableRefused(TableRefusal.OF_TOURNAMENT)
@@ -107,7 +107,7 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
     """Leave; who leaves a running match is bridged, and finds the seat free when coming back."""
     own = own_seat(table, person)
-    if table.phase in (Phase.PLAYING, Phase.COUNTED):
+    if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
         return () if table.chair(own).away else (WentAway(own, left=True),)
     stood = StoodUp(own)
     others = [chair for chair in table.chairs if chair.person not in (None, person)]
@@ -137,7 +137,11 @@ def _became_ready(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
 def new_host(table: Table) -> tuple[TableEvent, ...]:
     """Between matches, the first who is there instead of a host who is not."""
     seat = table.seat_of(table.host)
-    if table.phase not in (Phase.OPEN, Phase.OVER) or seat is None or table.chair(seat).is_here:
+    if (
+        table.phase not in (TablePhase.OPEN, TablePhase.OVER)
+        or seat is None
+        or table.chair(seat).is_here
+    ):
         return ()
     here = [chair.person for chair in table.chairs if chair.is_here and chair.person is not None]
     return (HostChanged(here[0]),) if here else ()
@@ -157,7 +161,7 @@ def _check_host(table: Table, person: PersonId) -> None:
 
 
 def _check_between_matches(table: Table) -> None:
-    if table.phase in (Phase.PLAYING, Phase.COUNTED):
+    if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
         raise TableRefused(TableRefusal.MATCH_RUNS)
 
 

@@ -63,7 +63,7 @@ class Proof(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SeatingPlan:
     """A seating, and how good it is."""
 
     tables: Tables
@@ -136,7 +136,7 @@ def table_sizes(people: int) -> tuple[int, ...]:
     return (FOUR,) * fours + (THREE,) * threes
 
 
-def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> Plan:
+def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> SeatingPlan:
     """Draw the tables and the seats (V3.1); teams, meetings, clubs and namesakes are kept apart.
 
     The order in which the sitters come makes no difference. Nobody is favoured: before anything
@@ -156,7 +156,7 @@ def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> Plan:
     return _judged(numbers, weights, sizes, cost=weights.sum(found), least=least)
 
 
-def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> Plan:
+def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> SeatingPlan:
     """Set the tables by result, the best first (V3.1): the strongest at table 1, and so on.
 
     Everybody sits at the table of their place in the standing, or at a neighbour of it where that
@@ -180,10 +180,10 @@ def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> Plan:
 
 def _judged(
     tables: Tables, weights: Weights, sizes: Sequence[int], *, cost: int, least: int
-) -> Plan:
+) -> SeatingPlan:
     """A plan of this cost, with what is proven about all seatings."""
     broken, proven, alone = weights.read(cost), weights.read(least), apart(weights, sizes)
-    return Plan(
+    return SeatingPlan(
         tables,
         broken,
         least=readable(proven, broken=broken, alone=alone),

@@ -18,7 +18,7 @@ from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quot
 from romme.tournament.seating import (
     BadNumber,
     Breach,
-    Plan,
+    SeatingPlan,
     Sitter,
     Tables,
     breaches,
@@ -60,7 +60,7 @@ def met(tournament: Tournament) -> Mapping[frozenset[int], int]:
     )
 
 
-def plan(tournament: Tournament, command: DrawSeats) -> Plan:
+def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
     """The plan that a seed gives, the same on every machine.
 
     The number of the series is made a part of the seed, so that one seed does for all of them.

@@ -25,7 +25,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.ops.configuration import Limiting
 from romme.server.organise.access.keys import PIN_DIGITS, Keys
 from romme.server.organise.http.messages import PinShown
@@ -95,10 +95,10 @@ def guarded_by(keys: Keys, series: int) -> Guarded:
     return OFFICE if shortest >= PIN_DIGITS else OLD_OFFICE
 
 
-def too_many_pins(seconds: int) -> Problem:
+def too_many_pins(seconds: int) -> HttpProblem:
     """Refuse to compare a PIN, and say what opens the tournament meanwhile."""
     facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
-    return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
+    return HttpProblem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
 
 
 class WrongPins(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 
 from romme.locales import Words, words
 from romme.server.http.language import language_of
-from romme.server.http.problems import GUARDS, Problem, ProblemBody
+from romme.server.http.problems import GUARDS, HttpProblem, ProblemBody
 from romme.server.organise.desk import Desk
 from romme.server.organise.organiser import About, NoTournament, Organiser
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
@@ -55,8 +55,8 @@ class Visit(NamedTuple):
         return self.by
 
 
-def _no_right() -> Problem:
-    return Problem(HTTPStatus.FORBIDDEN, "no-right")
+def _no_right() -> HttpProblem:
+    return HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
 
 
 async def visit(request: Request[Any, Any, Any], organiser: Organiser, tournament: str) -> Visit:
@@ -65,12 +65,12 @@ async def visit(request: Request[Any, Any, Any], organiser: Organiser, tournamen
         desk = await organiser.desk(tournament)
         about = await organiser.about(tournament)
     except NoTournament:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
     said = words(language_of(request.headers.get("accept-language")))
     key = request.headers.get(KEY)
     by = None if key is None else about.keys.who(key)
     if key is not None and by is None:
-        raise Problem(HTTPStatus.UNAUTHORIZED, "wrong-key")
+        raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-key")
     return Visit(desk, about, by, said)
 
 

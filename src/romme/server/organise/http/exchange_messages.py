@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from romme.exchange import LARGEST, Column, Preview, Problem, Row
+from romme.exchange import LARGEST, Column, ImportProblem, Preview, Row
 from romme.locales import Words
 from romme.tournament.values import Person
 from romme.tournament.wording.phrases import why_refused
@@ -101,5 +101,5 @@ def _row(words: Words, row: Row) -> RowRead:
     )
 
 
-def _noticed(words: Words, problem: Problem) -> Noticed:
+def _noticed(words: Words, problem: ImportProblem) -> Noticed:
     return Noticed(problem.trouble.value, problem.told(words))

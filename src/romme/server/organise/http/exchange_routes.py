@@ -19,12 +19,12 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from romme.exchange import (
     LARGEST,
     CannotRead,
+    DataTable,
     Kind,
     NoExcel,
     Obstacle,
     Preview,
     Ranked,
-    Table,
     all_lists,
     as_file,
     entries,
@@ -35,7 +35,7 @@ from romme.exchange import (
     seating,
 )
 from romme.locales import LANGUAGES, Words, words
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.http import messages as wire
 from romme.server.organise.http.downloads import Way, beside, file_name, handed_out
@@ -230,7 +230,7 @@ def _pasted(body: bytes) -> str:
     try:
         return msgspec.json.decode(body, type=TextPasted).text
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise Problem(HTTPStatus.BAD_REQUEST, "bad-request") from None
+        raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-request") from None
 
 
 async def _read(seen: Visit, sent: bytes | str, filename: str, address: str) -> Preview:
@@ -254,8 +254,8 @@ def people_in(sent: bytes | str, filename: str, classes: frozenset[str]) -> Prev
     return read_people(sent, filename, classes=classes)
 
 
-def _no_people(seen: Visit, error: CannotRead) -> Problem:
-    return Problem(
+def _no_people(seen: Visit, error: CannotRead) -> HttpProblem:
+    return HttpProblem(
         HTTPStatus.BAD_REQUEST,
         "bad-people",
         reason=error.told(seen.words),
@@ -290,7 +290,7 @@ def _wanted(file: str) -> tuple[What, Kind]:
     try:
         return What(name), Kind(ending)
     except ValueError:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-export") from None
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "no-export") from None
 
 
 def _table(
@@ -301,7 +301,7 @@ def _table(
     series: int,
     ranked: Ranked,
     known: Callable[[], Results],
-) -> Table:
+) -> DataTable:
     match what:
         case What.ENTRIES:
             return entries(said, tournament)
@@ -324,7 +324,7 @@ def _written(
     series: int,
     ranked: Ranked,
     known: Callable[[], Results],
-) -> tuple[Table, bytes]:
+) -> tuple[DataTable, bytes]:
     said = words(lang)
     table = _table(what, said, tournament, series=series, ranked=ranked, known=known)
     try:
@@ -333,5 +333,5 @@ def _written(
         raise _no_excel() from None
 
 
-def _no_excel() -> Problem:
-    return Problem(HTTPStatus.NOT_IMPLEMENTED, "no-excel")
+def _no_excel() -> HttpProblem:
+    return HttpProblem(HTTPStatus.NOT_IMPLEMENTED, "no-excel")

@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from romme.locales import words
 from romme.papers import Choice, Job, Link, NoPrinter, Paper, Ranking, all_rankings, prepare
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.organise.access.addresses import reachable
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.http.downloads import Way, beside, file_name, handed_out
@@ -156,10 +156,10 @@ class PapersRoutes(Controller):
         try:
             content = await printing.print(await beside(prepared))
         except NoPrinter:
-            raise Problem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
+            raise HttpProblem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
         except JobFailed as failed:
             log.warning("paper not printed", paper=wanted.value, reason=failed.reason)
-            raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
+            raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
         name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
         return handed_out(content, name, media_type=PDF, way=Way.SHOWN)
 
@@ -168,7 +168,7 @@ def _paper(name: str) -> Paper:
     try:
         return Paper(name)
     except ValueError:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-paper") from None
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "no-paper") from None
 
 
 class Audience(Enum):

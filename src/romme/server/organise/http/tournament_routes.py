@@ -18,7 +18,7 @@ from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.organise.access.addresses import reachable
 from romme.server.organise.access.pins import PinGuard, too_many_pins
 from romme.server.organise.access.visit import (
@@ -81,7 +81,7 @@ class TournamentRoutes(Controller):
         except BadRules as error:
             said = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(said, error)
-            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
+            raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         director = By(Role.DIRECTOR)
         return wire.Opened(name, director.role.value, about.keys.key(director))
 
@@ -105,7 +105,7 @@ class TournamentRoutes(Controller):
         try:
             return wire.FoundTournament(await organiser.find(code))
         except NoTournament:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
 
     @post("/{tournament:str}/enter", responses=described(*BODY, UNKNOWN, WRONG_PIN, OFTEN))
     async def enter(
@@ -124,7 +124,7 @@ class TournamentRoutes(Controller):
             raise too_many_pins(wait)
         try:
             keys = (await visit(request, organiser, tournament)).about.keys
-        except Problem:  # nothing is kept about a tournament that is not there
+        except HttpProblem:  # nothing is kept about a tournament that is not there
             people.limits.pins_from.wait(address)
             raise
         tried = f"{tournament} {address}"
@@ -134,7 +134,7 @@ class TournamentRoutes(Controller):
         if by is None:
             people.limits.pins.wait(tried)
             people.limits.pins_from.wait(address)
-            raise Problem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
+            raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
         return wire.Opened(tournament, by.role.value, keys.key(by), by.series, by.table)
 
     @post(
@@ -152,9 +152,9 @@ class TournamentRoutes(Controller):
         try:
             about = await organiser.about(tournament)
         except NoTournament:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
         if about.person != person.id:
-            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         director = By(Role.DIRECTOR)
         return wire.Opened(tournament, director.role.value, about.keys.key(director))
 
@@ -286,7 +286,7 @@ class TournamentRoutes(Controller):
         seen = await visit(request, organiser, tournament)
         by = seen.by
         if by is None:
-            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         people.limits.commands.take(address_of(request))
         named = By(by.role, data.name.strip() or by.role.value, by.series, by.table)
         command = _limited(people, request, _command(data.command))
@@ -311,7 +311,7 @@ class TournamentRoutes(Controller):
         people.limits.tables.take(person.id)
         seen = await visit(request, organiser, tournament)
         if seen.desk.tournament.terms.venue is not Venue.SERVER:
-            raise Problem(HTTPStatus.CONFLICT, "not-online")
+            raise HttpProblem(HTTPStatus.CONFLICT, "not-online")
         entry = Entry(person.name, data.club, data.team, data.tandem, account=person.id)
         command = EnterPeople((entry,), Presence.PRESENT, Namesakes.MEANT)
         # The log keeps the id for ever, so it must not name anybody.
@@ -334,7 +334,7 @@ class TournamentRoutes(Controller):
         """What a command would lead to; nothing is done."""
         seen = await visit(request, organiser, tournament)
         if seen.by is None:
-            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         people.limits.previews.take(address_of(request))
         return await foresee(
             seen.words,
@@ -359,7 +359,7 @@ class TournamentRoutes(Controller):
         seen = await visit(request, organiser, tournament)
         seen.director()
         if not seen.about.rehearsal:
-            raise Problem(HTTPStatus.CONFLICT, "no-rehearsal")
+            raise HttpProblem(HTTPStatus.CONFLICT, "no-rehearsal")
         await play(seen.desk, data.games, Random())  # noqa: S311 - invented games
         return wire.Taken(seen.desk.version)
 
@@ -368,7 +368,7 @@ def _command(plain: dict[str, Any]) -> Command:
     try:
         return read_command(plain)
     except BadRecord as error:
-        raise Problem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
+        raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
 
 
 def _limited(people: People, request: Asking, command: Command) -> Command:

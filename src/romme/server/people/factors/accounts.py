@@ -12,7 +12,7 @@ from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.people.factors.confirmation import Hold, ShownFactor, lock_factors
 from romme.server.people.factors.one_time_secrets import hashed_code, new_code
 from romme.server.people.factors.passwords import Passwords, read_password
@@ -152,7 +152,7 @@ class Accounts:
         """Person, name and kept password of a login; an unknown one is nobody's."""
         try:
             login = read_login(login)
-        except Problem:
+        except HttpProblem:
             login = ""
         asking = select(people.c.person, people.c.name, people.c.password).where(
             people.c.login == login
