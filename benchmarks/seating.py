@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, combinations, repeat
 
-from romme.tournament.seating import Broken, SeatingPlan, Sitter, by_result, draw
+from romme.tournament.seating import SeatingBreaches, SeatingPlan, Sitter, by_result, draw
 
 TEAM = 4
 
@@ -77,7 +77,7 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingP
             met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
 
 
-def total(broken: Iterable[Broken]) -> str:
+def total(broken: Iterable[SeatingBreaches]) -> str:
     """All that is broken, as teams / again / clubs."""
     figures = [(each.teams, each.again, each.clubs) for each in broken]
     return " / ".join(str(sum(column)) for column in zip(*figures, strict=True))

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from romme.arena.contest import Contest, Result, TooFewBots, player_range, points
+from romme.arena.contest import Contest, GameResult, TooFewBots, player_range, points
 from romme.engine.state import Seat
 from romme.rules import BadRules, RuleSetProblem, find_preset
 from tests.arena.made_up import contest
@@ -100,4 +100,4 @@ def test_no_two_streams_are_the_same() -> None:
 def test_more_points_are_better(rules: str, worth: tuple[int, ...]) -> None:
     """In haus the points of the own hand count against their owner."""
     least, _ = player_range(find_preset(rules).rules)
-    assert points(contest(rules=rules, players=least), Result(1, (30, 0))) == worth
+    assert points(contest(rules=rules, players=least), GameResult(1, (30, 0))) == worth

@@ -17,6 +17,7 @@ import pytest
 
 from romme.bots import LEVELS, Bot, Budget, Legal, Move
 from romme.bots.conformance import (
+    ConformanceReport,
     Crashed,
     DoesNotConform,
     Failure,
@@ -27,7 +28,6 @@ from romme.bots.conformance import (
     NoMove,
     Peeked,
     Question,
-    Report,
     Wavered,
     all_tables,
     ask,
@@ -56,7 +56,7 @@ KLASSIK = tuple(table for table in preset_tables() if table.rules.name == "klass
 FEW = KLASSIK[:2]
 
 
-def found(report: Report, kind: type) -> Failure:
+def found(report: ConformanceReport, kind: type) -> Failure:
     """The first failure, all of them being of one kind."""
     assert {type(failure.fault) for failure in report.failures} == {kind}, str(report)
     assert not report.conforms

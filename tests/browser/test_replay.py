@@ -20,7 +20,7 @@ from romme.client import Client, play
 from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.wire.lobby import BotWanted, NewTable
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Troubles, Visit
 
@@ -68,7 +68,7 @@ def played(address: str) -> Iterator[Played]:
     async def match() -> Played:
         async with Client(address) as anna:
             await anna.arrive("Anna")
-            terms = Terms(rules="turnier", seats=3, length=Games(1))
+            terms = TableTerms(rules="turnier", seats=3, length=Games(1))
             bots = [BotWanted(2), BotWanted(3)]
             made = await anna.make_table(NewTable(terms=terms, bots=bots))
             await asyncio.wait_for(play(anna, made.table, make_bot("anfaenger")), 120)

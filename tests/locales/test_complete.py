@@ -15,7 +15,7 @@ from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
 from romme.cli.help import argument_key, arguments_of, command_at, command_names
-from romme.cli.tournament.line import Flaw
+from romme.cli.tournament.line import LineFlaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem
@@ -39,12 +39,12 @@ from romme.server.table.refusals import TableRefusal
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.checks import Doubt
-from romme.tournament.lists.control import Part
+from romme.tournament.lists.control import ListPart
 from romme.tournament.model import SeriesPhase
 from romme.tournament.office.rating_table import Origin
 from romme.tournament.refusals import TournamentRefusal
 from romme.tournament.rights import Role
-from romme.tournament.seating import Kind
+from romme.tournament.seating import BreachKind
 from romme.tournament.storage.codec import EVENTS
 from romme.tournament.storage.file import Fault
 from romme.tournament.values import (
@@ -53,13 +53,13 @@ from romme.tournament.values import (
     Demand,
     Hand,
     LastRound,
-    Leaving,
     Parties,
     Placing,
     Presence,
     Span,
     Unfinished,
     Venue,
+    WayToLeave,
 )
 from romme.wire.terms import Length
 from tests.locales.catalogues import messages
@@ -209,13 +209,13 @@ def of_lessons() -> Iterator[str]:
 
 TOURNAMENT: dict[str, type[Enum]] = {
     "refusal-tournament": TournamentRefusal,
-    "breach": Kind,
+    "breach": BreachKind,
     "doubt": Doubt,
     "incident": IncidentKind,
     "consequence": Consequence,
     "presence": Presence,
     "placing": Placing,
-    "leaving": Leaving,
+    "leaving": WayToLeave,
     "hand": Hand,
     "parties": Parties,
     "span": Span,
@@ -229,7 +229,7 @@ TOURNAMENT: dict[str, type[Enum]] = {
     "likeness": Likeness,
     "origin": Origin,
     "series-phase": SeriesPhase,
-    "list-part": Part,
+    "list-part": ListPart,
 }
 """What a tournament calls things: the beginning of the keys, and the values that follow it."""
 
@@ -239,9 +239,9 @@ def of_tournament() -> Iterator[str]:
         yield from (f"{begins}-{member.value}" for member in kind)
     yield from (f"tournament-ending-{ending.value}" for ending in (*WON, *UNDECIDED))
     yield from (f"incident-{kind.value}.about" for kind in IncidentKind)
-    yield from (f"leaving-{leaving.value}.about" for leaving in Leaving)
+    yield from (f"leaving-{leaving.value}.about" for leaving in WayToLeave)
     yield "role-public"
-    yield from (f"tournament-line-{flaw.value}" for flaw in Flaw)
+    yield from (f"tournament-line-{flaw.value}" for flaw in LineFlaw)
     yield from (f"tournament-file-{fault.value}" for fault in Fault)
     yield from (f"record-{name}" for name in EVENTS)
     yield from (f"record-{name}.away" for name in ("clock-set", "announced"))

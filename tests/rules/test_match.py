@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.evolve import fold
-from romme.engine.match import Entry, Games, Length, Match, MatchOver, Series, Target
+from romme.engine.match import Games, Length, Match, MatchOver, ScoreEntry, Series, Target
 from romme.engine.state import Ending, Outcome, Phase, Seat
 from romme.melds import Points
 from romme.rules import BadRules, RuleSetProblem, find_preset
@@ -141,7 +141,7 @@ def test_T12_nothing_is_entered_for_the_dealer_who_sat_out() -> None:
     """The list leaves the dealer's field empty."""
     match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 3, 0, cards=(0, 0, 8, 90)))
     entries = [match.lines[0].entry(Seat(seat)) for seat in (1, 2, 3, 4)]
-    assert entries == [None, Entry(5, 0), Entry(3, 8), Entry(0, 90)]
+    assert entries == [None, ScoreEntry(5, 0), ScoreEntry(3, 8), ScoreEntry(0, 90)]
 
 
 def test_T13_minus_points_are_a_cross_and_their_card_points_count() -> None:

@@ -16,8 +16,8 @@ from romme.locales import LANGUAGES
 from romme.server.ops.doorway import (
     MOST_HEADER_BYTES,
     Doorway,
-    Patience,
     Requests,
+    RequestTimeouts,
     TurnedAway,
     raise_descriptor_limit,
     requests_at,
@@ -25,7 +25,7 @@ from romme.server.ops.doorway import (
 from romme.server.ops.serving import Sockets
 
 STRANGER: Final = "203.0.113.7"
-PATIENCE: Final = Patience(header=10, body=100, reading=20, least_read=1_000)
+PATIENCE: Final = RequestTimeouts(header=10, body=100, reading=20, least_read=1_000)
 REQUEST: Final = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 

@@ -33,7 +33,7 @@ from romme.store.log import Appended, Entry
 from romme.view.knowledge import View
 from romme.wire import commands as wire
 from romme.wire import lobby
-from romme.wire.terms import Games, Series, Target, Terms
+from romme.wire.terms import Games, Series, TableTerms, Target
 from tests.server.lives import RealTime, service, with_events
 from tests.server.sockets import ThinkingHere, room
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
@@ -81,7 +81,7 @@ def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             wanted = lobby.NewTable(
-                terms=Terms(seats=3),
+                terms=TableTerms(seats=3),
                 bots=[lobby.BotWanted(2), lobby.BotWanted(3, "zufall")],
                 seat=1,
                 ready=True,
@@ -108,17 +108,17 @@ def test_terms_that_nobody_could_play_by_are_refused(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             for terms in (
-                Terms(rules="turnier", seats=6),
-                Terms(rules="no such rules"),
-                Terms(options={"opening_points": "many"}),
-                Terms(seats=6, length=Series(400)),
-                Terms(length=Games(1001)),
-                Terms(length=Target(100_001)),
+                TableTerms(rules="turnier", seats=6),
+                TableTerms(rules="no such rules"),
+                TableTerms(options={"opening_points": "many"}),
+                TableTerms(seats=6, length=Series(400)),
+                TableTerms(length=Games(1001)),
+                TableTerms(length=Target(100_001)),
             ):
                 with pytest.raises(BadRules):
                     await place.hub.make(ANNA, lobby.NewTable(terms))
             with pytest.raises(TableRefused) as refused:
-                await place.hub.make(ANNA, lobby.NewTable(Terms(bridge="champion")))
+                await place.hub.make(ANNA, lobby.NewTable(TableTerms(bridge="champion")))
             assert refused.value.refusal is TableRefusal.UNKNOWN_BOT
             assert refused.value.facts == {"level": "champion", "known": ", ".join(bot_names())}
             assert place.hub.tables == {}
@@ -133,7 +133,7 @@ def test_a_match_goes_on_by_itself() -> None:
     """The cut, bots, and the next game; the one person there only makes their own moves."""
 
     async def scene() -> None:
-        driven = Driven.playing(Terms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
+        driven = Driven.playing(TableTerms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
         house, _ = await house_of(driven)
         anna = await house.come(ANNA)
         table = house.live.table
@@ -280,7 +280,7 @@ class Disturbed(ThinkingHere):
 
 def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
     async def scene() -> None:
-        driven = Driven.playing(Terms(seats=3), bots=1)
+        driven = Driven.playing(TableTerms(seats=3), bots=1)
         driven.cut()
         while driven.table.waits_for != 3:
             driven.step()
@@ -359,7 +359,7 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             def away(name: str) -> list[bool]:
                 return [chair.away for chair in hub.tables[name].table.chairs]
 
-            made = await hub.make(ANNA, lobby.NewTable(terms=Terms(seats=3)))
+            made = await hub.make(ANNA, lobby.NewTable(terms=TableTerms(seats=3)))
             ben, caro = place.connect(BEN), place.connect(CARO)
             await ben.ask(wire.Sit(id="b", table=made.table))
             await caro.ask(wire.Watch(id="w", table=made.table))

@@ -14,14 +14,14 @@ from romme.server.http.tables_routes import LISTED_FOR
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.play.stream_summary import finished, heading
-from romme.server.table.decide import Decided
+from romme.server.table.decide import TableDecided
 from romme.store.log import StreamPhase
 from romme.store.schema import streams
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Terms, Visibility
+from romme.wire.terms import Games, TableTerms, Visibility
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
-LISTED = Terms(visibility=Visibility.LISTED, seats=3)
+LISTED = TableTerms(visibility=Visibility.LISTED, seats=3)
 
 
 def is_listed(driven: Driven) -> bool:
@@ -48,7 +48,7 @@ def test_a_table_that_all_have_left_is_not_listed() -> None:
     driven.ask(BEN, wire.Close(**ids()))
     assert not is_listed(driven)
     assert heading(driven.table).code is None  # another table may get it
-    private = Driven.made(Terms())
+    private = Driven.made(TableTerms())
     private.fill((ANNA,))
     assert not is_listed(private)
 
@@ -68,9 +68,9 @@ def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
 
 
 def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
-    driven = Driven.playing(Terms(seats=3, length=Games(2)), bots=1)
+    driven = Driven.playing(TableTerms(seats=3, length=Games(2)), bots=1)
     driven.finish_game()
-    noted = finished(Decided(driven.records[-1], driven.table), 7)
+    noted = finished(TableDecided(driven.records[-1], driven.table), 7)
     outcome = driven.game.outcome
     assert noted is not None
     assert len(set(outcome.scores)) > 1
@@ -79,7 +79,7 @@ def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
         *zip((1, 2, 3), (ANNA, BEN, None), outcome.scores, strict=True)
     ]
     driven.ask(ANNA, wire.Ready(**ids()))
-    assert finished(Decided(driven.records[-1], driven.table), 8) is None
+    assert finished(TableDecided(driven.records[-1], driven.table), 8) is None
 
 
 def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:

@@ -27,7 +27,7 @@ from romme.store.database import open_database
 from romme.store.log import Appended, Entry, Log, Record, Version
 from romme.store.memory import MemoryLog
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, choose
 from tests.laws.tables import dice
@@ -144,7 +144,7 @@ async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[Live]
     """So many commands over some tables."""
     network = Network(dice(seed))
     lives = [
-        await made(service(log), Terms(rules="haus", seats=2, length=Games(1)), name=f"t{one}")
+        await made(service(log), TableTerms(rules="haus", seats=2, length=Games(1)), name=f"t{one}")
         for one in range(TABLES)
     ]
     while network.numbers < number:

@@ -19,7 +19,7 @@ from romme.store.postgres_log import PostgresLog
 from romme.wire import commands as wire
 from romme.wire.messages import Done
 from romme.wire.messages import Refused as RefusedMessage
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.conftest import Size
 from tests.server.lives import service, with_events
 from tests.server.sockets import Room, Socket, room
@@ -30,7 +30,7 @@ RACERS: Final = 64
 
 def last_seat() -> Driven:
     """One seat is left."""
-    driven = Driven.made(Terms(seats=2))
+    driven = Driven.made(TableTerms(seats=2))
     driven.fill((ANNA,))
     return driven
 

@@ -18,7 +18,7 @@ from romme.server.analysis.bot_health import MOST_FAILURES
 from romme.server.http import app
 from romme.server.http.app import FORBIDDEN, SOCKET, Server
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Kind, Origins, People
+from romme.server.people import Origins, People, PersonKind
 
 
 @asynccontextmanager
@@ -176,7 +176,7 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
         server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
         await server.start()
         try:
-            anna = (await server.people.arrive("Anna", Kind.PERSON, device="")).person
+            anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             page = (b"origin", own.encode())
             scope: dict[str, Any] = {"type": "websocket", "path": SOCKET, "headers": [page, page]}

@@ -22,11 +22,11 @@ from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.server.sockets import Room, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
-STRICT: Final = Terms(mode=Mode.STRICT)
+STRICT: Final = TableTerms(mode=Mode.STRICT)
 LOOKER: Final = PersonId("looker")
 FARAWAY: Final = PersonId("faraway")
 

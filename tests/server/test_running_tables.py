@@ -20,7 +20,7 @@ from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.server.sockets import Room, room
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 
@@ -112,7 +112,7 @@ def test_tables_of_tournaments_are_not_counted() -> None:
     private = Driven.playing()
     made = private.events[0]
     assert isinstance(made, TableMade)
-    official = fold([TableMade(Terms(), ANNA, "", "cup"), *private.events[1:]])
+    official = fold([TableMade(TableTerms(), ANNA, "", "cup"), *private.events[1:]])
     running.note("official", official)
     assert running.count(ANNA) == 0
     running.note("private", private.table)
@@ -123,7 +123,7 @@ def test_tables_of_tournaments_are_not_counted() -> None:
 
 def test_bots_think_on_behalf_of_the_host_or_of_a_player_who_is_there() -> None:
     """Where nobody is, all tables together have one share."""
-    table = Driven.playing(Terms(seats=3), people=(ANNA, BEN), bots=1).table
+    table = Driven.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
     assert party_of("t", table) == Party(ANNA, "t")
     table = evolve(table, WentAway(1))
     assert party_of("t", table) == Party(BEN, "t")

@@ -10,19 +10,19 @@ from romme.tournament import (
     Command,
     Demand,
     EnterPeople,
+    EntryDetails,
     IncidentKind,
     JoinTable,
-    Leaving,
-    Person,
     RecordIncident,
-    Terms,
     TournamentRefusal,
+    TournamentTerms,
     Venue,
+    WayToLeave,
     Withdraw,
 )
 from tests.tournament.halls import after, made, refusal, seated
 
-ONLINE = Terms(rounds=1, venue=Venue.SERVER)
+ONLINE = TournamentTerms(rounds=1, venue=Venue.SERVER)
 
 
 def test_nobody_counts_and_signs() -> None:
@@ -40,7 +40,7 @@ def test_a_series_ends_where_it_was_begun() -> None:
     "command",
     [
         RecordIncident(1, 1, IncidentKind.CARD_EXPOSED, game=1),
-        Withdraw(1, Leaving.OTHERS_GO_ON),
+        Withdraw(1, WayToLeave.OTHERS_GO_ON),
         JoinTable(1, 1),
     ],
 )
@@ -49,8 +49,8 @@ def test_what_only_happens_in_a_hall(command: Command) -> None:
 
 
 def test_an_account_enters_once_and_stays_with_its_entry() -> None:
-    entered = after(made(terms=ONLINE), EnterPeople((Person("Anna", account="a1"),)))
-    again = EnterPeople((Person("Somebody else", account="a1"),))
+    entered = after(made(terms=ONLINE), EnterPeople((EntryDetails("Anna", account="a1"),)))
+    again = EnterPeople((EntryDetails("Somebody else", account="a1"),))
     assert refusal(entered, again).refusal is TournamentRefusal.DUPLICATE
-    changed = after(entered, ChangeEntry(1, Person("Anna Maria")))
+    changed = after(entered, ChangeEntry(1, EntryDetails("Anna Maria")))
     assert (changed.entrant(1).name, changed.entrant(1).account) == ("Anna Maria", "a1")

@@ -16,26 +16,26 @@ from romme.tournament import (
     Ending,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Hand,
     JoinTable,
-    Leaving,
     Line,
-    Person,
     Presence,
     SeatByHand,
     Sign,
-    Terms,
     Tournament,
     TournamentRefusal,
+    TournamentTerms,
     UndoOnList,
+    WayToLeave,
     Withdraw,
 )
 from romme.tournament.wording.phrases import clause_text
 from tests.tournament.halls import after, full, made, people, refusal, seated, with_games
 
 FIVE = Count(5, Hand.OPENED)
-TWO_COUNT = Terms(rounds=2, second_count=Demand.ASKED)
-LATE = EnterPeople((Person("Late"),), Presence.PRESENT)
+TWO_COUNT = TournamentTerms(rounds=2, second_count=Demand.ASKED)
+LATE = EnterPeople((EntryDetails("Late"),), Presence.PRESENT)
 
 
 def line(ending: Ending, winner: int | None, *counts: Count | None) -> Command:
@@ -136,7 +136,7 @@ CASES: list[tuple[Callable[[str], Tournament], Command, TournamentRefusal, str, 
     ),
     (
         lambda rules: seated(3, rules),
-        Withdraw(2, Leaving.OTHERS_GO_ON),
+        Withdraw(2, WayToLeave.OTHERS_GO_ON),
         TournamentRefusal.TOO_FEW_LEFT,
         "T2",
         "V1.1",

@@ -21,22 +21,22 @@ from romme.tournament import (
     Ending,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Finish,
     Hand,
     LiftPenalty,
     Line,
     Parties,
     Penalise,
-    Person,
     Placed,
     Presence,
     RecordLot,
     Reopen,
     Scope,
     SeatByHand,
-    Terms,
     Tournament,
     TournamentRefusal,
+    TournamentTerms,
     UndoStep,
     Unfinished,
     Withdraw,
@@ -48,19 +48,19 @@ from romme.tournament.office.rating_table import Origin, table
 from romme.tournament.ranking import equals
 from tests.tournament.halls import after, full, made, refusal, seated, signed, with_games
 
-UNSIGNED = Terms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)
+UNSIGNED = TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)
 
 MEMBERS = (
-    Person("Anna", team="Red", tandem="X", classes=("Damen",)),
-    Person("Jos", team="Red", tandem="Y", classes=("Senioren",)),
-    Person("Léa", team="Blue", tandem="X", classes=("Damen", "Jugend")),
-    Person("Marc", team="Blue", tandem="Y"),
-    Person("Nina", classes=("Damen",)),
-    Person("Paul"),
+    EntryDetails("Anna", team="Red", tandem="X", classes=("Damen",)),
+    EntryDetails("Jos", team="Red", tandem="Y", classes=("Senioren",)),
+    EntryDetails("Léa", team="Blue", tandem="X", classes=("Damen", "Jugend")),
+    EntryDetails("Marc", team="Blue", tandem="Y"),
+    EntryDetails("Nina", classes=("Damen",)),
+    EntryDetails("Paul"),
 )
 
 
-def hall(terms: Terms = UNSIGNED) -> Tournament:
+def hall(terms: TournamentTerms = UNSIGNED) -> Tournament:
     """Six people, two tables of three."""
     return after(made(terms=terms), EnterPeople(MEMBERS, Presence.PRESENT))
 
@@ -195,7 +195,7 @@ def test_the_series_that_it_is_best_without_is_dropped_and_a_missed_one_is_nothi
     state = hall(replace(UNSIGNED, dropped=1))
     state = series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS)
     assert standing(state, Scope.total())[0].result.rating == 15, "one series always counts"
-    state = after(state, Withdraw(3), EnterPeople((Person("Zoé"),), Presence.PRESENT))
+    state = after(state, Withdraw(3), EnterPeople((EntryDetails("Zoé"),), Presence.PRESENT))
     state = series_of(state, (7, 1, 2), (4, 5, 6), points={**POINTS, 1: 50, 2: 5, 7: 0})
     lines = {one.party: one for one in standing(state, Scope.total())}
     assert [part.counts for part in lines[1].by_series] == [True, False]
@@ -235,7 +235,7 @@ def test_penalties_of_a_series_and_of_the_total() -> None:
 
 def test_a_penalty_has_a_reason_points_and_somebody_who_played() -> None:
     state = seated(3)
-    state = after(state, EnterPeople((Person("Zoé"),)))
+    state = after(state, EnterPeople((EntryDetails("Zoé"),)))
     assert refusal(state, Penalise(1, 1, " ")).refusal is TournamentRefusal.REASON_NEEDED
     assert refusal(state, Penalise(1, 0, "x")).refusal is TournamentRefusal.OUT_OF_RANGE
     assert refusal(state, Penalise(4, 1, "x", series=1)).refusal is TournamentRefusal.NOT_AT_A_TABLE

@@ -16,11 +16,11 @@ from romme.tournament import (
     CheckPack,
     Command,
     EnterPeople,
-    Person,
+    EntryDetails,
     Role,
     Sign,
-    Terms,
     TournamentRefusal,
+    TournamentTerms,
 )
 from romme.tournament.commands import OnList
 from romme.tournament.refusals import TournamentRefused
@@ -49,7 +49,7 @@ def test_the_director_may_do_everything_and_a_keeper_only_what_concerns_a_list()
 @pytest.mark.parametrize("role", [Role.HELPER, Role.KEEPER])
 def test_a_role_is_refused_what_it_may_not_do(role: Role) -> None:
     by = By(role, series=1, table=1)
-    for command in (ChangeTerms(Terms()), BeginSeries()):
+    for command in (ChangeTerms(TournamentTerms()), BeginSeries()):
         refused = refusal(made(), command, by)
         assert (refused.refusal, refused.facts) == (
             TournamentRefusal.NO_RIGHT,
@@ -59,7 +59,8 @@ def test_a_role_is_refused_what_it_may_not_do(role: Role) -> None:
 
 def test_a_keeper_does_not_enter_people() -> None:
     assert (
-        refusal(made(), EnterPeople((Person("A"),)), keeper()).refusal is TournamentRefusal.NO_RIGHT
+        refusal(made(), EnterPeople((EntryDetails("A"),)), keeper()).refusal
+        is TournamentRefusal.NO_RIGHT
     )
 
 

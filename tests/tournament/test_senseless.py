@@ -25,17 +25,16 @@ from romme.tournament import (
     EnterControl,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Finish,
     Hand,
     IncidentKind,
     JoinTable,
-    Leaving,
     LiftPenalty,
     Line,
     Namesakes,
     Parties,
     Penalise,
-    Person,
     Placing,
     Presence,
     RecordIncident,
@@ -49,11 +48,12 @@ from romme.tournament import (
     SetPresence,
     Sign,
     Span,
-    Terms,
     Tournament,
     TournamentRefused,
+    TournamentTerms,
     UndoOnList,
     UndoStep,
+    WayToLeave,
     Withdraw,
     decide,
     evolve,
@@ -80,10 +80,10 @@ def line(rng: Random) -> Line:
     return Line(rng.choice(tuple(Ending)), rng.choice((None, number(rng))), counts)
 
 
-def person(rng: Random) -> Person:
+def person(rng: Random) -> EntryDetails:
     """Somebody with a strange name."""
     names = ("", " ", "Anna", "A\x00", "李", "x" * 200, "Zoé")
-    return Person(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
+    return EntryDetails(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
 
 
 def tables(rng: Random) -> tuple[tuple[int, ...], ...]:
@@ -102,7 +102,7 @@ def senseless(rng: Random) -> Command:
 
     text = rng.choice(("", " ", "because"))
     kinds: tuple[Command, ...] = (
-        ChangeTerms(Terms(rounds=n(), dropped=n(), team_size=n())),
+        ChangeTerms(TournamentTerms(rounds=n(), dropped=n(), team_size=n())),
         ChangeScoring(
             {rng.choice(("rating_romme", "packs", "x")): rng.choice((n(), "x", []))}, text
         ),
@@ -116,7 +116,7 @@ def senseless(rng: Random) -> Command:
         ChangeEntry(n(), person(rng)),
         RemoveEntry(n()),
         SetPresence((n(), n()), rng.choice(tuple(Presence))),
-        Withdraw(n(), rng.choice(tuple(Leaving)), text),
+        Withdraw(n(), rng.choice(tuple(WayToLeave)), text),
         DrawSeats(text, rng.choice(tuple(Placing)), n()),
         SeatByHand(tables(rng), n()),
         BeginSeries(),

@@ -9,7 +9,7 @@ from romme.engine.match import Games, Match
 from romme.engine.state import Phase, Seat, State
 from romme.server.table.picture import Named, Names
 from romme.server.table.state import Chair, Deal, PersonId, Table, TablePhase
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.laws.play import Game
 
 NAMES: Final[Names] = {
@@ -24,7 +24,7 @@ def around(state: State) -> Table:
     if state.outcome is not None:
         match = match.enter(state.outcome)
     return Table(
-        terms=Terms(rules=state.rules.name, mode=state.mode, seats=state.seats),
+        terms=TableTerms(rules=state.rules.name, mode=state.mode, seats=state.seats),
         rules=state.rules,
         host=PersonId("person1"),
         code="BCDFGH",

@@ -13,12 +13,12 @@ What comes in is looked at before anybody is entered; what goes out can be opene
 from __future__ import annotations
 
 from romme.exchange.columns import Column, Meaning
-from romme.exchange.export import Kind, as_file
+from romme.exchange.export import FileKind, as_file
 from romme.exchange.grid import LARGEST, MOST_COLUMNS, MOST_ROWS
 from romme.exchange.list_table import all_lists
 from romme.exchange.people import Preview, judged, read_people, read_text
 from romme.exchange.problems import CannotRead, ImportProblem, NoExcel, Obstacle, Trouble
-from romme.exchange.rows import Row
+from romme.exchange.rows import ImportedRow
 from romme.exchange.tables import DataTable, Ranked, entries, ranking, seating
 
 __all__ = [
@@ -28,14 +28,14 @@ __all__ = [
     "CannotRead",
     "Column",
     "DataTable",
+    "FileKind",
     "ImportProblem",
-    "Kind",
+    "ImportedRow",
     "Meaning",
     "NoExcel",
     "Obstacle",
     "Preview",
     "Ranked",
-    "Row",
     "Trouble",
     "all_lists",
     "as_file",

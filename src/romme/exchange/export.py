@@ -33,7 +33,7 @@ _WIDEST: Final = 60
 _NARROWEST: Final = 6
 
 
-class Kind(Enum):
+class FileKind(Enum):
     """What kind of file is made; the value ends its name."""
 
     CSV = "csv"
@@ -43,20 +43,20 @@ class Kind(Enum):
     def media_type(self) -> str:
         """What it is called over HTTP."""
         match self:
-            case Kind.CSV:
+            case FileKind.CSV:
                 return "text/csv"
-            case Kind.XLSX:
+            case FileKind.XLSX:
                 return "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             case _:
                 assert_never(self)
 
 
-def as_file(table: DataTable, kind: Kind, lang: str) -> bytes:
+def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
     """A table as a file for people of a language."""
     match kind:
-        case Kind.CSV:
+        case FileKind.CSV:
             return as_csv(table, lang)
-        case Kind.XLSX:
+        case FileKind.XLSX:
             return as_xlsx(table)
         case _:
             assert_never(kind)

@@ -18,7 +18,7 @@ from romme.exchange.grid import (
     Encoding,
     Form,
     Grid,
-    Line,
+    SourceLine,
     text_cell,
     without_end,
 )
@@ -96,7 +96,7 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
     except _Unpaired:
         rows = list(_rows(body, separator, csv.QUOTE_NONE))
         problems = (ImportProblem(Trouble.QUOTES),)
-    lines = (Line(number + skipped, _cells(fields)) for number, fields in rows)
+    lines = (SourceLine(number + skipped, _cells(fields)) for number, fields in rows)
     found = without_end(lines)
     if not found:
         raise CannotRead(Obstacle.EMPTY)

@@ -28,11 +28,11 @@ import structlog
 from sqlalchemy import Engine, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from romme.store.address import Address, Kind, PostgresServer, SqliteFile, read_address
+from romme.store.address import Address, DatabaseKind, PostgresServer, SqliteFile, read_address
 from romme.store.backup import write_backup
 from romme.store.engines import LOOKS, PATIENCE, look, make_engine, quick_engine, reach
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
-from romme.store.heads import Missing
+from romme.store.heads import MissingRecord
 from romme.store.lock import claim
 from romme.store.log import Log
 from romme.store.migrate import newest, revision_of, take_turn, upgrade
@@ -44,9 +44,9 @@ from romme.store.witness import Witness, WitnessedLog, forget_witness, witness_f
 __all__ = [
     "BadUrl",
     "Database",
+    "DatabaseKind",
     "Foreign",
     "InUse",
-    "Kind",
     "StoreError",
     "TooNew",
     "Unreachable",
@@ -90,7 +90,7 @@ class Database:
         self._closing = closing
         self.is_new = found is None
         """Whether it had no tables before it was opened."""
-        self.missing: tuple[Missing, ...] = ()
+        self.missing: tuple[MissingRecord, ...] = ()
         """Records that its witness knows, and that were gone when it was opened."""
 
     def __repr__(self) -> str:

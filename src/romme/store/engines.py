@@ -18,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
-from romme.store.address import Address, Kind, PostgresServer, SqliteFile
+from romme.store.address import Address, DatabaseKind, PostgresServer, SqliteFile
 from romme.store.errors import Unreachable
 
 PATIENCE: Final = 10
@@ -133,7 +133,7 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
         probe(address)
         with reach(address):
             connection = await stack.enter_async_context(engine.connect())
-        if address.kind is Kind.POSTGRES:
+        if address.kind is DatabaseKind.POSTGRES:
             await connection.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )

@@ -39,7 +39,7 @@ class Seated(NamedTuple):
     score: int | None
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that came to its end, for everybody's list of games."""
 
     number: int
@@ -74,7 +74,7 @@ class Entry(NamedTuple):
     hash: bytes
     """See `romme.store.chain`."""
     heading: Heading
-    finished: Finished | None = None
+    finished: FinishedGame | None = None
     lasts: Lasts = Lasts.LASTING
 
 

@@ -9,7 +9,7 @@ import httpx
 
 from romme.server.organise.online import table_name
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
-from romme.tournament.values import Person, Presence, Venue
+from romme.tournament.values import EntryDetails, Presence, Venue
 from tests.server.organise.halls import House, Json, Phone, house
 
 ONLINE: Final = {"rounds": 1, "venue": Venue.SERVER.value}
@@ -109,7 +109,7 @@ def test_in_a_hall_nobody_enters_alone(sqlite_url: str) -> None:
     async def scene() -> tuple[int, str]:
         async with house(sqlite_url) as place:
             director = await place.make()
-            await director.do(EnterPeople((Person("Anna"),), Presence.PRESENT))
+            await director.do(EnterPeople((EntryDetails("Anna"),), Presence.PRESENT))
             answer = await director.ask("POST", "/join", {})
             return answer.status_code, answer.json()["code"]
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from romme.server.http.problems import HttpProblem
-from romme.server.people.limits import Limit, Limits, Rate, neighbourhood
+from romme.server.people.limits import Limit, Rate, RateLimits, neighbourhood
 
 STEPS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 40)), max_size=60)
 
@@ -80,7 +80,7 @@ def test_too_often_says_how_long_to_wait() -> None:
 
 def test_a_club_behind_one_address_gets_in() -> None:
     """Two hundred people in a hall, all within a minute."""
-    limits = Limits(lambda: 0)
+    limits = RateLimits(lambda: 0)
     assert [limits.guests.wait("hall") for _ in range(200)] == [0] * 200
 
 

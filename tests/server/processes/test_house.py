@@ -15,13 +15,13 @@ from romme.notation import gamefile
 from romme.notation.replaying import replay
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
-from romme.wire.terms import Games, Permission, Terms, Visibility
+from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.processes.kept import check_kept, table_events
 from tests.server.processes.players import Company, Noting
 from tests.server.processes.serving import Nodes
 from tests.server.processes.test_nodes import bot_moves
 
-ONE = Terms(length=Games(1))
+ONE = TableTerms(length=Games(1))
 
 
 def test_a_game_against_bots_of_every_level_ends(shared: Nodes, tmp_path: Path) -> None:
@@ -132,8 +132,8 @@ def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes)
     async def scene() -> None:
         await node.ready()
         async with Company.at(node.url, secrets=shared.secrets) as company:
-            listed = Terms(visibility=Visibility.LISTED, length=Games(60))
-            closed = Terms(spectators=Permission.FORBIDDEN, length=Games(60))
+            listed = TableTerms(visibility=Visibility.LISTED, length=Games(60))
+            closed = TableTerms(spectators=Permission.FORBIDDEN, length=Games(60))
             for terms in (listed, closed):
                 company.play(await company.sit_down(2, terms=terms))
             await company.more_told(16)

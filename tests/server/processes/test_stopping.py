@@ -19,9 +19,9 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from romme.client import Client
-from romme.server.organise.http.messages import NewTournament, Opened
+from romme.server.organise.http.messages import KeyOpened, NewTournament
 from romme.wire import lobby
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.server.processes.lines import StuckLine
 from tests.servers import CALM, PATIENCE, Served, serving
 
@@ -74,10 +74,10 @@ async def open_pages(url: str) -> AsyncIterator[socket.socket]:
         anna = await stack.enter_async_context(Client(url))
         await anna.arrive("Anna")
         bots = [lobby.BotWanted(seat, "verein") for seat in (2, 3)]
-        made = await anna.make_table(lobby.NewTable(Terms(seats=3), bots, ready=True))
+        made = await anna.make_table(lobby.NewTable(TableTerms(seats=3), bots, ready=True))
         await anna.watch(made.table)
         wanted = NewTournament("Cup", rehearsal=12)
-        cup = await anna.post("/api/tournaments", wanted, Opened)
+        cup = await anna.post("/api/tournaments", wanted, KeyOpened)
         within = f"/api/tournaments/{cup.tournament}"
 
         await lines.open("")

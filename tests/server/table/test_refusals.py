@@ -20,7 +20,7 @@ from romme.server.table.events import Mover, StoodUp
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.server.lives import service, with_events
 from tests.server.table.driving import ANNA, BEN, CARO, PEOPLE, Driven, ids
 from tests.server.table.test_staging import STRICT, laying
@@ -31,7 +31,7 @@ STRANGER: Final = PersonId("stranger")
 
 def open_table(seats: int = 3) -> Driven:
     """Anna and Ben sit, the last seat is free."""
-    driven = Driven.made(Terms(seats=seats))
+    driven = Driven.made(TableTerms(seats=seats))
     driven.fill((ANNA, BEN))
     return driven
 
@@ -55,7 +55,7 @@ def closed() -> Driven:
 
 
 def with_bot() -> Driven:
-    driven = Driven.made(Terms(seats=3))
+    driven = Driven.made(TableTerms(seats=3))
     driven.fill((ANNA, BEN), bots=1)
     return driven
 
@@ -67,7 +67,7 @@ def ben_away() -> Driven:
 
 
 def counted() -> Driven:
-    driven = Driven.playing(Terms(length=Games(2)))
+    driven = Driven.playing(TableTerms(length=Games(2)))
     driven.finish_game()
     return driven
 
@@ -86,7 +86,7 @@ def staged() -> Scene:
 
 def awaiting_nonce() -> Driven:
     """A deal that waits for Anna's nonce."""
-    driven = Driven.made(Terms())
+    driven = Driven.made(TableTerms())
     driven.fill()
     committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
     driven.ask(ANNA, wire.CommitNonce(**ids(commitment=committed)))
@@ -95,7 +95,7 @@ def awaiting_nonce() -> Driven:
 
 
 def not_strict() -> Scene:
-    driven = Driven.playing(Terms(mode=Mode.ASSIST))
+    driven = Driven.playing(TableTerms(mode=Mode.ASSIST))
     return driven, driven.until_play(), wire.Stage(**ids(at=0, steps=[])), {}
 
 

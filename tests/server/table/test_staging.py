@@ -20,17 +20,17 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
 from romme.server.table.state import PersonId, TablePhase
 from romme.wire import commands as wire
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM
 from tests.laws.tables import TABLES, dice
 from tests.server.table.driving import Driven, ids, terms_of
 
-STRICT = Terms(rules="haus", mode=Mode.STRICT)
+STRICT = TableTerms(rules="haus", mode=Mode.STRICT)
 TABLES_STRICT = [table for table in TABLES if table.mode is Mode.STRICT]
 
 
-def laying(terms: Terms, steps_wanted: int = 2) -> tuple[Driven, PersonId, list[str]]:
+def laying(terms: TableTerms, steps_wanted: int = 2) -> tuple[Driven, PersonId, list[str]]:
     """A game at the first turn in which somebody can lay so many steps and end the turn then."""
     for seed in range(1, 400):
         driven = Driven.playing(terms, seed)
@@ -102,7 +102,7 @@ def test_T4_what_could_never_be_ended_is_not_laid_for_good() -> None:  # noqa: N
     """An opening without the open card that was taken for it would leave the turn without end."""
     met = False
     for seed in range(1, 60):
-        driven = Driven.playing(Terms(rules="turnier", seats=3, mode=Mode.STRICT), seed)
+        driven = Driven.playing(TableTerms(rules="turnier", seats=3, mode=Mode.STRICT), seed)
         while driven.table.phase is TablePhase.PLAYING and not met:
             driven.step()
             game = driven.game
@@ -164,7 +164,7 @@ def check_end(driven: Driven, plan: Draft) -> int:
     before = driven.table
     try:
         decided = judge.decide(
-            before, judge.Asked(person, wire.Stage(**ids(at=0, steps=laid))), driven.chance
+            before, judge.IssuedCommand(person, wire.Stage(**ids(at=0, steps=laid))), driven.chance
         )
     except Illegal:
         return 0

@@ -18,13 +18,13 @@ from romme.tournament import (
     Hand,
     IncidentKind,
     LastRound,
-    Leaving,
     Line,
     RecordIncident,
     Sign,
-    Terms,
     Tournament,
     TournamentRefusal,
+    TournamentTerms,
+    WayToLeave,
     Withdraw,
 )
 from romme.tournament.incidents.rulings import Ruling, ruling
@@ -156,7 +156,7 @@ def test_V4_12_rounds_are_as_long_as_the_table(seats: int) -> None:
 
 def test_V4_12_a_round_in_which_somebody_left_ends_with_the_last_who_is_there() -> None:
     """Those who are left make the round."""
-    state = after(with_games(seated(4), 2), Withdraw(4, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 2), Withdraw(4, WayToLeave.OTHERS_GO_ON))
     state = with_games(state, 1)  # the third deals the last game of the first round
     assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=4)
     begun = with_games(state, 2)
@@ -189,7 +189,7 @@ def test_V4_12_found_later_or_of_unclear_origin_the_running_round_begins_again(
 
 def test_V4_10_a_round_is_finished_when_its_last_game_is_properly_entered() -> None:
     """Without its confirmation, where one is asked for, the last game of a round can be void."""
-    terms = Terms(rounds=2, second_count=Demand.ASKED)
+    terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = with_games(seated(4, terms=terms), 4)
     assert wrong_dealer(state, 4).clause is Clause.V4_11
     confirmed = after(state, ConfirmLine(1, 1, 4, 2))
@@ -209,7 +209,7 @@ def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -
 
 def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() -> None:
     """A last game that nobody has confirmed, where that is asked for, can still be void."""
-    terms = Terms(rounds=2, second_count=Demand.ASKED)
+    terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
     assert wrong_dealer(state, 7) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7)
     assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
@@ -219,7 +219,7 @@ def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() 
 
 def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be_void() -> None:
     """The other reading, which a tournament can choose; earlier rounds need no signature."""
-    state = full(seated(4, terms=Terms(rounds=2, last_round=LastRound.SIGNED)))
+    state = full(seated(4, terms=TournamentTerms(rounds=2, last_round=LastRound.SIGNED)))
     assert wrong_dealer(state, 7) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7)
     assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
     assert wrong_dealer(signed(state), 7) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
@@ -227,18 +227,18 @@ def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be
 
 def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed() -> None:
     """Its last game was never played, so nothing but the signatures can finish it."""
-    state = after(with_games(seated(4), 7), Withdraw(4, Leaving.LIST_ENDS))
+    state = after(with_games(seated(4), 7), Withdraw(4, WayToLeave.LIST_ENDS))
     assert wrong_dealer(state, 6) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6)
     partly = after(state, Sign(1, 1, 1))
     assert wrong_dealer(partly, 6).clause is Clause.V4_11
     assert after(partly, incident(KIND.WRONG_DEALER, 6)).sheet(1, 1).signatures == ()
     assert wrong_dealer(signed(state), 6) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
-    whole = after(with_games(seated(4), 4), Withdraw(4, Leaving.LIST_ENDS))
+    whole = after(with_games(seated(4), 4), Withdraw(4, WayToLeave.LIST_ENDS))
     assert wrong_dealer(whole, 3) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
 
 
 def test_V4_11_who_had_left_does_not_come_back_for_games_that_are_replayed() -> None:
-    state = after(with_games(seated(4), 2), Withdraw(4, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 2), Withdraw(4, WayToLeave.OTHERS_GO_ON))
     state = after(state, incident(KIND.WRONG_DEALER, 2))
     order = deals(state.rules, state.sheet(1, 1))
     assert [deal.dealer for deal in order] == [1, 2, 3, 1, 2, 3]
@@ -251,7 +251,7 @@ def test_V4_11_the_second_list_and_a_broken_off_one_are_cut_too() -> None:
     lines = [written.line for written in state.sheet(1, 1).lines]
     state = after(state, *(EnterControl(1, 1, at, one) for at, one in enumerate(lines, 1)))
     assert len(after(state, incident(KIND.WRONG_DEALER, 3)).sheet(1, 1).control) == 2
-    broken_off = after(state, Withdraw(4, Leaving.LIST_ENDS))
+    broken_off = after(state, Withdraw(4, WayToLeave.LIST_ENDS))
     void = after(broken_off, incident(KIND.WRONG_DEALER, 2))
     assert len(deals(void.rules, void.sheet(1, 1))) == len(void.sheet(1, 1).lines) == 1
     assert signed(void).sheet(1, 1).is_signed
@@ -288,7 +288,7 @@ def test_T15_a_hand_thrown_in_counts_as_the_next_worse_class(
 
 
 def test_T15_the_second_time_one_more_point_comes_off() -> None:
-    state = with_games(seated(4, terms=Terms(rounds=2)), 4, points=5)
+    state = with_games(seated(4, terms=TournamentTerms(rounds=2)), 4, points=5)
     state = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     found = ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3))
     assert found == Ruling(Clause.T15, Consequence.CLASS_WORSE_AND_POINT_OFF, time=2)

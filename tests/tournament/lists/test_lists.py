@@ -20,12 +20,12 @@ from romme.tournament import (
     EnterLine,
     Hand,
     Line,
-    Terms,
     Tournament,
     TournamentRefusal,
+    TournamentTerms,
 )
 from romme.tournament.lists.checks import Doubt, Doubtful, check_line, doubts
-from romme.tournament.lists.control import Difference, Part, differences
+from romme.tournament.lists.control import Difference, ListPart, differences
 from romme.tournament.lists.points import (
     check_by_line,
     check_of_foot,
@@ -105,7 +105,7 @@ def test_T13_check_totals_of_lines_and_foot_agree() -> None:
 
 def test_T1_the_pack_is_checked_before_the_first_game() -> None:
     state = seated(4)
-    unchecked = after(seated(4, terms=Terms(rounds=2, pack_check=Demand.NOT_ASKED)))
+    unchecked = after(seated(4, terms=TournamentTerms(rounds=2, pack_check=Demand.NOT_ASKED)))
     assert len(with_games(unchecked, 1).sheet(1, 1).lines) == 1
     assert after(state, CheckPack(1, 1)) == state
     fresh = replace(
@@ -217,12 +217,12 @@ def test_the_control_list_is_compared_line_by_line() -> None:
     assert differences(with_control(state, PLAIN).sheet(1, 1)) == ()
     other = Line(Ending.HAND, 3, (None, Count(20, OP), None, Count(21, UN)))
     assert differences(with_control(state, other).sheet(1, 1)) == (
-        Difference(1, 0, Part.ENDING),
-        Difference(1, 0, Part.WINNER),
-        Difference(1, 2, Part.COUNTED),
-        Difference(1, 3, Part.COUNTED),
-        Difference(1, 4, Part.CARD_POINTS),
-        Difference(1, 4, Part.HAND),
+        Difference(1, 0, ListPart.ENDING),
+        Difference(1, 0, ListPart.WINNER),
+        Difference(1, 2, ListPart.COUNTED),
+        Difference(1, 3, ListPart.COUNTED),
+        Difference(1, 4, ListPart.CARD_POINTS),
+        Difference(1, 4, ListPart.HAND),
     )
 
 

@@ -16,17 +16,17 @@ from romme.tournament import (
     CorrectLine,
     Demand,
     EnterControl,
-    Leaving,
     Role,
     Scope,
     Sign,
-    Terms,
     Tournament,
     TournamentRefusal,
+    TournamentTerms,
+    WayToLeave,
     Withdraw,
     standing,
 )
-from romme.tournament.lists.sheet import Correction, Signature
+from romme.tournament.lists.sheet import ListCorrection, Signature
 from tests.tournament.halls import (
     after,
     full,
@@ -47,7 +47,7 @@ def correction(state: Tournament, game: int = 1, reason: str = "") -> CorrectLin
 
 
 def test_T11_a_second_person_confirms_the_count() -> None:
-    state = with_games(seated(4, terms=Terms(rounds=1, second_count=Demand.ASKED)), 4)
+    state = with_games(seated(4, terms=TournamentTerms(rounds=1, second_count=Demand.ASKED)), 4)
     refused = refusal(state, ConfirmLine(1, 1, 1, 1))
     assert (refused.refusal, refused.clause) == (TournamentRefusal.SAME_PERSON, Clause.T11)
     refused = refusal(state, Sign(1, 1, 1))
@@ -88,14 +88,14 @@ def test_the_director_signs_for_who_has_gone_home_with_a_reason() -> None:
 
 
 def test_who_left_does_not_sign() -> None:
-    state = after(with_games(seated(4), 1), Withdraw(3, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 1), Withdraw(3, WayToLeave.OTHERS_GO_ON))
     state = full(state)
     assert refusal(state, Sign(1, 1, 3)).refusal is TournamentRefusal.HAS_LEFT
     assert signed(state).sheet(1, 1).is_signed
 
 
 def test_a_list_is_signed_when_the_control_list_agrees() -> None:
-    state = full(seated(4, terms=Terms(rounds=1, control_list=Demand.ASKED)))
+    state = full(seated(4, terms=TournamentTerms(rounds=1, control_list=Demand.ASKED)))
     assert refusal(state, Sign(1, 1, 1)).facts == {"game": 1}
     lines = [written.line for written in state.sheet(1, 1).lines]
     lines[2] = line(state.sheet(1, 1), state, 3, points=22)
@@ -132,7 +132,7 @@ def test_from_the_first_signature_on_only_the_director_corrects(by: By) -> None:
     corrected = after(state, correction(state, reason="misread"))
     assert corrected.sheet(1, 1).signatures == state.sheet(1, 1).signatures
     assert corrected.sheet(1, 1).corrections == (
-        Correction(
+        ListCorrection(
             game=1,
             before=state.sheet(1, 1).lines[0].line,
             after=corrected.sheet(1, 1).lines[0].line,
@@ -157,7 +157,7 @@ def test_a_correction_after_the_series_changes_the_standing() -> None:
 
 
 def test_a_closed_series_without_signatures_is_the_directors_too() -> None:
-    state = full(seated(4, terms=Terms(rounds=1, signatures=Demand.NOT_ASKED)))
+    state = full(seated(4, terms=TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED)))
     state = after(state, CloseSeries())
     assert refusal(state, correction(state), keeper()).refusal is TournamentRefusal.SIGNED
     assert refusal(state, correction(state)).refusal is TournamentRefusal.REASON_NEEDED
@@ -183,7 +183,7 @@ def test_a_correction_is_checked_like_an_entry() -> None:
 
 
 def test_where_nobody_signs_a_list_is_still_confirmed_before_the_series_is_closed() -> None:
-    terms = Terms(rounds=1, signatures=Demand.NOT_ASKED, second_count=Demand.ASKED)
+    terms = TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
     assert refusal(state, CloseSeries()).refusal is TournamentRefusal.LISTS_OPEN
     state = after(state, *(ConfirmLine(1, 1, game, 2) for game in (1, 2, 3, 4)))

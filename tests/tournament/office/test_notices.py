@@ -11,8 +11,8 @@ from romme.tournament import (
     DrawSeats,
     SeriesPhase,
     SetClock,
-    Terms,
     TournamentRefusal,
+    TournamentTerms,
     UndoStep,
 )
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed
@@ -21,7 +21,7 @@ SOON = 1_900_000_000_000
 
 
 def test_a_running_series_has_a_clock_until_it_is_closed() -> None:
-    running = after(seated(4, terms=Terms(rounds=1)), SetClock(SOON))
+    running = after(seated(4, terms=TournamentTerms(rounds=1)), SetClock(SOON))
     assert running.ends == SOON
     assert after(running, SetClock(0)).ends == 0
     assert after(signed(full(running)), CloseSeries()).ends == 0

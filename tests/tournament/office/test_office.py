@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from romme.rules import find_preset
-from romme.tournament import Terms, TournamentRefusal, TournamentRefused, fold, make
+from romme.tournament import TournamentRefusal, TournamentRefused, TournamentTerms, fold, make
 from romme.tournament.events import PackChecked
 from romme.tournament.office.rating_table import Origin, table
 from romme.tournament.storage.codec import decode, encode
@@ -17,7 +17,7 @@ TURNIER = find_preset("turnier").rules
 
 def test_a_series_is_as_long_as_the_rules_suggest() -> None:
     assert make("Cup", TURNIER).terms.rounds == 5
-    assert make("Cup", TURNIER, Terms(rounds=4)).terms.rounds == 4
+    assert make("Cup", TURNIER, TournamentTerms(rounds=4)).terms.rounds == 4
 
 
 @pytest.mark.parametrize(

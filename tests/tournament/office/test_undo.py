@@ -13,9 +13,8 @@ from romme.tournament import (
     CloseSeries,
     DrawSeats,
     EnterPeople,
+    EntryDetails,
     IncidentKind,
-    Leaving,
-    Person,
     Presence,
     RecordIncident,
     Role,
@@ -26,6 +25,7 @@ from romme.tournament import (
     TournamentRefusal,
     UndoOnList,
     UndoStep,
+    WayToLeave,
     Withdraw,
     evolve,
 )
@@ -67,7 +67,7 @@ def test_the_office_takes_back_its_steps_one_by_one() -> None:
 
 
 def test_what_tables_have_entered_does_not_vanish_with_a_step_of_the_office() -> None:
-    state = after(with_games(seated(8), 1), EnterPeople((Person("Zoé"),)))
+    state = after(with_games(seated(8), 1), EnterPeople((EntryDetails("Zoé"),)))
     state = with_games(state, 1, table=2)
     assert refusal(state, UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
@@ -75,7 +75,7 @@ def test_what_tables_have_entered_does_not_vanish_with_a_step_of_the_office() ->
 def test_a_step_reaches_back_so_far() -> None:
     state = made()
     for number in range(REACH + 5):
-        state = after(state, EnterPeople((Person(f"P{number}"),)))
+        state = after(state, EnterPeople((EntryDetails(f"P{number}"),)))
     for _ in range(REACH):
         state = after(state, UndoStep())
     assert len(state.entrants) == 5
@@ -99,8 +99,10 @@ def test_an_incident_is_taken_back_with_all_that_followed() -> None:
     assert after(state, UndoOnList(1, 1)).sheet(1, 1) == before.sheet(1, 1)
 
 
-@pytest.mark.parametrize("leaving", [Leaving.OTHERS_GO_ON, Leaving.LIST_ENDS, Leaving.SUBSTITUTE])
-def test_somebody_who_left_comes_back_with_the_step(leaving: Leaving) -> None:
+@pytest.mark.parametrize(
+    "leaving", [WayToLeave.OTHERS_GO_ON, WayToLeave.LIST_ENDS, WayToLeave.SUBSTITUTE]
+)
+def test_somebody_who_left_comes_back_with_the_step(leaving: WayToLeave) -> None:
     before = with_games(seated(8), 3)
     state = after(before, Withdraw(2, leaving))
     assert bare(after(state, UndoStep())) == bare(before)
@@ -113,7 +115,7 @@ def test_somebody_who_left_comes_back_with_the_step(leaving: Leaving) -> None:
 
 
 def test_who_left_a_running_list_is_there_again_for_the_next_series() -> None:
-    state = after(with_games(seated(4), 1), Withdraw(2, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 1), Withdraw(2, WayToLeave.OTHERS_GO_ON))
     back = SetPresence((2,), Presence.PRESENT)
     assert refusal(state, back).refusal is TournamentRefusal.SERIES_RUNS
     state = after(signed(full(state)), CloseSeries(), back)
@@ -124,7 +126,7 @@ def test_who_left_a_running_list_is_there_again_for_the_next_series() -> None:
 def test_what_the_director_ruled_is_taken_back_by_the_director_alone(by: By) -> None:
     ruled = after(with_games(seated(4), 2), RecordIncident(1, 1, IncidentKind.WRONG_DEALER, 1))
     assert refusal(ruled, UndoOnList(1, 1), by).refusal is TournamentRefusal.NO_RIGHT
-    left = after(with_games(seated(4), 2), Withdraw(2, Leaving.OTHERS_GO_ON))
+    left = after(with_games(seated(4), 2), Withdraw(2, WayToLeave.OTHERS_GO_ON))
     assert refusal(left, UndoOnList(1, 1), by).refusal is TournamentRefusal.NO_RIGHT
 
 

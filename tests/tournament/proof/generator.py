@@ -20,7 +20,7 @@ from romme.tournament.evolve import begin, evolve
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
-from romme.tournament.model import Series, Tournament
+from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.office.director import make
 from romme.tournament.ranking import equals
 from romme.tournament.refusals import TournamentRefused
@@ -29,13 +29,13 @@ from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import (
     Demand,
-    Leaving,
     Line,
     Namesakes,
     Parties,
     Placing,
     Presence,
     Scope,
+    WayToLeave,
 )
 from tests.tournament.proof.invented import even_line, invented_person, invented_terms
 
@@ -215,7 +215,7 @@ def _come_late(hall: Hall) -> None:
 # --- lists ---------------------------------------------------------------------------------------
 
 
-def _running(hall: Hall) -> Series:
+def _running(hall: Hall) -> TournamentSeries:
     last = hall.tournament.last
     if last is None:
         raise AssertionError("no series was seated")
@@ -269,7 +269,7 @@ def _step(hall: Hall, series: int, table: int) -> None:
     elif unexpected < 12:
         _correct(hall, series, table)
     elif unexpected < 14:
-        leaving = rng.choice((*Leaving, Leaving.OTHERS_GO_ON))
+        leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
         hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
     elif not sheet.pack_checked:
         hall.must(commands.CheckPack(series, table), keeper)

@@ -22,11 +22,11 @@ from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.storage import file as module
 from romme.tournament.storage.file import BadFile, Fault, TournamentFile, make_file
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 
 
 def entering(name: str) -> EnterPeople:
-    return EnterPeople((Person(name),))
+    return EnterPeople((EntryDetails(name),))
 
 
 @pytest.fixture

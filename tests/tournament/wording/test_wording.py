@@ -34,9 +34,9 @@ from romme.tournament.model import Tournament
 from romme.tournament.office.director import LAST_MOMENT
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
-from romme.tournament.seating import Breach, Kind
+from romme.tournament.seating import Breach, BreachKind
 from romme.tournament.storage.codec import event_name
-from romme.tournament.values import Leaving, Line, Parties, Scope
+from romme.tournament.values import Line, Parties, Scope, WayToLeave
 from romme.tournament.wording.phrases import (
     breach_text,
     clause_text,
@@ -99,7 +99,9 @@ def test_every_kind_has_its_words(lang: str) -> None:
     spoken = words(lang)
     three = after(made(), people(3))
     assert all(clause_text(spoken, clause) for clause in Clause)
-    assert all("2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in Kind)
+    assert all(
+        "2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in BreachKind
+    )
     assert all("3" in doubt_text(spoken, Doubtful(3, doubt)) for doubt in Doubt)
     assert all(ruling_text(spoken, Ruling(Clause.T3, it, 4, 2)) for it in Consequence)
     scopes = (Scope.total(), Scope.day(1), Scope.series(1))
@@ -181,7 +183,7 @@ def test_an_entry_that_was_taken_back_keeps_its_name() -> None:
 
 def test_how_a_table_goes_on_is_told() -> None:
     four = seated(4)
-    assert told(four, Withdraw(4, Leaving.OTHERS_GO_ON, "ill")) == (
+    assert told(four, Withdraw(4, WayToLeave.OTHERS_GO_ON, "ill")) == (
         "Series 1, table 1: 4 Marc leaves, and the others play on. Reason: ill"
     )
 

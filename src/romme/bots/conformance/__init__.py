@@ -17,11 +17,19 @@ from romme.bots.conformance.asking import (
     ask,
 )
 from romme.bots.conformance.checking import check
-from romme.bots.conformance.report import DoesNotConform, Failure, Fault, Peeked, Report, Wavered
+from romme.bots.conformance.report import (
+    ConformanceReport,
+    DoesNotConform,
+    Failure,
+    Fault,
+    Peeked,
+    Wavered,
+)
 from romme.bots.conformance.tables import GameSetup, all_tables, house_tables, preset_tables
 
 __all__ = [
     "Answer",
+    "ConformanceReport",
     "Crashed",
     "DoesNotConform",
     "Failure",
@@ -33,7 +41,6 @@ __all__ = [
     "NoMove",
     "Peeked",
     "Question",
-    "Report",
     "Wavered",
     "all_tables",
     "ask",

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from romme.bots.anfaenger import Anfaenger
 from romme.bots.conformance.asking import Answer, Question, ask_by, ask_in
-from romme.bots.conformance.report import Failure, Fault, Peeked, Report, Wavered
+from romme.bots.conformance.report import ConformanceReport, Failure, Fault, Peeked, Wavered
 from romme.bots.conformance.second import Second, look_again, look_apart
 from romme.bots.conformance.tables import GameSetup, all_tables
 from romme.bots.playing import Player
@@ -43,7 +43,7 @@ def check(
     apart: bool = False,
     clock: Clock | None = None,
     grace: float = 0.1,
-) -> Report:
+) -> ConformanceReport:
     """Try a bot, and report what it did wrong.
 
     It plays so many `games` at each of the `tables`, which by default are `all_tables()`: in every
@@ -78,7 +78,7 @@ def check(
         for one in kept:
             answer = ask_by(clock, untouched, one.question, grace=grace)
             found.add(one.table, one.question, answer)
-    return Report(len(tables) * games, count, len(kept), found.failures)
+    return ConformanceReport(len(tables) * games, count, len(kept), found.failures)
 
 
 class _Kept(NamedTuple):

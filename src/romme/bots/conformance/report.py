@@ -68,14 +68,14 @@ class Failure:
 class DoesNotConform(Exception):  # noqa: N818 - named for what is wrong
     """A bot that does not keep to what bots promise."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: ConformanceReport) -> None:
         """Keep what was found."""
         self.report = report
         super().__init__(report)
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ConformanceReport:
     """What a check has found."""
 
     games: int

@@ -90,7 +90,7 @@ def written(words: Words, file: str) -> Iterator[None]:
             raise Stop(f"{plain(file, 300)}: {told_why}") from None
 
 
-class Desk:
+class TournamentSession:
     """A tournament that is asked for something, and all that came of it."""
 
     def __init__(self, words: Words, file: str, *, json: bool) -> None:
@@ -235,18 +235,18 @@ def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], js
 
 
 @contextmanager
-def changing(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
+def changing(file: str, lang: Language | None, *, json: bool) -> Iterator[TournamentSession]:
     """Change a tournament; what is refused is said, and what came of it is told at the end."""
-    desk = Desk(spoken(lang), file, json=json)
+    desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
     desk.close()
 
 
 @contextmanager
-def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
+def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[TournamentSession]:
     """Look at a tournament."""
-    desk = Desk(spoken(lang), file, json=json)
+    desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
     if desk.json:
@@ -254,7 +254,7 @@ def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
 
 
 @contextmanager
-def _refusals(desk: Desk) -> Iterator[None]:
+def _refusals(desk: TournamentSession) -> Iterator[None]:
     try:
         yield
     except TournamentRefused as refused:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from romme.cli.exits import Language, Stop
-from romme.cli.tournament.desk import Desk, changing, looking
+from romme.cli.tournament.desk import TournamentSession, changing, looking
 from romme.cli.tournament.series import fresh_seed
 from romme.locales import Words
 from romme.notation.wording import plain
@@ -79,9 +79,9 @@ def _short(words: Words, table: DataTable) -> DataTable:
 
 
 def _write_csv(table: DataTable, lang: str) -> None:
-    from romme.exchange import Kind, as_file  # noqa: PLC0415 - needs an extra
+    from romme.exchange import FileKind, as_file  # noqa: PLC0415 - needs an extra
 
-    sys.stdout.buffer.write(as_file(table, Kind.CSV, lang))
+    sys.stdout.buffer.write(as_file(table, FileKind.CSV, lang))
     sys.stdout.buffer.flush()
 
 
@@ -142,7 +142,7 @@ def lot(
     return desk.status
 
 
-def _party(desk: Desk, text: str, parties: Parties) -> Party:
+def _party(desk: TournamentSession, text: str, parties: Parties) -> Party:
     if parties is not Parties.SINGLE:
         return text
     if not text.isdecimal() or len(text) > len("99999"):

@@ -10,7 +10,7 @@ import sys
 from typing import Final
 
 from romme.cli.exits import Stop
-from romme.cli.tournament.desk import Desk, line_problem, sentence
+from romme.cli.tournament.desk import TournamentSession, line_problem, sentence
 from romme.cli.tournament.line import BadLine, write
 from romme.cli.tournament.shown import cell, name_at, tell_list
 from romme.notation.wording import plain
@@ -26,13 +26,13 @@ SHOW: Final = "list"
 STOP: Final = "end"
 
 
-def type_list(desk: Desk, series: int, table: int, *, seat: int) -> None:
+def type_list(desk: TournamentSession, series: int, table: int, *, seat: int) -> None:
     """Enter the games of a list as they are typed, until it is full or somebody has enough."""
     _Typing(desk, series, table, seat).run()
 
 
 class _Typing:
-    def __init__(self, desk: Desk, series: int, table: int, seat: int) -> None:
+    def __init__(self, desk: TournamentSession, series: int, table: int, seat: int) -> None:
         self._desk = desk
         self._series, self._table, self._seat = series, table, seat
         self._asks = sys.stdin is not None and sys.stdin.isatty() and not desk.json

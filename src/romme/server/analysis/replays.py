@@ -175,7 +175,7 @@ def _movers(company: Company) -> dict[tuple[int, bool], Mover]:
     return found
 
 
-def _position(now: Replay) -> wire.Position:
+def _position(now: Replay) -> wire.PositionChange:
     """The whole position, with what the player to move has laid so far."""
     state, draft = now.state, now.draft
     hands, table, opened = state.hands, state.table, state.opened
@@ -184,7 +184,7 @@ def _position(now: Replay) -> wire.Position:
         hands, table = replaced(hands, state.turn, draft.holding.hand), draft.table
         taken, pending = draft.holding.taken, draft.holding.pending
         opened = opened | {state.turn} if draft.opened else opened
-    return wire.Position(
+    return wire.PositionChange(
         turn=None if state.phase is Phase.OVER else state.turn,
         hands=[write_all(hand) for hand in hands],
         points=[
@@ -202,10 +202,10 @@ def _position(now: Replay) -> wire.Position:
     )
 
 
-def _difference(before: wire.Position, after: wire.Position) -> wire.Position:
+def _difference(before: wire.PositionChange, after: wire.PositionChange) -> wire.PositionChange:
     """What has become different."""
-    fields = wire.Position.__struct_fields__
-    return wire.Position(
+    fields = wire.PositionChange.__struct_fields__
+    return wire.PositionChange(
         **{
             name: getattr(after, name)
             for name in fields

@@ -20,7 +20,7 @@ import msgspec
 from romme.engine.state import Seat
 from romme.locales import words
 from romme.notation import gamefile
-from romme.server.analysis.archive import Archive, NoGame, Played, named, played
+from romme.server.analysis.archive import Archive, ArchivedGame, NoFinishedGame, named, played
 from romme.server.analysis.replays import Company, shown
 from romme.server.http.problems import HttpProblem
 from romme.server.play.hub import NamesOf
@@ -41,7 +41,7 @@ Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class GameSeats:
     """The players of a finished game, and whether others may see it."""
 
     people: tuple[PersonId | None, ...]
@@ -70,7 +70,7 @@ class GameAsked(NamedTuple):
 class _Opened(NamedTuple):
     """What comes back from the log: the game itself stays packed, for it is only sent on."""
 
-    seated: Seated
+    seated: GameSeats
     packed: bytes
 
 
@@ -92,7 +92,7 @@ class ShownGames:
         """Begin with nothing kept."""
         self._archive = archive
         self._names = names
-        self._seated: OrderedDict[tuple[str, int], Seated] = OrderedDict()
+        self._seated: OrderedDict[tuple[str, int], GameSeats] = OrderedDict()
         self._made: OrderedDict[_Key, bytes] = OrderedDict()
         self._making: dict[_Key, asyncio.Task[bytes]] = {}
         self._opening: dict[tuple[str, int], asyncio.Task[_Opened]] = {}
@@ -109,7 +109,7 @@ class ShownGames:
     async def _sent(self, asked: GameAsked, form: str) -> bytes:
         try:
             return await self._found(asked, form)
-        except NoGame:
+        except NoFinishedGame:
             raise HttpProblem(HTTPStatus.NOT_FOUND, "no-game-kept") from None
         except TooCostly:
             raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "game-too-costly") from None
@@ -173,7 +173,7 @@ async def _shared(
 
 def _opened(records: Sequence[bytes], number: int) -> _Opened:
     found = played(records, number)
-    seated = Seated(
+    seated = GameSeats(
         tuple(chair.person for chair in found.table.chairs),
         found.table.terms.spectators is Permission.ALLOWED,
     )
@@ -181,7 +181,7 @@ def _opened(records: Sequence[bytes], number: int) -> _Opened:
 
 
 def _written(packed: bytes, names: Names, form: str, seat: Seat | None) -> bytes:
-    found: Played = pickle.loads(packed)  # noqa: S301 - from this very process
+    found: ArchivedGame = pickle.loads(packed)  # noqa: S301 - from this very process
     kept = named(found, names)
     if form == FILE:
         return gamefile.write(kept.file).encode()

@@ -30,13 +30,13 @@ from romme.locales import FALLBACK, LANGUAGES
 from romme.server.analysis.archive import Archive
 from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.shown_games import ShownGames
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.cluster.bus import Notice
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.games_routes import GameRoutes
 from romme.server.http.lessons_routes import LessonRoutes
-from romme.server.http.page import Page, PageRoutes
+from romme.server.http.page import PageFiles, PageRoutes
 from romme.server.http.problems import (
     GUARDS,
     NO_DATABASE,
@@ -64,9 +64,9 @@ from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
 from romme.server.people import (
     SECURITY_SCHEMES,
-    Kind,
     Origins,
     People,
+    PersonKind,
     people_dependencies,
     people_routes,
 )
@@ -134,7 +134,7 @@ class Server:
         self.origins = origins
         self.node = configuration.node or token_hex(4)
         self.metrics = Metrics()
-        self.page = Page()
+        self.page = PageFiles()
         self._connections: set[Connection] = set()
         self._tasks = BackgroundTasks()
         self._watch: DatabaseWatch | None = None
@@ -166,7 +166,7 @@ class Server:
             node=self.node,
             names=self.names_of,
             chance=SystemChance(),
-            thinking=Thinking(
+            thinking=BotWorkers(
                 settings.thinkers or None,
                 memory_bytes=settings.bot_memory << 20,
                 observer=self.metrics,
@@ -242,7 +242,7 @@ class Server:
             people_table.c.person.in_(sorted(set(ids)))
         )
         return {
-            PersonId(row.person): Named(row.name, is_bot=row.kind == Kind.BOT.value)
+            PersonId(row.person): Named(row.name, is_bot=row.kind == PersonKind.BOT.value)
             for row in await self.database.rows(query)
         }
 

@@ -61,7 +61,7 @@ class Early(msgspec.Struct, frozen=True):
     """What the first page is made of."""
 
 
-class Page:
+class PageFiles:
     """All files of the page; none where it was not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
@@ -109,7 +109,7 @@ class PageRoutes(Controller):
     def show(
         self,
         request: Request[Any, Any, Any],
-        page: NamedDependency[Page],
+        page: NamedDependency[PageFiles],
         path: FromPath[str] = INDEX,
     ) -> Response[bytes]:
         """A file, or the page."""

@@ -21,7 +21,7 @@ from romme.server.play.error_messages import refused_by
 from romme.server.play.hand_arrangement import arranged
 from romme.server.table.decide import draft
 from romme.server.table.events import Moved, Mover
-from romme.server.table.picture import Named, Sight, picture
+from romme.server.table.picture import Named, TableSight, picture
 from romme.server.table.seen import seen_by
 from romme.server.table.state import Chair, PersonId, Table, TablePhase
 from romme.wire.game import read_end, read_plan, write_event
@@ -34,7 +34,7 @@ from romme.wire.lessons import (
     LessonAsked,
 )
 from romme.wire.messages import Refused
-from romme.wire.terms import Permission, Terms
+from romme.wire.terms import Permission, TableTerms
 
 SCRIPTED: Final = "lesson"
 """What the others are called where a bot's level stands: everybody sees that nobody is there."""
@@ -144,7 +144,7 @@ def _table(scene: Scene, state: State) -> Table:
     rules = scene.start.rules
     others = (Chair(level=SCRIPTED, ready=True),) * (SEATS - 1)
     return Table(
-        terms=Terms(rules=rules.name, seats=SEATS, hints=Permission.FORBIDDEN),
+        terms=TableTerms(rules=rules.name, seats=SEATS, hints=Permission.FORBIDDEN),
         rules=rules,
         host=_PERSON,
         code="",
@@ -155,7 +155,7 @@ def _table(scene: Scene, state: State) -> Table:
 
 
 def _frame(scene: Scene, moment: Moment) -> FrameShown:
-    sight = Sight.of(_table(scene, moment.state), LEARNER)
+    sight = TableSight.of(_table(scene, moment.state), LEARNER)
     shown = picture(sight, {_PERSON: Named("")}, None)
     if moment.moved is not None and shown.turn is not None:
         # A scene is one turn: when it is the learner's again, there is nothing more to draw.

@@ -59,7 +59,7 @@ class TurnedAway(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Patience:
+class RequestTimeouts:
     """Seconds that a connection has for each part of a request."""
 
     header: float = 15.0
@@ -80,10 +80,10 @@ class Doorway:
         per_address: int,
         in_all: int,
         proxies: Iterable[str] = (),
-        patience: Patience | None = None,
+        patience: RequestTimeouts | None = None,
     ) -> None:
         """Begin with nobody; 0 = any number."""
-        self.patience = patience or Patience()
+        self.patience = patience or RequestTimeouts()
         self.refused = 0
         """Connections that were turned away so far."""
         self._per_address = per_address

@@ -26,7 +26,7 @@ from romme.tournament.lists.sheet import Written
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By, check_right
-from romme.tournament.seating import Kind, Proof, Tables
+from romme.tournament.seating import BreachKind, PlanProof, Tables
 from romme.tournament.seating.series import broken_by, plan
 from romme.tournament.values import Line, Placing
 from romme.tournament.wording.phrases import (
@@ -87,10 +87,10 @@ def _seats(
     tables: Tables,
     placing: Placing,
     *,
-    proof: Proof | None,
+    proof: PlanProof | None,
 ) -> told.Foreseen:
     found = broken_by(tournament, tables, placing)
-    off_rank = any(one.kind is Kind.RANK for one in found)
+    off_rank = any(one.kind is BreachKind.RANK for one in found)
     return told.Foreseen(
         tables=tables,
         breaches=[
@@ -103,7 +103,7 @@ def _seats(
             )
             for one in found
         ],
-        avoidable=bool(found) and (off_rank or proof is not Proof.UNAVOIDABLE),
+        avoidable=bool(found) and (off_rank or proof is not PlanProof.UNAVOIDABLE),
         proof=proof,
     )
 

@@ -105,7 +105,7 @@ def neighbourhood(address: str) -> str:
     return str(read)
 
 
-class Limits:
+class RateLimits:
     """All limits of the ways in; the ones by address leave room for a club behind one address."""
 
     def __init__(self, clock: Clock) -> None:
@@ -152,9 +152,9 @@ class Limits:
         """Opinions on moves, by address: enough for a few games at once."""
 
 
-def unlimited(clock: Clock) -> Limits:
+def unlimited(clock: Clock) -> RateLimits:
     """No limits at all: for measuring."""
-    limits = Limits(clock)
+    limits = RateLimits(clock)
     for name in vars(limits):
         setattr(limits, name, Limit(Rate(1, 0), clock))
     return limits

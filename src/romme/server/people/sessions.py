@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.people.factors.one_time_secrets import hashed, new_id, new_token
 from romme.server.people.limits import Clock
-from romme.server.people.person import Kind, Person, PersonId, SessionId, SignedIn
+from romme.server.people.person import Person, PersonId, PersonKind, SessionId, SignedIn
 from romme.store.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.engines import LOOKS
@@ -32,7 +32,7 @@ _NOTED_EVERY: Final = 3_600_000
 _MOST_REMEMBERED: Final = 10_000
 
 
-class Proof(Enum):
+class SessionProof(Enum):
     """What somebody showed to get a session."""
 
     NONE = "none"
@@ -86,13 +86,13 @@ class Sessions:
         person: PersonId,
         device: str,
         *,
-        proof: Proof,
+        proof: SessionProof,
         within: AsyncConnection,
     ) -> str:
         """Begin a session in a transaction and give its token, which is kept nowhere else."""
         token, now = new_token(), self._clock()
         row = {"token": hashed(token), "session": new_id(), "person": person, "device": device}
-        confirmed = DatabaseNowMs() if proof is Proof.FACTOR else 0
+        confirmed = DatabaseNowMs() if proof is SessionProof.FACTOR else 0
         adding = insert(sessions).values(**row, made=now, used=now, confirmed=confirmed)
         await within.execute(adding)
         return token
@@ -190,4 +190,4 @@ class Sessions:
             noting = update(sessions).where(sessions.c.token == key).values(used=now)
             async with self._database.writing() as connection:
                 await connection.execute(noting)
-        return SignedIn(Person(person, name, Kind(kind), login), session)
+        return SignedIn(Person(person, name, PersonKind(kind), login), session)

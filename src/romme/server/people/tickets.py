@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people.factors.one_time_secrets import hashed, new_token
 from romme.server.people.limits import Clock
-from romme.server.people.person import Kind, Person, PersonId
+from romme.server.people.person import Person, PersonId, PersonKind
 from romme.store.clock import DatabaseNowMs
 from romme.store.schema import people, tickets
 
@@ -118,7 +118,9 @@ class SharedTickets:
                 people.c.person == taken.person, people.c.name != ""
             )
             row = (await connection.execute(asking)).one_or_none()
-        return None if row is None else Person(row.person, row.name, Kind(row.kind), row.login)
+        return (
+            None if row is None else Person(row.person, row.name, PersonKind(row.kind), row.login)
+        )
 
     def cancel(self, person: PersonId) -> None:
         """Do nothing: they were removed in the transaction that ended the session."""

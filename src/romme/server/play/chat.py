@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from romme.server.cluster.bus import Notice
-from romme.server.people.limits import Limit, Limits
+from romme.server.people.limits import Limit, RateLimits
 from romme.server.people.person import Person
 from romme.server.play.error_messages import SILENCED, TALK_OFF, TALK_PRESETS, TOO_MANY, UNREADABLE
 from romme.server.play.hub import Hub
@@ -52,7 +52,7 @@ class NotSaid(Exception):  # noqa: N818 - named for what happened
 class Chat:
     """What is written at the tables of this server."""
 
-    def __init__(self, database: Database, hub: Hub, limits: Limits) -> None:
+    def __init__(self, database: Database, hub: Hub, limits: RateLimits) -> None:
         """Write into a database, and hear what other nodes write."""
         self._database = database
         self._limits = limits

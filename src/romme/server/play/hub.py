@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, and_, select
 
 from romme.bots.registry import bot_names
 from romme.engine.match import Match
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks, report
 from romme.server.cluster.bus import Bus, LocalBus, Notice, PostgresBus
 from romme.server.cluster.clockwork import Clockwork, Steady
@@ -26,7 +26,7 @@ from romme.server.play.live import BACK_WITHIN, RECENT, Live, Service, Watcher
 from romme.server.play.running_tables import RunningTables, TableCaps
 from romme.server.table import due
 from romme.server.table.by_itself import by_itself, game_of
-from romme.server.table.decide import Asked, Chance, Decided, decide, lose
+from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide, lose
 from romme.server.table.events import TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
@@ -79,7 +79,7 @@ class Hub:
         node: str,
         names: NamesOf,
         chance: Chance,
-        thinking: Thinking,
+        thinking: BotWorkers,
         pause: int,
         steady: Steady | None = None,
         caps: TableCaps = TableCaps(),  # noqa: B008 - frozen
@@ -138,7 +138,7 @@ class Hub:
 
     async def make(
         self, person: PersonId, wanted: lobby.NewTable, *, address: str = ""
-    ) -> lobby.TableMade:
+    ) -> lobby.NewTableMade:
         """Make a table, let the maker and bots sit down; raises `BadRules`, `TableRefused`."""
         terms = wanted.terms
         Match(terms.ruleset, terms.seats, terms.match_length)  # refuses what nobody could play
@@ -154,12 +154,12 @@ class Hub:
         with nullcontext() if wanted.seat is None else room:
             live = await self.place(name, decided)
         if live is None:  # made in this moment, elsewhere
-            return await self._known(name) or lobby.TableMade(name, code, 1)
+            return await self._known(name) or lobby.NewTableMade(name, code, 1)
         if wanted.bots:
             self._tasks.begin(self.thinking.warm_up())
-        return lobby.TableMade(name, code, live.version)
+        return lobby.NewTableMade(name, code, live.version)
 
-    async def place(self, name: str, decided: Decided) -> Live | None:
+    async def place(self, name: str, decided: TableDecided) -> Live | None:
         """Keep a new table, and wait for those who sit there; None if it was there already."""
         live = Live(name, self._service, fold(decided.events[:1]))
         async with live.lock:
@@ -171,10 +171,10 @@ class Hub:
             self._expect(live, person, within)
         return live
 
-    def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> Decided:
+    def _made(self, person: PersonId, wanted: lobby.NewTable, made: TableMade) -> TableDecided:
         """All that a new table begins with."""
         chance = self._service.chance
-        decided = Decided((made,), fold((made,)))
+        decided = TableDecided((made,), fold((made,)))
         asked: list[wire.Sitting | wire.Playing] = [
             wire.AddBot(id="-", table="-", seat=bot.seat, level=bot.level) for bot in wanted.bots
         ]
@@ -185,16 +185,16 @@ class Hub:
                 asked.append(wire.CommitNonce(id="-", table="-", commitment=committed))
             asked += [wire.Ready(id="-", table="-")] if wanted.ready else []
         for command in asked:
-            events, table = decide(decided.table, Asked(person, command), chance)
-            decided = Decided((*decided.events, *events), table)
+            events, table = decide(decided.table, IssuedCommand(person, command), chance)
+            decided = TableDecided((*decided.events, *events), table)
         return decided
 
-    async def _known(self, name: str) -> lobby.TableMade | None:
+    async def _known(self, name: str) -> lobby.NewTableMade | None:
         try:
             live = await self.live(name)
         except NoTable:
             return None
-        return lobby.TableMade(name, live.table.code, live.version)
+        return lobby.NewTableMade(name, live.table.code, live.version)
 
     async def live(self, name: str) -> Live:
         """A table in memory, loaded if need be."""
@@ -248,7 +248,7 @@ class Hub:
             except TableRefused:
                 return  # they are told when they ask for their seat
             back = wire.ComeBack(id="-", table=live.name)
-            await self._do(live, decide(live.table, Asked(person, back), self.chance))
+            await self._do(live, decide(live.table, IssuedCommand(person, back), self.chance))
 
     def unwatch(self, watcher: Watcher, name: str) -> None:
         """Somebody looks on no more: for a player, perhaps the connection was lost."""
@@ -404,7 +404,7 @@ class Hub:
             bot, seen = next_act.act, view(game_of(live.table), next_act.act.seat)
         await self._bots.answer(live, bot, seen=seen, asked=asked)
 
-    async def _do(self, live: Live, decided: Decided) -> None:
+    async def _do(self, live: Live, decided: TableDecided) -> None:
         """Keep and tell; if another node was quicker, follow it. The lock is held."""
         if await live.commit(decided) is not Appended.DONE:
             await live.catch_up()
@@ -447,7 +447,7 @@ class Hub:
         if seat is None or not live.table.chair(seat).away or live.table.chair(seat).left:
             return
         back = wire.ComeBack(id="-", table=live.name)
-        await self._do(live, decide(live.table, Asked(person, back), self.chance))
+        await self._do(live, decide(live.table, IssuedCommand(person, back), self.chance))
 
     async def _look(self) -> None:
         """See what notices have not told, and let go of tables that nobody needs."""

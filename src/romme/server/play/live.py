@@ -22,7 +22,7 @@ from romme.notation.text import BadText
 from romme.server.cluster.clockwork import Clockwork
 from romme.server.play.stream_summary import finished, heading, lasts
 from romme.server.table.codec import decode, encode
-from romme.server.table.decide import Asked, Chance, Decided, decide
+from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.due import Act, Due, due
 from romme.server.table.events import (
     DealMade,
@@ -31,12 +31,12 @@ from romme.server.table.events import (
     TableEvent,
 )
 from romme.server.table.evolve import SECOND, evolve, fold
-from romme.server.table.patience import Patience
+from romme.server.table.patience import TurnTime
 from romme.server.table.picture import (
     NOBODY,
     Named,
     Names,
-    Sight,
+    TableSight,
     own_change,
     picture,
     public_change,
@@ -129,8 +129,8 @@ class Live:
         # As it was written: in bytes the collector has nothing to look through.
         self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING)
         self._answered: dict[str, Version | Exception] = {}
-        self._time = Patience(service.clockwork.steady.now)
-        self._sights: dict[Seat | None, Sight] = {None: Sight.of(self.table, None)}
+        self._time = TurnTime(service.clockwork.steady.now)
+        self._sights: dict[Seat | None, TableSight] = {None: TableSight.of(self.table, None)}
 
     @classmethod
     def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> Live:
@@ -177,7 +177,7 @@ class Live:
         while True:
             try:
                 self.check_fresh(command)
-                asked = Asked(person, command, self._bank_used(person))
+                asked = IssuedCommand(person, command, self._bank_used(person))
                 decided = decide(self.table, asked, self.service.chance)
             except (TableRefused, Illegal, BadText) as refusal:
                 before = await self.service.log.find(self.name, key)
@@ -215,7 +215,7 @@ class Live:
         return self.version if isinstance(answer, Exception) else answer
 
     async def commit(
-        self, decided: Decided, key: str | None = None, answer: Answer | None = None
+        self, decided: TableDecided, key: str | None = None, answer: Answer | None = None
     ) -> Appended:
         """Keep what was decided, answer, then tell everybody; the lock is held by the caller."""
         if not decided.events:
@@ -255,11 +255,11 @@ class Live:
             if record.command is not None:
                 self._remember(record.command, record.version)
             after = reduce(evolve, events, self.table)
-            decided = Decided(events, after)
+            decided = TableDecided(events, after)
             await self._advance(record.version, record.hash, decided, record.data)
 
     async def _advance(
-        self, version: Version, chained: bytes, decided: Decided, data: bytes
+        self, version: Version, chained: bytes, decided: TableDecided, data: bytes
     ) -> None:
         if decided.table.chairs is not self.table.chairs:
             await self.learn_names(decided.table)
@@ -305,7 +305,7 @@ class Live:
         if seat is None and self.is_closed_to_spectators:
             return
         outside = seat is None and self._is_for_players
-        sight = Sight(self.table, None, None) if outside else self._sight(seat)
+        sight = TableSight(self.table, None, None) if outside else self._sight(seat)
         self._sight(None)  # what will have changed for everybody is told from here on
         missed: list[msgspec.Raw] = []
         if since is not None and not outside:
@@ -334,10 +334,10 @@ class Live:
         """Tell somebody no more."""
         self.watchers.pop(watcher, None)
 
-    def _sight(self, seat: Seat | None) -> Sight:
+    def _sight(self, seat: Seat | None) -> TableSight:
         known = self._sights.get(seat)
         if known is None or known.table is not self.table:
-            known = self._sights[seat] = Sight.of(self.table, seat)
+            known = self._sights[seat] = TableSight.of(self.table, seat)
         return known
 
     def _tell(self, events: tuple[TableEvent, ...]) -> None:

@@ -19,7 +19,7 @@ from romme.engine.state import Seat
 from romme.locales import words
 from romme.notation.text import BadText
 from romme.server.ops.metrics import Metrics
-from romme.server.people.person import Kind, Person
+from romme.server.people.person import Person, PersonKind
 from romme.server.play import error_messages
 from romme.server.play.chat import Chat, NotSaid
 from romme.server.play.drafts import drafted
@@ -130,7 +130,7 @@ class Connection:
     @property
     def named(self) -> Named:
         """How the person is shown."""
-        return Named(self.who.name, is_bot=self.who.kind is Kind.BOT)
+        return Named(self.who.name, is_bot=self.who.kind is PersonKind.BOT)
 
     # --- in --------------------------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ class Chance(Protocol):
         ...
 
 
-class Decided(NamedTuple):
+class TableDecided(NamedTuple):
     """What a command led to: events, and the table after them."""
 
     events: tuple[TableEvent, ...]
@@ -76,7 +76,7 @@ class Decided(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class IssuedCommand:
     """A command, who gives it, and what it took."""
 
     person: PersonId
@@ -85,7 +85,7 @@ class Asked:
     """Milliseconds of the player's bank that are used up."""
 
 
-def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
+def decide(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
     """Judge a command; raises `TableRefused`, `Illegal` or `BadText`."""
     if table.phase is TablePhase.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
@@ -100,35 +100,35 @@ def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
             return _follow(table, sit(table, asked.person, asked.command), chance)
 
 
-def lose(table: Table, seat: Seat) -> Decided:
+def lose(table: Table, seat: Seat) -> TableDecided:
     """Somebody's connection is lost."""
     events = lost(table, seat)
-    return Decided(events, reduce(evolve, events, table))
+    return TableDecided(events, reduce(evolve, events, table))
 
 
-def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Decided:
+def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> TableDecided:
     """Add what events bring with them: when all are ready, a match or the next game begins."""
     after = reduce(evolve, events, table)
     everybody = all(chair.ready or not chair.is_here for chair in after.chairs)
     seated = not any(chair.is_free for chair in after.chairs)
     if not (everybody and seated and after.somebody_is_here):
-        return Decided(tuple(events), after)
+        return TableDecided(tuple(events), after)
     match after.phase:
         case TablePhase.OPEN | TablePhase.OVER:
             if not all(chair.ready and not chair.away for chair in after.chairs):
-                return Decided(tuple(events), after)
+                return TableDecided(tuple(events), after)
         case TablePhase.COUNTED:
             pass
         case _:
-            return Decided(tuple(events), after)
+            return TableDecided(tuple(events), after)
     begun = begin_deal(after, chance)
-    return Decided((*events, *begun.events), begun.table)
+    return TableDecided((*events, *begun.events), begun.table)
 
 
 # --- the deal ------------------------------------------------------------------------------------
 
 
-def begin_deal(table: Table, chance: Chance) -> Decided:
+def begin_deal(table: Table, chance: Chance) -> TableDecided:
     """Draw a secret and show the check number; shuffle as soon as no nonce is awaited."""
     secret, commitment = chance.secret()
     number = 1 + (0 if table.deal is None else table.deal.number)
@@ -145,15 +145,15 @@ def _nonce_commitment(chair: Chair) -> str:
     return chair.nonce_commitment if chair.is_here and not chair.bridged else ""
 
 
-def _commit_nonce(table: Table, seat: Seat, commitment: str) -> Decided:
+def _commit_nonce(table: Table, seat: Seat, commitment: str) -> TableDecided:
     """Take a commitment for the next deal; a later one replaces it."""
     if table.chair(seat).nonce_commitment == commitment:
-        return Decided((), table)
+        return TableDecided((), table)
     committed = NonceCommitted(seat, commitment)
-    return Decided((committed,), evolve(table, committed))
+    return TableDecided((committed,), evolve(table, committed))
 
 
-def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> Decided:
+def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> TableDecided:
     deal = table.undealt
     if deal is None or not deal.owes_nonce(seat):
         raise TableRefused(TableRefusal.NO_NONCE_DUE)
@@ -163,14 +163,14 @@ def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> Decid
     return _deal_if_complete((revealed,), evolve(table, revealed), chance)
 
 
-def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chance) -> Decided:
+def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chance) -> TableDecided:
     if table.owes_nonces:
-        return Decided(events, table)
+        return TableDecided(events, table)
     dealt = begin_game(table, chance)
-    return Decided((*events, *dealt.events), dealt.table)
+    return TableDecided((*events, *dealt.events), dealt.table)
 
 
-def begin_game(table: Table, chance: Chance) -> Decided:
+def begin_game(table: Table, chance: Chance) -> TableDecided:
     """Shuffle by the secret and the nonces revealed so far, and wait for the cut.
 
     Between matches another one begins: the seed draws who deals first, or it is seat 1 (K3, V4.1).
@@ -190,13 +190,13 @@ def begin_game(table: Table, chance: Chance) -> Decided:
     start = began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
     events = (start, Shuffled(chance.shuffled(table.rules, deal.seed)))
     moved = Moved(Mover.TABLE, [write_event(event) for event in events])
-    return Decided((*first, moved), move(table, events, 0))
+    return TableDecided((*first, moved), move(table, events, 0))
 
 
 # --- the game ------------------------------------------------------------------------------------
 
 
-def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
+def _play(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
     own = own_seat(table, asked.person)
     game = table.game
     if table.phase is not TablePhase.PLAYING or game is None:
@@ -217,7 +217,7 @@ def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
     return act(table, own, command, Mover.PLAYER, chance, bank=asked.bank)
 
 
-def _stage(table: Table, seat: Seat, texts: list[str]) -> Decided:
+def _stage(table: Table, seat: Seat, texts: list[str]) -> TableDecided:
     if table.terms.mode is not Mode.STRICT:
         raise TableRefused(TableRefusal.NOT_STRICT)
     plan = draft(table, seat, texts)
@@ -225,7 +225,7 @@ def _stage(table: Table, seat: Seat, texts: list[str]) -> Decided:
     if plan.steps[: len(table.staged)] != table.staged:
         raise TableRefused(TableRefusal.STAGED_STAYS)
     _check_end(plan)
-    return Decided((staged,), evolve(table, staged))
+    return TableDecided((staged,), evolve(table, staged))
 
 
 def _check_end(plan: Draft) -> None:
@@ -254,7 +254,7 @@ def act(
     chance: Chance,
     *,
     bank: int = 0,
-) -> Decided:
+) -> TableDecided:
     """Carry out a command of the game, whoever gives it, and what follows from it by itself."""
     game, deal = table.game, table.deal
     if game is None or deal is None:
@@ -267,11 +267,11 @@ def act(
     moved = Moved(by, [write_event(event) for event in events], bank)
     after = moved_to(table, state, events, bank=bank)
     if not isinstance(events[-1], GameEnded):
-        return Decided((moved,), after)
+        return TableDecided((moved,), after)
     return _ended(after, moved, chance)
 
 
-def _ended(table: Table, moved: Moved, chance: Chance) -> Decided:
+def _ended(table: Table, moved: Moved, chance: Chance) -> TableDecided:
     """After a game: the secret is revealed, and perhaps the match is over."""
     events: list[TableEvent] = [moved]
     if table.deal is not None:
@@ -283,7 +283,7 @@ def _ended(table: Table, moved: Moved, chance: Chance) -> Decided:
         events.append(MatchEnded())
     after = reduce(evolve, events[1:], table)
     changed = new_host(after)  # who left in the middle cannot look after what comes now
-    return Decided((*events, *changed), reduce(evolve, changed, after))
+    return TableDecided((*events, *changed), reduce(evolve, changed, after))
 
 
 def _needs_lot(match: Match) -> bool:

@@ -30,11 +30,11 @@ from romme.wire.picture import (
     ClockSeen,
     ColumnSeen,
     DealSeen,
-    GameSeen,
     LineSeen,
-    ListSeen,
     MeldSeen,
     Picture,
+    ScoreList,
+    TableGame,
     TurnSeen,
 )
 
@@ -54,7 +54,7 @@ NOBODY = Named("")
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class TableSight:
     """A table at one moment, from one seat or from none."""
 
     table: Table
@@ -62,12 +62,12 @@ class Sight:
     view: View | None
 
     @classmethod
-    def of(cls, table: Table, seat: Seat | None) -> Sight:
+    def of(cls, table: Table, seat: Seat | None) -> TableSight:
         """Look at a table from a seat."""
         return cls(table, seat, None if table.game is None else view(table.game, seat))
 
 
-def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
+def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture:
     """The whole table as somebody sees it."""
     table, seen = sight.table, sight.view
     return Picture(
@@ -98,7 +98,9 @@ def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
     )
 
 
-def public_change(before: Sight, after: Sight, names: Names, clock: ClockSeen | None) -> Change:
+def public_change(
+    before: TableSight, after: TableSight, names: Names, clock: ClockSeen | None
+) -> Change:
     """What is new for everybody, from one moment to the next."""
     old, new, was, now = before.table, after.table, before.view, after.view
     changed: dict[str, object] = {"clock": clock}
@@ -149,7 +151,7 @@ def _game_change(was: View | None, now: View) -> dict[str, object]:
     return changed
 
 
-def own_change(public: Change, before: Sight, after: Sight) -> Change:
+def own_change(public: Change, before: TableSight, after: TableSight) -> Change:
     """What is new for one seat, or for somebody who only looks on."""
     now, was = after.view, before.view
     seat = UNSET if after.seat == before.seat else after.seat
@@ -193,10 +195,10 @@ def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
     )
 
 
-def _scores(match: Match | None) -> ListSeen | None:
+def _scores(match: Match | None) -> ScoreList | None:
     if match is None:
         return None
-    return ListSeen(
+    return ScoreList(
         lines=[LineSeen(line.dealer, write_outcome(line.outcome)) for line in match.lines],
         standing=[
             ColumnSeen(
@@ -230,10 +232,10 @@ def _deal(table: Table) -> DealSeen | None:
     )
 
 
-def _game(seen: View | None) -> GameSeen | None:
+def _game(seen: View | None) -> TableGame | None:
     if seen is None:
         return None
-    return GameSeen(
+    return TableGame(
         dealer=seen.dealer,
         playing=list(seen.playing),
         hand_size=seen.rules.hand_size(len(seen.playing)),
@@ -247,7 +249,7 @@ def _melds(seen: View | None) -> list[MeldSeen]:
     return [MeldSeen(lying.owner, write_all(lying.meld.placed)) for lying in seen.table]
 
 
-def _turn(sight: Sight) -> TurnSeen | None:
+def _turn(sight: TableSight) -> TurnSeen | None:
     seen = sight.view
     if seen is None:
         return None

@@ -11,7 +11,7 @@ from romme.engine.commands import Step
 from romme.engine.match import Match
 from romme.engine.state import Phase, Seat, State
 from romme.rules.ruleset import RuleSet
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 
 PersonId = NewType("PersonId", str)
 
@@ -93,7 +93,7 @@ class Deal:
 class Table:
     """Everything about one table, hidden cards and the secret of the deal included."""
 
-    terms: Terms
+    terms: TableTerms
     rules: RuleSet
     host: PersonId
     code: str

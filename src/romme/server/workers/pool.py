@@ -26,7 +26,7 @@ from romme.server.workers.worker_process import (
     HEADER,
     LONGEST_REASON,
     RESULT,
-    Limits,
+    WorkerLimits,
     packed,
     pickled,
     serve,
@@ -75,7 +75,7 @@ class _Broken(Exception):  # noqa: N818 - see JobFailed
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class JobTerms:
     """What a job may take."""
 
     seconds: float
@@ -89,7 +89,7 @@ class Terms:
 @dataclass(eq=False, slots=True)
 class _Job:
     pack: Pack
-    terms: Terms
+    terms: JobTerms
     answer: asyncio.Future[bytes]
     took: float = 0.0
     """Seconds of a process."""
@@ -103,7 +103,7 @@ class _Worker:
     link: socket.socket
     loaded: set[bytes] = field(default_factory=set)
 
-    async def do(self, message: bytes, terms: Terms) -> bytes:
+    async def do(self, message: bytes, terms: JobTerms) -> bytes:
         """Have a job done; raises `JobFailed`, or `_Broken` if the process must be replaced."""
         if terms.load is not None and terms.load not in self.loaded:
             await self._ask(terms.load, LOAD_SECONDS, largest=0)
@@ -158,7 +158,7 @@ class Workers:
     def __init__(
         self,
         count: int,
-        limits: Limits = Limits(),  # noqa: B008 - frozen
+        limits: WorkerLimits = WorkerLimits(),  # noqa: B008 - frozen
         *,
         killed: Callable[[str], None] = lambda _reason: None,
     ) -> None:
@@ -182,7 +182,7 @@ class Workers:
         """How many processes there are."""
         return len(self._all)
 
-    async def ask(self, pack: Pack, terms: Terms, *, party: Party = ALONE) -> bytes:
+    async def ask(self, pack: Pack, terms: JobTerms, *, party: Party = ALONE) -> bytes:
         """Have a job done when its party's turn has come; raises `JobFailed`."""
         job = _Job(pack, terms, asyncio.get_running_loop().create_future())
         self._queue.push(party, job)
@@ -197,7 +197,7 @@ class Workers:
         self,
         work: Callable[[*Given], Result],
         *given: *Given,
-        terms: Terms,
+        terms: JobTerms,
         party: Party = ALONE,
     ) -> Result:
         """Have work of our own done; raises what it raises, or `JobFailed`.

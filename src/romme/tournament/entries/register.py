@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from romme.tournament.entries.duplicates import folded
 from romme.tournament.model import Entrant
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
-from romme.tournament.values import Namesakes, Person, Terms
+from romme.tournament.values import EntryDetails, Namesakes, TournamentTerms
 
 
 class Register:
@@ -25,7 +25,7 @@ class Register:
         for one in entrants:
             self.add(one)
 
-    def add(self, one: Entrant | Person) -> None:
+    def add(self, one: Entrant | EntryDetails) -> None:
         """Take somebody in."""
         self._numbers.add(one.number)
         if one.account:
@@ -34,7 +34,7 @@ class Register:
         self._teams[one.team] += 1
         self._tandems[one.tandem] += 1
 
-    def check(self, person: Person, terms: Terms, namesakes: Namesakes) -> None:
+    def check(self, person: EntryDetails, terms: TournamentTerms, namesakes: Namesakes) -> None:
         """Raise `TournamentRefused` if the entry clashes with one that is there already."""
         if person.number in self._numbers:
             raise TournamentRefused(TournamentRefusal.NUMBER_TAKEN, number=person.number)
@@ -52,7 +52,7 @@ class Register:
                 TournamentRefusal.TANDEM_FULL, tandem=person.tandem, most=terms.tandem_size
             )
 
-    def _same(self, person: Person) -> int | None:
+    def _same(self, person: EntryDetails) -> int | None:
         """The start number of an entry of this name, with no club that tells the two apart."""
         clubs = self._named.get(folded(person.name), {})
         club = folded(person.club)

@@ -24,17 +24,17 @@ from romme.tournament.events import (
     Withdrew,
 )
 from romme.tournament.lists.sheet import can_go_on, is_complete
-from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
+from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.texts import check_name
-from romme.tournament.values import Leaving, Namesakes, Person, Presence, Venue
+from romme.tournament.values import EntryDetails, Namesakes, Presence, Venue, WayToLeave
 
 MOST_NUMBER: Final = 9999
 MOST_TEXT: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Flaw:
+class EntryFlaw:
     """What is wrong with one of several people who are to be entered; rows count from 1."""
 
     row: int
@@ -44,15 +44,15 @@ class Flaw:
 # --- entering ------------------------------------------------------------------------------------
 
 
-def flaws(tournament: Tournament, command: EnterPeople) -> tuple[Flaw, ...]:
+def flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw, ...]:
     """What is wrong with people who are to be entered, all at once: the preview of an import."""
-    found: list[Flaw] = []
+    found: list[EntryFlaw] = []
     register = Register(tournament.entrants.values())
     for row, person in enumerate(_numbered(tournament, command.people), start=1):
         try:
             _check_person(tournament, person, register, command.namesakes)
         except TournamentRefused as refused:
-            found.append(Flaw(row, refused))
+            found.append(EntryFlaw(row, refused))
         else:
             register.add(person)
     return tuple(found)
@@ -82,7 +82,7 @@ def check_size(tournament: Tournament, command: Command, most: int) -> None:
             raise TournamentRefused(TournamentRefusal.TOO_MANY_ENTRANTS, people=people, most=most)
 
 
-def _numbered(tournament: Tournament, people: Sequence[Person]) -> Iterator[Person]:
+def _numbered(tournament: Tournament, people: Sequence[EntryDetails]) -> Iterator[EntryDetails]:
     """The people, trimmed, and with the next free number where none is given."""
     taken = set(tournament.entrants) | {person.number for person in people}
     after = max(tournament.entrants, default=0)
@@ -96,9 +96,9 @@ def _numbered(tournament: Tournament, people: Sequence[Person]) -> Iterator[Pers
         yield replace(_trimmed(person), number=number)
 
 
-def _trimmed(person: Person) -> Person:
+def _trimmed(person: EntryDetails) -> EntryDetails:
     classes = sorted({" ".join(name.split()) for name in person.classes} - {""})
-    return Person(
+    return EntryDetails(
         name=" ".join(person.name.split()),
         club=" ".join(person.club.split()),
         team=" ".join(person.team.split()),
@@ -109,7 +109,9 @@ def _trimmed(person: Person) -> Person:
     )
 
 
-def as_entrant(person: Person, presence: Presence = Presence.EXPECTED, since: int = 1) -> Entrant:
+def as_entrant(
+    person: EntryDetails, presence: Presence = Presence.EXPECTED, since: int = 1
+) -> Entrant:
     """Somebody who has entered."""
     return Entrant(
         number=person.number,
@@ -125,7 +127,7 @@ def as_entrant(person: Person, presence: Presence = Presence.EXPECTED, since: in
 
 
 def _check_person(
-    tournament: Tournament, person: Person, register: Register, namesakes: Namesakes
+    tournament: Tournament, person: EntryDetails, register: Register, namesakes: Namesakes
 ) -> None:
     _check_texts(person)
     if not 1 <= person.number <= MOST_NUMBER:
@@ -139,7 +141,7 @@ def _check_person(
     register.check(person, tournament.terms, namesakes)
 
 
-def _check_texts(person: Person) -> None:
+def _check_texts(person: EntryDetails) -> None:
     if not person.name:
         raise TournamentRefused(TournamentRefusal.NO_NAME)
     others = (person.club, person.team, person.tandem, person.account)
@@ -206,13 +208,15 @@ def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> N
         raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
 
 
-def sits_in(tournament: Tournament, number: int) -> tuple[Series, int] | None:
+def sits_in(tournament: Tournament, number: int) -> tuple[TournamentSeries, int] | None:
     """The running series and the table where somebody still has games to play."""
     last = tournament.last
     return None if last is None else _sits_at(tournament, number, last.table_of(number))
 
 
-def _sits_at(tournament: Tournament, number: int, table: int | None) -> tuple[Series, int] | None:
+def _sits_at(
+    tournament: Tournament, number: int, table: int | None
+) -> tuple[TournamentSeries, int] | None:
     """The same, for somebody whose table in the last series is known."""
     series = tournament.last
     if series is None or series.phase is not SeriesPhase.RUNNING or table is None:
@@ -231,17 +235,17 @@ def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
     running = sits_in(tournament, command.number)
     leaving = command.leaving
     if running is None:
-        if leaving is not Leaving.BETWEEN_SERIES:
+        if leaving is not WayToLeave.BETWEEN_SERIES:
             raise TournamentRefused(TournamentRefusal.NOT_AT_A_TABLE, number=command.number)
         return Withdrew(command.number, leaving, series=0, table=0, reason=command.reason)
     series, table = running
-    if leaving is Leaving.BETWEEN_SERIES:
+    if leaving is WayToLeave.BETWEEN_SERIES:
         raise TournamentRefused(
             TournamentRefusal.LEAVING_UNSAID, clause=Clause.V4_5, number=command.number, table=table
         )
-    if leaving is Leaving.OTHERS_GO_ON and tournament.terms.venue is Venue.SERVER:
+    if leaving is WayToLeave.OTHERS_GO_ON and tournament.terms.venue is Venue.SERVER:
         raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=table)
-    if leaving is Leaving.OTHERS_GO_ON and not can_go_on(series.sheet(table)):
+    if leaving is WayToLeave.OTHERS_GO_ON and not can_go_on(series.sheet(table)):
         clause = quoted(tournament.rules, Clause.T2, Clause.V1_1)
         raise TournamentRefused(TournamentRefusal.TOO_FEW_LEFT, clause=clause, table=table)
     return Withdrew(

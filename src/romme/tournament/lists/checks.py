@@ -11,7 +11,7 @@ from romme.rules.citing import Cited
 from romme.rules.clauses import Clause
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.lists.sheet import Deal, Sheet, deals
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused, cited, quoted
 from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED, WON, Hand, Line
 
@@ -31,7 +31,7 @@ def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
         _check_count(rules, deal, line, seat)
 
 
-def _check_ending(rules: RuleSet, deal: Deal, line: Line) -> None:
+def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
     ending = line.ending
     finished = quoted(rules, Clause.T10, Clause.V6_1)
     if ending is Ending.SUPER and rules.superromme is Superromme.NO:
@@ -52,7 +52,7 @@ def _check_ending(rules: RuleSet, deal: Deal, line: Line) -> None:
         raise _sits_out(rules, deal, line.winner)
 
 
-def _sits_out(rules: RuleSet, deal: Deal, seat: int) -> TournamentRefused:
+def _sits_out(rules: RuleSet, deal: ScheduledGame, seat: int) -> TournamentRefused:
     """Say that somebody did not play: the dealer (T2, V1.2), or a player who has left."""
     clause: Cited = quoted(rules, Clause.T2, Clause.V1_2)
     if seat == deal.dealer:
@@ -60,7 +60,7 @@ def _sits_out(rules: RuleSet, deal: Deal, seat: int) -> TournamentRefused:
     return TournamentRefused(TournamentRefusal.SITS_OUT, clause=clause, seat=seat)
 
 
-def _check_count(rules: RuleSet, deal: Deal, line: Line, seat: int) -> None:
+def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> None:
     """All who played but the winner are counted, nobody else (T11, V6.2, V6.3)."""
     count = line.counts[seat - 1]
     counted = seat in deal.playing and seat != line.winner

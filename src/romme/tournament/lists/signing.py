@@ -9,7 +9,7 @@ from romme.tournament.lists.checks import check_line
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.entering import check_unsigned, open_sheet
 from romme.tournament.lists.sheet import Sheet, Written, is_complete
-from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.rights import By, Role
 from romme.tournament.values import Demand
@@ -24,7 +24,7 @@ def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
     return obstacle(tournament, sheet) is None
 
 
-def is_locked(series: Series, sheet: Sheet) -> bool:
+def is_locked(series: TournamentSeries, sheet: Sheet) -> bool:
     """Whether only the director may still change a list: from the first signature on."""
     return bool(sheet.signatures) or series.phase is SeriesPhase.CLOSED
 

@@ -38,7 +38,7 @@ from romme.tournament.ranking import check_closed, equals, results
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By
 from romme.tournament.texts import check_name
-from romme.tournament.values import Demand, Parties, Party, Scope, Terms, Venue
+from romme.tournament.values import Demand, Parties, Party, Scope, TournamentTerms, Venue
 
 MOST_ROUNDS: Final = 20
 MOST_DROPPED: Final = 20
@@ -50,7 +50,7 @@ LAST_MOMENT: Final = 1 << 52
 """A time that JavaScript can still count exactly."""
 
 
-def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMade:
+def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> TournamentMade:
     """Announce a tournament; a series is as long as the rules suggest unless the terms say so."""
     if not 1 <= len(name.strip()) <= MOST_NAME:
         raise TournamentRefused(TournamentRefusal.NO_NAME)
@@ -62,11 +62,11 @@ def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMad
         rules.check_seats(4)
     except BadRules:
         raise TournamentRefused(TournamentRefusal.TABLES_DO_NOT_FIT, rules=rules.name) from None
-    chosen = _fitting(Terms(rounds=rules.rounds) if terms is None else terms)
+    chosen = _fitting(TournamentTerms(rounds=rules.rounds) if terms is None else terms)
     return TournamentMade(" ".join(name.split()), write_rules(rules), chosen)
 
 
-def _fitting(terms: Terms) -> Terms:
+def _fitting(terms: TournamentTerms) -> TournamentTerms:
     """The terms, if they can be; a table on the server needs nobody to count and to sign."""
     for what, value, least, most in (
         ("rounds", terms.rounds, 1, MOST_ROUNDS),

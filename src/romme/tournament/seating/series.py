@@ -12,7 +12,7 @@ from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
 from romme.tournament.entries.duplicates import folded
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.lists.signing import is_finished
-from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.ranking import standing
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.seating import (
@@ -243,7 +243,7 @@ def join(tournament: Tournament, command: JoinTable) -> TableJoined:
     return TableJoined(series.number, command.table, command.number)
 
 
-def running(tournament: Tournament) -> Series:
+def running(tournament: Tournament) -> TournamentSeries:
     """The series that is being played."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:

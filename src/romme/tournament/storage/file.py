@@ -39,7 +39,7 @@ from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By
-from romme.tournament.storage.codec import FORM, BadRecord, TooNew, as_plain, decode
+from romme.tournament.storage.codec import FORM, BadRecord, TournamentRecordTooNew, as_plain, decode
 
 if sys.platform == "win32":
     import msvcrt
@@ -192,7 +192,7 @@ class TournamentFile:
         try:
             head = msgspec.json.decode(line, type=_Head)
             events = decode(line)
-        except TooNew:
+        except TournamentRecordTooNew:
             raise BadFile(self.path, Fault.TOO_NEW, line=number) from None
         except (BadRecord, msgspec.MsgspecError, LookupError, TypeError):
             return None, None

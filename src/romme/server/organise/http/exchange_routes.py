@@ -20,7 +20,7 @@ from romme.exchange import (
     LARGEST,
     CannotRead,
     DataTable,
-    Kind,
+    FileKind,
     NoExcel,
     Obstacle,
     Preview,
@@ -38,7 +38,7 @@ from romme.locales import LANGUAGES, Words, words
 from romme.server.http.problems import HttpProblem, described
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.http import messages as wire
-from romme.server.organise.http.downloads import Way, beside, file_name, handed_out
+from romme.server.organise.http.downloads import Disposition, beside, file_name, handed_out
 from romme.server.organise.http.exchange_messages import Previewed, TextPasted, previewed
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import log_file, recorded, records_of
@@ -180,7 +180,7 @@ class ExchangeRoutes(Controller):
             )
         )
         name = file_name(now.name, table.name, kind.value)
-        return handed_out(content, name, media_type=kind.media_type, way=Way.SAVED)
+        return handed_out(content, name, media_type=kind.media_type, way=Disposition.SAVED)
 
     @get(
         "/{tournament:str}/log.jsonl",
@@ -202,7 +202,7 @@ class ExchangeRoutes(Controller):
         content = await beside(partial(log_file, records))
         what = words(language(seen, lang)).say("exchange-table-log")
         name = file_name(seen.desk.tournament.name, what, "jsonl")
-        return handed_out(content, name, media_type=JSON_LINES, way=Way.SAVED)
+        return handed_out(content, name, media_type=JSON_LINES, way=Disposition.SAVED)
 
     @get("/{tournament:str}/record", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
     async def record(
@@ -285,10 +285,10 @@ def scope_of(tournament: Tournament, span: Span, *, series: int, day: int) -> Sc
             assert_never(span)
 
 
-def _wanted(file: str) -> tuple[What, Kind]:
+def _wanted(file: str) -> tuple[What, FileKind]:
     name, _, ending = file.rpartition(".")
     try:
-        return What(name), Kind(ending)
+        return What(name), FileKind(ending)
     except ValueError:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "no-export") from None
 
@@ -317,7 +317,7 @@ def _table(
 
 def _written(
     what: What,
-    kind: Kind,
+    kind: FileKind,
     tournament: Tournament,
     *,
     lang: str,

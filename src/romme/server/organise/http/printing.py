@@ -10,7 +10,7 @@ import asyncio
 from typing import Final
 
 from romme.papers.press import Job, printed
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 
 NICENESS: Final = 5
 """Tables go first."""
@@ -23,7 +23,7 @@ class Printing:
 
     def __init__(self) -> None:
         """Begin a process when first asked, not before."""
-        self._press = Thinking(1, NICENESS)
+        self._press = BotWorkers(1, NICENESS)
         self._waiting = 0
         self._ending: asyncio.TimerHandle | None = None
 

@@ -42,8 +42,7 @@ from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, S
 from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import BadRecord, read_command
-from romme.tournament.values import Namesakes, Parties, Presence, Scope, Span, Venue
-from romme.tournament.values import Person as Entry
+from romme.tournament.values import EntryDetails, Namesakes, Parties, Presence, Scope, Span, Venue
 
 PATIENCE: Final = 25.0
 """Seconds that somebody waits for news before an answer without any."""
@@ -73,7 +72,7 @@ class TournamentRoutes(Controller):
         people: NamedDependency[People],
         person: NamedDependency[Person],
         data: JSONBody[wire.NewTournament],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Make a tournament; the key that comes back is the director's."""
         people.limits.tables.take(person.id)
         try:
@@ -83,7 +82,7 @@ class TournamentRoutes(Controller):
             reason = rules_problem(said, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         director = By(Role.DIRECTOR)
-        return wire.Opened(name, director.role.value, about.keys.key(director))
+        return wire.KeyOpened(name, director.role.value, about.keys.key(director))
 
     @get("/", responses=described(UNREADABLE))
     async def listed(
@@ -117,7 +116,7 @@ class TournamentRoutes(Controller):
         pins: NamedDependency[PinGuard],
         tournament: FromPath[str],
         data: JSONBody[wire.PinShown],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Get the key for a PIN; only wrong ones count towards the limits."""
         address = address_of(request)
         if wait := people.limits.pins_from.look(address):
@@ -135,7 +134,7 @@ class TournamentRoutes(Controller):
             people.limits.pins.wait(tried)
             people.limits.pins_from.wait(address)
             raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
-        return wire.Opened(tournament, by.role.value, keys.key(by), by.series, by.table)
+        return wire.KeyOpened(tournament, by.role.value, keys.key(by), by.series, by.table)
 
     @post(
         "/{tournament:str}/own",
@@ -147,7 +146,7 @@ class TournamentRoutes(Controller):
         organiser: NamedDependency[Organiser],
         person: NamedDependency[Person],
         tournament: FromPath[str],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Get the director's key back, as the one who made the tournament."""
         try:
             about = await organiser.about(tournament)
@@ -156,7 +155,7 @@ class TournamentRoutes(Controller):
         if about.person != person.id:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         director = By(Role.DIRECTOR)
-        return wire.Opened(tournament, director.role.value, about.keys.key(director))
+        return wire.KeyOpened(tournament, director.role.value, about.keys.key(director))
 
     @get("/{tournament:str}/links", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
     async def links(
@@ -185,12 +184,12 @@ class TournamentRoutes(Controller):
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         data: JSONBody[wire.RoleRenewed],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Make the links and PINs of a role anew; the director's key comes back."""
         seen = await visit(request, organiser, tournament)
         by = seen.director()
         about = await organiser.renew(tournament, data.role)
-        return wire.Opened(tournament, by.role.value, about.keys.key(by))
+        return wire.KeyOpened(tournament, by.role.value, about.keys.key(by))
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -312,7 +311,7 @@ class TournamentRoutes(Controller):
         seen = await visit(request, organiser, tournament)
         if seen.desk.tournament.terms.venue is not Venue.SERVER:
             raise HttpProblem(HTTPStatus.CONFLICT, "not-online")
-        entry = Entry(person.name, data.club, data.team, data.tandem, account=person.id)
+        entry = EntryDetails(person.name, data.club, data.team, data.tandem, account=person.id)
         command = EnterPeople((entry,), Presence.PRESENT, Namesakes.MEANT)
         # The log keeps the id for ever, so it must not name anybody.
         told = f"join/{person.id}/{seen.desk.version}"

@@ -42,7 +42,7 @@ from romme.server.people.http.route_parts import (
     entered,
 )
 from romme.server.people.http.visit import (
-    By,
+    TokenSource,
     address_of,
     no_cookie,
     own_origin,
@@ -142,7 +142,7 @@ class EntranceRoutes(Controller):
         people.limits.tickets.take(person.id)
         ticket = SocketTicket(await people.tickets.issue(person), GOOD_FOR)
         shown = shown_by(request)
-        if shown is None or shown.by is By.BEARER:
+        if shown is None or shown.by is TokenSource.BEARER:
             return Response(ticket)
         return Response(ticket, cookies=[session_cookie(shown.token, page_of(request, people))])
 

@@ -27,7 +27,7 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 Asking: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
-class By(Enum):
+class TokenSource(Enum):
     """How somebody showed who they are."""
 
     BEARER = "bearer"
@@ -38,16 +38,16 @@ class Shown(NamedTuple):
     """A token, and how it came."""
 
     token: str
-    by: By
+    by: TokenSource
 
 
 def shown_by(request: Asking) -> Shown | None:
     """The token of a request; one in the header goes before a cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
-        return Shown(token.strip(), By.BEARER)
+        return Shown(token.strip(), TokenSource.BEARER)
     cookie = request.cookies.get(COOKIE)
-    return Shown(cookie, By.COOKIE) if cookie else None
+    return Shown(cookie, TokenSource.COOKIE) if cookie else None
 
 
 def own_origin(request: Asking, people: People) -> str | None:
@@ -69,7 +69,7 @@ async def optional_session(
 ) -> SignedIn | None:
     """Who asks, and on which device, if they are signed in."""
     shown = shown_by(request)
-    bearer = shown is not None and shown.by is By.BEARER
+    bearer = shown is not None and shown.by is TokenSource.BEARER
     # A page without a cookie yet is looked at too: it must not sign its visitor in as another one.
     page = shown is not None or "origin" in request.headers
     if request.method not in _SAFE and page and not bearer:
