@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from romme.arena.contest import Contest
+from romme.arena.contest_report import ContestReport, EarlyStop, Measure
 from romme.arena.plot import KINDS, Labels, draw, picture
-from romme.arena.report import ContestReport, EarlyStop, Measure
 from romme.arena.running import run
 from romme.arena.sprt import Test
 from tests.arena.made_up import contest, inventing

@@ -12,8 +12,8 @@ import pytest
 import romme
 from romme.arena import entrants, record
 from romme.arena.contest import ClockKind, Contest
+from romme.arena.contest_report import as_json
 from romme.arena.record import Unfit, UnfitRecord, open_record, usual_place
-from romme.arena.report import as_json
 from romme.arena.running import run
 from romme.rules import find_preset
 from tests.arena.made_up import contest, invented, inventing

@@ -10,11 +10,11 @@ import pytest
 
 from romme.arena import crews
 from romme.arena.contest import Contest
+from romme.arena.contest_report import EarlyStop, Measure, as_json
 from romme.arena.crews import Crew, NoCluster, Stream
 from romme.arena.extras import MissingExtra
 from romme.arena.games import BotFailed, PlayedDeal
 from romme.arena.record import open_record
-from romme.arena.report import EarlyStop, Measure, as_json
 from romme.arena.running import OtherCode, Progress, run
 from romme.arena.sprt import FEWEST, Test, TestVerdict
 from tests.arena.made_up import contest, invented, inventing, muddled
@@ -165,7 +165,7 @@ def test_a_dask_cluster_finds_the_same(alone: dict[str, object]) -> None:
 @pytest.mark.skipif(not find_spec("distributed"), reason="the packages for Dask are not installed")
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://"])
 def test_a_dask_cluster_that_is_not_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "PATIENCE", 0.5)
+    monkeypatch.setattr(crews, "CLUSTER_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(NoCluster) as error, crews.dask(address):
         pass
     assert error.value.address == address

@@ -35,7 +35,7 @@ from romme.bots.conformance import (
     house_tables,
     preset_tables,
 )
-from romme.bots.conformance.asking import PATIENCE
+from romme.bots.conformance.asking import LATE_LOOKS_ALLOWED
 from romme.cards import Natural
 from romme.engine.commands import Discard, LayDown, Play
 from romme.engine.state import Correction, Phase, Pile
@@ -160,7 +160,7 @@ def test_who_does_not_stop_is_late(bot: Bot) -> None:
 
 def test_nested_loops_may_end_one_by_one() -> None:
     """The look that found the time to be up counts too."""
-    check(bad.Loiterer(PATIENCE - 1), tables=FEW).raise_if_failed()
+    check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 
 
 def test_by_a_real_clock_it_is_late_who_is_slow() -> None:

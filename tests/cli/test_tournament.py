@@ -526,7 +526,7 @@ def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
 
 
 def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament_file, "PATIENCE", 0.05)
+    monkeypatch.setattr(tournament_file, "LOCK_TIMEOUT_SECONDS", 0.05)
     with Path(CUP).open("rb") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         ran = nine("enter", "1", "1", "1 20 20")

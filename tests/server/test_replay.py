@@ -22,8 +22,8 @@ from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.notation.gamefile import GameFile
 from romme.notation.recording import record
+from romme.notation.replay_json import replay_report
 from romme.notation.replaying import Replay, advance, replay
-from romme.notation.report import report
 from romme.server.analysis.archive import Archive, NoFinishedGame
 from romme.server.analysis.replays import Company, shown
 from romme.server.table.decide import act
@@ -84,7 +84,7 @@ def stages(game: GameFile) -> list[Replay]:
 
 def expected(now: Replay) -> wire.PositionChange:
     """The position as `romme replay` prints it."""
-    told: dict[str, Any] = report(now, None)
+    told: dict[str, Any] = replay_report(now, None)
     seats = told["players"]
     return wire.PositionChange(
         turn=told["turn"],

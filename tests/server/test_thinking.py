@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from romme.bots.advice import advise
-from romme.bots.advice.report import report
+from romme.bots.advice.advice_json import advice_report
 from romme.bots.advice.wording import describe_move
 from romme.bots.protocol import Budget, Legal
 from romme.bots.registry import GROUP
@@ -159,7 +159,7 @@ def test_a_hint_is_sent_as_the_report_has_it() -> None:
     best = advise(seen, rng=Random(1), budget=budget)  # noqa: S311 - the same each time
     assert best
     for one in best:
-        told = report(say, one, seen, ("Anna", "Ben"))
+        told = advice_report(say, one, seen, ("Anna", "Ben"))
         sentences = describe_move(say, one.move, seen)
         plain = {**told, "sentences": sentences}
         assert msgspec.json.encode(advice_told(told, sentences)) == msgspec.json.encode(plain)

@@ -278,8 +278,8 @@ def test_an_owner_with_many_jobs_gets_little_time_for_each() -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}
 
         def pack(owner: str) -> Callable[[float], bytes]:
-            def packing(patience: float) -> bytes:
-                given[owner].append(patience)
+            def packing(seconds: float) -> bytes:
+                given[owner].append(seconds)
                 return packed(jobs.echo, b"", seconds=LONG)
 
             return packing
@@ -288,7 +288,7 @@ def test_an_owner_with_many_jobs_gets_little_time_for_each() -> None:
         asked = [pool.ask(pack("many"), terms, party=Party("many", str(n))) for n in range(10)]
         asked.append(pool.ask(pack("one"), terms, party=Party("one", "t")))
         await asyncio.gather(*asked)
-        second = workers_module.PATIENCE_SECONDS
+        second = workers_module.ANSWER_TARGET_SECONDS
         assert given["one"] == [second / 2]
         assert given["many"] == [second, *(second / waiting for waiting in range(9, 0, -1))]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from romme.arena.contest import ClockKind, Contest, Deal, GameResult, Pairing
+from romme.arena.contest_report import ContestReport, EarlyStop, Measure, as_json
 from romme.arena.intervals import Estimate
 from romme.arena.record import open_record
-from romme.arena.report import ContestReport, EarlyStop, Measure, as_json
 from romme.arena.running import run
 from romme.arena.sprt import Test, TestVerdict
 

@@ -26,7 +26,7 @@ from romme.arena.games import PlayedDeal, play_deal
 
 LOCAL: Final = "local"
 """The address of a cluster that is started on this machine for the occasion."""
-PATIENCE: Final = 10
+CLUSTER_TIMEOUT_SECONDS: Final = 10
 """So many seconds a cluster has to answer."""
 _ROUND: Final = 4
 """So many deals for each worker make a round, where results come back in rounds only."""
@@ -97,8 +97,8 @@ def _dask_client(address: str, stack: ExitStack) -> object:
                 threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
             )
             at = stack.enter_context(cluster)
-        client = stack.enter_context(Client(at, timeout=PATIENCE))  # type: ignore[no-untyped-call]  # as there
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client = stack.enter_context(Client(at, timeout=CLUSTER_TIMEOUT_SECONDS))  # type: ignore[no-untyped-call]  # as there
+        client.wait_for_workers(1, timeout=CLUSTER_TIMEOUT_SECONDS)
     except (OSError, ValueError) as error:  # no answer, or no address
         raise NoCluster(address) from error
     return client

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from romme.arena.contest_report import ContestReport, Measure, TestFigures, means
 from romme.arena.extras import need
 from romme.arena.intervals import Estimate, mean_interval, share_interval
-from romme.arena.report import ContestReport, Measure, TestFigures, means
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from romme.arena.contest import Contest, Deal
+from romme.arena.contest_report import ContestReport, EarlyStop, make_report, values
 from romme.arena.crews import Crew, alone
 from romme.arena.entrants import code_of
 from romme.arena.record import ContestRecord
-from romme.arena.report import ContestReport, EarlyStop, make_report, values
 from romme.arena.sprt import TestVerdict, Walk
 
 

@@ -11,8 +11,8 @@ from babel.numbers import format_decimal
 
 from romme.bots.advice import MOST, Advice, Side, assess
 from romme.bots.advice import advise as give_advice
+from romme.bots.advice.advice_json import advice_report
 from romme.bots.advice.decided import decided
-from romme.bots.advice.report import report
 from romme.bots.advice.wording import describe_move, sentence
 from romme.bots.bridge import NoCodes
 from romme.bots.protocol import Budget
@@ -123,8 +123,8 @@ def _advised(
 def _as_json(words: Words, now: Replay, found: _Advised | None) -> dict[str, object]:
     names = now.game.players
     seat = now.state.turn if found else None
-    told = [report(words, one, found.view, names) for one in found.advice] if found else []
-    played = found and found.played and report(words, found.played, found.view, names)
+    told = [advice_report(words, one, found.view, names) for one in found.advice] if found else []
+    played = found and found.played and advice_report(words, found.played, found.view, names)
     refused = now.refused and {
         "move": now.refused.number,
         "text": now.refused.move.text or str(now.refused.move),

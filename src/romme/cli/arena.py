@@ -22,13 +22,13 @@ from rich.progress import (
 
 from romme.arena import crews
 from romme.arena.contest import ClockKind, Contest, TooFewBots, player_range
+from romme.arena.contest_report import ContestReport, EarlyStop, Measure, as_json
 from romme.arena.crews import Crew, NoCluster
 from romme.arena.entrants import EntrantFlaw, NoBot, maker
 from romme.arena.extras import MissingExtra, need
 from romme.arena.games import BotFailed
 from romme.arena.plot import KINDS, draw
 from romme.arena.record import ContestRecord, Unfit, UnfitRecord, open_record, usual_place
-from romme.arena.report import ContestReport, EarlyStop, Measure, as_json
 from romme.arena.running import OtherCode, Tell, run
 from romme.arena.running import Progress as Come
 from romme.arena.sprt import Test

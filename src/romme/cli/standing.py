@@ -7,9 +7,9 @@ from typing import Final
 from babel.numbers import format_decimal
 
 from romme.arena.contest import ClockKind
+from romme.arena.contest_report import ContestReport, Measure, TestFigures
 from romme.arena.intervals import Estimate
 from romme.arena.plot import Labels
-from romme.arena.report import ContestReport, Measure, TestFigures
 from romme.cli.page import KEPT_TOGETHER, Page
 from romme.locales import Words
 from romme.notation.wording import describe_rules, plain

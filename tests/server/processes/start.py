@@ -217,7 +217,7 @@ def look_often() -> None:
     vars(hub)["LOOKED_FOR"] = hub.LOOKED_FOR / 10
 
 
-def lose_patience() -> None:
+def give_up_early() -> None:
     """Cut off who takes nothing after half a second."""
     vars(socket)["STUCK_AFTER"] = 0.5
     vars(app)["SWEPT"] = 0.1
@@ -261,7 +261,7 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "slow-clock": run_slowly,
     "deaf": hear_nothing,
     "attentive": look_often,
-    "impatient": lose_patience,
+    "impatient": give_up_early,
     "worried": worry_early,
     "forgetful": forget_commands,
     "old-tickets": give_old_tickets,

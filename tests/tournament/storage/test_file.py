@@ -246,7 +246,7 @@ def held(path: Path) -> Iterator[None]:
 def test_somebody_who_does_not_let_go_is_not_waited_for_for_ever(
     kept: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    monkeypatch.setattr(module, "LOCK_TIMEOUT_SECONDS", 0.05)
     with held(kept.path), pytest.raises(BadFile) as caught:
         kept.ask(entering("Léa"), DIRECTOR, at=4)
     assert caught.value.fault is Fault.IN_USE

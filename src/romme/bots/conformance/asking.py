@@ -15,7 +15,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Pile, State
 from romme.view.project import view
 
-PATIENCE: Final = 10
+LATE_LOOKS_ALLOWED: Final = 10
 """How often a bot may look at the clock after its time is up: nested loops end one by one."""
 
 
@@ -118,7 +118,7 @@ class _Watch:
             self._begun = now
         elif now - self._begun >= self._counted.seconds:
             self._beyond += 1
-        if self._beyond > PATIENCE:
+        if self._beyond > LATE_LOOKS_ALLOWED:
             raise _TimeIsUp(now)
         return now
 

@@ -141,8 +141,8 @@ class BotWorkers:
         pool = self._house if is_ours else self._foreign
         limit = HARD_SECONDS if is_ours else FOREIGN_HARD_SECONDS
 
-        def pack(patience: float) -> bytes:
-            budget = min(SECONDS, patience)
+        def pack(share_seconds: float) -> bytes:
+            budget = min(SECONDS, share_seconds)
             return packed(bot_jobs.choose, bot, seen, seed, budget, seconds=limit)
 
         terms = JobTerms(limit, bot_jobs.LONGEST_MOVE_BYTES, _loading(bot))
@@ -168,8 +168,8 @@ class BotWorkers:
         """
         seed = self._seeds.getrandbits(64)
 
-        def pack(patience: float) -> bytes:
-            budget = min(HINT_SECONDS, max(LEAST_HINT_SECONDS, patience))
+        def pack(share_seconds: float) -> bytes:
+            budget = min(HINT_SECONDS, max(LEAST_HINT_SECONDS, share_seconds))
             given = (lang, view, names, seed, budget)
             return packed(pickled, bot_jobs.hint, given, seconds=HARD_SECONDS)
 

@@ -31,7 +31,6 @@ from romme.server.table.events import (
     TableEvent,
 )
 from romme.server.table.evolve import SECOND, evolve, fold
-from romme.server.table.patience import TurnTime
 from romme.server.table.picture import (
     NOBODY,
     Named,
@@ -44,6 +43,7 @@ from romme.server.table.picture import (
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
 from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.turn_time import TurnTime
 from romme.store.chain import BEGINNING, link
 from romme.store.log import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire

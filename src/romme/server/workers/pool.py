@@ -36,8 +36,8 @@ START_SECONDS: Final = 60.0
 """A process that is not ready by then never will be; on a slow disk it takes a few."""
 LOAD_SECONDS: Final = 15.0
 """Time to load a bot into a process: its module may import a lot."""
-PATIENCE_SECONDS: Final = 1.0
-"""Within this, everything that waits should be answered; see `Workers._patience`."""
+ANSWER_TARGET_SECONDS: Final = 1.0
+"""Within this, everything that waits should be answered; see `Workers._seconds_for`."""
 MOST_READ_BYTES: Final = 1 << 20
 LONGEST_REASON_BYTES: Final = 4 * LONGEST_REASON
 TRIES: Final = 2
@@ -206,7 +206,7 @@ class Workers:
         """
         make = partial(packed, pickled, work, given, seconds=terms.seconds)
         message = await asyncio.to_thread(make)
-        answer = await self.ask(lambda _patience: message, terms, party=party)
+        answer = await self.ask(lambda _seconds: message, terms, party=party)
         return await asyncio.to_thread(unpickled, work, answer)
 
     def close(self) -> None:
@@ -225,7 +225,7 @@ class Workers:
     def _dispatch(self) -> None:
         while self._queue and len(self._tasks) < self.count:
             party, job = self._queue.pop()
-            task = asyncio.create_task(self._do(job, self._patience(party)))
+            task = asyncio.create_task(self._do(job, self._seconds_for(party)))
             self._tasks.add(task)
             task.add_done_callback(partial(self._served, party, job))
 
@@ -243,18 +243,18 @@ class Workers:
                 job.answer.set_result(task.result())
         self._dispatch()
 
-    def _patience(self, party: Party) -> float:
+    def _seconds_for(self, party: Party) -> float:
         """The seconds after which this job should be done, so that nothing waits for long.
 
         It is the party's share of all processes, divided among the jobs that wait for the same
         owner: one who plays at many tables gets quick answers there, and the others lose nothing.
         """
         own = self._queue.waiting_of(party.owner) + 1  # this one waits no more
-        return PATIENCE_SECONDS * self.count / (self._queue.active_owners * own)
+        return ANSWER_TARGET_SECONDS * self.count / (self._queue.active_owners * own)
 
-    async def _do(self, job: _Job, patience: float) -> bytes:
+    async def _do(self, job: _Job, seconds: float) -> bytes:
         loop = asyncio.get_running_loop()
-        message = job.pack(patience)
+        message = job.pack(seconds)
         tried = 0
         while True:
             tried += 1

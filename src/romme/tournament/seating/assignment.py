@@ -25,7 +25,7 @@ _FEW_STEPS: Final = 200
 """With few people, where `exact` goes on from what is found."""
 _REST: Final = 7
 """For how many exchanges people stay where they came to."""
-_PATIENCE: Final = 400
+_STEPS_WITHOUT_GAIN: Final = 400
 """Steps without a better seating, after which the search goes on from the best one."""
 
 
@@ -67,7 +67,7 @@ def improved(
     for _ in range(steps):
         if best_cost == least:
             break
-        if since == _PATIENCE:
+        if since == _STEPS_WITHOUT_GAIN:
             hall, since = _Hall(best, weights), 0
             resting.clear()
         since += 1

@@ -60,9 +60,9 @@ FORMAT: Final = 1
 BEGINNING: Final = "0" * 64
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes; a hall of a thousand people needs a sixth of that."""
-PATIENCE: Final = 10.0
+LOCK_TIMEOUT_SECONDS: Final = 10.0
 """Seconds; another program needs as long as it takes to draw the seats of a hall."""
-_PAUSE: Final = 0.02
+_LOCK_RETRY_SECONDS: Final = 0.02
 _BEGIN: Final = b'{"%s":' % MARK.encode()
 _HASH: Final = b',"hash":"'
 _END: Final = b'"}'
@@ -258,7 +258,7 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 @contextmanager
 def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
     """Have a file for oneself until it is closed, however this process ends; others are awaited."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + LOCK_TIMEOUT_SECONDS
     with path.open(mode, buffering=0) as file:
         while True:
             try:
@@ -266,7 +266,7 @@ def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
             except (BlockingIOError, PermissionError):
                 if time.monotonic() > until:
                     raise BadFile(path, Fault.IN_USE) from None
-                time.sleep(_PAUSE)
+                time.sleep(_LOCK_RETRY_SECONDS)
             except OSError:  # a file system without locks
                 break
             else:

@@ -44,7 +44,7 @@ from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import BadRecord, read_command
 from romme.tournament.values import EntryDetails, Namesakes, Parties, Presence, Scope, Span, Venue
 
-PATIENCE: Final = 25.0
+NEWS_TIMEOUT_SECONDS: Final = 25.0
 """Seconds that somebody waits for news before an answer without any."""
 IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The rules make no sense (`bad-rules`).")
 WRONG_PIN: Final = (HTTPStatus.UNAUTHORIZED, "The PIN is not right (`wrong-pin`).")
@@ -231,7 +231,7 @@ class TournamentRoutes(Controller):
         """
         seen = await visit(request, organiser, tournament)
         place = Place(series, table) if series and table else None
-        return wire.News(await seen.desk.news(after, place, PATIENCE))
+        return wire.News(await seen.desk.news(after, place, NEWS_TIMEOUT_SECONDS))
 
     @get(
         "/{tournament:str}/lists/{series:int}/{table:int}",

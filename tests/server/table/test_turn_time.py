@@ -6,7 +6,7 @@ from romme.engine.state import Pile, Seat
 from romme.server.table.decide import TableDecided
 from romme.server.table.due import due
 from romme.server.table.events import WentAway
-from romme.server.table.patience import TurnTime
+from romme.server.table.turn_time import TurnTime
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.server.table.driving import Driven, ids

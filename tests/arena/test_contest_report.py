@@ -7,7 +7,7 @@ import json
 import pytest
 
 from romme.arena.contest import Deal, GameResult
-from romme.arena.report import EarlyStop, Measure, as_json, make_report, values
+from romme.arena.contest_report import EarlyStop, Measure, as_json, make_report, values
 from romme.arena.sprt import Test, TestVerdict
 from tests.arena.made_up import contest, invented
 
