@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from romme.server.cluster.clockwork import LONGEST_STEP, TICK, Clockwork, Steady
+from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, TICK_SECONDS, Clockwork, Steady
 from romme.server.play.live import Live, Service
 from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.events import TableEvent, TableMade
@@ -37,8 +37,8 @@ class RealTime:
 
 def serve_for(clockwork: Clockwork, real: RealTime, milliseconds: int) -> None:
     """Let time pass in which the server looks at its clock as often as it should."""
-    whole, rest = divmod(milliseconds, round(TICK * 1000))
-    for step in (*[TICK] * whole, rest / 1000):
+    whole, rest = divmod(milliseconds, round(TICK_SECONDS * 1000))
+    for step in (*[TICK_SECONDS] * whole, rest / 1000):
         real.seconds += step
         clockwork.tick()
 
@@ -47,7 +47,7 @@ def pass_quickly(clockwork: Clockwork, real: RealTime, milliseconds: int) -> Non
     """The same with the longest steps that count whole, for tests that let much time pass."""
     left = milliseconds / 1000
     while left > 0:
-        step = min(left, LONGEST_STEP)
+        step = min(left, LONGEST_STEP_SECONDS)
         real.seconds += step
         left -= step
         clockwork.tick()

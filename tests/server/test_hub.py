@@ -24,7 +24,7 @@ from romme.server.play.hub import (
     NoTable,
 )
 from romme.server.play.live import BACK_WITHIN
-from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
+from romme.server.table.due import CUT_WITHIN_MS, LOOK_AT_RESULT_MS
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
@@ -139,12 +139,12 @@ def test_a_match_goes_on_by_itself() -> None:
         table = house.live.table
         assert table.game is not None
         assert table.game.phase is Phase.CUT
-        await house.serve(CUT_WITHIN + STEP)
+        await house.serve(CUT_WITHIN_MS + STEP)
         for _ in range(4_000):
             if house.live.table.phase is TablePhase.OVER:
                 break
             if house.live.table.phase is TablePhase.COUNTED:
-                await house.serve(LOOK_AT_RESULT + STEP)
+                await house.serve(LOOK_AT_RESULT_MS + STEP)
             elif house.live.table.waits_for == 1:
                 await house.move(driven.rng)
             else:

@@ -10,7 +10,7 @@ from sqlalchemy import insert
 
 from romme.engine.change import changed
 from romme.server.http.app import HEADERS, LARGEST_BODY, Server
-from romme.server.http.tables_routes import LISTED_FOR
+from romme.server.http.tables_routes import LISTED_FOR_MS
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.play.stream_summary import finished, heading
@@ -91,11 +91,11 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
     row = {"version": 1, "hash": b"", "phase": "open", "listed": True}
     row |= {"summary": heading(driven.table).summary}
     rows = (
-        {"stream": "old", "touched": now - LISTED_FOR, "code": "BCDFGH"},
-        {"stream": "new", "touched": now - LISTED_FOR // 2, "code": "BCDFGH"},
+        {"stream": "old", "touched": now - LISTED_FOR_MS, "code": "BCDFGH"},
+        {"stream": "new", "touched": now - LISTED_FOR_MS // 2, "code": "BCDFGH"},
         {"stream": "over", "touched": now, "phase": "over"},
         {"stream": "private", "touched": now, "listed": False, "code": "23456Z"},
-        {"stream": "newest", "touched": now - LISTED_FOR // 4},
+        {"stream": "newest", "touched": now - LISTED_FOR_MS // 4},
     )
 
     async def scene() -> None:

@@ -40,7 +40,7 @@ def test_ready_means_that_the_database_answers(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: object, status: int
 ) -> None:
     """The process is alive in all cases."""
-    monkeypatch.setattr(app, "ANSWERS_WITHIN", 0.2)
+    monkeypatch.setattr(app, "READY_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, node="one")
@@ -144,8 +144,8 @@ def test_what_is_out_of_date_is_removed_now_and_then(
             raise sqlite3.OperationalError("database is locked")
 
     monkeypatch.setattr(People, "sweep", sweep)
-    monkeypatch.setattr(app, "FIRST_TIDIED", 0.0)
-    monkeypatch.setattr(app, "TIDIED", 0.001)
+    monkeypatch.setattr(app, "FIRST_TIDY_AFTER_SECONDS", 0.0)
+    monkeypatch.setattr(app, "TIDY_EVERY_SECONDS", 0.001)
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)

@@ -29,7 +29,7 @@ from romme.server.play.socket import (
     MOST_WAITING_BYTES,
     PER_SECOND,
     ROOM_FOR_ANSWERS,
-    STUCK_AFTER,
+    STUCK_AFTER_SECONDS,
     Connection,
 )
 from romme.store.log import Appended, Entry, Log
@@ -267,7 +267,7 @@ def test_a_reader_who_takes_nothing_is_stuck(
             connection.welcome("here")
             await asyncio.sleep(0)
             assert not connection.is_stuck
-            monkeypatch.setattr(module, "STUCK_AFTER", -1.0)
+            monkeypatch.setattr(module, "STUCK_AFTER_SECONDS", -1.0)
             assert connection.is_stuck
             gate.set()
             await until(lambda: not connection.is_stuck)
@@ -295,13 +295,13 @@ def test_a_reader_who_is_slow_is_not_stuck(
             for _ in range(2):
                 connection.leave()
             await asyncio.sleep(0)
-            clock.now = STUCK_AFTER - 1
+            clock.now = STUCK_AFTER_SECONDS - 1
             room_for.release()
             for _ in range(5):
                 await asyncio.sleep(0)
-            clock.now = STUCK_AFTER + 1
+            clock.now = STUCK_AFTER_SECONDS + 1
             assert not connection.is_stuck
-            clock.now = 2 * STUCK_AFTER
+            clock.now = 2 * STUCK_AFTER_SECONDS
             assert connection.is_stuck
             room_for.release()
             for _ in range(5):

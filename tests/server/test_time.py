@@ -13,11 +13,11 @@ import pytest
 from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
-from romme.server.cluster.clockwork import LONGEST_STEP, Steady
+from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
 from romme.server.play.hub import GONE_AFTER, Hub
 from romme.server.play.live import BACK_WITHIN, Live
 from romme.server.table.decide import cutter
-from romme.server.table.due import CUT_WITHIN
+from romme.server.table.due import CUT_WITHIN_MS
 from romme.server.table.events import BridgeBegan, CameBack, Moved, WentAway
 from romme.server.table.state import Chair, PersonId
 from romme.store.database import Database
@@ -32,7 +32,7 @@ from tests.server.lives import RealTime, Recorder, names, service, with_events
 from tests.server.sockets import ThinkingHere
 from tests.server.table.driving import Dice, Driven, ids
 
-STEP: Final = round(LONGEST_STEP * 1000)
+STEP: Final = round(LONGEST_STEP_SECONDS * 1000)
 """Milliseconds: a server that looks at its clock at least so often is there all the time."""
 
 
@@ -454,7 +454,7 @@ def test_who_comes_and_goes_keeps_no_table_waiting() -> None:
         restless = next(
             one for one in house.live.table.people if driven.table.seat_of(one) != to_cut
         )
-        for _ in range(CUT_WITHIN // 2_000 + 1):
+        for _ in range(CUT_WITHIN_MS // 2_000 + 1):
             for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
                 await house.live.ask(restless, command, lambda _: None)
                 await house.serve(1_000)

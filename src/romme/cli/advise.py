@@ -40,7 +40,7 @@ from romme.notation.wording import (
 from romme.solver.solving import LARGEST_HAND
 from romme.view import View, view
 
-LONGEST: Final = 600.0
+LONGEST_SECONDS: Final = 600.0
 """Seconds that it may think."""
 MANY: Final = 20
 """So many moves may be asked for."""
@@ -75,7 +75,7 @@ def advise(
 ) -> int:
     """Advise the player to move, at the end of a game file or before one of its moves."""
     spoken = words(guess_language(os.environ, lang))
-    _check(spoken, "--seconds", seconds, within=0 < seconds <= LONGEST)
+    _check(spoken, "--seconds", seconds, within=0 < seconds <= LONGEST_SECONDS)
     _check(spoken, "--most", most, within=1 <= most <= MANY)
     game = read_game(spoken, file)
     number = len(game.moves) + 1 if move is None else move

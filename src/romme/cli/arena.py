@@ -46,7 +46,7 @@ from romme.rules import BadRules, RuleSet, find_preset
 MOST_DEALS: Final = 10_000_000
 MOST_WORKERS: Final = 1024
 MOST_POINTS: Final = 1000
-LONGEST: Final = 3600
+LONGEST_SECONDS: Final = 3600
 
 _FLAWS: Final = {
     EntrantFlaw.PLACE: "arena-bot-no-place",
@@ -160,7 +160,7 @@ class _Asked:
         many = least if players is None else players
         if not least <= many <= most:
             raise self.bad_choice("--players", str(many), range(least, most + 1))
-        if seconds is not None and not 0 < seconds <= LONGEST:
+        if seconds is not None and not 0 < seconds <= LONGEST_SECONDS:
             raise self.bad_value("--seconds", f"{seconds:g}")
         try:
             for name in bots:

@@ -25,10 +25,10 @@ from romme.wire import lobby, messages
 from romme.wire.picture import Change, Picture
 
 T = TypeVar("T")
-ANSWER_WITHIN: Final = 10.0
+ANSWER_TIMEOUT_SECONDS: Final = 10.0
 """Seconds after which a command that was not answered is sent again."""
-RETRY: Final = 0.1
-LONGEST_RETRY: Final = 3.0
+RETRY_SECONDS: Final = 0.1
+LONGEST_RETRY_SECONDS: Final = 3.0
 NOBODY: Final = "sign-in"
 """The server's word for a token that it does not know: trying again would not help."""
 
@@ -246,7 +246,7 @@ class Client:
             while not answer.done():
                 try:
                     await socket.send(_encode(command), text=True)
-                    await asyncio.wait({answer}, timeout=ANSWER_WITHIN)
+                    await asyncio.wait({answer}, timeout=ANSWER_TIMEOUT_SECONDS)
                 except (WebSocketException, OSError):
                     await asyncio.sleep(0)  # whoever reads has yet to see that it is broken
                     socket = await self._connection()
@@ -254,7 +254,7 @@ class Client:
             self._answers.pop(command.id, None)
         found = answer.result()
         if isinstance(found, messages.Unknown):
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_SECONDS)
             return await self.ask(command)
         if isinstance(found, messages.Refused):
             raise CommandRefused(found)
@@ -273,7 +273,7 @@ class Client:
                 await self._reading  # raises what ended it
                 raise ConnectionError("closed")
             with suppress(TimeoutError):
-                async with asyncio.timeout(RETRY):
+                async with asyncio.timeout(RETRY_SECONDS):
                     await self._connected.wait()
         if self._socket is None:
             raise ConnectionError("closed")
@@ -281,7 +281,7 @@ class Client:
 
     async def _run(self) -> None:
         """Stay connected; what was missed comes with the tables."""
-        wait = RETRY
+        wait = RETRY_SECONDS
         while not self._closed:
             try:
                 address = await self.socket_address()
@@ -290,7 +290,7 @@ class Client:
                     address, origin=origin, compression=None, max_size=2**22
                 ) as socket:
                     await self._read(socket)
-                wait = RETRY
+                wait = RETRY_SECONDS
             except (
                 OSError,
                 InvalidHandshake,
@@ -301,7 +301,7 @@ class Client:
                 if isinstance(no, RequestFailed) and no.code == NOBODY:
                     raise
                 await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - not all at the same moment
-                wait = min(2 * wait, LONGEST_RETRY)
+                wait = min(2 * wait, LONGEST_RETRY_SECONDS)
             finally:
                 self._connected.clear()
 

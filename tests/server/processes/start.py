@@ -190,7 +190,7 @@ def welcome_everybody() -> None:
 
 def run_quickly() -> None:
     """Let the server's time run quicker than ours."""
-    vars(clockwork)["LONGEST_STEP"] = QUICK * 10
+    vars(clockwork)["LONGEST_STEP_SECONDS"] = QUICK * 10
     _run_at(QUICK)
 
 
@@ -219,19 +219,19 @@ def look_often() -> None:
 
 def give_up_early() -> None:
     """Cut off who takes nothing after half a second."""
-    vars(socket)["STUCK_AFTER"] = 0.5
-    vars(app)["SWEPT"] = 0.1
+    vars(socket)["STUCK_AFTER_SECONDS"] = 0.5
+    vars(app)["SWEEP_EVERY_SECONDS"] = 0.1
 
 
 def worry_early() -> None:
     """Take a node for dead, and its people for gone, after a second each."""
-    vars(peers)["SILENT_AFTER"] = 1_000
+    vars(peers)["SILENT_AFTER_MS"] = 1_000
     vars(hub)["BACK_WITHIN"] = 1_000
 
 
 def give_old_tickets() -> None:
     """Give out tickets that are too old already."""
-    vars(tickets)["GOOD_FOR"] = 0
+    vars(tickets)["TICKET_SECONDS"] = 0
 
 
 def forget_commands() -> None:

@@ -11,7 +11,14 @@ from romme.engine.state import Seat
 from romme.server.play.chance import SystemChance
 from romme.server.table.by_itself import by_itself
 from romme.server.table.decide import cutter
-from romme.server.table.due import COMMIT_WITHIN, REVEAL_WITHIN, DealWithout, Due, NextGame, due
+from romme.server.table.due import (
+    COMMIT_WITHIN_MS,
+    REVEAL_WITHIN_MS,
+    DealWithout,
+    Due,
+    NextGame,
+    due,
+)
 from romme.server.table.events import DealMade, MatchBegan, Moved, NonceRevealed, TableEvent
 from romme.server.table.evolve import fold
 from romme.server.table.picture import TableSight, picture
@@ -120,7 +127,7 @@ def test_a_later_commitment_replaces_the_one_before_it() -> None:
 def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
     driven = committed()
     reveal(driven, ANNA)
-    assert due(driven.table, 0) == Due(DealWithout(), REVEAL_WITHIN)
+    assert due(driven.table, 0) == Due(DealWithout(), REVEAL_WITHIN_MS)
     driven.keep(by_itself(driven.table, Due(DealWithout(), 0), driven.chance))
     assert driven.table.deal is not None
     assert driven.table.deal.nonces == (NONCES[ANNA], "", "")
@@ -204,7 +211,7 @@ def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
     driven = Driven.made(TableTerms(rules="turnier", seats=3))
     driven.fill(bots=1)
     driven.happen(MatchBegan(1))
-    assert due(driven.table, 0) == Due(NextGame(), COMMIT_WITHIN)
+    assert due(driven.table, 0) == Due(NextGame(), COMMIT_WITHIN_MS)
     for person in (ANNA, BEN):
         commit(driven, person)
     assert due(driven.table, 0) == Due(NextGame(), 0)

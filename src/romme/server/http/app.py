@@ -92,17 +92,17 @@ SOCKET: Final = "/api/socket"
 WRITE: Final = "romme.write"
 """A part of ASGI that only our own web server has: sends a text at once, or says that it cannot."""
 LARGEST_BODY: Final = 64 * 1024
-FAREWELL: Final = 0.05
+LAST_MESSAGES_SECONDS: Final = 0.05
 """Seconds in which the last messages leave."""
-SWEPT: Final = 5.0
+SWEEP_EVERY_SECONDS: Final = 5.0
 """Seconds between two looks for connections that take nothing any more."""
-TIDIED: Final = 3600.0
+TIDY_EVERY_SECONDS: Final = 3600.0
 """Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
-FIRST_TIDIED: Final = 60.0
+FIRST_TIDY_AFTER_SECONDS: Final = 60.0
 """Seconds after the start for the first time: before that, everybody comes back."""
-WARMED_UP_AFTER: Final = 1.0
+WARM_UP_AFTER_SECONDS: Final = 1.0
 """Seconds after the start at which the rest is loaded: what everybody needs comes first."""
-ANSWERS_WITHIN: Final = 2.0
+READY_TIMEOUT_SECONDS: Final = 2.0
 """Seconds after which a database that says nothing counts as away: whoever asks waits no longer."""
 OPERATING: Final = frozenset({"/api/health", "/api/ready"})
 FORBIDDEN: Final = 4403
@@ -220,7 +220,7 @@ class Server:
         self._stopping = True
         for connection in list(self._connections):
             connection.leave()
-        await asyncio.sleep(FAREWELL)
+        await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
     def answer_waiting(self) -> None:
         """Answer requests that wait for something to happen: here nothing will any more."""
@@ -340,22 +340,22 @@ class Server:
     async def _sweep(self) -> None:
         """Close connections that take nothing."""
         while True:
-            await asyncio.sleep(SWEPT)
+            await asyncio.sleep(SWEEP_EVERY_SECONDS)
             for connection in [one for one in self._connections if one.is_stuck]:
                 await connection.close(TOO_SLOW)
 
     async def _tidy(self) -> None:
         """Remove what is out of date; seldom, for in SQLite all moves wait meanwhile."""
-        await asyncio.sleep(FIRST_TIDIED)
+        await asyncio.sleep(FIRST_TIDY_AFTER_SECONDS)
         while True:
             try:
                 await self.people.sweep()
             except Exception as error:  # noqa: BLE001 - the database will be there again
                 log.warning("not tidied", reason=type(error).__name__)
-            await asyncio.sleep(TIDIED)
+            await asyncio.sleep(TIDY_EVERY_SECONDS)
 
     async def _warm_up_soon(self) -> None:
-        await asyncio.sleep(WARMED_UP_AFTER)
+        await asyncio.sleep(WARM_UP_AFTER_SECONDS)
         await self.warm_up()
 
     async def warm_up(self) -> None:
@@ -473,7 +473,7 @@ async def ready(server: NamedDependency[Server]) -> Response[lobby.Healthy]:
     try:
         if server.is_stalled:
             raise TimeoutError  # noqa: TRY301 - as the look below would, but two seconds earlier
-        async with asyncio.timeout(ANSWERS_WITHIN), server.database.reading() as connection:
+        async with asyncio.timeout(READY_TIMEOUT_SECONDS), server.database.reading() as connection:
             await connection.execute(select(1))
     except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
         log.warning("not ready", reason=type(error).__name__)

@@ -32,7 +32,7 @@ from romme.wire import lobby
 MOST_LISTED: Final = 200
 LONGEST_CODE: Final = 40
 """Characters of which a code is made out, blanks and hyphens included."""
-LISTED_FOR: Final = 24 * 3600 * 1000
+LISTED_FOR_MS: Final = 24 * 3600 * 1000
 """Milliseconds after which a table at which nothing has happened is not listed any more."""
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-table`).")
 FULL: Final = (
@@ -84,7 +84,7 @@ class TableRoutes(Controller):
             .where(
                 streams.c.listed,
                 streams.c.phase != StreamPhase.OVER.value,
-                streams.c.touched > time.time_ns() // 1_000_000 - LISTED_FOR,
+                streams.c.touched > time.time_ns() // 1_000_000 - LISTED_FOR_MS,
             )
             .order_by(streams.c.touched.desc())
             .limit(MOST_LISTED)

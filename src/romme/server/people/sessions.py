@@ -1,7 +1,7 @@
 """Who is signed in where.
 
 Every request asks this, so the answers are remembered for a short while: on this node a session
-that ends, ends at once; on another node within `REMEMBERED`.
+that ends, ends at once; on another node within `REMEMBERED_MS`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import people, sessions, tickets
 
-LASTING: Final = 400 * 24 * 3600
+LASTING_SECONDS: Final = 400 * 24 * 3600
 """Seconds after its last use at which a session ends; no browser keeps a cookie for longer."""
-REMEMBERED: Final = 30_000
-"""Milliseconds."""
-_NOTED_EVERY: Final = 3_600_000
+REMEMBERED_MS: Final = 30_000
+"""How long a node uses what it has read about a session."""
+_NOTED_EVERY_MS: Final = 3_600_000
 """Milliseconds after which a use is written down again."""
 _MOST_REMEMBERED: Final = 10_000
 
@@ -109,7 +109,7 @@ class Sessions:
         if found is None:
             self._remembered.pop(key, None)
         elif forgettings == self._forgettings:  # else it may have ended while it was read
-            self._remembered[key] = _Remembered(found, now + REMEMBERED)
+            self._remembered[key] = _Remembered(found, now + REMEMBERED_MS)
             self._remembered.move_to_end(key)
             if len(self._remembered) > _MOST_REMEMBERED:
                 self._remembered.popitem(last=False)
@@ -157,7 +157,7 @@ class Sessions:
             await connection.execute(delete(sessions).where(sessions.c.used <= self._expired()))
 
     def _expired(self) -> int:
-        return self._clock() - LASTING * 1000
+        return self._clock() - LASTING_SECONDS * 1000
 
     async def _end(self, person: PersonId, *which: ColumnElement[bool]) -> int:
         async with self._database.writing() as connection:
@@ -186,7 +186,7 @@ class Sessions:
         if not found:
             return None
         session, used, person, name, kind, login = found[0]
-        if now - used >= _NOTED_EVERY:
+        if now - used >= _NOTED_EVERY_MS:
             noting = update(sessions).where(sessions.c.token == key).values(used=now)
             async with self._database.writing() as connection:
                 await connection.execute(noting)

@@ -17,8 +17,8 @@ from romme.server.people.person import Person, PersonId, PersonKind
 from romme.store.clock import DatabaseNowMs
 from romme.store.schema import people, tickets
 
-GOOD_FOR: Final = 30
-"""Seconds."""
+TICKET_SECONDS: Final = 30
+"""How long a ticket is good for."""
 
 
 class Tickets(Protocol):
@@ -63,7 +63,7 @@ class OwnTickets:
         """A ticket for this person."""
         await self.sweep()
         ticket = new_token()
-        self._given[hashed(ticket)] = person, self._clock() + GOOD_FOR * 1000
+        self._given[hashed(ticket)] = person, self._clock() + TICKET_SECONDS * 1000
         return ticket
 
     async def redeem(self, ticket: str) -> Person | None:
@@ -99,7 +99,7 @@ class SharedTickets:
         row = {"ticket": hashed(ticket), "person": person.id}
         async with self._engine.begin() as connection:
             await connection.execute(
-                insert(tickets).values(**row, until=DatabaseNowMs() + GOOD_FOR * 1000)
+                insert(tickets).values(**row, until=DatabaseNowMs() + TICKET_SECONDS * 1000)
             )
         return ticket
 

@@ -30,7 +30,7 @@ from romme.server.table.events import (
     Staged,
     TableEvent,
 )
-from romme.server.table.evolve import SECOND, evolve, fold
+from romme.server.table.evolve import SECOND_MS, evolve, fold
 from romme.server.table.picture import (
     NOBODY,
     Named,
@@ -402,7 +402,7 @@ class Live:
         if clock is None or seat is None or self.table.seat_of(person) != seat:
             return 0
         now = self.service.clockwork.steady.now
-        return self._time.over(now, clock.turn * SECOND, self.table.chair(seat).bank)
+        return self._time.over(now, clock.turn * SECOND_MS, self.table.chair(seat).bank)
 
 
 def _raw(events: Iterable[TableEvent]) -> list[msgspec.Raw]:

@@ -42,7 +42,7 @@ MOST_WAITING_BYTES: Final = 4 * 1024
 """The same in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
 ROOM_FOR_ANSWERS: Final = 1.5
 """Answers may fill so much more; then nobody takes them, and whoever asked asks again."""
-STUCK_AFTER: Final = 30.0
+STUCK_AFTER_SECONDS: Final = 30.0
 """Seconds after which a connection that takes nothing at all is closed."""
 PER_SECOND: Final = 20.0
 """So many commands of one connection are read a second; others wait in the network."""
@@ -361,7 +361,7 @@ class Connection:
     @property
     def is_stuck(self) -> bool:
         """Whether the reader has taken nothing for a long time."""
-        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER
+        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
 
     async def close(self, code: int) -> None:
         """End the connection."""

@@ -41,7 +41,7 @@ from romme.server.table.state import Chair, Deal, PersonId, Table, TablePhase
 from romme.wire import game as wire
 from romme.wire.game import read_event, read_plan
 
-SECOND: Final = 1000
+SECOND_MS: Final = 1000
 """In milliseconds."""
 
 
@@ -210,7 +210,7 @@ def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank:
 
 
 def _bank(table: Table) -> int:
-    return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND
+    return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND_MS
 
 
 def _seat(table: Table, seat: int, chair: Chair) -> Table:

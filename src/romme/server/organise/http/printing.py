@@ -14,7 +14,7 @@ from romme.server.analysis.thinking import BotWorkers
 
 NICENESS: Final = 5
 """Tables go first."""
-KEPT: Final = 60.0
+KEPT_SECONDS: Final = 60.0
 """Seconds after the last paper."""
 
 
@@ -38,7 +38,7 @@ class Printing:
             if not self._waiting:
                 self._stay()
                 loop = asyncio.get_running_loop()
-                self._ending = loop.call_later(KEPT, self._press.close)
+                self._ending = loop.call_later(KEPT_SECONDS, self._press.close)
 
     def _stay(self) -> None:
         if self._ending is not None:

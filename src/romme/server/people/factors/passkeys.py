@@ -1,7 +1,7 @@
 """Passkeys: signing in with a finger or a face instead of a password.
 
 The secret never leaves the device; here is only the public key. Every ceremony answers a challenge
-that was given out for it, once and within `GOOD_FOR`.
+that was given out for it, once and within `CHALLENGE_SECONDS`.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ from romme.store.database import Database
 from romme.store.engines import LOOKS
 from romme.store.schema import challenges, passkeys
 
-GOOD_FOR: Final = 300
-"""Seconds."""
+CHALLENGE_SECONDS: Final = 300
+"""How long a challenge can be answered."""
 MOST: Final = 20
 """Of one person."""
 _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
@@ -75,7 +75,7 @@ class Passkeys:
             user_name=person.login or person.name,
             user_display_name=person.name,
             challenge=await self._challenge(person.id),
-            timeout=GOOD_FOR * 1000,
+            timeout=CHALLENGE_SECONDS * 1000,
             exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in known],
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
@@ -126,7 +126,7 @@ class Passkeys:
         options = webauthn.generate_authentication_options(
             rp_id=host_of(origin),
             challenge=await self._challenge(None),
-            timeout=GOOD_FOR * 1000,
+            timeout=CHALLENGE_SECONDS * 1000,
             allow_credentials=[PublicKeyCredentialDescriptor(id=one) for one in own],
             user_verification=UserVerificationRequirement.REQUIRED,
         )
@@ -208,7 +208,7 @@ class Passkeys:
                 insert(challenges).values(
                     challenge=sha256(challenge).digest(),
                     person=person,
-                    until=DatabaseNowMs() + GOOD_FOR * 1000,
+                    until=DatabaseNowMs() + CHALLENGE_SECONDS * 1000,
                 )
             )
         return challenge

@@ -19,7 +19,7 @@ from romme.server.people.limits import neighbourhood
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
 from romme.server.people.refusals import PeopleRefusal
-from romme.server.people.sessions import LASTING
+from romme.server.people.sessions import LASTING_SECONDS
 
 COOKIE: Final = "romme"
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -118,7 +118,7 @@ def address_of(request: Asking) -> str:
 
 def session_cookie(token: str, origin: str) -> Cookie:
     """The cookie that keeps somebody signed in."""
-    return _cookie(token, origin, max_age=LASTING)
+    return _cookie(token, origin, max_age=LASTING_SECONDS)
 
 
 def no_cookie(origin: str) -> Cookie:
