@@ -22,7 +22,7 @@ from romme.notation import gamefile
 from romme.wire.lobby import BotWanted, NewTable
 from romme.wire.terms import Games, TableTerms
 from tests.browser.axe import axe
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Troubles, Visit
+from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, Troubles, Visit
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
 LONG: Final = 60_000
@@ -98,7 +98,7 @@ def at(page: Page, step: int, last: int) -> None:
     """Expect the viewer to be at a step."""
     slider = page.get_by_role("slider", name="Move")
     told = f"Move {step} of {last}"
-    expect(slider).to_have_attribute("aria-valuetext", told, timeout=PATIENCE)
+    expect(slider).to_have_attribute("aria-valuetext", told, timeout=TIMEOUT_MS)
 
 
 def fits(page: Page) -> None:

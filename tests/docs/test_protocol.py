@@ -44,7 +44,7 @@ PAGE: Final = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 ANYTHING: Final = "…"
 CHOSEN: Final = re.compile(r"\b[A-Z]{4,}\b")
 """Values that the server chose: the first time they are noted, then they must be the same."""
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 USUAL: Final = "http://127.0.0.1:8270"
 
 
@@ -165,7 +165,7 @@ class Session:
         """Read until a message fits; what happens in between is what bots do."""
         assert self.socket is not None
         while True:
-            got = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            got = json.loads(await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS))
             self.schema.validate(got)
             if self.fits(shown, got):
                 return
