@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 
 from romme.arena import crews
+from romme.arena.contest_report import as_json
 from romme.arena.crews import NoCluster
 from romme.arena.record import usual_place
-from romme.arena.report import as_json
 from romme.arena.running import OtherCode, run
 from romme.cli import arena
 from romme.cli.app import app

@@ -17,7 +17,7 @@ import pytest
 from romme.cli.app import app
 from romme.cli.help import command_names
 from romme.cli.tournament import COMMANDS
-from romme.cli.tournament.line import BadLine, Flaw, parse, write
+from romme.cli.tournament.line import BadLine, LineFlaw, parse, write
 from romme.engine.state import Ending
 from romme.locales import LANGUAGES
 from romme.rules import find_preset
@@ -27,7 +27,7 @@ from romme.tournament.office.director import make
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.storage import file as tournament_file
 from romme.tournament.storage.file import BEGINNING, Kept, TournamentFile, written
-from romme.tournament.values import Count, Hand, Line, Person, Presence
+from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 from tests.cli.conftest import Ran, Run
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
@@ -384,12 +384,16 @@ def test_ways_of_ending_are_shortened(text: str, ending: Ending) -> None:
 @pytest.mark.parametrize(
     ("text", "flaw"),
     [
-        *(("", Flaw.EMPTY), ("2 x 5 5", Flaw.NO_WAY), ("romme 5 5", Flaw.NO_WINNER)),
-        *(("4 5 5", Flaw.NOT_PLAYING), ("2 5 5x", Flaw.NO_FIGURE), ("2 5 -5", Flaw.NO_FIGURE)),
-        *(("2 5", Flaw.FIGURES), ("2 5 5 5 5", Flaw.FIGURES), ("²", Flaw.NO_WAY)),
+        *(("", LineFlaw.EMPTY), ("2 x 5 5", LineFlaw.NO_WAY), ("romme 5 5", LineFlaw.NO_WINNER)),
+        *(
+            ("4 5 5", LineFlaw.NOT_PLAYING),
+            ("2 5 5x", LineFlaw.NO_FIGURE),
+            ("2 5 -5", LineFlaw.NO_FIGURE),
+        ),
+        *(("2 5", LineFlaw.FIGURES), ("2 5 5 5 5", LineFlaw.FIGURES), ("²", LineFlaw.NO_WAY)),
     ],
 )
-def test_what_is_no_line(text: str, flaw: Flaw) -> None:
+def test_what_is_no_line(text: str, flaw: LineFlaw) -> None:
     with pytest.raises(BadLine) as caught:
         parse(text, seats=3, playing=(1, 2, 3))
     assert caught.value.flaw is flaw
@@ -491,7 +495,7 @@ def test_names_cannot_upset_a_terminal(cup: Cup) -> None:
     ran = cup("add", "A\x1b[31mnna")
     assert (ran.status, "U+001B" in ran.err, "\x1b" in ran.err) == (1, True, False)
     made = make("Cup", find_preset("turnier").rules)
-    old = PeopleEntered((Person("A\x1b[31mnna", number=1),), Presence.EXPECTED)
+    old = PeopleEntered((EntryDetails("A\x1b[31mnna", number=1),), Presence.EXPECTED)
     lines, previous = [], BEGINNING
     happened: list[Event] = [made, old]
     for version, event in enumerate(happened, start=1):
@@ -522,7 +526,7 @@ def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
 
 
 def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament_file, "PATIENCE", 0.05)
+    monkeypatch.setattr(tournament_file, "LOCK_TIMEOUT_SECONDS", 0.05)
     with Path(CUP).open("rb") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         ran = nine("enter", "1", "1", "1 20 20")

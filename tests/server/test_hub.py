@@ -11,8 +11,7 @@ from structlog.testing import capture_logs
 from romme.bots.protocol import Move
 from romme.bots.registry import bot_names
 from romme.engine.commands import Play
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Phase, Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
 from romme.server.play.hub import COME_WITHIN_MS, IDLE_LOOKS, NoTable
@@ -20,16 +19,16 @@ from romme.server.play.live import BACK_WITHIN_MS
 from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.play.scheduler import RETRY_AFTER_MS
-from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
+from romme.server.table.due import CUT_WITHIN_MS, LOOK_AT_RESULT_MS
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import Phase
+from romme.server.table.refusals import TableRefusal, TableRefused
+from romme.server.table.state import TablePhase
 from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.log import Appended, Entry
 from romme.view.knowledge import View
 from romme.wire import commands as wire
 from romme.wire import lobby
-from romme.wire.terms import Games, Series, Target, Terms
+from romme.wire.terms import Games, Series, TableTerms, Target
 from tests.server.lives import RealTime, service, with_events
 from tests.server.sockets import ThinkingHere, room
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
@@ -77,7 +76,7 @@ def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             wanted = lobby.NewTable(
-                terms=Terms(seats=3),
+                terms=TableTerms(seats=3),
                 bots=[lobby.BotWanted(2), lobby.BotWanted(3, "zufall")],
                 seat=1,
                 ready=True,
@@ -85,7 +84,7 @@ def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
             )
             made = await place.hub.make(ANNA, wanted)
             table = (await place.hub.live(made.table)).table
-            assert table.phase is Phase.PLAYING
+            assert table.phase is TablePhase.PLAYING
             assert [chair.level for chair in table.chairs] == [None, "stammtisch", "zufall"]
             assert len(made.code) == CODE_LENGTH
             assert set(made.code) <= set(CODE_LETTERS)
@@ -104,18 +103,18 @@ def test_terms_that_nobody_could_play_by_are_refused(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             for terms in (
-                Terms(rules="turnier", seats=6),
-                Terms(rules="no such rules"),
-                Terms(options={"opening_points": "many"}),
-                Terms(seats=6, length=Series(400)),
-                Terms(length=Games(1001)),
-                Terms(length=Target(100_001)),
+                TableTerms(rules="turnier", seats=6),
+                TableTerms(rules="no such rules"),
+                TableTerms(options={"opening_points": "many"}),
+                TableTerms(seats=6, length=Series(400)),
+                TableTerms(length=Games(1001)),
+                TableTerms(length=Target(100_001)),
             ):
                 with pytest.raises(BadRules):
                     await place.hub.make(ANNA, lobby.NewTable(terms))
-            with pytest.raises(Refused) as refused:
-                await place.hub.make(ANNA, lobby.NewTable(Terms(bridge="champion")))
-            assert refused.value.refusal is Refusal.UNKNOWN_BOT
+            with pytest.raises(TableRefused) as refused:
+                await place.hub.make(ANNA, lobby.NewTable(TableTerms(bridge="champion")))
+            assert refused.value.refusal is TableRefusal.UNKNOWN_BOT
             assert refused.value.facts == {"level": "champion", "known": ", ".join(bot_names())}
             assert place.hub.tables == {}
 
@@ -129,23 +128,23 @@ def test_a_match_goes_on_by_itself() -> None:
     """The cut, bots, and the next game; the one person there only makes their own moves."""
 
     async def scene() -> None:
-        driven = Driven.playing(Terms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
+        driven = Driven.playing(TableTerms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
         house, _ = await house_of(driven)
         anna = await house.come(ANNA)
         table = house.live.table
         assert table.game is not None
-        assert table.game.phase is GamePhase.CUT
-        await house.serve(CUT_WITHIN + STEP)
+        assert table.game.phase is Phase.CUT
+        await house.serve(CUT_WITHIN_MS + STEP)
         for _ in range(4_000):
-            if house.live.table.phase is Phase.OVER:
+            if house.live.table.phase is TablePhase.OVER:
                 break
-            if house.live.table.phase is Phase.COUNTED:
-                await house.serve(LOOK_AT_RESULT + STEP)
+            if house.live.table.phase is TablePhase.COUNTED:
+                await house.serve(LOOK_AT_RESULT_MS + STEP)
             elif house.live.table.waits_for == 1:
                 await house.move(driven.rng)
             else:
                 await house.serve(STEP)
-        assert house.live.table.phase is Phase.OVER
+        assert house.live.table.phase is TablePhase.OVER
         moved = [event for event in anna.events if isinstance(event, Moved)]
         assert {event.by for event in moved} == {Mover.TABLE, Mover.BOT, Mover.PLAYER}
         assert [event.number for event in anna.events if isinstance(event, DealMade)] == [2]
@@ -239,7 +238,7 @@ class Forgetful(ThinkingHere):
     forgot = False
 
     async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
-        if self.forgot or view.phase is GamePhase.DRAW:
+        if self.forgot or view.phase is Phase.DRAW:
             return await super().choose(level, view, party=party)
         self.forgot = True
         return Play(())
@@ -276,7 +275,7 @@ class Disturbed(ThinkingHere):
 
 def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
     async def scene() -> None:
-        driven = Driven.playing(Terms(seats=3), bots=1)
+        driven = Driven.playing(TableTerms(seats=3), bots=1)
         driven.cut()
         while driven.table.waits_for != 3:
             driven.step()
@@ -355,7 +354,7 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             def away(name: str) -> list[bool]:
                 return [chair.away for chair in hub.tables[name].table.chairs]
 
-            made = await hub.make(ANNA, lobby.NewTable(terms=Terms(seats=3)))
+            made = await hub.make(ANNA, lobby.NewTable(terms=TableTerms(seats=3)))
             ben, caro = place.connect(BEN), place.connect(CARO)
             await ben.ask(wire.Sit(id="b", table=made.table))
             await caro.ask(wire.Watch(id="w", table=made.table))

@@ -13,19 +13,19 @@ import pytest
 from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
-from romme.server.cluster.clockwork import LONGEST_STEP, Steady
+from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
 from romme.server.play.hub import Hub
 from romme.server.play.live import BACK_WITHIN_MS, Live
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.decide import cutter
-from romme.server.table.due import CUT_WITHIN
+from romme.server.table.due import CUT_WITHIN_MS
 from romme.server.table.events import BridgeBegan, CameBack, Moved, WentAway
 from romme.server.table.state import Chair, PersonId
 from romme.store.database import Database
 from romme.store.log import Appended, Entry
 from romme.store.memory import MemoryLog
 from romme.wire import commands as wire
-from romme.wire.terms import Clock, Terms
+from romme.wire.terms import Clock, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, choose
 from tests.laws.tables import dice
@@ -33,7 +33,7 @@ from tests.server.lives import RealTime, Recorder, names, service, with_events
 from tests.server.sockets import ThinkingHere
 from tests.server.table.driving import Dice, Driven, ids
 
-STEP: Final = round(LONGEST_STEP * 1000)
+STEP: Final = round(LONGEST_STEP_SECONDS * 1000)
 """Milliseconds: a server that looks at its clock at least so often is there all the time."""
 
 
@@ -171,7 +171,7 @@ async def settle() -> None:
 
 
 async def opened(
-    terms: Terms, seed: int, *, steady: type[Steady] = Steady, people: int = 2, pause: int = 0
+    terms: TableTerms, seed: int, *, steady: type[Steady] = Steady, people: int = 2, pause: int = 0
 ) -> House:
     """A table at which somebody is to draw."""
     driven = Driven.playing(terms, seed, bots=2 - people)
@@ -229,7 +229,7 @@ async def case(seed: int, steady: type[Steady] = Steady) -> bool:
     """Players who move, wait, go and come at a server that stalls, stops and restarts."""
     rng = dice(seed)
     clock = Clock(turn=rng.randint(5, 12), bank=rng.choice((0, 5, 20, 60)))
-    house = await opened(Terms(clock=clock, bridge="anfaenger"), seed, steady=steady)
+    house = await opened(TableTerms(clock=clock, bridge="anfaenger"), seed, steady=steady)
     people = list(house.live.table.people)
     for person in people:
         await house.come(person)
@@ -294,7 +294,7 @@ def test_a_clock_that_is_wrong_is_found_out(clock: type[Steady], found: str) -> 
 
 def test_the_bank_is_announced_then_a_labelled_bot_bridges_then_the_seat_is_given_back() -> None:
     async def scene() -> None:
-        terms = Terms(clock=Clock(turn=30, bank=60), bridge="anfaenger")
+        terms = TableTerms(clock=Clock(turn=30, bank=60), bridge="anfaenger")
         house = await opened(terms, 1)
         seat, person = house.seat, house.chair.person
         assert person is not None
@@ -342,7 +342,7 @@ def test_who_goes_away_is_waited_for_then_bridged() -> None:
     """Without a clock: a short loss is none, a long one lets a bot play until they are back."""
 
     async def scene() -> None:
-        house = await opened(Terms(absence=30, bridge="anfaenger"), 1)
+        house = await opened(TableTerms(absence=30, bridge="anfaenger"), 1)
         await house.serve(BACK_WITHIN_MS - STEP)
         seat, person = house.seat, house.chair.person
         assert person is not None
@@ -377,7 +377,7 @@ def test_who_goes_away_is_waited_for_then_bridged() -> None:
 
 def test_after_a_restart_players_get_time_to_come_back() -> None:
     async def scene() -> None:
-        terms = Terms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
+        terms = TableTerms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
         house = await opened(terms, 1)
         for chair in house.live.table.chairs:
             assert chair.person is not None
@@ -398,7 +398,7 @@ def test_coming_and_going_wins_no_time() -> None:
     """Who breaks the connection again and again has as long as who stays."""
 
     async def scene() -> None:
-        terms = Terms(clock=Clock(turn=20, bank=10), bridge="anfaenger")
+        terms = TableTerms(clock=Clock(turn=20, bank=10), bridge="anfaenger")
         house = await opened(terms, 1)
         await house.serve(BACK_WITHIN_MS)
         seat, person = house.seat, house.chair.person
@@ -421,7 +421,7 @@ def test_a_turn_gets_its_time_anew_only_once() -> None:
     """Who lets a bot bridge and is back at once, again and again, cannot hold the turn for good."""
 
     async def scene() -> None:
-        terms = Terms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
+        terms = TableTerms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
         house = await opened(terms, 1, pause=900)
         seat, person = house.seat, house.chair.person
         assert person is not None
@@ -444,7 +444,7 @@ def test_who_comes_and_goes_keeps_no_table_waiting() -> None:
     """What the table does by itself is done in its time, whoever leaves and is back meanwhile."""
 
     async def scene() -> None:
-        driven = Driven.playing(Terms(seats=3, bridge="anfaenger"))
+        driven = Driven.playing(TableTerms(seats=3, bridge="anfaenger"))
         log = SlowLog()
         await with_events(service(log), driven.events)
         house = House(RealTime(), log)
@@ -455,7 +455,7 @@ def test_who_comes_and_goes_keeps_no_table_waiting() -> None:
         restless = next(
             one for one in house.live.table.people if driven.table.seat_of(one) != to_cut
         )
-        for _ in range(CUT_WITHIN // 2_000 + 1):
+        for _ in range(CUT_WITHIN_MS // 2_000 + 1):
             for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
                 await house.live.ask(restless, command, lambda _: None)
                 await house.serve(1_000)

@@ -35,7 +35,7 @@ from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.organise.desk import Desk
 from romme.server.organise.rehearsal import play
 from romme.server.people import Origins
-from romme.server.people.person import Kind, Person
+from romme.server.people.person import Person, PersonKind
 from romme.server.play.connection.socket import Connection
 from romme.server.table.decide import cutter
 from romme.server.table.state import PersonId
@@ -45,7 +45,7 @@ from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
 from romme.wire import commands as wire
 from romme.wire.lessons import MOST_MOVES as MOST_LEARNED
-from romme.wire.terms import Games, Permission, Terms, Visibility
+from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.lives import service, with_events
 from tests.server.table.driving import Driven, ids
 
@@ -225,7 +225,7 @@ async def _play(desk: Desk, size: Size) -> None:
 
 
 async def _finished_game(server: Server, person: PersonId) -> None:
-    terms = Terms(spectators=Permission.ALLOWED, length=Games(1), visibility=Visibility.LISTED)
+    terms = TableTerms(spectators=Permission.ALLOWED, length=Games(1), visibility=Visibility.LISTED)
     driven = Driven.made(terms, host=person)
     driven.fill([person], bots=1)
     driven.all_ready()
@@ -477,7 +477,7 @@ async def connected(
             msgspec.json.decode(message.get("text") or message.get("bytes") or b"{}")
         )
 
-    who = Person(cast("Any", world.person), "Anna", Kind.PERSON)
+    who = Person(cast("Any", world.person), "Anna", PersonKind.PERSON)
     connection = Connection(
         who, "en", send, hub=server.hub, chat=server.chat, metrics=server.metrics
     )
@@ -525,7 +525,7 @@ async def situation(world: World, do: str) -> Situation:
 
 
 def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
-    terms = Terms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
+    terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
     match do:
         case "rematch":
             return _played(terms, anna, ben)
@@ -549,7 +549,7 @@ def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
             return driven
 
 
-def _played(terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
+def _played(terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
     driven = Driven.made(terms, host=anna)
     driven.fill([anna, ben], bots=1)
     driven.all_ready()
@@ -557,7 +557,7 @@ def _played(terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
     return driven
 
 
-def _begun(do: str, terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
+def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
     """A game in which Anna is to do it: of many shuffles one has her begin."""
     for seed in range(100):
         driven = Driven.made(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)

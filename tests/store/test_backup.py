@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from romme.store import audit, migrate, portable, rows
 from romme.store.address import read_address
 from romme.store.backup import backup, restore
-from romme.store.chain import Broken, first_break
+from romme.store.chain import ChainBreak, first_break
 from romme.store.database import Database, open_database
 from romme.store.engines import look
 from romme.store.errors import AlreadyThere, BadBackup, Empty, InUse, NotEmpty, TooNew, Unreachable
@@ -363,7 +363,7 @@ def test_what_was_tampered_with_is_restored_and_named(sqlite_url: str, tmp_path:
         opened.commit()
     file, other = tmp_path / "club.backup", f"sqlite:///{tmp_path / 'new.db'}"
     asyncio.run(backup(sqlite_url, file))
-    assert asyncio.run(restore(file, other)).broken == (Broken("Dësch 1", 3),)
+    assert asyncio.run(restore(file, other)).broken == (ChainBreak("Dësch 1", 3),)
     assert asyncio.run(contents(other)) == asyncio.run(contents(sqlite_url))
 
 

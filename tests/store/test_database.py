@@ -19,11 +19,11 @@ from sqlalchemy import Connection, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from romme.store import engines, migrate, place
-from romme.store.address import Kind, PostgresServer, read_address
+from romme.store.address import DatabaseKind, PostgresServer, read_address
 from romme.store.audit import audit
 from romme.store.database import Database, open_database
 from romme.store.engines import FAILURES, look, make_engine
-from romme.store.errors import BadUrl, Flaw, Foreign, InUse, TooNew, Unreachable
+from romme.store.errors import AddressFlaw, BadUrl, Foreign, InUse, TooNew, Unreachable
 from romme.store.log import Appended
 from romme.store.schema import events, metadata, people, sessions, streams
 from tests.databases import NewDatabase
@@ -325,7 +325,7 @@ def test_one_that_reads_and_then_writes_waits_for_its_turn(
 
     Nor does it have to try again and again: in SQLite a busy log would always be quicker.
     """
-    monkeypatch.setattr(engines, "BUSY", 0)
+    monkeypatch.setattr(engines, "BUSY_TIMEOUT_SECONDS", 0)
 
     async def register(database: Database, number: int) -> None:
         async with database.writing() as connection:
@@ -422,7 +422,7 @@ def test_a_postgres_that_says_nothing_is_not_waited_for_for_ever(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asked hears that nobody knows; and when it answers again all goes on."""
-    monkeypatch.setattr("romme.store.database.PATIENCE", 0.5)
+    monkeypatch.setattr("romme.store.database.DATABASE_TIMEOUT_SECONDS", 0.5)
 
     async def run() -> None:
         database = await open_database(postgres_url)
@@ -498,22 +498,22 @@ def test_nobody_else_can_read_the_file(sqlite_url: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("url", "flaw"),
     [
-        ("", Flaw.KIND),
-        ("romme.db", Flaw.KIND),
-        ("mysql://club:secret@host/romme", Flaw.KIND),
-        ("postgresql+asyncpg://club:secret@host/romme", Flaw.KIND),
-        ("sqlite:", Flaw.NO_FILE),
-        ("sqlite://", Flaw.NO_FILE),
-        ("sqlite:///", Flaw.NO_FILE),
-        ("sqlite://club.db", Flaw.NO_FILE),
-        ("sqlite:///:memory:", Flaw.NO_FILE),
-        ("sqlite:///club.db?mode=ro", Flaw.OPTIONS),
-        ("postgresql:romme", Flaw.UNREADABLE),
-        ("postgresql://club:secret@host:port/romme", Flaw.UNREADABLE),
-        ("postgresql://club:secret@[host/romme", Flaw.UNREADABLE),
+        ("", AddressFlaw.KIND),
+        ("romme.db", AddressFlaw.KIND),
+        ("mysql://club:secret@host/romme", AddressFlaw.KIND),
+        ("postgresql+asyncpg://club:secret@host/romme", AddressFlaw.KIND),
+        ("sqlite:", AddressFlaw.NO_FILE),
+        ("sqlite://", AddressFlaw.NO_FILE),
+        ("sqlite:///", AddressFlaw.NO_FILE),
+        ("sqlite://club.db", AddressFlaw.NO_FILE),
+        ("sqlite:///:memory:", AddressFlaw.NO_FILE),
+        ("sqlite:///club.db?mode=ro", AddressFlaw.OPTIONS),
+        ("postgresql:romme", AddressFlaw.UNREADABLE),
+        ("postgresql://club:secret@host:port/romme", AddressFlaw.UNREADABLE),
+        ("postgresql://club:secret@[host/romme", AddressFlaw.UNREADABLE),
     ],
 )
-def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: Flaw) -> None:
+def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: AddressFlaw) -> None:
     with pytest.raises(BadUrl) as problem:
         asyncio.run(open_database(url))
     assert problem.value.flaw is flaw
@@ -529,7 +529,7 @@ def test_files_are_found_from_here_and_from_anywhere(
 
     async def run(url: str) -> None:
         database = await open_database(url)
-        assert database.kind is Kind.SQLITE
+        assert database.kind is DatabaseKind.SQLITE
         assert database.url == f"sqlite:///{tmp_path}/a 100% b#.db"
         await append_all(database.log, [Writer(url).next()])
         await database.close()
@@ -559,7 +559,7 @@ def test_a_database_does_not_show_its_password(postgres_url: str) -> None:
 
     async def run() -> None:
         database = await open_database(url)
-        assert database.kind is Kind.POSTGRES
+        assert database.kind is DatabaseKind.POSTGRES
         assert "secret" in database.url
         assert "secret" not in f"{database!r} {database.engine!r}"
         await database.close()

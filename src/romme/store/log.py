@@ -11,7 +11,7 @@ Version = NewType("Version", int)
 """The number of a record in its stream, from 1; the same for everybody who looks."""
 
 
-class Phase(Enum):
+class StreamPhase(Enum):
     """What a stream is doing, as far as the log needs to know."""
 
     OPEN = "open"
@@ -24,7 +24,7 @@ class Phase(Enum):
 class Heading(NamedTuple):
     """What can be asked of a stream without reading it."""
 
-    phase: Phase
+    phase: StreamPhase
     listed: bool = False
     code: str | None = None
     summary: bytes = b""
@@ -40,7 +40,7 @@ class Seated(NamedTuple):
     score: int | None
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that came to its end, for everybody's list of games."""
 
     number: int
@@ -75,7 +75,7 @@ class Entry(NamedTuple):
     hash: bytes
     """See `romme.store.chain`."""
     heading: Heading
-    finished: Finished | None = None
+    finished: FinishedGame | None = None
     lasts: Lasts = Lasts.LASTING
 
 

@@ -29,7 +29,7 @@ from romme.tournament.commands import (
 )
 from romme.tournament.rights import Role
 from romme.tournament.storage.file import TournamentFile
-from romme.tournament.values import Person, Presence
+from romme.tournament.values import EntryDetails, Presence
 from tests.exchange.books import with_part
 from tests.papers.reading import whole_text
 from tests.server.organise.halls import House, Phone, house
@@ -42,7 +42,7 @@ Scene = Callable[[House], Awaitable[None]]
 async def hall(place: House) -> Phone:
     """Nine people at three tables; one game is entered."""
     director = await place.make(name=NAME, terms={"rounds": 1})
-    people = tuple(Person(name, "Esch", classes=("Damen",)) for name in NAMES)
+    people = tuple(EntryDetails(name, "Esch", classes=("Damen",)) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
     await director.do(DrawSeats("seed"))
     await director.do(BeginSeries())
@@ -293,7 +293,7 @@ def test_a_tournament_in_which_nothing_has_happened(sqlite_url: str) -> None:
 def test_the_record_tells_everything_as_it_stood(sqlite_url: str) -> None:
     async def scene(place: House) -> None:
         director = await hall(place)
-        await director.do(EnterPeople((Person("Uli", "Esch"),)))
+        await director.do(EnterPeople((EntryDetails("Uli", "Esch"),)))
         await director.do(RemoveEntry(10))
         told = await director.get("/record")
         version = (await director.get())["version"]

@@ -192,7 +192,7 @@ def welcome_everybody() -> None:
 
 def run_quickly() -> None:
     """Let the server's time run quicker than ours."""
-    vars(clockwork)["LONGEST_STEP"] = QUICK * 10
+    vars(clockwork)["LONGEST_STEP_SECONDS"] = QUICK * 10
     _run_at(QUICK)
 
 
@@ -219,21 +219,21 @@ def look_often() -> None:
     vars(hub)["LOOK_EVERY_SECONDS"] = hub.LOOK_EVERY_SECONDS / 10
 
 
-def lose_patience() -> None:
+def give_up_early() -> None:
     """Cut off who takes nothing after half a second."""
-    vars(socket)["STUCK_AFTER"] = 0.5
-    vars(app)["SWEPT"] = 0.1
+    vars(socket)["STUCK_AFTER_SECONDS"] = 0.5
+    vars(app)["SWEEP_EVERY_SECONDS"] = 0.1
 
 
 def worry_early() -> None:
     """Take a node for dead, and its people for gone, after a second each."""
-    vars(peers)["SILENT_AFTER"] = 1_000
+    vars(peers)["SILENT_AFTER_MS"] = 1_000
     vars(hub)["BACK_WITHIN_MS"] = vars(presence)["BACK_WITHIN_MS"] = 1_000
 
 
 def give_old_tickets() -> None:
     """Give out tickets that are too old already."""
-    vars(tickets)["GOOD_FOR"] = 0
+    vars(tickets)["TICKET_SECONDS"] = 0
 
 
 def forget_commands() -> None:
@@ -263,7 +263,7 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "slow-clock": run_slowly,
     "deaf": hear_nothing,
     "attentive": look_often,
-    "impatient": lose_patience,
+    "impatient": give_up_early,
     "worried": worry_early,
     "forgetful": forget_commands,
     "old-tickets": give_old_tickets,

@@ -11,13 +11,13 @@ from romme.server.table.events import BridgeBegan, CameBack, Moved, Mover, Table
 from romme.store.log import Record
 from romme.wire import commands as wire
 from romme.wire.picture import Picture
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.server.processes.kept import read_log
 from tests.server.processes.players import Company
 from tests.server.processes.serving import Nodes
 from tests.server.processes.start import QUICK
 
-TERMS = Terms(length=Games(60), absence=10, bridge="anfaenger")
+TERMS = TableTerms(length=Games(60), absence=10, bridge="anfaenger")
 
 
 def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Record:

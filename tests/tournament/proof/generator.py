@@ -20,22 +20,22 @@ from romme.tournament.evolve import begin, evolve
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
-from romme.tournament.model import Series, Tournament
+from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.office.director import make
 from romme.tournament.ranking import equals
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import (
     Demand,
-    Leaving,
     Line,
     Namesakes,
     Parties,
     Placing,
     Presence,
     Scope,
+    WayToLeave,
 )
 from tests.tournament.proof.invented import even_line, invented_person, invented_terms
 
@@ -60,7 +60,7 @@ class Hall:
     log: list[Event] = field(default_factory=list)
     even: bool = False
     """All games are alike, and many people equal at the end."""
-    refused: list[Refused] = field(default_factory=list)
+    refused: list[TournamentRefused] = field(default_factory=list)
 
     @classmethod
     def opened(cls, rng: Random, made: TournamentMade) -> Self:
@@ -71,13 +71,13 @@ class Hall:
         """Ask for something; whether it was done, or was so already."""
         try:
             self.carry_out(command, by)
-        except Refused as refused:
+        except TournamentRefused as refused:
             self.refused.append(refused)
             return False
         return True
 
     def carry_out(self, command: commands.Command, by: By) -> None:
-        """Do what is asked for and keep it; raises `Refused`."""
+        """Do what is asked for and keep it; raises `TournamentRefused`."""
         for event in decide(self.tournament, command, by):
             self.tournament = evolve(self.tournament, event)
             self.log.append(event)
@@ -215,7 +215,7 @@ def _come_late(hall: Hall) -> None:
 # --- lists ---------------------------------------------------------------------------------------
 
 
-def _running(hall: Hall) -> Series:
+def _running(hall: Hall) -> TournamentSeries:
     last = hall.tournament.last
     if last is None:
         raise AssertionError("no series was seated")
@@ -269,7 +269,7 @@ def _step(hall: Hall, series: int, table: int) -> None:
     elif unexpected < 12:
         _correct(hall, series, table)
     elif unexpected < 14:
-        leaving = rng.choice((*Leaving, Leaving.OTHERS_GO_ON))
+        leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
         hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
     elif not sheet.pack_checked:
         hall.must(commands.CheckPack(series, table), keeper)

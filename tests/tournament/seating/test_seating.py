@@ -18,11 +18,11 @@ from romme.tournament.lots import Lots
 from romme.tournament.seating import (
     BadNumber,
     Breach,
-    Broken,
-    Kind,
-    Plan,
-    Proof,
-    Reason,
+    BreachKind,
+    PlanProof,
+    SeatingBreaches,
+    SeatingObstacle,
+    SeatingPlan,
     Sitter,
     Tables,
     breaches,
@@ -34,7 +34,7 @@ from romme.tournament.seating import (
 )
 from romme.tournament.seating.assignment import dealt
 from romme.tournament.seating.least import apart, bound, readable
-from romme.tournament.seating.weights import Weights
+from romme.tournament.seating.weights import SeatingWeights
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.tournament.seating.all_seatings import (
@@ -86,7 +86,7 @@ def remember(met: Meetings, tables: Tables) -> None:
             met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
 
 
-def check_plan(plan: Plan, sitters: list[Sitter], met: Meetings) -> None:
+def check_plan(plan: SeatingPlan, sitters: list[Sitter], met: Meetings) -> None:
     """What holds for every plan."""
     assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
     assert sorted(number for table in plan.tables for number in table) == sorted(
@@ -111,14 +111,14 @@ class TestTableSizes:
     @pytest.mark.parametrize(
         ("people", "reason"),
         [
-            (-3, Reason.TOO_FEW),
-            (0, Reason.TOO_FEW),
-            (1, Reason.TOO_FEW),
-            (2, Reason.TOO_FEW),
-            (5, Reason.FIVE),
+            (-3, SeatingObstacle.TOO_FEW),
+            (0, SeatingObstacle.TOO_FEW),
+            (1, SeatingObstacle.TOO_FEW),
+            (2, SeatingObstacle.TOO_FEW),
+            (5, SeatingObstacle.FIVE),
         ],
     )
-    def test_t2_numbers_that_make_no_tables(self, people: int, reason: Reason) -> None:
+    def test_t2_numbers_that_make_no_tables(self, people: int, reason: SeatingObstacle) -> None:
         with pytest.raises(BadNumber) as refused:
             table_sizes(people)
         assert (refused.value.people, refused.value.reason) == (people, reason)
@@ -147,7 +147,7 @@ class TestDraw:
             assert plan.broken == plan.least == best
             if people < 12:
                 alone = least_of_each(sitters, met, table_sizes(people))
-                assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
+                assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     @pytest.mark.parametrize("rounds", [1, 4, 60])
     @pytest.mark.parametrize("people", [6, 7, 8, 9, 10, 11, 12])
@@ -164,7 +164,7 @@ class TestDraw:
             rng = dice(100 * number + people)
             sitters = hall(people, rng)
             met = random_meetings(sitters, rng)
-            weights = Weights.of(sitters, met, sizes)
+            weights = SeatingWeights.of(sitters, met, sizes)
             places = iter(range(people))
             found = [[next(places) for _ in range(seats)] for seats in sizes]
             best = least_broken(sitters, met, sizes)
@@ -179,19 +179,25 @@ class TestDraw:
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
             sizes = table_sizes(len(sitters))
-            weights = Weights.of(sitters, {}, sizes)
+            weights = SeatingWeights.of(sitters, {}, sizes)
             tables = dealt(weights, sizes, Lots("test", f"{number}"))
             assert tuple(map(len, tables)) == sizes
             assert weights.read(weights.sum(tables)).teams == apart(weights, sizes).teams
 
     def test_figures_of_the_bound_can_be_shown(self) -> None:
         """A bound that was not reached says nothing about the figures that come after."""
-        alone = Broken(teams=1, again=2, clubs=3)
-        least = Broken(teams=4, again=50, clubs=60)
+        alone = SeatingBreaches(teams=1, again=2, clubs=3)
+        least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (
-            (Broken(teams=5, again=7, clubs=7), Broken(teams=4, again=2, clubs=3)),
-            (Broken(teams=4, again=51, clubs=7), Broken(teams=4, again=50, clubs=3)),
-            (Broken(teams=4, again=50, clubs=70), least),
+            (
+                SeatingBreaches(teams=5, again=7, clubs=7),
+                SeatingBreaches(teams=4, again=2, clubs=3),
+            ),
+            (
+                SeatingBreaches(teams=4, again=51, clubs=7),
+                SeatingBreaches(teams=4, again=50, clubs=3),
+            ),
+            (SeatingBreaches(teams=4, again=50, clubs=70), least),
         ):
             assert readable(least, broken=broken, alone=alone) == shown
 
@@ -234,7 +240,7 @@ class TestDraw:
         for series in range(10):
             plan = draw(sitters, met=met, seed=f"{series}")
             check_plan(plan, sitters, met)
-            assert plan.broken == plan.least == Broken(teams=0, again=0, clubs=30)
+            assert plan.broken == plan.least == SeatingBreaches(teams=0, again=0, clubs=30)
             remember(met, plan.tables)
 
     def test_nine_people_meet_everybody_in_four_series(self) -> None:
@@ -248,15 +254,15 @@ class TestDraw:
         sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
         met = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
         plan = draw(sitters, met=met, seed="")
-        assert plan.broken == Broken(teams=0, again=2, clubs=0)
+        assert plan.broken == SeatingBreaches(teams=0, again=2, clubs=0)
 
     def test_a_meeting_comes_before_a_club(self) -> None:
         """Only a club mate and one other are new to somebody: that is this person's table."""
         sitters = [Sitter(1, "c"), Sitter(2, "c"), *map(Sitter, (3, 4, 5, 6))]
         met = {frozenset({1, number}): 1 for number in (3, 4, 5)}
         plan = draw(sitters, met=met, seed="")
-        assert plan.broken == Broken(teams=0, again=0, clubs=1)
-        assert plan.proof is Proof.BEST
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=1)
+        assert plan.proof is PlanProof.BEST
 
     def test_a_club_comes_before_namesakes(self) -> None:
         """Namesakes of two clubs that fill the hall: only club mates could part them."""
@@ -264,8 +270,8 @@ class TestDraw:
         names = {1: "anna", 5: "anna", 6: "anna"}
         sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
         plan = draw(sitters, met={}, seed="")
-        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
-        assert plan.proof is Proof.UNAVOIDABLE
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.proof is PlanProof.UNAVOIDABLE
 
     @pytest.mark.parametrize("people", [8, 23, 60, 200])
     def test_namesakes_sit_apart_while_they_can(self, people: int) -> None:
@@ -382,7 +388,7 @@ class TestByResult:
             assert plan.least <= best
             assert plan.is_best == (plan.broken == best)
             alone = least_of_each(ranked, met, table_sizes(people))
-            assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
+            assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
         """Two clubs fill tables 1 and 2: only people of table 3 could part them all."""
@@ -390,7 +396,7 @@ class TestByResult:
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
         plan = by_result(ranked, met={}, seed="")
         assert plan.broken.clubs > 0
-        assert plan.least == Broken(teams=0, again=0, clubs=0)
+        assert plan.least == SeatingBreaches(teams=0, again=0, clubs=0)
         assert plan.proof is None
 
     @pytest.mark.parametrize("people", [6, 9, 12, 16, 31])
@@ -412,13 +418,13 @@ class TestByResult:
         met = {frozenset({1, number}): 1 for number in (2, 3, 4)}
         plan = by_result(ranked, met=met, seed="")
         assert plan.tables[0][0] == 1
-        assert plan.broken == Broken(teams=0, again=0, clubs=0)
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0)
 
     def test_namesakes_do_not_leave_the_standing(self) -> None:
         ranked = [Sitter(number, name="anna" if number < 3 else "") for number in range(1, 9)]
         plan = by_result(ranked, met={}, seed="")
         assert plan.tables == ((1, 2, 3, 4), (5, 6, 7, 8))
-        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0, namesakes=1)
         assert plan.proof is None
 
     @pytest.mark.parametrize("people", [3, 10, 50, 200])
@@ -468,22 +474,22 @@ class TestBreaches:
         sitters += [Sitter(5), Sitter(6, "d"), Sitter(7, "d"), Sitter(8)]
         met = {frozenset({5, 8}): 2, frozenset({1, 8}): 1}
         assert breaches(((3, 2, 1, 4), (5, 6, 7, 8)), sitters, met) == [
-            Breach(Kind.TEAM, 1, (2, 1)),
-            Breach(Kind.CLUB, 1, (3, 2, 1)),
-            Breach(Kind.AGAIN, 2, (5, 8), times=2),
-            Breach(Kind.CLUB, 2, (6, 7)),
+            Breach(BreachKind.TEAM, 1, (2, 1)),
+            Breach(BreachKind.CLUB, 1, (3, 2, 1)),
+            Breach(BreachKind.AGAIN, 2, (5, 8), times=2),
+            Breach(BreachKind.CLUB, 2, (6, 7)),
         ]
 
     def test_namesakes(self) -> None:
         sitters = [Sitter(number, name="anna" if number % 2 else "") for number in range(1, 5)]
-        assert breaches(((3, 2, 1, 4),), sitters, {}) == [Breach(Kind.NAMESAKE, 1, (3, 1))]
+        assert breaches(((3, 2, 1, 4),), sitters, {}) == [Breach(BreachKind.NAMESAKE, 1, (3, 1))]
 
     def test_ranks_that_do_not_belong_to_their_table(self) -> None:
         """Rank 4 sits with ranks 8 and 9."""
         places = {number + 10: number for number in range(1, 10)}
         assert off_rank(((11, 12, 13), (15, 16, 17), (14, 18, 19)), places) == [
-            Breach(Kind.RANK, 2, (17,), ranks=(5, 6, 7), due=(4, 5, 6)),
-            Breach(Kind.RANK, 3, (14,), ranks=(4, 8, 9), due=(7, 8, 9)),
+            Breach(BreachKind.RANK, 2, (17,), ranks=(5, 6, 7), due=(4, 5, 6)),
+            Breach(BreachKind.RANK, 3, (14,), ranks=(4, 8, 9), due=(7, 8, 9)),
         ]
 
     def test_equal_ranks_may_change_places(self) -> None:
@@ -493,13 +499,13 @@ class TestBreaches:
     def test_one_of_two_equals_is_named_as_moved(self) -> None:
         places = {1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 6}
         assert off_rank(((1, 4, 5), (2, 3, 6)), places) == [
-            Breach(Kind.RANK, 1, (4, 5), ranks=(1, 4, 4), due=(1, 2, 2)),
-            Breach(Kind.RANK, 2, (2, 3), ranks=(2, 2, 6), due=(4, 4, 6)),
+            Breach(BreachKind.RANK, 1, (4, 5), ranks=(1, 4, 4), due=(1, 2, 2)),
+            Breach(BreachKind.RANK, 2, (2, 3), ranks=(2, 2, 6), due=(4, 4, 6)),
         ]
         places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 3, 6: 6}
         assert off_rank(((1, 3, 4), (2, 5, 6)), places) == [
-            Breach(Kind.RANK, 1, (4,), ranks=(1, 3, 3), due=(1, 2, 3)),
-            Breach(Kind.RANK, 2, (2,), ranks=(2, 3, 6), due=(3, 3, 6)),
+            Breach(BreachKind.RANK, 1, (4,), ranks=(1, 3, 3), due=(1, 2, 3)),
+            Breach(BreachKind.RANK, 2, (2,), ranks=(2, 3, 6), due=(3, 3, 6)),
         ]
 
     def test_t2_sizes(self) -> None:
@@ -508,7 +514,7 @@ class TestBreaches:
         assert breaches(fours, sitters, {}) == []
         threes = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12))
         assert breaches(threes, sitters, {}) == [
-            Breach(Kind.SIZE, number, table) for number, table in enumerate(threes, start=1)
+            Breach(BreachKind.SIZE, number, table) for number, table in enumerate(threes, start=1)
         ]
         uneven = ((1, 2, 3, 4, 5), (6, 7, 8), (9, 10), (11,))
         assert [breach.table for breach in breaches(uneven, sitters, {})] == [1, 3, 4]
@@ -522,18 +528,18 @@ class TestBreaches:
         plan = by_result(sitters, met=met, seed="")
         found = breaches(plan.tables, sitters, met)
 
-        def pairs(kind: Kind) -> int:
+        def pairs(kind: BreachKind) -> int:
             groups = [len(breach.numbers) for breach in found if breach.kind is kind]
             return sum(people * (people - 1) // 2 for people in groups)
 
-        again = sum(breach.times for breach in found if breach.kind is Kind.AGAIN)
-        assert plan.broken == Broken(
-            teams=pairs(Kind.TEAM),
+        again = sum(breach.times for breach in found if breach.kind is BreachKind.AGAIN)
+        assert plan.broken == SeatingBreaches(
+            teams=pairs(BreachKind.TEAM),
             again=again,
-            clubs=pairs(Kind.CLUB),
-            namesakes=pairs(Kind.NAMESAKE),
+            clubs=pairs(BreachKind.CLUB),
+            namesakes=pairs(BreachKind.NAMESAKE),
         )
-        assert not [breach for breach in found if breach.kind is Kind.SIZE]
+        assert not [breach for breach in found if breach.kind is BreachKind.SIZE]
 
 
 class TestLots:

@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Final, TypeVar, cast
 
 from romme.server.organise.entrant_names import EntrantNames, Shelf
 from romme.server.organise.offloading import in_turn, off_loop
-from romme.server.streams.stream import Announcer, Change, Decision, Stream, Written
-from romme.store.log import Appended, Heading, Log, Phase, Record, Version
+from romme.server.streams.stream import Announcer, Decision, NewRecord, Stream, StreamChange
+from romme.store.log import Appended, Heading, Log, Record, StreamPhase, Version
 from romme.tournament.commands import (
     Announce,
     CheckPack,
@@ -37,13 +37,13 @@ from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By
 from romme.tournament.storage.codec import decode, encode
 
 STREAM: Final = "tournament:"
 """Before the name of a tournament, so that no table can have the same stream."""
-HEADING: Final = Heading(Phase.OPEN)
+HEADING: Final = Heading(StreamPhase.OPEN)
 
 MOST_MADE: Final = 24
 """Each may be a ranking of the whole hall."""
@@ -84,7 +84,7 @@ class Place:
 class Desk(Stream[Tournament, Event]):
     """One tournament in memory."""
 
-    REFUSALS: ClassVar[tuple[type[Exception], ...]] = (Refused,)
+    REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TournamentRefused,)
     REMEMBERS_REFUSALS: ClassVar[bool] = False
     """What was refused is judged anew: the office may have removed the reason meanwhile."""
 
@@ -180,14 +180,14 @@ class Desk(Stream[Tournament, Event]):
             self._results = None
 
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
-        """Have a command carried out, once; raises `Refused`.
+        """Have a command carried out, once; raises `TournamentRefused`.
 
         `seen` is the version that whoever asks has looked at, if that matters.
         """
 
         async def decided() -> Decision[Event, Tournament]:
             if 0 < seen < self._version_about(command):
-                raise Refused(Refusal.CHANGED)
+                raise TournamentRefused(TournamentRefusal.CHANGED)
             events = await self._decided(command, by)
             return events, self._evolve(self.tournament, events)
 
@@ -203,9 +203,9 @@ class Desk(Stream[Tournament, Event]):
         check_size(self.tournament, command, self.most_entrants)
         return await decided_off_loop(command, partial(decide, self.tournament, command, by))
 
-    async def _write(self, decision: Decision[Event, Tournament], at: int) -> Written:
+    async def _write(self, decision: Decision[Event, Tournament], at: int) -> NewRecord:
         hidden, references = await self.names.put_away(decision[0], at)
-        return Written(encode(hidden), HEADING, undo=partial(self.names.take_back, references))
+        return NewRecord(encode(hidden), HEADING, undo=partial(self.names.take_back, references))
 
     async def _read(self, records: Sequence[Record]) -> Sequence[tuple[Event, ...]]:
         return _events(records, await self.names.shelf())
@@ -213,7 +213,7 @@ class Desk(Stream[Tournament, Event]):
     def _evolve(self, state: Tournament, events: tuple[Event, ...]) -> Tournament:
         return reduce(evolve, events, state)
 
-    def _publish(self, change: Change[Tournament, Event]) -> None:
+    def _publish(self, change: StreamChange[Tournament, Event]) -> None:
         self._made = {}  # whatever is being made was asked for before
         for event in change.events:
             series, table = getattr(event, "series", 0), getattr(event, "table", 0)
@@ -232,11 +232,11 @@ class Desk(Stream[Tournament, Event]):
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))
 
-    async def news(self, after: int, place: Place | None, patience: float) -> Version:
+    async def news(self, after: int, place: Place | None, timeout_seconds: float) -> Version:
         """Wait until something has happened behind a version, or so many seconds."""
         self.waiting += 1
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout_seconds):
                 while self.version_for(place) <= after and not self._released:
                     await self._news.wait()
         except TimeoutError:

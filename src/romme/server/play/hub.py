@@ -10,24 +10,23 @@ from typing import Final
 import structlog
 from sqlalchemy import ColumnElement, and_, select
 
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import report
 from romme.server.cluster.bus import Notice
 from romme.server.cluster.clockwork import Clockwork, Steady
 from romme.server.cluster.node import Node
 from romme.server.play.live import BACK_WITHIN_MS, RECENT, Live, Service
 from romme.server.play.making import check_terms, made, new_code, table_name
-from romme.server.play.presence import Presence
+from romme.server.play.presence import PresenceTracker
 from romme.server.play.running_tables import RunningTables, TableCaps
 from romme.server.play.scheduler import Scheduler
 from romme.server.streams.registry import Registry
-from romme.server.table.decide import Chance, Decided
+from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
 from romme.server.table.state import PersonId
 from romme.store.database import Database
-from romme.store.log import Appended
-from romme.store.log import Phase as Kept
+from romme.store.log import Appended, StreamPhase
 from romme.store.schema import streams
 from romme.wire import lobby
 from romme.wire.commands import is_table_id
@@ -38,8 +37,8 @@ LOOK_EVERY_SECONDS: Final = 2.0
 """Between two looks for what a lost notice would have told."""
 IDLE_LOOKS: Final = 15
 
-PLAYING: Final = streams.c.phase == Kept.PLAYING.value
-LISTED: Final = and_(streams.c.listed, streams.c.phase == Kept.OPEN.value)
+PLAYING: Final = streams.c.phase == StreamPhase.PLAYING.value
+LISTED: Final = and_(streams.c.listed, streams.c.phase == StreamPhase.OPEN.value)
 
 log: Final = structlog.get_logger()
 NamesOf = Callable[[Iterable[PersonId]], Awaitable[Names]]
@@ -59,7 +58,7 @@ class Hub:
         node: str,
         names: NamesOf,
         chance: Chance,
-        thinking: Thinking,
+        thinking: BotWorkers,
         pause: int,
         steady: Steady | None = None,
         caps: TableCaps = TableCaps(),  # noqa: B008 - frozen
@@ -81,7 +80,7 @@ class Hub:
         self.scheduler = Scheduler(
             self.clockwork, self.node, self.running, chance=chance, thinking=thinking
         )
-        self.presence = Presence(self._registry, self.scheduler, self.node, self.running)
+        self.presence = PresenceTracker(self._registry, self.scheduler, self.node, self.running)
         self._tasks = self.scheduler.tasks
         self._service = Service(
             log=database.log,
@@ -121,8 +120,8 @@ class Hub:
 
     async def make(
         self, person: PersonId, wanted: lobby.NewTable, *, address: str = ""
-    ) -> lobby.TableMade:
-        """Make a table, let the maker and bots sit down; raises `BadRules`, `Refused`."""
+    ) -> lobby.NewTableMade:
+        """Make a table, let the maker and bots sit down; raises `BadRules`, `TableRefused`."""
         check_terms(wanted.terms)
         name = table_name(person, wanted.id)
         if wanted.id is not None and (known := await self._known(name)) is not None:
@@ -133,12 +132,12 @@ class Hub:
         with nullcontext() if wanted.seat is None else room:
             live = await self.place(name, decided)
         if live is None:  # made in this moment, elsewhere
-            return await self._known(name) or lobby.TableMade(name, code, 1)
+            return await self._known(name) or lobby.NewTableMade(name, code, 1)
         if wanted.bots:
             self._tasks.begin(self.thinking.warm_up())
-        return lobby.TableMade(name, code, live.version)
+        return lobby.NewTableMade(name, code, live.version)
 
-    async def place(self, name: str, decided: Decided) -> Live | None:
+    async def place(self, name: str, decided: TableDecided) -> Live | None:
         """Keep a new table, and wait for those who sit there; None if it was there already."""
         live = Live(name, self._service, fold(decided.events[:1]))
         async with live.lock:
@@ -154,12 +153,12 @@ class Hub:
         """A table in memory, loaded if need be; raises `NoTable`."""
         return await self._registry.get(name)
 
-    async def _known(self, name: str) -> lobby.TableMade | None:
+    async def _known(self, name: str) -> lobby.NewTableMade | None:
         try:
             live = await self.live(name)
         except NoTable:
             return None
-        return lobby.TableMade(name, live.table.code, live.version)
+        return lobby.NewTableMade(name, live.table.code, live.version)
 
     async def _load(self, name: str) -> Live:
         records = await self._database.log.recall(name, RECENT) if is_table_id(name) else []

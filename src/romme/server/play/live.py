@@ -20,13 +20,13 @@ from romme.server.streams.stream import (
     REMEMBERED,
     Announcer,
     Answer,
-    Change,
     Decision,
+    NewRecord,
     Stream,
-    Written,
+    StreamChange,
 )
 from romme.server.table.codec import decode, encode
-from romme.server.table.decide import Asked, Chance, Decided, decide
+from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.due import Act, Due, due
 from romme.server.table.events import (
     DealMade,
@@ -34,20 +34,20 @@ from romme.server.table.events import (
     Staged,
     TableEvent,
 )
-from romme.server.table.evolve import SECOND, evolve, fold
-from romme.server.table.patience import Patience
+from romme.server.table.evolve import SECOND_MS, evolve, fold
 from romme.server.table.picture import (
     NOBODY,
     Named,
     Names,
-    Sight,
+    TableSight,
     own_change,
     picture,
     public_change,
 )
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
-from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.turn_time import TurnTime
 from romme.store.log import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
@@ -108,7 +108,7 @@ class Service:
 class Live(Stream[Table, TableEvent]):
     """One table in memory, with those who look on."""
 
-    REFUSALS: ClassVar[tuple[type[Exception], ...]] = (Refused, Illegal, BadText)
+    REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TableRefused, Illegal, BadText)
     REMEMBERS_REFUSALS: ClassVar[bool] = True
     """A page that reconnects repeats its commands: what was refused stays refused."""
 
@@ -123,8 +123,8 @@ class Live(Stream[Table, TableEvent]):
         self.names: Names = {}
         # As it was written: in bytes the collector has nothing to look through.
         self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING)
-        self._time = Patience(service.clockwork.steady.now)
-        self._sights: dict[Seat | None, Sight] = {None: Sight.of(self.table, None)}
+        self._time = TurnTime(service.clockwork.steady.now)
+        self._sights: dict[Seat | None, TableSight] = {None: TableSight.of(self.table, None)}
 
     @classmethod
     def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> Live:
@@ -159,9 +159,9 @@ class Live(Stream[Table, TableEvent]):
     ) -> None:
         """Have a command carried out, once, and answered; raises what refuses it."""
 
-        async def decided() -> Decided:
+        async def decided() -> TableDecided:
             self.check_fresh(command)
-            asked = Asked(person, command, self._bank_used(person))
+            asked = IssuedCommand(person, command, self._bank_used(person))
             return decide(self.table, asked, self.service.chance)
 
         await self.carry_out(f"{person}:{command.id}", decided, answer)
@@ -173,12 +173,12 @@ class Live(Stream[Table, TableEvent]):
         """
         at = getattr(command, "at", None)
         if at is not None and not self._played <= at <= self.version:
-            raise Refused(Refusal.STALE, at=at, version=self.version)
+            raise TableRefused(TableRefusal.STALE, at=at, version=self.version)
 
-    async def _write(self, decision: Decision[TableEvent, Table], at: int) -> Written:
+    async def _write(self, decision: Decision[TableEvent, Table], at: int) -> NewRecord:
         events, after = decision
-        ended = finished(Decided(events, after), at)
-        return Written(encode(events), heading(after), ended, lasts(events))
+        ended = finished(TableDecided(events, after), at)
+        return NewRecord(encode(events), heading(after), ended, lasts(events))
 
     async def _read(self, records: Sequence[Record]) -> Sequence[tuple[TableEvent, ...]]:
         return [decode(record.data) for record in records]
@@ -197,13 +197,13 @@ class Live(Stream[Table, TableEvent]):
         if after.chairs is not self.table.chairs:
             await self.learn_names(after)
 
-    def _publish(self, change: Change[Table, TableEvent]) -> None:
+    def _publish(self, change: StreamChange[Table, TableEvent]) -> None:
         before, events, data = change
         if _plays(events):
             self._played = self.version
         self._ring.append((self.version, data))
         now = self.service.clockwork.steady.now
-        self._time.go_on(before, Decided(events, self.table), now)
+        self._time.go_on(before, TableDecided(events, self.table), now)
         self._tell(events)
         self.service.wake(self)
 
@@ -239,7 +239,7 @@ class Live(Stream[Table, TableEvent]):
         if seat is None and self.is_closed_to_spectators:
             return
         outside = seat is None and self._is_for_players
-        sight = Sight(self.table, None, None) if outside else self._sight(seat)
+        sight = TableSight(self.table, None, None) if outside else self._sight(seat)
         self._sight(None)  # what will have changed for everybody is told from here on
         missed: list[msgspec.Raw] = []
         if since is not None and not outside:
@@ -257,7 +257,7 @@ class Live(Stream[Table, TableEvent]):
     @property
     def is_closed_to_spectators(self) -> bool:
         """Whether only players may look, now that a match is being played."""
-        return self._is_for_players and self.table.phase in (Phase.PLAYING, Phase.COUNTED)
+        return self._is_for_players and self.table.phase in (TablePhase.PLAYING, TablePhase.COUNTED)
 
     @property
     def _is_for_players(self) -> bool:
@@ -268,10 +268,10 @@ class Live(Stream[Table, TableEvent]):
         """Tell somebody no more."""
         self.watchers.pop(watcher, None)
 
-    def _sight(self, seat: Seat | None) -> Sight:
+    def _sight(self, seat: Seat | None) -> TableSight:
         known = self._sights.get(seat)
         if known is None or known.table is not self.table:
-            known = self._sights[seat] = Sight.of(self.table, seat)
+            known = self._sights[seat] = TableSight.of(self.table, seat)
         return known
 
     def _tell(self, events: tuple[TableEvent, ...]) -> None:
@@ -336,7 +336,7 @@ class Live(Stream[Table, TableEvent]):
         if clock is None or seat is None or self.table.seat_of(person) != seat:
             return 0
         now = self.service.clockwork.steady.now
-        return self._time.over(now, clock.turn * SECOND, self.table.chair(seat).bank)
+        return self._time.over(now, clock.turn * SECOND_MS, self.table.chair(seat).bank)
 
 
 def _raw(events: Iterable[TableEvent]) -> list[msgspec.Raw]:

@@ -8,26 +8,26 @@ from typing import Final
 
 from romme.bots.registry import bot_names
 from romme.engine.match import Match
-from romme.server.table.decide import Asked, Chance, Decided, decide
+from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.events import TableMade
 from romme.server.table.evolve import fold
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire import lobby
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 
 CODE_LETTERS: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
 """No vowels, no letters that look like digits: codes are read out and typed in."""
 CODE_LENGTH: Final = 6
 
 
-def check_terms(terms: Terms) -> None:
-    """Refuse what nobody could play; raises `BadRules`, `Refused`."""
+def check_terms(terms: TableTerms) -> None:
+    """Refuse what nobody could play; raises `BadRules`, `TableRefused`."""
     Match(terms.ruleset, terms.seats, terms.match_length)
     if terms.bridge not in bot_names():
         known_bots = ", ".join(bot_names())
-        raise Refused(Refusal.UNKNOWN_BOT, level=terms.bridge, known=known_bots)
+        raise TableRefused(TableRefusal.UNKNOWN_BOT, level=terms.bridge, known=known_bots)
 
 
 def table_name(person: PersonId, given: str | None) -> str:
@@ -42,13 +42,13 @@ def new_code() -> str:
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def made(person: PersonId, wanted: lobby.NewTable, code: str, chance: Chance) -> Decided:
+def made(person: PersonId, wanted: lobby.NewTable, code: str, chance: Chance) -> TableDecided:
     """All that a new table begins with: the maker and the bots may sit there already."""
     first = TableMade(wanted.terms, person, code)
-    decided = Decided((first,), fold((first,)))
+    decided = TableDecided((first,), fold((first,)))
     for command in _commands(wanted):
-        events, table = decide(decided.table, Asked(person, command), chance)
-        decided = Decided((*decided.events, *events), table)
+        events, table = decide(decided.table, IssuedCommand(person, command), chance)
+        decided = TableDecided((*decided.events, *events), table)
     return decided
 
 

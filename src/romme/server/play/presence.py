@@ -15,9 +15,9 @@ from romme.server.play.live import BACK_WITHIN_MS, Live, Watcher
 from romme.server.play.running_tables import RunningTables
 from romme.server.play.scheduler import Scheduler
 from romme.server.streams.registry import Registry
-from romme.server.table.decide import Asked, decide, lose
-from romme.server.table.refusals import Refused
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.decide import IssuedCommand, decide, lose
+from romme.server.table.refusals import TableRefused
+from romme.server.table.state import PersonId, TablePhase
 from romme.wire import commands as wire
 
 GONE_AFTER_MS: Final = 3_000
@@ -26,7 +26,7 @@ ANSWER_WITHIN_MS: Final = 1_000
 """How long another node has to say that it has somebody who is sought."""
 
 
-class Presence:
+class PresenceTracker:
     """Notes who comes to the tables of this node and who leaves them."""
 
     def __init__(
@@ -65,7 +65,7 @@ class Presence:
     def room_for(
         self, person: PersonId, live: Live, *, address: str
     ) -> AbstractContextManager[None]:
-        """Let somebody sit down meanwhile; raises `Refused` if they have too many tables."""
+        """Let somebody sit down meanwhile; raises `TableRefused` if they have too many tables."""
         if live.table.tournament:
             return nullcontext()
         return self._running.room_for(person, live.name, address=address)
@@ -93,7 +93,7 @@ class Presence:
         (`keep_here`).
         """
         for live in tables:
-            if live.table.phase is not Phase.PLAYING or self._node.leases.holds(live.name):
+            if live.table.phase is not TablePhase.PLAYING or self._node.leases.holds(live.name):
                 self.expect_all(live)
 
     async def keep_here(self, live: Live) -> None:
@@ -122,13 +122,13 @@ class Presence:
         with ExitStack() as stack:
             try:
                 stack.enter_context(self.room_for(person, live, address=address))
-            except Refused:
+            except TableRefused:
                 return  # they are told when they ask for their seat
             await self._come_back(live, person)
 
     async def _come_back(self, live: Live, person: PersonId) -> None:
         back = wire.ComeBack(id="-", table=live.name)
-        decided = decide(live.table, Asked(person, back), self._scheduler.chance)
+        decided = decide(live.table, IssuedCommand(person, back), self._scheduler.chance)
         await self._scheduler.commit(live, decided)
 
     async def _miss(self, name: str, person: PersonId) -> None:
@@ -147,7 +147,7 @@ class Presence:
             seat = live.table.seat_of(person)
             if seat is None or _is_here(live, person) or live.table.chair(seat).away:
                 return
-            if live.table.phase is not Phase.CLOSED:
+            if live.table.phase is not TablePhase.CLOSED:
                 await self._scheduler.commit(live, lose(live.table, seat))
 
 

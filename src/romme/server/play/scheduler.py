@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks, report
 from romme.server.cluster.clockwork import Clockwork
 from romme.server.cluster.node import Node
@@ -16,7 +16,7 @@ from romme.server.play.live import Live
 from romme.server.play.running_tables import RunningTables
 from romme.server.table import due
 from romme.server.table.by_itself import by_itself, game_of
-from romme.server.table.decide import Chance, Decided
+from romme.server.table.decide import Chance, TableDecided
 from romme.store.engines import is_away
 from romme.store.log import Appended
 from romme.view.project import view
@@ -39,7 +39,7 @@ class Scheduler:
         running: RunningTables,
         *,
         chance: Chance,
-        thinking: Thinking,
+        thinking: BotWorkers,
     ) -> None:
         """Begin with nothing due."""
         self.clockwork = clockwork
@@ -77,7 +77,7 @@ class Scheduler:
         """Do not do it after all."""
         self.clockwork.cancel(key)
 
-    async def commit(self, live: Live, decided: Decided) -> None:
+    async def commit(self, live: Live, decided: TableDecided) -> None:
         """Keep and tell; if another node was quicker, follow it. The lock is held."""
         if await live.commit(decided) is not Appended.DONE:
             await live.catch_up()

@@ -15,7 +15,7 @@ from romme.store.chain import BEGINNING, link
 from romme.store.log import (
     Appended,
     Entry,
-    Finished,
+    FinishedGame,
     Heading,
     Lasts,
     Log,
@@ -39,18 +39,18 @@ Announcer: TypeAlias = Callable[[str, Version], None]
 """Tells the other nodes how far a stream has come."""
 
 
-class Written(NamedTuple):
+class NewRecord(NamedTuple):
     """What the log is to keep of some events."""
 
     data: bytes
     heading: Heading
-    finished: Finished | None = None
+    finished: FinishedGame | None = None
     lasts: Lasts = Lasts.LASTING
     undo: Callable[[], Awaitable[None]] | None = None
     """Removes what was stored beside the log, if the log does not take the record."""
 
 
-class Change(NamedTuple, Generic[State, Event]):
+class StreamChange(NamedTuple, Generic[State, Event]):
     """What has happened to the state of a stream."""
 
     before: State
@@ -97,7 +97,7 @@ class Stream(ABC, Generic[State, Event]):
         """Whether somebody looks on, or something is due."""
 
     @abstractmethod
-    async def _write(self, decision: Decision[Event, State], at: int) -> Written:
+    async def _write(self, decision: Decision[Event, State], at: int) -> NewRecord:
         """The record of a decision."""
 
     @abstractmethod
@@ -115,7 +115,7 @@ class Stream(ABC, Generic[State, Event]):
         """Fetch what showing the next state takes, while the present one still holds."""
 
     @abstractmethod
-    def _publish(self, change: Change[State, Event]) -> None:
+    def _publish(self, change: StreamChange[State, Event]) -> None:
         """Tell everybody on this node what has happened; the state is the new one already."""
 
     # --- commands --------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class Stream(ABC, Generic[State, Event]):
         # From here on nobody else has a turn: who looks sees all of it or nothing.
         before, self.state = self.state, after
         self.version, self._hash = version, chained
-        self._publish(Change(before, events, data))
+        self._publish(StreamChange(before, events, data))
 
 
 def _no_answer(_: Version) -> None:

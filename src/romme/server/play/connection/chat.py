@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from romme.server.cluster.bus import Notice
-from romme.server.people.limits import Limit, Limits
+from romme.server.people.limits import Limit, RateLimits
 from romme.server.people.person import Person
 from romme.server.play.connection.error_messages import (
     SILENCED,
@@ -23,7 +23,7 @@ from romme.server.play.connection.error_messages import (
 )
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.log import now_ms
@@ -58,7 +58,7 @@ class NotSaid(Exception):  # noqa: N818 - named for what happened
 class Chat:
     """What is written at the tables of this server."""
 
-    def __init__(self, database: Database, hub: Hub, limits: Limits) -> None:
+    def __init__(self, database: Database, hub: Hub, limits: RateLimits) -> None:
         """Write into a database, and hear what other nodes write."""
         self._database = database
         self._limits = limits
@@ -94,15 +94,15 @@ class Chat:
         return [] if live.table.terms.talking is Talk.OFF else await self._last(live.name, SHOWN)
 
     async def check_known(self, live: Live, person: PersonId) -> None:
-        """See that somebody sits, looks on or has written at a table; raises `Refused`."""
+        """See that somebody sits, looks on or has written at a table; raises `TableRefused`."""
         here = (watcher.person for watcher in live.watchers)
         if person in live.table.people or person in here:
             return
         if _printable(person) != person:  # PostgreSQL takes not every text
-            raise Refused(Refusal.NOT_AT_TABLE)
+            raise TableRefused(TableRefusal.NOT_AT_TABLE)
         written = select(chat.c.message).where(chat.c.stream == live.name, chat.c.person == person)
         if not await self._database.rows(written.limit(1)):
-            raise Refused(Refusal.NOT_AT_TABLE)
+            raise TableRefused(TableRefusal.NOT_AT_TABLE)
 
     async def report(self, live: Live, person: Person, command: wire.Report) -> None:
         """Keep a report for the operator, with what was written."""

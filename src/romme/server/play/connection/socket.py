@@ -19,7 +19,7 @@ from romme.engine.state import Seat
 from romme.locales import words
 from romme.notation.text import BadText
 from romme.server.ops.metrics import Metrics
-from romme.server.people.person import Kind, Person
+from romme.server.people.person import Person, PersonKind
 from romme.server.play.connection import error_messages
 from romme.server.play.connection.chat import Chat, NotSaid
 from romme.server.play.connection.drafts import drafted
@@ -28,7 +28,7 @@ from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live import Live
 from romme.server.table.picture import Named
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.view.project import view
@@ -42,7 +42,7 @@ MOST_WAITING_BYTES: Final = 4 * 1024
 """The same in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
 ROOM_FOR_ANSWERS: Final = 1.5
 """Answers may fill so much more; then nobody takes them, and whoever asked asks again."""
-STUCK_AFTER: Final = 30.0
+STUCK_AFTER_SECONDS: Final = 30.0
 """Seconds after which a connection that takes nothing at all is closed."""
 PER_SECOND: Final = 20.0
 """So many commands of one connection are read a second; others wait in the network."""
@@ -130,7 +130,7 @@ class Connection:
     @property
     def named(self) -> Named:
         """How the person is shown."""
-        return Named(self.who.name, is_bot=self.who.kind is Kind.BOT)
+        return Named(self.who.name, is_bot=self.who.kind is PersonKind.BOT)
 
     # --- in --------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Connection:
         code = "done"
         try:
             await self._carry_out(command)
-        except (Refused, Illegal, BadText) as error:
+        except (TableRefused, Illegal, BadText) as error:
             answer = refused_by(self._out, command.id, error)
             code = answer.code
             self._say(answer)
@@ -277,7 +277,7 @@ class Connection:
     def _seat(self, live: Live) -> Seat:
         seat = live.table.seat_of(self.person)
         if seat is None:
-            raise Refused(Refusal.NOT_SEATED)
+            raise TableRefused(TableRefusal.NOT_SEATED)
         return seat
 
     def _draft(self, live: Live, command: wire.Draft) -> None:
@@ -289,7 +289,7 @@ class Connection:
     async def _hint(self, live: Live, command: wire.Hint) -> None:
         seat = live.table.seat_of(self.person)
         if seat is None or live.table.game is None:
-            raise Refused(Refusal.NOT_SEATED if seat is None else Refusal.NO_GAME)
+            raise TableRefused(TableRefusal.NOT_SEATED if seat is None else TableRefusal.NO_GAME)
         if live.table.terms.hints is Permission.FORBIDDEN:
             raise NotSaid(error_messages.NO_HINTS)
         live.check_fresh(command)
@@ -361,7 +361,7 @@ class Connection:
     @property
     def is_stuck(self) -> bool:
         """Whether the reader has taken nothing for a long time."""
-        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER
+        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
 
     async def close(self, code: int) -> None:
         """End the connection."""
