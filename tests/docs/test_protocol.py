@@ -244,7 +244,7 @@ def test_a_bot_of_ones_own_plays(served: Served) -> None:
         text=True,
     )
     assert ran.returncode == 0, ran.stderr
-    assert "ListSeen" in ran.stdout
+    assert "ScoreList" in ran.stdout
 
 
 # --- ends of sockets -----------------------------------------------------------------------------
