@@ -18,12 +18,8 @@ from typing import IO, Final
 
 from romme.arena.contest import Contest, Deal, GameResult
 from romme.arena.entrants import code_of
+from romme.file_lock import FileLocked, lock_file
 from romme.rules.ruleset import as_option, option_types
-
-try:
-    import fcntl
-except ImportError:  # a system without them
-    fcntl = None  # type: ignore[assignment]  # asked for below
 
 FORMAT: Final = 1
 
@@ -120,14 +116,12 @@ def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
 
 def _lock(file: IO[bytes], path: Path) -> None:
     """Keep others away until the file is closed, however this process ends."""
-    if fcntl is None:
-        return
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        lock_file(file.fileno())
+    except FileLocked:
         raise UnfitRecord(path, Unfit.IN_USE) from None
-    except OSError:  # a file system without locks
-        return
+    except OSError:
+        pass  # a file system without locks
 
 
 def _read(path: Path, content: bytes, contest: Contest) -> dict[int, Deal]:
