@@ -21,9 +21,14 @@ from romme.server.http.app import SOCKET
 from romme.server.http.schema import socket_schema
 from romme.server.ops.serving import LARGEST_FRAME
 from romme.server.people.tickets import TICKET_SECONDS
-from romme.server.play.hub import GONE_AFTER
+from romme.server.play.connection.socket import (
+    AT_ONCE,
+    MOST_TABLES,
+    PER_SECOND,
+    STUCK_AFTER_SECONDS,
+)
 from romme.server.play.live import RING
-from romme.server.play.socket import AT_ONCE, MOST_TABLES, PER_SECOND, STUCK_AFTER_SECONDS
+from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.due import (
     COMMIT_WITHIN_MS,
     CUT_WITHIN_MS,
@@ -109,7 +114,7 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert f"| nonces that were committed to | {REVEAL_WITHIN_MS // 1000} seconds |" in PAGE
     assert f"tournament | {COMMIT_WITHIN_MS // 1000} seconds |" in PAGE
     assert f"| the next game | {LOOK_AT_RESULT_MS // 1000} seconds," in PAGE
-    assert GONE_AFTER == 3000
+    assert GONE_AFTER_MS == 3000
     assert "away* three seconds after" in PAGE
 
 

@@ -32,8 +32,8 @@ from romme.server.lessons.classroom import SCRIPTED
 from romme.server.lessons.script import lessons, write_task
 from romme.server.ops.doorway import TurnedAway
 from romme.server.people.refusals import PeopleRefusal
-from romme.server.play import error_messages
-from romme.server.play.chat import PRESETS
+from romme.server.play.connection import error_messages
+from romme.server.play.connection.chat import PRESETS
 from romme.server.table.picture import PROGRAM
 from romme.server.table.refusals import TableRefusal
 from romme.tournament.entries.duplicates import Likeness

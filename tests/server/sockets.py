@@ -18,10 +18,10 @@ from romme.server.ops.metrics import Metrics
 from romme.server.people.limits import unlimited
 from romme.server.people.person import Person, PersonKind
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.play.chat import Chat
+from romme.server.play.connection.chat import Chat
+from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
-from romme.server.play.socket import Connection
 from romme.server.table.events import TableEvent
 from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.database import Database, open_database

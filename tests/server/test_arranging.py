@@ -10,7 +10,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Phase, Seat
 from romme.melds import plain
 from romme.notation.text import parse_placed
-from romme.server.play.hand_arrangement import arranged
+from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.table.refusals import TableRefusal, TableRefused
 from tests.conftest import Size
 from tests.laws.play import game

@@ -14,16 +14,11 @@ from romme.engine.commands import Play
 from romme.engine.state import Phase, Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
-from romme.server.play.hub import (
-    AGAIN_AFTER,
-    CODE_LENGTH,
-    CODE_LETTERS,
-    COME_WITHIN,
-    GONE_AFTER,
-    IDLE_LOOKS,
-    NoTable,
-)
-from romme.server.play.live import BACK_WITHIN
+from romme.server.play.hub import COME_WITHIN_MS, IDLE_LOOKS, NoTable
+from romme.server.play.live import BACK_WITHIN_MS
+from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
+from romme.server.play.presence import GONE_AFTER_MS
+from romme.server.play.scheduler import RETRY_AFTER_MS
 from romme.server.table.due import CUT_WITHIN_MS, LOOK_AT_RESULT_MS
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
 from romme.server.table.refusals import TableRefusal, TableRefused
@@ -169,7 +164,7 @@ def test_a_bot_moves_although_the_disk_was_full() -> None:
             await house.come(ANNA)
             await house.serve(STEP)
             assert house.live.version == version
-            await house.serve(2 * AGAIN_AFTER + 2 * STEP)
+            await house.serve(2 * RETRY_AFTER_MS + 2 * STEP)
         assert house.live.version > version
         assert [entry["event"] for entry in logs] == ["what was due is tried again"] * 2
         assert not any("exc_info" in entry for entry in logs)  # it will be there for every table
@@ -190,7 +185,7 @@ def test_a_mistake_of_ours_is_told_in_full_once_and_tried_ever_more_seldom() -> 
         house, _ = await house_of(bot_to_move(), Hopeless)
         with capture_logs() as logs:
             await house.come(ANNA)
-            await house.serve(15 * AGAIN_AFTER + 5 * STEP)  # 1 + 2 + 4 + 8
+            await house.serve(15 * RETRY_AFTER_MS + 5 * STEP)  # 1 + 2 + 4 + 8
         events = [(entry["event"], "exc_info" in entry) for entry in logs]
         once, *others = events
         assert once == ("what was due is tried again", True)
@@ -210,9 +205,9 @@ def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
         await house.go(BEN)
         log.broken = 1
         with capture_logs():
-            await house.serve(GONE_AFTER + STEP)
+            await house.serve(GONE_AFTER_MS + STEP)
             assert not house.live.table.chair(Seat(2)).away
-            await house.serve(AGAIN_AFTER + STEP)
+            await house.serve(RETRY_AFTER_MS + STEP)
         assert house.live.table.chair(Seat(2)).away
         await house.close()
 
@@ -230,7 +225,7 @@ def test_nothing_happens_any_more_at_a_table_that_is_closed() -> None:
         for person in (ANNA, BEN):
             await house.come(person)
             await house.go(person)
-        await house.serve(max(GONE_AFTER, BACK_WITHIN) + STEP)
+        await house.serve(max(GONE_AFTER_MS, BACK_WITHIN_MS) + STEP)
         assert house.live.version == 1
         await house.close()
 
@@ -311,7 +306,7 @@ def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
         other = ANNA if person == BEN else BEN
         watcher = await house.come(other)
         await house.live.ask(person, wire.StandUp(**ids()), lambda _: None)
-        await house.serve(BACK_WITHIN + STEP)
+        await house.serve(BACK_WITHIN_MS + STEP)
         for _ in range(5):
             await settle()
         assert WentAway(seat or 0, left=True) in watcher.events
@@ -365,9 +360,9 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             await caro.ask(wire.Watch(id="w", table=made.table))
             await caro.ask(wire.Sit(id="c", table=made.table))
             assert away(made.table) == [False, False, False]
-            await pass_time(GONE_AFTER)
+            await pass_time(GONE_AFTER_MS)
             assert away(made.table) == [False, True, False]
-            await pass_time(COME_WITHIN)
+            await pass_time(COME_WITHIN_MS)
             assert away(made.table) == [True, True, False]
             assert hub.tables[made.table].table.host == CARO
             driven = Driven.made()
@@ -375,7 +370,7 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             await place.table("old", driven.events)
             assert away("old") == [False, False]
             await ben.ask(wire.Watch(id="o", table="old"))
-            await pass_time(BACK_WITHIN)
+            await pass_time(BACK_WITHIN_MS)
             assert away("old") == [True, False]
 
     asyncio.run(scene())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from romme.server.play.display_names import call_anew
+from romme.server.play.connection.display_names import call_anew
 from romme.server.table.picture import Named
 from romme.wire import commands as wire
 from romme.wire.messages import Said, Seen

@@ -16,7 +16,8 @@ from romme.client.sitting import written
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.notation.text import BadText
-from romme.server.play.live import RECENT, REMEMBERED, Live
+from romme.server.play.live import RECENT, Live
+from romme.server.streams.stream import REMEMBERED
 from romme.server.table.codec import decode
 from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold

@@ -332,7 +332,7 @@ def test_games_that_were_looked_at_do_not_fill_the_memory(
 
 def test_looking_at_games_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock stands still, or a slow machine would earn another look meanwhile."""
-    monkeypatch.setattr(app, "_milliseconds", lambda: 1_800_000_000_000)
+    monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)
 
     async def scene() -> None:
         async with house(sqlite_url, Limiting.ON) as home:

@@ -29,7 +29,7 @@ ALONE_AT_TABLE: Final = lobby.NewTable(seat=1)
 
 
 def capped(place: Room, *, per_person: int = 0, per_address: int = 0) -> None:
-    place.hub.running = RunningTables(TableCaps(per_person, per_address))
+    place.hub.running.caps = TableCaps(per_person, per_address)
 
 
 async def make(place: Room, person: PersonId = ANNA, address: str = HOME) -> str:

@@ -21,8 +21,8 @@ from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.people.person import Person, PersonKind
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.play import socket as module
-from romme.server.play.socket import (
+from romme.server.play.connection import socket as module
+from romme.server.play.connection.socket import (
     AT_ONCE,
     MOST_TABLES,
     MOST_WAITING,
@@ -356,13 +356,13 @@ def test_where_nobody_knows_a_command_is_sent_again(
             live = await place.table("t", driven.events)
             socket = place.connect(person)
             await socket.ask(wire.Watch(**ids()))
-            good = live.service.log
-            live.service.log = cast("Log", Unsure(good, error, kept=kept))
+            good = live.log
+            live.log = cast("Log", Unsure(good, error, kept=kept))
             draw = wire.Draw(**ids(at=live.version, pile=Pile.STOCK))
             unknown = await socket.ask(draw)
             assert isinstance(unknown, Unknown)
             assert unknown.message
-            live.service.log = good
+            live.log = good
             done = await socket.ask(draw)
             assert isinstance(done, Done)
             assert done.version == live.version == 2

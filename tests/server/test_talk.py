@@ -12,8 +12,8 @@ from sqlalchemy import insert, select
 
 from romme.server.ops.abuse_reports import read_reports, remove_reports
 from romme.server.people.limits import RateLimits
-from romme.server.play import socket as module
-from romme.server.play.chat import PRESETS, SHOWN, Chat
+from romme.server.play.connection import socket as module
+from romme.server.play.connection.chat import PRESETS, SHOWN, Chat
 from romme.server.play.live import Live
 from romme.store.errors import Empty
 from romme.store.schema import chat, reports

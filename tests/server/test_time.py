@@ -14,8 +14,9 @@ from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
 from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
-from romme.server.play.hub import GONE_AFTER, Hub
-from romme.server.play.live import BACK_WITHIN, Live
+from romme.server.play.hub import Hub
+from romme.server.play.live import BACK_WITHIN_MS, Live
+from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.decide import cutter
 from romme.server.table.due import CUT_WITHIN_MS
 from romme.server.table.events import BridgeBegan, CameBack, Moved, WentAway
@@ -137,16 +138,16 @@ class House:
         self.real.seconds += milliseconds / 1000
         await self.open()
         for watcher in self.watchers.values():
-            await self.hub.watch(watcher, "t", None)
+            await self.hub.presence.watch(watcher, "t", None)
 
     async def come(self, person: PersonId) -> Recorder:
         watcher = self.watchers.setdefault(person, Recorder(person))
-        await self.hub.watch(watcher, "t", None)
+        await self.hub.presence.watch(watcher, "t", None)
         return watcher
 
     async def go(self, person: PersonId) -> None:
         if (watcher := self.watchers.pop(person, None)) is not None:
-            self.hub.unwatch(watcher, "t")
+            self.hub.presence.unwatch(watcher, "t")
         await settle()
 
     async def move(self, rng: Random, slowly: int = 0) -> None:
@@ -307,9 +308,9 @@ def test_the_bank_is_announced_then_a_labelled_bot_bridges_then_the_seat_is_give
         assert clock is not None
         assert clock.seat == seat
         assert clock.bank == 60_000
-        assert clock.left == pytest.approx(90_000 + BACK_WITHIN, abs=STEP)
+        assert clock.left == pytest.approx(90_000 + BACK_WITHIN_MS, abs=STEP)
 
-        await house.serve(BACK_WITHIN + 50_000)
+        await house.serve(BACK_WITHIN_MS + 50_000)
         await house.move(dice(1))
         moved = looker.events[-1]
         assert isinstance(moved, Moved)
@@ -342,7 +343,7 @@ def test_who_goes_away_is_waited_for_then_bridged() -> None:
 
     async def scene() -> None:
         house = await opened(TableTerms(absence=30, bridge="anfaenger"), 1)
-        await house.serve(BACK_WITHIN - STEP)
+        await house.serve(BACK_WITHIN_MS - STEP)
         seat, person = house.seat, house.chair.person
         assert person is not None
         other = next(one.person for one in house.live.table.chairs if one.person != person)
@@ -351,13 +352,13 @@ def test_who_goes_away_is_waited_for_then_bridged() -> None:
         await house.come(person)
 
         await house.go(person)
-        await house.serve(GONE_AFTER - STEP)
+        await house.serve(GONE_AFTER_MS - STEP)
         await house.come(person)
-        await house.serve(GONE_AFTER * 2)
+        await house.serve(GONE_AFTER_MS * 2)
         assert looker.events == []
 
         await house.go(person)
-        await house.serve(GONE_AFTER)
+        await house.serve(GONE_AFTER_MS)
         assert looker.events == [WentAway(seat)]
         await house.serve(30_000 - STEP)
         assert not house.live.table.chair(seat).bridged
@@ -382,9 +383,9 @@ def test_after_a_restart_players_get_time_to_come_back() -> None:
             assert chair.person is not None
             await house.come(chair.person)
         seat = house.seat
-        await house.serve(BACK_WITHIN + 9_000)
+        await house.serve(BACK_WITHIN_MS + 9_000)
         await house.restart(3_600_000)
-        await house.serve(BACK_WITHIN + 10_000 - STEP)
+        await house.serve(BACK_WITHIN_MS + 10_000 - STEP)
         assert not house.live.table.chair(seat).bridged
         await house.serve(2 * STEP)
         assert house.live.table.chair(seat).bridged
@@ -399,7 +400,7 @@ def test_coming_and_going_wins_no_time() -> None:
     async def scene() -> None:
         terms = TableTerms(clock=Clock(turn=20, bank=10), bridge="anfaenger")
         house = await opened(terms, 1)
-        await house.serve(BACK_WITHIN)
+        await house.serve(BACK_WITHIN_MS)
         seat, person = house.seat, house.chair.person
         assert person is not None
         for chair in house.live.table.chairs:
@@ -407,7 +408,7 @@ def test_coming_and_going_wins_no_time() -> None:
             await house.come(chair.person)
         for _ in range(6):
             await house.go(person)
-            await house.serve(GONE_AFTER + STEP)
+            await house.serve(GONE_AFTER_MS + STEP)
             await house.come(person)
             await house.serve(2_000)
         assert house.live.table.chair(seat).bridged or house.seat != seat
@@ -428,7 +429,7 @@ def test_a_turn_gets_its_time_anew_only_once() -> None:
             await house.come(one)
         back = 0
         for _ in range(8):
-            await house.serve(BACK_WITHIN + 10_000 + STEP)
+            await house.serve(BACK_WITHIN_MS + 10_000 + STEP)
             if house.seat == seat and house.live.table.chair(seat).bridged:
                 await house.live.ask(person, wire.ComeBack(**ids()), lambda _: None)
                 back += 1

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from romme.server.people.person import Person, PersonId, PersonKind
-from romme.server.play.socket import Connection
+from romme.server.play.connection.socket import Connection
 from tests.server.sockets import room
 
 

@@ -36,7 +36,7 @@ from romme.server.organise.desk import Desk
 from romme.server.organise.rehearsal import play
 from romme.server.people import Origins
 from romme.server.people.person import Person, PersonKind
-from romme.server.play.socket import Connection
+from romme.server.play.connection.socket import Connection
 from romme.server.table.decide import cutter
 from romme.server.table.state import PersonId
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from enum import Enum, StrEnum
 from typing import NamedTuple, NewType, Protocol
@@ -137,3 +138,8 @@ class Log(Protocol):
     async def close(self) -> None:
         """Finish what was begun."""
         ...
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

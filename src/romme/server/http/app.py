@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from http import HTTPStatus
@@ -32,7 +31,6 @@ from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.shown_games import ShownGames
 from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks
-from romme.server.cluster.bus import Notice
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.games_routes import GameRoutes
 from romme.server.http.lessons_routes import LessonRoutes
@@ -73,15 +71,16 @@ from romme.server.people import (
 from romme.server.people.limits import neighbourhood, unlimited
 from romme.server.people.person import PersonId as PeoplesId
 from romme.server.play.chance import SystemChance
-from romme.server.play.chat import Chat
-from romme.server.play.display_names import call_anew
+from romme.server.play.connection.chat import Chat
+from romme.server.play.connection.display_names import call_anew
+from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
-from romme.server.play.socket import Connection
 from romme.server.table.picture import NOBODY, Named, Names
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
 from romme.store.engines import is_away
+from romme.store.log import now_ms
 from romme.store.place import default_database
 from romme.store.schema import people as people_table
 from romme.tournament.refusals import TournamentRefused
@@ -154,13 +153,13 @@ class Server:
         self.people = People(
             self.database,
             self.origins,
-            _milliseconds,
+            now_ms,
             ended=lambda person: self._session_ended(PersonId(person)),
             renamed=lambda person: self._renamed(PersonId(person)),
             erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - it is made below
         )
         if settings.limits is Limiting.OFF:
-            self.people.limits = unlimited(_milliseconds)
+            self.people.limits = unlimited(now_ms)
         self.hub = Hub(
             self.database,
             node=self.node,
@@ -179,10 +178,10 @@ class Server:
         self.games = ShownGames(self.archive, self.names_of)
         self.opinions = Opinions()
         self.printing = Printing()
-        self.pins = PinGuard(self.database, _milliseconds, settings.limits)
+        self.pins = PinGuard(self.database, now_ms, settings.limits)
         self.organiser = Organiser(
             self.database,
-            self.hub.announce,
+            self.hub.node.announce,
             Online(self.hub, self.archive),
             most_entrants=settings.entrants,
         )
@@ -311,7 +310,7 @@ class Server:
     def _session_ended(self, person: PersonId) -> None:
         """Close somebody's sockets on every node; who is still signed in comes back at once."""
         self._close_sockets(person)
-        self.hub.bus.tell(Notice(self.node, "", signed_out=person))
+        self.hub.node.tell(signed_out=person)
 
     def _signed_out_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(PeoplesId(person))
@@ -324,7 +323,7 @@ class Server:
     def _renamed(self, person: PersonId) -> None:
         """Show somebody's new name at the tables of every node."""
         self._tasks.begin(self._call_anew(person))
-        self.hub.bus.tell(Notice(self.node, "", renamed=person))
+        self.hub.node.tell(renamed=person)
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(PeoplesId(person))
@@ -492,7 +491,3 @@ def _caps(settings: Configuration) -> TableCaps:
     if settings.limits is Limiting.OFF:
         return TableCaps()
     return TableCaps(settings.tables_per_person, settings.tables_per_address)
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -20,12 +19,13 @@ from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, described
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
-from romme.server.play.hub import CODE_LENGTH, CODE_LETTERS, Hub, NoTable
+from romme.server.play.hub import Hub, NoTable
+from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.table.picture import Named, Names
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
-from romme.store.log import StreamPhase
+from romme.store.log import StreamPhase, now_ms
 from romme.store.schema import streams
 from romme.wire import lobby
 
@@ -84,7 +84,7 @@ class TableRoutes(Controller):
             .where(
                 streams.c.listed,
                 streams.c.phase != StreamPhase.OVER.value,
-                streams.c.touched > time.time_ns() // 1_000_000 - LISTED_FOR_MS,
+                streams.c.touched > now_ms() - LISTED_FOR_MS,
             )
             .order_by(streams.c.touched.desc())
             .limit(MOST_LISTED)

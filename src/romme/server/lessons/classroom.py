@@ -16,9 +16,9 @@ from romme.engine.state import Phase, Seat, State
 from romme.locales import Words
 from romme.notation.text import BadText, Move
 from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
-from romme.server.play.drafts import drafted
-from romme.server.play.error_messages import refused_by
-from romme.server.play.hand_arrangement import arranged
+from romme.server.play.connection.drafts import drafted
+from romme.server.play.connection.error_messages import refused_by
+from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.table.decide import draft
 from romme.server.table.events import Moved, Mover
 from romme.server.table.picture import Named, TableSight, picture

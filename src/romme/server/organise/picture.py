@@ -19,9 +19,10 @@ from romme.rules import BadRules, find_preset
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
 from romme.rules.written import write_rules
-from romme.server.organise.desk import Desk, now
+from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import About
+from romme.store.log import now_ms
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
@@ -69,7 +70,7 @@ async def overview(
         code=about.code,
         address=address,
         version=version,
-        now=now(),
+        now=now_ms(),
         name=tournament.name,
         rules=write_rules(tournament.rules),
         rules_title=rules_title(words, tournament.rules.name),
@@ -192,7 +193,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         you=you(by),
         terms=tournament.terms,
         clock=tournament.ends,
-        now=now(),
+        now=now_ms(),
         announcement=tournament.announcement,
         seats=_seats(tournament, sheet),
         games=_games(rules, sheet),

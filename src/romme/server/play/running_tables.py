@@ -44,7 +44,7 @@ class RunningTables:
 
     def __init__(self, caps: TableCaps) -> None:
         """Begin with none."""
-        self._caps = caps
+        self.caps = caps
         self._seen: dict[str, tuple[tuple[Chair, ...], TablePhase]] = {}
         self._people: dict[str, frozenset[PersonId]] = {}
         self._tables: dict[PersonId, set[str]] = {}
@@ -96,10 +96,10 @@ class RunningTables:
     def _check(self, person: PersonId, name: str, *, address: str) -> None:
         if name in self._tables.get(person, ()):
             return  # it is counted already
-        most = self._caps.per_person
+        most = self.caps.per_person
         if most and self.count(person) >= most:
             raise TableRefused(TableRefusal.OWN_TABLES, most=most)
-        most = self._caps.per_address
+        most = self.caps.per_address
         if most and len(self._of_address(address) - {name}) >= most:
             raise TableRefused(TableRefusal.ADDRESS_TABLES, most=most)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from hashlib import sha256
 from secrets import token_urlsafe
@@ -15,12 +14,19 @@ from sqlalchemy.exc import IntegrityError
 from romme.server.cluster.bus import Notice
 from romme.server.people.limits import Limit, RateLimits
 from romme.server.people.person import Person
-from romme.server.play.error_messages import SILENCED, TALK_OFF, TALK_PRESETS, TOO_MANY, UNREADABLE
+from romme.server.play.connection.error_messages import (
+    SILENCED,
+    TALK_OFF,
+    TALK_PRESETS,
+    TOO_MANY,
+    UNREADABLE,
+)
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
+from romme.store.log import now_ms
 from romme.store.schema import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Said
@@ -63,7 +69,7 @@ class Chat:
         """Write to a table, if one may."""
         text = _checked(live, person, command)
         _take(self._limits.chat, person)
-        at = time.time_ns() // 1_000_000
+        at = now_ms()
         said = Said(
             table=live.name,
             message=_named(person, command),
@@ -81,7 +87,7 @@ class Chat:
         except IntegrityError:  # sent again because the answer was lost: it has been said
             return
         self._tell(live, said)
-        self._hub.bus.tell(Notice(self._hub.node, live.name, 0, _encode(said).decode()))
+        self._hub.node.tell(live.name, message=_encode(said).decode())
 
     async def shown(self, live: Live) -> list[Said]:
         """What was written last."""
@@ -109,7 +115,7 @@ class Chat:
                     stream=live.name,
                     person=person.id,
                     about=_printable(command.person),
-                    at=time.time_ns() // 1_000_000,
+                    at=now_ms(),
                     text=_printable(command.text),
                     said=_encode(said),
                 )

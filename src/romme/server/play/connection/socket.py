@@ -20,11 +20,11 @@ from romme.locales import words
 from romme.notation.text import BadText
 from romme.server.ops.metrics import Metrics
 from romme.server.people.person import Person, PersonKind
-from romme.server.play import error_messages
-from romme.server.play.chat import Chat, NotSaid
-from romme.server.play.drafts import drafted
-from romme.server.play.error_messages import refused, refused_by
-from romme.server.play.hand_arrangement import arranged
+from romme.server.play.connection import error_messages
+from romme.server.play.connection.chat import Chat, NotSaid
+from romme.server.play.connection.drafts import drafted
+from romme.server.play.connection.error_messages import refused, refused_by
+from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live import Live
 from romme.server.table.picture import Named
@@ -143,7 +143,7 @@ class Connection:
         finally:
             self._closed = True
             for name in list(self._tables):
-                self._hub.unwatch(self, name)
+                self._hub.presence.unwatch(self, name)
             if self._flushing is not None:
                 self._flushing.cancel()
 
@@ -213,7 +213,7 @@ class Connection:
                 if isinstance(command, wire.Silence) and live.table.host == self.person:
                     await self._chat.check_known(live, PersonId(command.person))
                 sits = isinstance(command, wire.Sit | wire.ComeBack | wire.Ready | wire.Rematch)
-                room = self._hub.room_for(self.person, live, address=self.address)
+                room = self._hub.presence.room_for(self.person, live, address=self.address)
                 with room if sits else nullcontext():
                     await live.ask(
                         self.person,
@@ -221,13 +221,13 @@ class Connection:
                         lambda version: self._say(messages.Done(command.id, version)),
                     )
                 if sits:
-                    self._hub.sat_down(live, self.person)
+                    self._hub.presence.sat_down(live, self.person)
 
     def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
         match command:
             case wire.Unwatch(table=table):
                 self._tables.discard(table)
-                self._hub.unwatch(self, table)
+                self._hub.presence.unwatch(self, table)
             case wire.Mute(person=person):
                 if len(self.muted) >= MOST_MUTED:
                     self.muted.pop()
@@ -268,7 +268,7 @@ class Connection:
         if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
             raise NotSaid(error_messages.TOO_MANY_TABLES)
         self._tables.add(live.name)
-        await self._hub.watch(self, live.name, command.since, address=self.address)
+        await self._hub.presence.watch(self, live.name, command.since, address=self.address)
         for said in await self._chat.shown(live):
             if PersonId(said.person) not in self.muted:
                 self._say(said)
