@@ -43,8 +43,8 @@ def test_messages_have_a_schema(union: Any) -> None:  # noqa: ANN401 - a union i
 @pytest.mark.parametrize(
     ("module", "some"),
     [
-        (lobby, {"NewTable", "Terms", "RulesTold"}),
-        (replay, {"Replay", "Position", "Opinion"}),
+        (lobby, {"NewTable", "TableTerms", "RulesTold"}),
+        (replay, {"Replay", "PositionChange", "Opinion"}),
         (lessons, {"LessonTold", "LearnerDraws", "LearnerPlays"}),
     ],
     ids=["lobby", "replay", "lessons"],
