@@ -17,7 +17,7 @@ from romme.server.analysis.thinking import BotWorkers
 from romme.server.ops.metrics import Metrics
 from romme.server.people.limits import unlimited
 from romme.server.people.person import Person, PersonKind
-from romme.server.people.person import PersonId as PeoplesId
+from romme.server.person_id import PersonId
 from romme.server.play.connection.chat import Chat
 from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
@@ -147,7 +147,7 @@ class Room:
         async def send(message: Mapping[str, Any]) -> None:
             await outgoing.put(_decoder.decode(message["text"]))
 
-        who = Person(PeoplesId(person), person.capitalize(), PersonKind.PERSON)
+        who = Person(PersonId(person), person.capitalize(), PersonKind.PERSON)
         connection = Connection(
             who,
             lang,

@@ -14,6 +14,7 @@ from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
 from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
+from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub
 from romme.server.play.live import BACK_WITHIN_MS, Live
 from romme.server.play.presence import GONE_AFTER_MS
@@ -21,7 +22,7 @@ from romme.server.table.codec import WrittenMove
 from romme.server.table.decide import cutter
 from romme.server.table.due import CUT_WITHIN_MS
 from romme.server.table.events import BridgeBegan, CameBack, WentAway
-from romme.server.table.state import Chair, PersonId
+from romme.server.table.state import Chair
 from romme.store.database import Database
 from romme.store.log import Appended, Entry
 from romme.store.memory import MemoryLog

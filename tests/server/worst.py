@@ -36,9 +36,9 @@ from romme.server.organise.desk import Desk
 from romme.server.organise.rehearsal import play
 from romme.server.people import Origins
 from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
 from romme.server.table.decide import cutter
-from romme.server.table.state import PersonId
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
 from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR

@@ -17,7 +17,8 @@ from sqlalchemy import select
 import romme.server
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.limits import RateLimits
-from romme.server.people.person import Person, PersonId, SignedIn
+from romme.server.people.person import Person, SignedIn
+from romme.server.person_id import PersonId
 from romme.store.schema import passkeys, people, recovery_codes
 from tests.server.people.authenticator import Authenticator, to_text
 from tests.server.people.house import PASSWORD, Device, House, Json, play
