@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from romme.server.http.route_costs import COMMANDS, LOOP_MS, MOST_GROWTH
 from romme.server.ops.serving import collect_seldom
-from tests.server.worst import (
+from tests.server.http.worst import (
     FULL,
     SMALL,
     Ask,

@@ -20,7 +20,7 @@ from romme.store.schema import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said, Seen
 from romme.wire.terms import Permission, Talk, Terms, Visibility
-from tests.server.sockets import Room, Socket, room
+from tests.server.play.sockets import Room, Socket, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 

@@ -22,7 +22,7 @@ from romme.wire.messages import Refused as RefusedMessage
 from romme.wire.terms import Terms
 from tests.conftest import Size
 from tests.server.lives import service, with_events
-from tests.server.sockets import Room, Socket, room
+from tests.server.play.sockets import Room, Socket, room
 from tests.server.table.driving import ANNA, Driven
 
 RACERS: Final = 64

@@ -9,7 +9,7 @@ from romme.server.table.picture import Named
 from romme.wire import commands as wire
 from romme.wire.messages import Said, Seen
 from romme.wire.terms import Talk, Terms
-from tests.server.sockets import Socket, room
+from tests.server.play.sockets import Socket, room
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 
 

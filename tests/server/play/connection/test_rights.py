@@ -24,7 +24,7 @@ from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand
 from romme.wire.terms import Terms
-from tests.server.sockets import Room, room
+from tests.server.play.sockets import Room, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 STRICT: Final = Terms(mode=Mode.STRICT)

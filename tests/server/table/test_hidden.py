@@ -25,7 +25,7 @@ from romme.wire.cards import write_all
 from romme.wire.picture import Change, DealSeen, Picture
 from tests.conftest import Size
 from tests.laws.tables import dice
-from tests.server.worlds import BACK, Pair, moments, pair, sends
+from tests.server.table.worlds import BACK, Pair, moments, pair, sends
 
 EACH_GAME: Final = 8
 """So many moments of each game are looked at."""

@@ -39,7 +39,7 @@ from tests.laws.tables import TABLES
 from tests.server.lives import names, service, with_events
 from tests.server.table.driving import Driven, terms_of
 
-EXAMPLES: Final = sorted((Path(__file__).parents[2] / "examples").glob("*.romme"))
+EXAMPLES: Final = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
 NOTHING: Final = wire.Position()
 EN: Final = words("en")
 

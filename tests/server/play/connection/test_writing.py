@@ -8,7 +8,7 @@ from typing import Any
 
 from romme.server.people.person import Kind, Person, PersonId
 from romme.server.play.socket import Connection
-from tests.server.sockets import room
+from tests.server.play.sockets import room
 
 
 def test_what_waits_is_not_overtaken(sqlite_url: str) -> None:

@@ -24,7 +24,7 @@ from romme.server.workers.pool import (
     Workers,
 )
 from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, Limits, packed
-from tests.server import worker_jobs as jobs
+from tests.server.workers import jobs
 
 LONG = 60.0
 """Seconds that nothing here takes: for jobs that end by themselves."""

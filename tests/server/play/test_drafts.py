@@ -29,7 +29,7 @@ from romme.wire.messages import Drafted, Refused
 from tests.conftest import Size
 from tests.laws.play import game
 from tests.laws.tables import dice
-from tests.server.sockets import room
+from tests.server.play.sockets import room
 from tests.server.table.driving import Driven, ids
 from tests.table import at_table
 from tests.wire.tables import around

@@ -38,7 +38,7 @@ from romme.wire.commands import MOST_BYTES
 from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome
 from romme.wire.terms import Permission, Terms
 from tests.server.lives import Recorder
-from tests.server.sockets import WITHIN, Room, room
+from tests.server.play.sockets import WITHIN, Room, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 

@@ -19,7 +19,7 @@ from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES, TableCommand
 from romme.wire.messages import Pong, Refused
 from tests.databases import NewDatabase
-from tests.server.sockets import Room, Socket, room
+from tests.server.play.sockets import Room, Socket, room
 from tests.server.table.driving import Driven, ids
 
 DEEP: Final = 1_300

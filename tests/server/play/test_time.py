@@ -29,7 +29,7 @@ from tests.conftest import Size
 from tests.laws.play import GREEDY, choose
 from tests.laws.tables import dice
 from tests.server.lives import RealTime, Recorder, names, service, with_events
-from tests.server.sockets import ThinkingHere
+from tests.server.play.sockets import ThinkingHere
 from tests.server.table.driving import Dice, Driven, ids
 
 STEP: Final = round(LONGEST_STEP * 1000)

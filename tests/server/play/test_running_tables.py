@@ -21,7 +21,7 @@ from romme.server.workers.fair_queue import Party
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import Terms
-from tests.server.sockets import Room, room
+from tests.server.play.sockets import Room, room
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 
 HOME: Final = "192.0.2.7"

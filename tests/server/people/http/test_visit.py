@@ -8,7 +8,7 @@ import pytest
 from litestar import Litestar
 
 from tests.server.people.house import ORIGIN, OTHER_ORIGIN, Device, House, play
-from tests.server.people.test_origins import tricks
+from tests.server.people.http.test_origins import tricks
 
 FOR_EVERYBODY = {
     ("POST", "/api/guests"),

@@ -11,7 +11,13 @@ from sqlalchemy import select, update
 from romme.server.people.factors.passkeys import GOOD_FOR, MOST
 from romme.store.schema import challenges, passkeys
 from tests.conftest import Size
-from tests.server.people.authenticator import PRESENT, VERIFIED, Authenticator, to_bytes, to_text
+from tests.server.people.factors.authenticator import (
+    PRESENT,
+    VERIFIED,
+    Authenticator,
+    to_bytes,
+    to_text,
+)
 from tests.server.people.house import OTHER_ORIGIN, PASSWORD, Device, House, Json, play
 
 

@@ -23,7 +23,7 @@ from romme.server.analysis.replays import shown
 from romme.server.http.problems import Problem
 from romme.wire.replay import Opinion, OpinionWanted, Verdict
 
-EXAMPLES: Final = Path(__file__).parents[2] / "examples"
+EXAMPLES: Final = Path(__file__).parents[3] / "examples"
 CALLED: Final = ("Ich", "Nummer zwei", "Nummer drei")
 FINISHES: Final = """
 format = "romme/1"

@@ -23,7 +23,7 @@ from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.wire import commands as wire
 from tests.conftest import Size as Sizes
-from tests.server.worst import (
+from tests.server.http.worst import (
     FULL,
     ORIGIN,
     SMALL,

@@ -35,7 +35,7 @@ from romme.wire.terms import Games, Permission, Terms, Visibility
 from tests.server.lives import service, with_events
 from tests.server.table.driving import Driven
 
-EXAMPLES: Final = Path(__file__).parents[2] / "examples"
+EXAMPLES: Final = Path(__file__).parents[3] / "examples"
 ONE: Final = Games(1)
 
 

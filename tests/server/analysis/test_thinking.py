@@ -26,7 +26,7 @@ from romme.server.workers import pool as workers
 from romme.view.knowledge import View
 from romme.view.project import view
 from tests.server.table.driving import Driven
-from tests.server.worker_jobs import block
+from tests.server.workers.jobs import block
 
 WRONG: Final = {
     "quitter": "SystemExit",
