@@ -23,17 +23,10 @@ from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.wire import commands as wire
 from tests.conftest import Size as Sizes
-from tests.server.http.worst import (
-    FULL,
-    ORIGIN,
-    SMALL,
-    connected,
-    counted,
-    ready_for,
-    world,
-    worst,
-    worst_commands,
-)
+from tests.server.http.worst.commands import connected, ready_for, worst_commands
+from tests.server.http.worst.loop_cost import counted
+from tests.server.http.worst.requests import worst_requests
+from tests.server.http.worst.world import FULL, ORIGIN, SMALL, world
 
 MOST_CALLS: Final = 60_000
 """Of functions in one step of the loop: a machine of today makes two million a second."""
@@ -102,7 +95,7 @@ def test_the_worst_requests_leave_the_loop_free(sqlite_url: str, size: Sizes) ->
     async def scene() -> dict[str, tuple[int, int]]:
         found: dict[str, tuple[int, int]] = {}
         async with world(sqlite_url, FULL if full else SMALL) as place:
-            for route, asks in worst(place).items():
+            for route, asks in worst_requests(place).items():
                 if route in SLOW_TO_START and not full:
                     found[route] = 0, 0
                     continue
