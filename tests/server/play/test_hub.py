@@ -36,8 +36,8 @@ from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.terms import Games, Series, Target, Terms
 from tests.server.lives import RealTime, service, with_events
+from tests.server.play.house import STEP, House, SlowLog, settle
 from tests.server.play.sockets import ThinkingHere, room
-from tests.server.play.test_time import STEP, House, SlowLog, settle
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 from tests.server.table.test_staging import STRICT, laying
 

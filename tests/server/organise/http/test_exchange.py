@@ -2,90 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
-import sys
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
 
-import httpx
-import pytest
 from openpyxl import Workbook, load_workbook  # type: ignore[import-untyped]
 
 from romme.exchange import LARGEST
 from romme.papers import Paper
-from romme.server.organise.http import exchange_routes
-from romme.server.workers.confinement import FILES, Confined
 from romme.tournament.commands import (
-    BeginSeries,
-    CheckPack,
-    DrawSeats,
-    EnterLine,
     EnterPeople,
     RemoveEntry,
 )
 from romme.tournament.rights import Role
 from romme.tournament.storage.file import TournamentFile
-from romme.tournament.values import Person, Presence
+from romme.tournament.values import Person
 from tests.exchange.books import with_part
-from tests.papers.reading import whole_text
-from tests.server.organise.halls import House, Phone, house
-from tests.server.organise.test_tournaments import LINE, NAMES
-
-NAME = "Fréijoerscoupe “2025/26”: Finall"
-Scene = Callable[[House], Awaitable[None]]
-
-
-async def hall(place: House) -> Phone:
-    """Nine people at three tables; one game is entered."""
-    director = await place.make(name=NAME, terms={"rounds": 1})
-    people = tuple(Person(name, "Esch", classes=("Damen",)) for name in NAMES)
-    await director.do(EnterPeople(people, Presence.PRESENT))
-    await director.do(DrawSeats("seed"))
-    await director.do(BeginSeries())
-    await director.do(CheckPack(1, 1))
-    await director.do(EnterLine(1, 1, 1, LINE))
-    return director
-
-
-async def everybody(director: Phone) -> dict[str, Phone]:
-    """All who may ask, by what they are."""
-    links = await director.get("/links")
-    helper = next(link for link in links if link["role"] == "helper")
-    return {
-        "director": director,
-        "helper": director.with_key(helper["path"].partition("#key=")[2]),
-        "keeper": await director.keeper(1, 1),
-        "public": director.with_key(None),
-    }
-
-
-def acted(url: str, scene: Scene) -> None:
-    async def act() -> None:
-        async with house(url) as place:
-            await scene(place)
-
-    asyncio.run(act())
-
-
-async def send(phone: Phone, body: bytes, filename: str = "people.csv") -> httpx.Response:
-    """Send a file to be looked at."""
-    headers = {"content-type": "application/octet-stream", "accept-language": phone.lang}
-    if phone.key is not None:
-        headers["x-romme-key"] = phone.key
-    address = f"/api/tournaments/{phone.tournament}/preview"
-    return await phone.http.post(
-        address, content=body, headers=headers, params={"filename": filename}
-    )
-
-
-def named(answer: httpx.Response) -> str:
-    """What a file is called, as browsers of today read it."""
-    return unquote(answer.headers["content-disposition"].partition("filename*=UTF-8''")[2])
-
+from tests.server.organise.halls import House
+from tests.server.organise.http.exchanging import acted, everybody, hall, named, send
+from tests.server.organise.test_tournaments import NAMES
 
 # --- who may -------------------------------------------------------------------------------------
 
@@ -324,86 +260,3 @@ def test_the_log_goes_on_at_the_command_line(sqlite_url: str, tmp_path: Path) ->
         assert kept.records[-1].version == desk.version
 
     acted(sqlite_url, scene)
-
-
-# --- papers --------------------------------------------------------------------------------------
-
-
-def test_papers_are_pdf_files_with_good_names(sqlite_url: str) -> None:
-    """Several at once."""
-
-    async def scene(place: House) -> None:
-        phones = await everybody(await hall(place))
-        director = phones["director"]
-        path = "/papers/results?lang=fr&series=1"
-        asked = (director.ask("GET", path) for _ in range(3))
-        *papers, seen = await asyncio.gather(*asked, director.ask("GET", ""))
-        assert seen.status_code == 200
-        assert len({one.content for one in papers}) == 1
-        first = papers[0]
-        assert first.content.startswith(b"%PDF-")
-        assert first.headers["content-type"] == "application/pdf"
-        assert first.headers["content-disposition"].startswith("inline; ")
-        assert named(first).startswith("Fréijoerscoupe “2025 26” Finall - ")
-
-    acted(sqlite_url, scene)
-
-
-def test_keys_of_the_office_are_printed_on_a_paper_of_their_own(sqlite_url: str) -> None:
-    """Nor are they on what else the director prints with links on it."""
-
-    async def scene(place: House) -> None:
-        director = await hall(place)
-        pins = {one["pin"] for one in await director.get("/links") if one["role"] != "keeper"}
-        assert len(pins) == 2
-        for paper in (Paper.LINKS, Paper.BLANK_LISTS, Paper.OFFICE_KEYS):
-            answer = await director.ask("GET", f"/papers/{paper.value}")
-            text = "".join(whole_text(answer.content).split())
-            found = {pin for pin in pins if pin in text}
-            assert found == (pins if paper is Paper.OFFICE_KEYS else set()), paper
-
-    acted(sqlite_url, scene)
-
-
-def test_a_printing_process_that_dies_is_said(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    (tmp_path / "typst.py").write_text("import os\nos._exit(3)\n")
-    monkeypatch.syspath_prepend(tmp_path)  # another process takes over where modules are found
-
-    async def scene(place: House) -> None:
-        director = await place.make()
-        answer = await director.ask("GET", "/papers/results")
-        assert (answer.status_code, answer.json()["code"]) == (503, "not-printed")
-
-    acted(sqlite_url, scene)
-
-
-def test_what_is_not_installed_is_said(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Without the packages of the extra, everything else goes on."""
-    excel = with_part("xl/theme/theme1.xml", b"<a/>")
-    # Other processes print and read; a new one takes over where modules are looked for.
-    for name in ("typst", "openpyxl"):
-        (tmp_path / f"{name}.py").write_text("raise ImportError\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    files = Confined("files", FILES.bounds)
-    monkeypatch.setattr(exchange_routes, "FILES", files)
-
-    async def scene(place: House) -> None:
-        director = await place.make()
-        monkeypatch.setitem(sys.modules, "openpyxl", None)
-        answers = [
-            await director.ask("GET", "/exports/entries.xlsx"),
-            await send(director, excel, "people.xlsx"),
-            await director.ask("GET", "/papers/results"),
-        ]
-        told = [(one.status_code, one.json()["code"]) for one in answers]
-        assert told == [(501, "no-excel"), (501, "no-excel"), (501, "no-printer")]
-        assert (await director.ask("GET", "/exports/entries.csv")).status_code == 200
-
-    try:
-        acted(sqlite_url, scene)
-    finally:
-        files.close()

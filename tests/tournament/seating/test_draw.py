@@ -1,35 +1,23 @@
-"""Seating: table sizes, the draw, setting by result, and what a change by hand breaks."""
+"""Seating: table sizes and the draw."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import replace
 from hashlib import sha256
 from itertools import combinations
-from operator import le
-from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from romme.tournament.lots import Lots
 from romme.tournament.seating import (
     BadNumber,
-    Breach,
     Broken,
-    Kind,
-    Plan,
     Proof,
     Reason,
     Sitter,
-    Tables,
-    breaches,
     by_result,
     draw,
     exact,
-    off_rank,
     table_sizes,
 )
 from romme.tournament.seating.assignment import dealt
@@ -38,63 +26,17 @@ from romme.tournament.seating.weights import Weights
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.tournament.seating.all_seatings import (
-    figures,
     least_broken,
     least_of_each,
-    neighbouring,
-    places_off,
-    what_breaks,
 )
-
-Meetings = dict[frozenset[int], int]
-
-CLUBS = ("", "", "Karo Ass", "Herz Dame", "Pik Bube")
-SEATABLE = [people for people in range(3, 201) if people != 5]
-
-
-def hall(people: int, rng: Random) -> list[Sitter]:
-    """People of clubs of very unequal sizes; teams mostly within a club, some across them."""
-    weights = [rng.random() ** 3 for _ in CLUBS]
-    clubs = rng.choices(CLUBS, weights, k=people)
-    numbers = rng.sample(range(1, 10 * people), people)
-    teams = rng.choice(([""], ["", "A", "B"], ["A", "B", "C", "D"]))
-    across = rng.random() < 0.3
-    names = rng.choice(([""], ["", "", "", "anna weber", "jos klein"], ["anna weber", "", ""]))
-    return [
-        Sitter(number, club, team and (team if across else team + club), name)
-        for number, club, team, name in zip(
-            numbers,
-            clubs,
-            rng.choices(teams, k=people),
-            rng.choices(names, k=people),
-            strict=True,
-        )
-    ]
-
-
-def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
-    """Meetings in no order, as no number of series would leave them; also with one who left."""
-    numbers = [sitter.number for sitter in sitters]
-    share = rng.choice((0.0, 0.2, 0.5, 0.8, 1.0))
-    pairs = [pair for pair in combinations([*numbers, 99_999], 2) if rng.random() < share]
-    return {frozenset(pair): rng.choice((1, 1, 1, 2, 3)) for pair in pairs}
-
-
-def remember(met: Meetings, tables: Tables) -> None:
-    for table in tables:
-        for pair in combinations(table, 2):
-            met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
-
-
-def check_plan(plan: Plan, sitters: list[Sitter], met: Meetings) -> None:
-    """What holds for every plan."""
-    assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
-    assert sorted(number for table in plan.tables for number in table) == sorted(
-        sitter.number for sitter in sitters
-    )
-    assert plan.broken == what_breaks(plan.tables, sitters, met)
-    for proven in (plan.least, plan.least_by_kind):
-        assert all(map(le, figures(proven), figures(plan.broken)))
+from tests.tournament.seating.sitters import (
+    SEATABLE,
+    Meetings,
+    check_plan,
+    hall,
+    random_meetings,
+    remember,
+)
 
 
 class TestTableSizes:
@@ -336,215 +278,3 @@ class TestDraw:
             draw(twice, met={}, seed="")
         with pytest.raises(ValueError, match="same start number"):
             by_result(twice, met={}, seed="")
-
-
-class TestByResult:
-    """V3.1: or the order of the players is set."""
-
-    @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12])
-    def test_is_the_best_of_all_with_neighbours(self, people: int, size: Size) -> None:
-        sizes = table_sizes(people)
-        every = list(neighbouring(sizes))
-        for number in range(size(6, 60)):
-            rng = dice(100 * number + people)
-            ranked = hall(people, rng)
-            met = random_meetings(ranked, rng)
-            plan = by_result(ranked, met=met, seed=str(number))
-            check_plan(plan, ranked, met)
-            place = {sitter.number: at for at, sitter in enumerate(ranked)}
-            chosen = tuple(tuple(place[number] for number in table) for table in plan.tables)
-            best = min(
-                (
-                    replace(
-                        what_breaks(
-                            [[ranked[at].number for at in table] for table in tables], ranked, met
-                        ),
-                        namesakes=0,
-                    ),
-                    places_off(tables, sizes),
-                )
-                for tables in every
-            )
-            assert chosen in every
-            assert (replace(plan.broken, namesakes=0), places_off(chosen, sizes)) == best
-
-    @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12])
-    def test_is_called_unavoidable_only_if_no_seating_is_better(
-        self, people: int, size: Size
-    ) -> None:
-        """Compared with all seatings, however far people would have to leave the standing."""
-        for number in range(size(8 if people < 11 else 2, 100)):
-            rng = dice(100 * number + people)
-            ranked = hall(people, rng)
-            met = random_meetings(ranked, rng)
-            plan = by_result(ranked, met=met, seed=str(number))
-            best = least_broken(ranked, met, table_sizes(people))
-            assert plan.least <= best
-            assert plan.is_best == (plan.broken == best)
-            alone = least_of_each(ranked, met, table_sizes(people))
-            assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
-
-    def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
-        """Two clubs fill tables 1 and 2: only people of table 3 could part them all."""
-        clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
-        ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
-        plan = by_result(ranked, met={}, seed="")
-        assert plan.broken.clubs > 0
-        assert plan.least == Broken(teams=0, again=0, clubs=0)
-        assert plan.proof is None
-
-    @pytest.mark.parametrize("people", [6, 9, 12, 16, 31])
-    def test_best_of_a_table_is_better_than_the_best_of_the_next(
-        self, people: int, size: Size
-    ) -> None:
-        for number in range(size(6, 100)):
-            rng = dice(100 * number + people)
-            ranked = hall(people, rng)
-            plan = by_result(ranked, met=random_meetings(ranked, rng), seed=str(number))
-            place = {sitter.number: at for at, sitter in enumerate(ranked)}
-            best = [min(place[number] for number in table) for table in plan.tables]
-            assert best[0] == 0
-            assert best == sorted(best)
-
-    def test_leader_stays_at_table_1_even_if_all_there_have_met(self) -> None:
-        """Moving the leader would part most pairs; the others move instead."""
-        ranked = [Sitter(number) for number in range(1, 9)]
-        met = {frozenset({1, number}): 1 for number in (2, 3, 4)}
-        plan = by_result(ranked, met=met, seed="")
-        assert plan.tables[0][0] == 1
-        assert plan.broken == Broken(teams=0, again=0, clubs=0)
-
-    def test_namesakes_do_not_leave_the_standing(self) -> None:
-        ranked = [Sitter(number, name="anna" if number < 3 else "") for number in range(1, 9)]
-        plan = by_result(ranked, met={}, seed="")
-        assert plan.tables == ((1, 2, 3, 4), (5, 6, 7, 8))
-        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
-        assert plan.proof is None
-
-    @pytest.mark.parametrize("people", [3, 10, 50, 200])
-    def test_strongest_sit_together_when_nothing_is_broken(self, people: int) -> None:
-        ranked = [Sitter(number) for number in range(people, 0, -1)]
-        plan = by_result(ranked, met={}, seed="")
-        flat = [number for table in plan.tables for number in table]
-        assert flat == list(range(people, 0, -1))
-
-    @pytest.mark.parametrize("people", [61, 200])
-    def test_nobody_sits_further_than_next_door(self, people: int) -> None:
-        rng = dice(people)
-        ranked = hall(people, rng)
-        met = random_meetings(ranked, rng)
-        plan = by_result(ranked, met=met, seed="")
-        check_plan(plan, ranked, met)
-        own = [at for at, size in enumerate(table_sizes(people)) for _ in range(size)]
-        place = {sitter.number: at for at, sitter in enumerate(ranked)}
-        for at, table in enumerate(plan.tables):
-            places = [place[number] for number in table]
-            assert places == sorted(places)
-            assert all(abs(own[one] - at) <= 1 for one in places)
-
-    def test_as_few_places_as_needed(self) -> None:
-        """Four of a club at table 1: the last two change with the first two of table 2."""
-        ranked = [*(Sitter(number, "c") for number in range(1, 5)), *map(Sitter, range(5, 9))]
-        assert by_result(ranked, met={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
-
-    def test_seed_decides_between_equals(self) -> None:
-        """5 and 8 have met: 5 could go up for 4, or 8 down for 9."""
-        ranked = [Sitter(number) for number in range(1, 13)]
-        plans = {
-            by_result(ranked, met={frozenset({5, 8}): 1}, seed=f"{seed}").tables
-            for seed in range(20)
-        }
-        assert plans == {
-            ((1, 2, 3, 5), (4, 6, 7, 8), (9, 10, 11, 12)),
-            ((1, 2, 3, 4), (5, 6, 7, 9), (8, 10, 11, 12)),
-        }
-
-
-class TestBreaches:
-    """What the director sees after a change by hand."""
-
-    def test_each_kind(self) -> None:
-        sitters = [Sitter(1, "c", "t"), Sitter(2, "c", "t"), Sitter(3, "c"), Sitter(4)]
-        sitters += [Sitter(5), Sitter(6, "d"), Sitter(7, "d"), Sitter(8)]
-        met = {frozenset({5, 8}): 2, frozenset({1, 8}): 1}
-        assert breaches(((3, 2, 1, 4), (5, 6, 7, 8)), sitters, met) == [
-            Breach(Kind.TEAM, 1, (2, 1)),
-            Breach(Kind.CLUB, 1, (3, 2, 1)),
-            Breach(Kind.AGAIN, 2, (5, 8), times=2),
-            Breach(Kind.CLUB, 2, (6, 7)),
-        ]
-
-    def test_namesakes(self) -> None:
-        sitters = [Sitter(number, name="anna" if number % 2 else "") for number in range(1, 5)]
-        assert breaches(((3, 2, 1, 4),), sitters, {}) == [Breach(Kind.NAMESAKE, 1, (3, 1))]
-
-    def test_ranks_that_do_not_belong_to_their_table(self) -> None:
-        """Rank 4 sits with ranks 8 and 9."""
-        places = {number + 10: number for number in range(1, 10)}
-        assert off_rank(((11, 12, 13), (15, 16, 17), (14, 18, 19)), places) == [
-            Breach(Kind.RANK, 2, (17,), ranks=(5, 6, 7), due=(4, 5, 6)),
-            Breach(Kind.RANK, 3, (14,), ranks=(4, 8, 9), due=(7, 8, 9)),
-        ]
-
-    def test_equal_ranks_may_change_places(self) -> None:
-        places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 5, 6: 6}
-        assert off_rank(((1, 2, 4), (3, 5, 6)), places) == []
-
-    def test_one_of_two_equals_is_named_as_moved(self) -> None:
-        places = {1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 6}
-        assert off_rank(((1, 4, 5), (2, 3, 6)), places) == [
-            Breach(Kind.RANK, 1, (4, 5), ranks=(1, 4, 4), due=(1, 2, 2)),
-            Breach(Kind.RANK, 2, (2, 3), ranks=(2, 2, 6), due=(4, 4, 6)),
-        ]
-        places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 3, 6: 6}
-        assert off_rank(((1, 3, 4), (2, 5, 6)), places) == [
-            Breach(Kind.RANK, 1, (4,), ranks=(1, 3, 3), due=(1, 2, 3)),
-            Breach(Kind.RANK, 2, (2,), ranks=(2, 3, 6), due=(3, 3, 6)),
-        ]
-
-    def test_t2_sizes(self) -> None:
-        sitters = [Sitter(number) for number in range(1, 13)]
-        fours = ((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
-        assert breaches(fours, sitters, {}) == []
-        threes = ((1, 2, 3), (4, 5, 6), (7, 8, 9), (10, 11, 12))
-        assert breaches(threes, sitters, {}) == [
-            Breach(Kind.SIZE, number, table) for number, table in enumerate(threes, start=1)
-        ]
-        uneven = ((1, 2, 3, 4, 5), (6, 7, 8), (9, 10), (11,))
-        assert [breach.table for breach in breaches(uneven, sitters, {})] == [1, 3, 4]
-
-    @given(st.integers(0, 2**32))
-    @settings(max_examples=50)
-    def test_say_the_same_as_the_plan(self, number: int) -> None:
-        rng = dice(number)
-        sitters = hall(rng.choice(SEATABLE[:20]), rng)
-        met = random_meetings(sitters, rng)
-        plan = by_result(sitters, met=met, seed="")
-        found = breaches(plan.tables, sitters, met)
-
-        def pairs(kind: Kind) -> int:
-            groups = [len(breach.numbers) for breach in found if breach.kind is kind]
-            return sum(people * (people - 1) // 2 for people in groups)
-
-        again = sum(breach.times for breach in found if breach.kind is Kind.AGAIN)
-        assert plan.broken == Broken(
-            teams=pairs(Kind.TEAM),
-            again=again,
-            clubs=pairs(Kind.CLUB),
-            namesakes=pairs(Kind.NAMESAKE),
-        )
-        assert not [breach for breach in found if breach.kind is Kind.SIZE]
-
-
-class TestLots:
-    """The numbers behind the draw."""
-
-    def test_each_number_is_as_likely(self) -> None:
-        lots = Lots("test", "seed")
-        times = Counter(lots.below(7) for _ in range(7000))
-        assert sorted(times) == list(range(7))
-        assert all(900 < often < 1100 for often in times.values())
-
-    def test_purpose_and_seed_are_told_apart(self) -> None:
-        bags = [Lots("a", "bc"), Lots("ab", "c"), Lots("a", "b"), Lots("a", "b\0")]
-        assert len({tuple(bag.below(1000) for _ in range(4)) for bag in bags}) == 4

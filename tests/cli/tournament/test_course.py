@@ -3,86 +3,18 @@
 from __future__ import annotations
 
 import csv
-import fcntl
 import io
-import json
-import os
-from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
 from romme.cli.app import app
 from romme.cli.help import command_names
 from romme.cli.tournament import COMMANDS
-from romme.cli.tournament.line import BadLine, Flaw, parse, write
-from romme.engine.state import Ending
 from romme.locales import LANGUAGES
-from romme.rules import find_preset
-from romme.tournament.events import Event, PeopleEntered
-from romme.tournament.lists.sheet import Sheet, deals
-from romme.tournament.office.director import make
-from romme.tournament.rehearsal import invented_line
-from romme.tournament.storage import file as tournament_file
-from romme.tournament.storage.file import BEGINNING, Kept, TournamentFile, written
-from romme.tournament.values import Count, Hand, Line, Person, Presence
-from tests.cli.conftest import Ran, Run
-
-NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
-CUP = "cup.romme"
-OPENED, UNOPENED = Hand.OPENED, Hand.UNOPENED
-
-
-@pytest.fixture(autouse=True)
-def _no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait for the disk: that nothing is lost there is tested with the file itself."""
-    monkeypatch.setattr(os, "fsync", lambda _: None)
-
-
-@pytest.fixture
-def cup(romme: Run) -> Callable[..., Ran]:
-    """Run a command on the file of a tournament."""
-
-    def run(command: str, *arguments: str, stdin: bytes = b"") -> Ran:
-        return romme("tournament", command, CUP, *arguments, stdin=stdin)
-
-    return run
-
-
-Cup = Callable[..., Ran]
-
-
-def done(ran: Ran) -> str:
-    """What was said; nothing was wrong."""
-    assert (ran.status, ran.err) == (0, "")
-    return ran.out
-
-
-def data(ran: Ran, status: int = 0) -> Any:  # noqa: ANN401 - JSON
-    assert ran.status == status, ran.err
-    return json.loads(ran.out)
-
-
-@pytest.fixture(scope="module")
-def begun() -> dict[str, bytes]:
-    """The file of nine people, once it is made."""
-    return {}
-
-
-@pytest.fixture
-def nine(cup: Cup, begun: dict[str, bytes]) -> Cup:
-    """Nine people at three tables, one round, the first series begun, the packs counted."""
-    if not begun:
-        done(cup("new", "Spring cup", "--rounds", "1"))
-        done(cup("add", *NAMES, "--present"))
-        done(cup("seat", "--by-hand", "1 2 3 / 4 5 6 / 7 8 9"))
-        done(cup("begin"))
-        done(cup("pack"))
-        begun[CUP] = Path(CUP).read_bytes()
-    Path(CUP).write_bytes(begun[CUP])
-    return cup
+from romme.tournament.storage.file import TournamentFile
+from tests.cli.conftest import Run
+from tests.cli.tournament.conftest import CUP, Cup, data, done
 
 
 def play(cup: Cup, table: int, *lines: str) -> None:
@@ -300,101 +232,6 @@ def test_scoring_is_changed_with_a_reason(cup: Cup) -> None:
     assert cup("scoring", "rating_super=12").err.startswith("romme: --reason needs a value.")
 
 
-# --- typing --------------------------------------------------------------------------------------
-
-
-def test_games_come_from_another_program(nine: Cup) -> None:
-    """Line by line; what looks mistyped is told, and taken."""
-    ran = nine("enter", "1", stdin=b"1 20 20\n\nundo\n1 20 20\n2 1 20\nstock 5 6 7\n")
-    assert ran.status == 0
-    assert ran.err == (
-        f"{CUP}: Seat 1: whoever is left with cards has more points than that."
-        " Is the figure right?\n"
-    )
-    assert "Check" in ran.out
-    wrong = nine("enter", "2", stdin=b"1 20 20\n1 20 20 20 20\n2 20 20\n")
-    assert (wrong.status, "4 figures are given, but 2 players" in wrong.err) == (2, True)
-    seen = data(nine("list", "2", "--json"))
-    assert [game["line"] is not None for game in seen["games"]] == [True, False, False]
-    assert nine("enter", "3", stdin=b"1 \xff 20\n").status == 2
-
-
-class Terminal(io.TextIOWrapper):
-    """A standard input at which somebody sits."""
-
-    def isatty(self) -> bool:
-        return True
-
-
-def test_games_are_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is shown with what it gives, and taken with the enter key."""
-    monkeypatch.setattr(io, "TextIOWrapper", Terminal)
-    done(nine("undo", "1"))
-    typed = [
-        *("",),  # the cards are counted
-        *("1 20 3u", "1 20 93u", ""),  # a doubt, typed again, taken
-        *("9 20 20", "2 - 20 -", "2 h 20 20", ""),  # nobody there, a seat missing
-        *("undo", "list", "end"),
-    ]
-    ran = nine("enter", "1", stdin="\n".join(typed).encode())
-    assert (ran.status, ran.err) == (0, "")
-    assert "Are the cards counted and complete?" in ran.out
-    assert "Game 1 of 3, 1 Anna (seat 1) deals: " in ran.out
-    assert "! Seat 3 has not opened and holds all cards" in ran.out
-    told = "1 Anna (seat 1): *5 · 2 Jos (seat 2): 2 (20) · 3 Léa (seat 3): 0 (93u)"
-    assert f"1 romme - 20 93u {told}" in " ".join(ran.out.split())
-    assert "! Seat 9 does not play in this game." in ran.out
-    assert "! The card points of seat 1 are missing." in ran.out
-    assert "1 Anna (seat 1): 7 · 2 Jos (seat 2): 10 · 3 Léa (seat 3): 2" in ran.out
-    seen = data(nine("list", "1", "--json"))
-    assert [game["line"] for game in seen["games"]] == ["1 romme - 20 93u", None, None]
-
-
-def test_a_line_reads_as_it_is_written() -> None:
-    """All games that can be invented, at tables of three and four."""
-    rng = Random(1)  # noqa: S311 - to be repeated
-    rules = find_preset("verband").rules
-    for seats in ((1, 2, 3), (1, 2, 3, 4)):
-        for deal in deals(rules, Sheet(seats, rounds=20)):
-            line = invented_line(rng, rules, deal, len(seats))
-            assert parse(write(line), seats=len(seats), playing=deal.playing) == line
-            short = write(line).replace(" -", "").replace("romme", "")
-            assert parse(short, seats=len(seats), playing=deal.playing) == line
-
-
-@pytest.mark.parametrize(
-    ("text", "ending"),
-    [
-        *(("2 R 5 5", Ending.ROMME), ("2 h 5 5", Ending.HAND), ("2 l 5 5", Ending.HAND_LAID_OFF)),
-        *(
-            ("2 s 5 5", Ending.SUPER),
-            ("s 5 5 5", Ending.STOCK_USED_UP),
-            ("b 5,5,5", Ending.BLOCKED),
-        ),
-    ],
-)
-def test_ways_of_ending_are_shortened(text: str, ending: Ending) -> None:
-    """Where a letter means two, the one that has a winner, or has none."""
-    five = Count(5, OPENED)
-    counts = (five, None, five) if text[0] == "2" else (five,) * 3
-    winner = 2 if text[0] == "2" else None
-    assert parse(text, seats=3, playing=(1, 2, 3)) == Line(ending, winner, counts)
-
-
-@pytest.mark.parametrize(
-    ("text", "flaw"),
-    [
-        *(("", Flaw.EMPTY), ("2 x 5 5", Flaw.NO_WAY), ("romme 5 5", Flaw.NO_WINNER)),
-        *(("4 5 5", Flaw.NOT_PLAYING), ("2 5 5x", Flaw.NO_FIGURE), ("2 5 -5", Flaw.NO_FIGURE)),
-        *(("2 5", Flaw.FIGURES), ("2 5 5 5 5", Flaw.FIGURES), ("²", Flaw.NO_WAY)),
-    ],
-)
-def test_what_is_no_line(text: str, flaw: Flaw) -> None:
-    with pytest.raises(BadLine) as caught:
-        parse(text, seats=3, playing=(1, 2, 3))
-    assert caught.value.flaw is flaw
-
-
 # --- in and out ----------------------------------------------------------------------------------
 
 
@@ -432,107 +269,6 @@ def test_a_rehearsal_adds_up(romme: Run, cup: Cup) -> None:
     assert done(cup("check")).startswith("Everything is in order: ")
     assert len(data(cup("show", "--json"))["series"]) == 2
     assert romme("tournament", "rehearse", "x", "Practice", "--people", "2").status == 2
-
-
-# --- what can go wrong ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("arguments", "status", "reason"),
-    [
-        (("begn", CUP), 2, "There is no command “begn”."),
-        (("--speed",), 2, "There is no option “--speed”."),
-        (("new", CUP), 2, "NAME is missing."),
-        (("new", CUP, "Again"), 2, "This file exists already."),
-        (("new", "none/x", "Cup"), 2, "The file cannot be written: No such file or directory"),
-        (("new", "x", "Cup", "--rules", "klassik"), 1, "know no rating points"),
-        (("new", "x", "Cup", "--rules", "bridge"), 2, "bridge"),
-        (("new", "x", "Cup", "--rounds", "0"), 1, "A series has 1 to 20 rounds."),
-        (("new", "x", "Cup", "--signatures", "maybe"), 2, "Choose one of these: yes, no."),
-        (("rehearse", "x", " "), 1, "The name is missing"),
-        (("show", "nowhere"), 2, "nowhere: There is no such file."),
-        (("show", "."), 2, "folder"),
-        (("add", CUP), 2, "Nobody is named."),
-        (("present", CUP, "x"), 2, "“x” is no start number."),
-        (("present", CUP, "9-3"), 2, "“9-3” is no start number."),
-        (("present", CUP, "99"), 1, "Nobody has the start number 99."),
-        (("seat", CUP, "--by-hand", "1 b 3"), 2, "“b” is no start number."),
-        (("seat", CUP, "--by-hand", "1 2 3", "--by-result"), 2, "only one is possible"),
-        (("seat", CUP), 1, "Series 1 is not over yet."),
-        (("enter", CUP, "1", "2", "1 20 20"), 1, "game 1 comes next"),
-        (("enter", CUP, "9", "1", "1 20 20"), 1, "no list is open for table 9"),
-        (("enter", CUP, "1", "99", "1 20 20"), 1, "There is no game 99 here"),
-        (("enter", CUP, "1", "1", "1 super 20 20"), 1, "there is no Superrommé"),
-        (("enter", CUP, "1", "1", "1 20"), 2, "One figure is given, but 2 players"),
-        (("enter", CUP, "1", "1", "1 20 2000"), 1, "cannot have 2,000 card points"),
-        (("rank", CUP, "--series", "1", "--day", "1"), 2, "only one is possible"),
-        (("rank", CUP, "--series", "3"), 1, "There is no series 3."),
-        (("lot", CUP, "x"), 2, "“x” is no start number."),
-        (("lift", CUP, "1", "--reason", "x"), 1, "There is no penalty 1"),
-        (("reopen", CUP, "--reason", "x"), 1, "The tournament is not over"),
-        (("incident", CUP, "1", "flood"), 2, "Choose one of these: wrong-count-in-play"),
-        (("print", CUP, "poster"), 2, "Choose one of these: start-cards"),
-    ],
-)
-def test_what_makes_no_sense_is_one_line(
-    nine: Cup, romme: Run, arguments: tuple[str, ...], status: int, reason: str
-) -> None:
-    before = Path(CUP).read_bytes()
-    ran = romme("tournament", *arguments)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (status, "", 1)
-    assert reason in ran.err
-    assert Path(CUP).read_bytes() == before
-    assert nine is not None
-
-
-def test_names_cannot_upset_a_terminal(cup: Cup) -> None:
-    """A new one is refused; one in a file of before is shown without what moves the cursor."""
-    done(cup("new", "Cup"))
-    ran = cup("add", "A\x1b[31mnna")
-    assert (ran.status, "U+001B" in ran.err, "\x1b" in ran.err) == (1, True, False)
-    made = make("Cup", find_preset("turnier").rules)
-    old = PeopleEntered((Person("A\x1b[31mnna", number=1),), Presence.EXPECTED)
-    lines, previous = [], BEGINNING
-    happened: list[Event] = [made, old]
-    for version, event in enumerate(happened, start=1):
-        line, previous = written(Kept(version, 1, "director", (event,)), previous)
-        lines.append(line)
-    Path(CUP).write_bytes(b"".join(lines))
-    shown = done(cup("people"))
-    assert "nna" in shown
-    assert "\x1b" not in shown
-
-
-def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
-    file = Path(CUP)
-    whole = file.read_bytes()
-    file.write_bytes(whole.replace("Léa".encode(), b"Lea"))
-    ran = nine("show")
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith(f"{CUP}:2: From this line on the file is not as it was written")
-    file.write_bytes(b"something else")
-    assert nine("rank").err == f"{CUP}: This is not a tournament of this program.\n"
-    file.write_bytes(whole[:-10])
-    torn = nine("show")
-    assert (torn.status, torn.out != "") == (0, True)
-    assert torn.err.startswith(f"{CUP}: The last line was not written to its end")
-    again = nine("pack", "3")
-    assert (again.status, again.err.startswith(f"{CUP}: The last line")) == (0, True)
-    assert done(nine("check")).startswith("Everything is in order")
-
-
-def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament_file, "PATIENCE", 0.05)
-    with Path(CUP).open("rb") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        ran = nine("enter", "1", "1", "1 20 20")
-    assert (ran.status, ran.err.startswith(f"{CUP}: Another program holds this file.")) == (2, True)
-    done(nine("enter", "1", "1", "1 20 20"))
-
-
-def test_refusals_speak_every_language(nine: Cup) -> None:
-    told = {nine("seat", "--lang", lang).err for lang in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
 
 
 # --- help ----------------------------------------------------------------------------------------
