@@ -17,9 +17,6 @@ def page(romme: Run, command: str, lang: str = "en") -> str:
     return ran.out
 
 
-# --- in words ------------------------------------------------------------------------------------
-
-
 def test_a_hand_that_finishes(romme: Run) -> None:
     assert (
         page(romme, "'4C 5C * KH KD KS 9D'")

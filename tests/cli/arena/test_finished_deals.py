@@ -26,9 +26,6 @@ def cached(tmp_path: Path) -> list[Path]:
     return [*(tmp_path / "cache").rglob("*.jsonl")]
 
 
-# --- the file of finished deals ------------------------------------------------------------------
-
-
 @pytest.mark.usefixtures("_unplayed")
 def test_a_named_file_stays_and_can_be_gone_on_with(romme: Run, tmp_path: Path) -> None:
     whole = romme(*DUEL, "--deals", "9", "--json")

@@ -18,9 +18,6 @@ from tests.cli.tournament.conftest import CUP, Cup, data, done
 OPENED, UNOPENED = Hand.OPENED, Hand.UNOPENED
 
 
-# --- typing --------------------------------------------------------------------------------------
-
-
 def test_games_come_from_another_program(nine: Cup) -> None:
     """Line by line; what looks mistyped is told, and taken."""
     ran = nine("enter", "1", stdin=b"1 20 20\n\nundo\n1 20 20\n2 1 20\nstock 5 6 7\n")

@@ -17,8 +17,6 @@ from romme.tournament.values import Person, Presence
 from tests.cli.conftest import Run
 from tests.cli.tournament.conftest import CUP, Cup, done
 
-# --- what can go wrong ---------------------------------------------------------------------------
-
 
 @pytest.mark.parametrize(
     ("arguments", "status", "reason"),
