@@ -12,8 +12,6 @@ from tests.browser.conftest import PHONE, Troubles, Visit
 from tests.browser.hall.conftest import Make
 from tests.browser.hall.pages import FITS, WALLS, where
 
-# --- the phone -----------------------------------------------------------------------------------
-
 
 def test_somebody_says_who_they_are_once(phone: Page, make: Make) -> None:
     office = make()

@@ -13,8 +13,6 @@ from tests.browser.hall.conftest import Make
 from tests.browser.hall.pages import WALLS, on_wall
 from tests.conftest import Size
 
-# --- the wall ------------------------------------------------------------------------------------
-
 
 def test_the_wall_shows_everybody_on_every_screen_and_cuts_nothing(
     visit: Visit, make: Make, size: Size
