@@ -49,8 +49,6 @@ from tests.simulator.lockstep import (
     whole,
 )
 
-# --- tests ---------------------------------------------------------------------------------------
-
 
 def test_games_by_chance(size: Size) -> None:
     """Whole games, from the deal to the scores."""

@@ -18,8 +18,6 @@ from tests.server.lives import RealTime, service, with_events
 from tests.server.play.house import STEP, House, SlowLog, opened, settle
 from tests.server.table.driving import Driven, ids
 
-# --- one absence after another -------------------------------------------------------------------
-
 
 def test_the_bank_is_announced_then_a_labelled_bot_bridges_then_the_seat_is_given_back() -> None:
     async def scene() -> None:

@@ -15,8 +15,6 @@ from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.server.play.house import STEP, House, opened
 
-# --- any stalls, stops and absences --------------------------------------------------------------
-
 
 def check(house: House, clock: Clock) -> None:
     """Nobody loses more than the time in which they did not answer a server that was there."""

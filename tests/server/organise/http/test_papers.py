@@ -16,8 +16,6 @@ from tests.papers.reading import whole_text
 from tests.server.organise.halls import House
 from tests.server.organise.http.exchanging import acted, everybody, hall, named, send
 
-# --- papers --------------------------------------------------------------------------------------
-
 
 def test_papers_are_pdf_files_with_good_names(sqlite_url: str) -> None:
     """Several at once."""
