@@ -27,35 +27,16 @@ from romme.store.log import Appended
 from romme.store.schema import events, metadata, streams
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
+from tests.store.next_year import with_step
 
 BEFORE = migrate.newest()
-NEXT = """
-import sqlalchemy as sa
-
-revision = "next"
-down_revision = "{newest}"
-
-
-def upgrade(op) -> None:
-    op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))
-    {more}
-"""
+TROPHIES = 'op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))'
 
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     """The program of next year, which has a table more."""
-    return _with_step(monkeypatch, tmp_path, "")
-
-
-def _with_step(patch: pytest.MonkeyPatch, place: Path, more: str) -> pytest.MonkeyPatch:
-    folder = place / "steps"
-    folder.mkdir()
-    step = NEXT.format(newest=migrate.newest(), more=more)
-    (folder / "next_year.py").write_text(step, "utf-8")
-    patch.setattr(migrate, "_FOLDERS", (*migrate._FOLDERS, str(folder)))  # noqa: SLF001
-    patch.setattr(migrate, "_NEWEST", "next")
-    return patch
+    return with_step(monkeypatch, tmp_path, TROPHIES)
 
 
 def test_a_server_of_postgres_needs_no_data_folder(
@@ -135,7 +116,7 @@ def test_an_older_database_gets_the_new_tables_behind_a_backup(
         database = await open_database(database_url)
         await append_all(database.log, [Writer("table").next(b"precious")])
         await database.close()
-        _with_step(monkeypatch, tmp_path, "")
+        with_step(monkeypatch, tmp_path, TROPHIES)
         await opened_and_closed(database_url, backups)
         assert "trophies" in await tables(database_url)
         database = await open_database(database_url, backups=backups)
@@ -189,7 +170,7 @@ def test_a_backup_that_does_not_fit_leaves_everything_as_it_was(
     async def run() -> None:
         await opened_and_closed(sqlite_url)
         before = await tables(sqlite_url)
-        _with_step(monkeypatch, tmp_path, "")
+        with_step(monkeypatch, tmp_path, TROPHIES)
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
         try:
@@ -222,7 +203,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
         await opened_and_closed(database_url)
         before = await tables(database_url)
         with monkeypatch.context() as patch:
-            _with_step(patch, tmp_path, 'op.execute("SELECT * FROM nowhere")')
+            with_step(patch, tmp_path, TROPHIES, 'op.execute("SELECT * FROM nowhere")')
             with pytest.raises(Exception, match="nowhere"):
                 await open_database(database_url, backups=tmp_path / "kept")
         assert await tables(database_url) == before
