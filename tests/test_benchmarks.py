@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.servers import PATIENCE
+from tests.servers import TIMEOUT_SECONDS
 
 LOAD = Path(__file__).parent.parent / "benchmarks" / "server.py"
 WITNESS = LOAD.with_name("witness.py")
@@ -23,7 +23,7 @@ def test_people_sit_down_at_every_table_and_move(database: str) -> None:
         [sys.executable, str(LOAD), *flags],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     assert ended.returncode == 0, ended.stderr
@@ -39,7 +39,7 @@ def test_the_log_is_measured_with_the_witness_and_without() -> None:
         [sys.executable, str(WITNESS), *flags],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
     )
     assert ended.returncode == 0, ended.stderr

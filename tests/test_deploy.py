@@ -23,7 +23,7 @@ from romme.cli.exits import Status
 from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import PREFIX, Configuration, configured
 from romme.server.people import Origins
-from romme.server.play import error_messages
+from romme.server.play.connection import error_messages
 from romme.store.address import SqliteFile, read_address
 from romme.wire import commands
 

@@ -32,15 +32,14 @@ from romme.server.http.app import Server
 from romme.server.http.problems import ProblemBody
 from romme.server.ops.configuration import Configuration
 from romme.server.organise.http import messages as tournament
-from romme.server.people import own_data, person
+from romme.server.people import person
 from romme.server.people.http.origins import Origins
 from romme.server.people.people import People
 from romme.server.table.events import TableEvent
 from romme.tournament import events as tournament_events
-from romme.tournament import ranking, values
-from romme.tournament.lists import sheet
+from romme.tournament import values
 from romme.tournament.storage.codec import COMMANDS, EVENTS
-from romme.wire import commands, lessons, lobby, messages, picture, replay, terms
+from romme.wire import commands, lessons, messages, replay
 from romme.wire.game import GameEvent
 from tools.protocol import sentence, texts
 
@@ -51,20 +50,12 @@ REF: Final = "#/$defs/"
 Schema: TypeAlias = dict[str, Any]
 
 NAMES: Final[Mapping[type, str]] = {
-    terms.Terms: "TableTerms",
-    lobby.TableMade: "NewTableMade",
-    picture.GameSeen: "TableGame",
-    picture.ListSeen: "ScoreList",
-    values.Terms: "TournamentTerms",
-    values.Leaving: "WayToLeave",
-    ranking.Result: "RankingResult",
-    sheet.Correction: "ListCorrection",
-    tournament.Opened: "KeyOpened",
-    tournament_events.TournamentMade: "TournamentMadeEvent",
-    own_data.TournamentMade: "OwnTournament",
     person.Person: "PersonKnown",
+    replay.PositionChange: "Position",
+    tournament_events.TournamentMade: "TournamentMadeEvent",
+    values.EntryDetails: "Person",
 }
-"""Types that share their name with another one."""
+"""Types that the page calls otherwise."""
 
 MESSAGES: Final[Mapping[str, Any]] = {
     "Message": messages.Message,

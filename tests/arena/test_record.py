@@ -11,9 +11,9 @@ import pytest
 
 import romme
 from romme.arena import entrants, record
-from romme.arena.contest import Clock, Contest
+from romme.arena.contest import ClockKind, Contest
+from romme.arena.contest_report import as_json
 from romme.arena.record import Unfit, UnfitRecord, open_record, usual_place
-from romme.arena.report import as_json
 from romme.arena.running import run
 from romme.rules import find_preset
 from tests.arena.made_up import contest, invented, inventing
@@ -93,7 +93,7 @@ def test_a_file_of_something_else_is_left_alone(file: Path, content: bytes) -> N
         (contest(seed=2), "seed"),
         (contest(players=3), "players"),
         (contest(rules="haus"), "rules, options"),
-        (replace(SOME, seconds=2.0, clock=Clock.REAL), "clock, seconds"),
+        (replace(SOME, seconds=2.0, clock=ClockKind.REAL), "clock, seconds"),
         (
             replace(SOME, rules=find_preset("klassik").rules.with_options({"blocked_after": 3})),
             "options",

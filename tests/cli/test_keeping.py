@@ -319,7 +319,7 @@ def test_every_problem_has_its_sentence(lang: str) -> None:
     """Also those that no command can bring about here."""
     path = Path("club.db")
     problems = [
-        *(errors.BadUrl(flaw) for flaw in errors.Flaw),
+        *(errors.BadUrl(flaw) for flaw in errors.AddressFlaw),
         errors.Unreachable("sqlite:///x", "why"),
         errors.InUse(path),
         errors.TooNew("sqlite:///x", "0002"),

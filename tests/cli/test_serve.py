@@ -18,7 +18,7 @@ import pytest
 from romme.locales import LANGUAGES
 from romme.server.ops.configuration import PREFIX, Configuration
 from tests.cli.conftest import Run
-from tests.servers import CALM, PATIENCE, Ended, environment, serving
+from tests.servers import CALM, TIMEOUT_SECONDS, Ended, environment, serving
 
 SETTINGS: Final = [field.name for field in fields(Configuration)]
 
@@ -39,7 +39,7 @@ def start(folder: Path, *arguments: str, **settings: str) -> Ended:
         cwd=folder,
         text=True,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
     return Ended(ran.returncode, ran.stdout, ran.stderr)
 

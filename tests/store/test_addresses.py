@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from romme.store.address import Kind, PostgresServer, read_address
+from romme.store.address import DatabaseKind, PostgresServer, read_address
 from romme.store.database import open_database
-from romme.store.errors import BadUrl, Flaw, Unreachable
+from romme.store.errors import AddressFlaw, BadUrl, Unreachable
 from romme.store.schema import people
 from tests.store.entries import Writer, append_all
 
@@ -19,22 +19,22 @@ from tests.store.entries import Writer, append_all
 @pytest.mark.parametrize(
     ("url", "flaw"),
     [
-        ("", Flaw.KIND),
-        ("romme.db", Flaw.KIND),
-        ("mysql://club:secret@host/romme", Flaw.KIND),
-        ("postgresql+asyncpg://club:secret@host/romme", Flaw.KIND),
-        ("sqlite:", Flaw.NO_FILE),
-        ("sqlite://", Flaw.NO_FILE),
-        ("sqlite:///", Flaw.NO_FILE),
-        ("sqlite://club.db", Flaw.NO_FILE),
-        ("sqlite:///:memory:", Flaw.NO_FILE),
-        ("sqlite:///club.db?mode=ro", Flaw.OPTIONS),
-        ("postgresql:romme", Flaw.UNREADABLE),
-        ("postgresql://club:secret@host:port/romme", Flaw.UNREADABLE),
-        ("postgresql://club:secret@[host/romme", Flaw.UNREADABLE),
+        ("", AddressFlaw.KIND),
+        ("romme.db", AddressFlaw.KIND),
+        ("mysql://club:secret@host/romme", AddressFlaw.KIND),
+        ("postgresql+asyncpg://club:secret@host/romme", AddressFlaw.KIND),
+        ("sqlite:", AddressFlaw.NO_FILE),
+        ("sqlite://", AddressFlaw.NO_FILE),
+        ("sqlite:///", AddressFlaw.NO_FILE),
+        ("sqlite://club.db", AddressFlaw.NO_FILE),
+        ("sqlite:///:memory:", AddressFlaw.NO_FILE),
+        ("sqlite:///club.db?mode=ro", AddressFlaw.OPTIONS),
+        ("postgresql:romme", AddressFlaw.UNREADABLE),
+        ("postgresql://club:secret@host:port/romme", AddressFlaw.UNREADABLE),
+        ("postgresql://club:secret@[host/romme", AddressFlaw.UNREADABLE),
     ],
 )
-def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: Flaw) -> None:
+def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: AddressFlaw) -> None:
     with pytest.raises(BadUrl) as problem:
         asyncio.run(open_database(url))
     assert problem.value.flaw is flaw
@@ -50,7 +50,7 @@ def test_files_are_found_from_here_and_from_anywhere(
 
     async def run(url: str) -> None:
         database = await open_database(url)
-        assert database.kind is Kind.SQLITE
+        assert database.kind is DatabaseKind.SQLITE
         assert database.url == f"sqlite:///{tmp_path}/a 100% b#.db"
         await append_all(database.log, [Writer(url).next()])
         await database.close()
@@ -80,7 +80,7 @@ def test_a_database_does_not_show_its_password(postgres_url: str) -> None:
 
     async def run() -> None:
         database = await open_database(url)
-        assert database.kind is Kind.POSTGRES
+        assert database.kind is DatabaseKind.POSTGRES
         assert "secret" in database.url
         assert "secret" not in f"{database!r} {database.engine!r}"
         await database.close()

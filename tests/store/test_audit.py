@@ -15,7 +15,7 @@ import pytest
 
 from romme.store import chain
 from romme.store.audit import Audit, audit, audit_with
-from romme.store.chain import BEGINNING, Broken, first_break
+from romme.store.chain import BEGINNING, ChainBreak, first_break
 from romme.store.database import open_database
 from romme.store.errors import Empty
 from romme.store.log import Lasts, Record, Version
@@ -24,7 +24,7 @@ from tests.store.entries import Writer, append_all
 from tests.store.tampering import EDITS, LENGTH, STREAMS, Edit
 
 
-async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[Broken, ...]]]:
+async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[ChainBreak, ...]]]:
     """Make edits, each on the database as it was, and look what the audit finds of each."""
     chance = random.Random(13)  # noqa: S311 - the same edits every time
     database = await open_database(url)
@@ -53,7 +53,7 @@ async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[Broken, ...]]]:
     return found
 
 
-def missed(found: Sequence[tuple[Edit, tuple[Broken, ...]]]) -> list[tuple[Edit, object]]:
+def missed(found: Sequence[tuple[Edit, tuple[ChainBreak, ...]]]) -> list[tuple[Edit, object]]:
     """The edits that were not found where they are."""
     return [
         (edit, broken)
@@ -126,9 +126,9 @@ def test_without_the_chain_nothing_would_be_found(
 ) -> None:
     """Control: an audit that only counts versions misses every change of a value."""
 
-    def count_only(stream: str, records: Sequence[Record], **_: object) -> Broken | None:
+    def count_only(stream: str, records: Sequence[Record], **_: object) -> ChainBreak | None:
         numbers = [record.version for record in records]
-        return None if numbers == list(range(1, len(numbers) + 1)) else Broken(stream, 1)
+        return None if numbers == list(range(1, len(numbers) + 1)) else ChainBreak(stream, 1)
 
     monkeypatch.setattr("romme.store.audit.first_break", count_only)
     names = {edit.name for edit, _ in missed(asyncio.run(tamper(sqlite_url, 150)))}
@@ -190,7 +190,7 @@ def test_values_of_other_types_are_found(sqlite_url: str, change: str, place: in
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as opened, opened:
         opened.execute(change)
     found = asyncio.run(audit(sqlite_url))
-    assert found.broken == (Broken("a", place),)
+    assert found.broken == (ChainBreak("a", place),)
     assert found.seal
 
 
@@ -217,4 +217,4 @@ def test_a_stream_that_is_whole_has_no_break() -> None:
     assert first_break("table", records, head=Version(5), last=entries[-1].hash) is None
     assert first_break("table", []) is None
     assert first_break("table", [], head=Version(0)) is None
-    assert first_break("other", records) == Broken("other", 1)
+    assert first_break("other", records) == ChainBreak("other", 1)

@@ -15,7 +15,17 @@ from sqlalchemy import select
 
 from romme.store.chain import first_break
 from romme.store.database import open_database
-from romme.store.log import Appended, Entry, Heading, Lasts, Log, LogClosed, Phase, Record, Version
+from romme.store.log import (
+    Appended,
+    Entry,
+    Heading,
+    Lasts,
+    Log,
+    LogClosed,
+    Record,
+    StreamPhase,
+    Version,
+)
 from romme.store.memory import MemoryLog
 from romme.store.schema import games, players, streams
 from romme.store.sqlite_log import SqliteLog
@@ -283,13 +293,15 @@ def test_every_log_answers_as_the_one_in_memory(open_log: OpenLog, size: Size) -
 
 def test_the_heading_is_that_of_the_last_record(database_url: str) -> None:
     writer = Writer("table")
-    first = writer.next(heading=Heading(Phase.PLAYING, listed=True, code="ABC", summary=b"{1}"))
-    last = writer.next(heading=Heading(Phase.OVER, summary=b"{2}"))
+    first = writer.next(
+        heading=Heading(StreamPhase.PLAYING, listed=True, code="ABC", summary=b"{1}")
+    )
+    last = writer.next(heading=Heading(StreamPhase.OVER, summary=b"{2}"))
 
     async def run() -> None:
         database = await open_database(database_url)
         await append_all(database.log, [first, last])
-        refused = entry_at("table", 2, heading=Heading(Phase.PLAYING, code="XYZ"))
+        refused = entry_at("table", 2, heading=Heading(StreamPhase.PLAYING, code="XYZ"))
         assert await database.log.append(refused) is Appended.BEHIND
         async with database.reading() as connection:
             row = (await connection.execute(select(streams))).one()

@@ -19,7 +19,7 @@ from romme.store.audit import Audit, audit
 from romme.store.backup import backup, restore
 from romme.store.database import open_database
 from romme.store.errors import BadSeal, BadWitness, SealExists
-from romme.store.heads import Head, Known, Missing, Source
+from romme.store.heads import Head, Known, MissingRecord, Source
 from romme.store.log import Version
 from romme.store.portable import open_backup
 from romme.store.seal import read_seal, write_seal
@@ -91,7 +91,7 @@ def test_tail_cut_off_shows_against_every_source(
             found = check(sqlite_url, *sources)
             assert found.broken == ()
             assert set(found.missing) == {
-                Missing(stream, left + 1, LENGTH, source) for source in Source
+                MissingRecord(stream, left + 1, LENGTH, source) for source in Source
             }
             path_of(sqlite_url).write_bytes(kept)
 
@@ -118,9 +118,9 @@ def test_stream_computed_anew_shows_at_its_first_other_record(
     with open_backup(tmp_path / "kept.backup") as saved:
         found = check(sqlite_url, witness, saved, seal)
     assert set(found.missing) == {
-        Missing("b", LENGTH, LENGTH, Source.WITNESS),
-        Missing("b", LENGTH, LENGTH, Source.SEAL),
-        Missing("b", 3, LENGTH, Source.BACKUP),
+        MissingRecord("b", LENGTH, LENGTH, Source.WITNESS),
+        MissingRecord("b", LENGTH, LENGTH, Source.SEAL),
+        MissingRecord("b", 3, LENGTH, Source.BACKUP),
     }
 
 
@@ -160,18 +160,20 @@ def test_deleted_write_ahead_log_is_noticed(sqlite_url: str) -> None:
     log = path_of(sqlite_url).with_name(f"{path_of(sqlite_url).name}-wal")
     assert log.stat().st_size > 0
     log.unlink()
-    lost = (Missing("table", 1, 5, Source.WITNESS),)
+    lost = (MissingRecord("table", 1, 5, Source.WITNESS),)
     assert check(sqlite_url).is_sound
     assert check(sqlite_url, noted(sqlite_url)).missing == lost
 
-    async def restart() -> tuple[Missing, ...]:
+    async def restart() -> tuple[MissingRecord, ...]:
         async with await open_database(sqlite_url) as database:
             writer = Writer("table")
             await append_all(database.log, [writer.next(b"anew") for _ in range(9)])
             return database.missing
 
     assert asyncio.run(restart()) == lost
-    assert check(sqlite_url, noted(sqlite_url)).missing == (Missing("table", 5, 9, Source.WITNESS),)
+    assert check(sqlite_url, noted(sqlite_url)).missing == (
+        MissingRecord("table", 5, 9, Source.WITNESS),
+    )
 
 
 def test_accepted_loss_is_no_longer_reported(sqlite_url: str) -> None:
@@ -190,7 +192,7 @@ def test_older_database_is_noted_when_it_is_first_opened(sqlite_url: str) -> Non
     assert sorted(noted(sqlite_url).streams()) == sorted(STREAMS)
 
 
-async def reopen(url: str, *, witness: str = "") -> tuple[Missing, ...]:
+async def reopen(url: str, *, witness: str = "") -> tuple[MissingRecord, ...]:
     async with await open_database(url, witness=witness) as database:
         return database.missing
 
@@ -211,7 +213,7 @@ def test_witness_elsewhere_remembers_a_database_that_was_deleted(
     cut(sqlite_url, "a", LENGTH - 1)
     cut_copy = path_of(sqlite_url).read_bytes()
     path_of(sqlite_url).unlink()
-    gone = tuple(Missing(name, 1, LENGTH, Source.WITNESS) for name in sorted(STREAMS))
+    gone = tuple(MissingRecord(name, 1, LENGTH, Source.WITNESS) for name in sorted(STREAMS))
     assert asyncio.run(reopen(sqlite_url, witness=str(file))) == gone
     for end in ("", "-wal", "-shm"):
         Path(f"{path_of(sqlite_url)}{end}").unlink(missing_ok=True)
@@ -219,7 +221,9 @@ def test_witness_elsewhere_remembers_a_database_that_was_deleted(
     asyncio.run(reopen(sqlite_url, witness=str(file)))
     witness = read_witness(file)
     assert witness is not None
-    assert check(sqlite_url, witness).missing == (Missing("a", LENGTH, LENGTH, Source.WITNESS),)
+    assert check(sqlite_url, witness).missing == (
+        MissingRecord("a", LENGTH, LENGTH, Source.WITNESS),
+    )
 
 
 @pytest.mark.parametrize("found", [b"", b"no database, but long enough to look like some file"])
@@ -249,7 +253,7 @@ def test_witness_may_lie_elsewhere_also_for_postgres(database_url: str, tmp_path
     assert witness.hashes("ab").keys() == {LENGTH}
     assert check(database_url, witness).is_sound
     accept(file, {"ab": Head(Version(LENGTH + 1), bytes(32))})
-    expected = (Missing("ab", LENGTH + 1, LENGTH + 1, Source.WITNESS),)
+    expected = (MissingRecord("ab", LENGTH + 1, LENGTH + 1, Source.WITNESS),)
     assert asyncio.run(reopen(database_url, witness=str(file))) == expected
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store import migrate, rows
 from romme.store.backup import backup, restore
-from romme.store.chain import Broken
+from romme.store.chain import ChainBreak
 from romme.store.database import open_database
 from romme.store.errors import BadBackup, TooNew
 from romme.store.rows import Row
@@ -129,7 +129,7 @@ def test_what_was_tampered_with_is_restored_and_named(sqlite_url: str, tmp_path:
         opened.commit()
     file, other = tmp_path / "club.backup", f"sqlite:///{tmp_path / 'new.db'}"
     asyncio.run(backup(sqlite_url, file))
-    assert asyncio.run(restore(file, other)).broken == (Broken("Dësch 1", 3),)
+    assert asyncio.run(restore(file, other)).broken == (ChainBreak("Dësch 1", 3),)
     assert asyncio.run(contents(other)) == asyncio.run(contents(sqlite_url))
 
 

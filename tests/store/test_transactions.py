@@ -24,7 +24,7 @@ def test_one_that_reads_and_then_writes_waits_for_its_turn(
 
     Nor does it have to try again and again: in SQLite a busy log would always be quicker.
     """
-    monkeypatch.setattr(engines, "BUSY", 0)
+    monkeypatch.setattr(engines, "BUSY_TIMEOUT_SECONDS", 0)
 
     async def register(database: Database, number: int) -> None:
         async with database.writing() as connection:
@@ -119,7 +119,7 @@ def test_a_postgres_that_says_nothing_is_not_waited_for_for_ever(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever asked hears that nobody knows; and when it answers again all goes on."""
-    monkeypatch.setattr("romme.store.database.PATIENCE", 0.5)
+    monkeypatch.setattr("romme.store.database.DATABASE_TIMEOUT_SECONDS", 0.5)
 
     async def run() -> None:
         database = await open_database(postgres_url)

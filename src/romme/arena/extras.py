@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 
-class Missing(ImportError):  # noqa: N818 - named for what is wrong
+class MissingExtra(ImportError):  # noqa: N818 - named for what is wrong
     """Packages that are needed are not installed."""
 
     def __init__(self, *packages: str) -> None:
@@ -24,4 +24,4 @@ def need(*packages: str) -> None:
     """
     missing = [package for package in packages if find_spec(package) is None]
     if missing:
-        raise Missing(*missing)
+        raise MissingExtra(*missing)

@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO, Final
 
-from romme.arena.contest import Contest, Deal, Result
+from romme.arena.contest import Contest, Deal, GameResult
 from romme.arena.entrants import code_of
 from romme.rules.ruleset import as_option, option_types
 
@@ -50,7 +50,7 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
         self.differing = differing
 
 
-class Record:
+class ContestRecord:
     """The deals that are finished. Made by `open_record`."""
 
     def __init__(self, path: Path, file: IO[bytes], deals: dict[int, Deal]) -> None:
@@ -100,7 +100,7 @@ def _cache(environment: Mapping[str, str]) -> Path:
 
 
 @contextmanager
-def open_record(path: Path, contest: Contest) -> Iterator[Record]:
+def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
     """Read what is there, and be ready to add to it; nobody else may at the same time."""
     with path.open("a+b") as file:
         _lock(file, path)
@@ -115,7 +115,7 @@ def open_record(path: Path, contest: Contest) -> Iterator[Record]:
         if not whole:
             file.write(header)
             file.flush()
-        yield Record(path, file, deals)
+        yield ContestRecord(path, file, deals)
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
@@ -167,10 +167,10 @@ def _deal(found: object, contest: Contest) -> tuple[int, Deal] | None:
             return None
         if not all(type(value) is int for value in game) or not 0 <= game[0] < width:
             return None
-    return deal, tuple(Result(winner, tuple(scores)) for winner, *scores in games)
+    return deal, tuple(GameResult(winner, tuple(scores)) for winner, *scores in games)
 
 
-def _flat(result: Result) -> list[int]:
+def _flat(result: GameResult) -> list[int]:
     return [result.winner, *result.scores]
 
 

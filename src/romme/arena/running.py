@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from romme.arena.contest import Contest, Deal
+from romme.arena.contest_report import ContestReport, EarlyStop, make_report, values
 from romme.arena.crews import Crew, alone
 from romme.arena.entrants import code_of
-from romme.arena.record import Record
-from romme.arena.report import Question, Report, make_report, values
-from romme.arena.sprt import Verdict, Walk
+from romme.arena.record import ContestRecord
+from romme.arena.sprt import TestVerdict, Walk
 
 
 class OtherCode(RuntimeError):  # noqa: N818 - named for what is wrong
@@ -37,10 +37,10 @@ def run(
     deals: int,
     *,
     crew: Crew = alone,
-    record: Record | None = None,
-    question: Question | None = None,
+    record: ContestRecord | None = None,
+    question: EarlyStop | None = None,
     tell: Tell = lambda _: None,
-) -> Report:
+) -> ContestReport:
     """Play so many deals, but for those that the record has, and count them.
 
     A test may end it earlier. It looks at the deals in their order, whichever were finished first;
@@ -75,7 +75,7 @@ def run(
 class _Order:
     """The deals in their order, as far as there is no gap, and the test that follows them."""
 
-    def __init__(self, contest: Contest, asked: int, question: Question | None) -> None:
+    def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:
         self.contest = contest
         self.asked = asked
         self.question = question
@@ -85,7 +85,7 @@ class _Order:
     @property
     def over(self) -> bool:
         """Whether no more deals are needed."""
-        decided = self.walk is not None and self.walk.verdict is not Verdict.OPEN
+        decided = self.walk is not None and self.walk.verdict is not TestVerdict.OPEN
         return decided or len(self.deals) == self.asked
 
     def follow(self, done: dict[int, Deal]) -> None:

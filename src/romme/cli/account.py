@@ -14,7 +14,7 @@ from romme.engine.state import Cards, Outcome, Phase, Seat, State, replaced
 from romme.engine.turn import Turn
 from romme.locales import Words
 from romme.melds import Run
-from romme.notation.replaying import Refused, Replay
+from romme.notation.replaying import RefusedMove, Replay
 from romme.notation.text import Move
 from romme.notation.wording import (
     card_text,
@@ -104,7 +104,7 @@ class _Account:
             cards = cards_text(self.words, move.act.cards)
             yield self.words.say("account-laid-wrong", name=self.name(move.seat), cards=cards)
 
-    def refused(self, refused: Refused) -> None:
+    def refused(self, refused: RefusedMove) -> None:
         words, page, clause = self.words, self.page, refused.illegal.clause
         page.gap()
         move = plain(str(refused.move), 200)

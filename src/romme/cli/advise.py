@@ -11,8 +11,8 @@ from babel.numbers import format_decimal
 
 from romme.bots.advice import MOST, Advice, Side, assess
 from romme.bots.advice import advise as give_advice
+from romme.bots.advice.advice_json import advice_report
 from romme.bots.advice.decided import decided
-from romme.bots.advice.report import report
 from romme.bots.advice.wording import describe_move, sentence
 from romme.bots.bridge import NoCodes
 from romme.bots.protocol import Budget
@@ -25,7 +25,7 @@ from romme.engine.state import Lying, Phase, Seat
 from romme.locales import Words, guess_language, words
 from romme.melds import Run
 from romme.notation.gamefile import GameFile
-from romme.notation.replaying import Refused, Replay, replay
+from romme.notation.replaying import RefusedMove, Replay, replay
 from romme.notation.wording import (
     card_text,
     cards_text,
@@ -40,7 +40,7 @@ from romme.notation.wording import (
 from romme.solver.solving import LARGEST_HAND
 from romme.view import View, view
 
-LONGEST: Final = 600.0
+LONGEST_SECONDS: Final = 600.0
 """Seconds that it may think."""
 MANY: Final = 20
 """So many moves may be asked for."""
@@ -75,7 +75,7 @@ def advise(
 ) -> int:
     """Advise the player to move, at the end of a game file or before one of its moves."""
     spoken = words(guess_language(os.environ, lang))
-    _check(spoken, "--seconds", seconds, within=0 < seconds <= LONGEST)
+    _check(spoken, "--seconds", seconds, within=0 < seconds <= LONGEST_SECONDS)
     _check(spoken, "--most", most, within=1 <= most <= MANY)
     game = read_game(spoken, file)
     number = len(game.moves) + 1 if move is None else move
@@ -123,8 +123,8 @@ def _advised(
 def _as_json(words: Words, now: Replay, found: _Advised | None) -> dict[str, object]:
     names = now.game.players
     seat = now.state.turn if found else None
-    told = [report(words, one, found.view, names) for one in found.advice] if found else []
-    played = found and found.played and report(words, found.played, found.view, names)
+    told = [advice_report(words, one, found.view, names) for one in found.advice] if found else []
+    played = found and found.played and advice_report(words, found.played, found.view, names)
     refused = now.refused and {
         "move": now.refused.number,
         "text": now.refused.move.text or str(now.refused.move),
@@ -165,7 +165,7 @@ class _Told:
             self.stands(found.view)
             self.advice(found)
 
-    def refused(self, refused: Refused) -> None:
+    def refused(self, refused: RefusedMove) -> None:
         words, page, clause = self.words, self.page, refused.illegal.clause
         move = plain(str(refused.move), 200)
         page.heading(words.say("account-refused", number=refused.number, move=move), "bold red")

@@ -21,14 +21,14 @@ from rich.progress import (
 )
 
 from romme.arena import crews
-from romme.arena.contest import Clock, Contest, TooFewBots, player_range
+from romme.arena.contest import ClockKind, Contest, TooFewBots, player_range
+from romme.arena.contest_report import ContestReport, EarlyStop, Measure, as_json
 from romme.arena.crews import Crew, NoCluster
-from romme.arena.entrants import Flaw, NoBot, maker
-from romme.arena.extras import Missing, need
+from romme.arena.entrants import EntrantFlaw, NoBot, maker
+from romme.arena.extras import MissingExtra, need
 from romme.arena.games import BotFailed
 from romme.arena.plot import KINDS, draw
-from romme.arena.record import Record, Unfit, UnfitRecord, open_record, usual_place
-from romme.arena.report import Measure, Question, Report, as_json
+from romme.arena.record import ContestRecord, Unfit, UnfitRecord, open_record, usual_place
 from romme.arena.running import OtherCode, Tell, run
 from romme.arena.running import Progress as Come
 from romme.arena.sprt import Test
@@ -46,15 +46,15 @@ from romme.rules import BadRules, RuleSet, find_preset
 MOST_DEALS: Final = 10_000_000
 MOST_WORKERS: Final = 1024
 MOST_POINTS: Final = 1000
-LONGEST: Final = 3600
+LONGEST_SECONDS: Final = 3600
 
 _FLAWS: Final = {
-    Flaw.PLACE: "arena-bot-no-place",
-    Flaw.MODULE: "arena-bot-no-module",
-    Flaw.IMPORT: "arena-bot-no-import",
-    Flaw.NAME: "arena-bot-no-name",
-    Flaw.CALL: "arena-bot-no-call",
-    Flaw.CHOOSE: "arena-bot-no-choose",
+    EntrantFlaw.PLACE: "arena-bot-no-place",
+    EntrantFlaw.MODULE: "arena-bot-no-module",
+    EntrantFlaw.IMPORT: "arena-bot-no-import",
+    EntrantFlaw.NAME: "arena-bot-no-name",
+    EntrantFlaw.CALL: "arena-bot-no-call",
+    EntrantFlaw.CHOOSE: "arena-bot-no-choose",
 }
 _UNFIT: Final = {
     Unfit.NO_RECORD: "arena-no-record",
@@ -101,7 +101,7 @@ def arena(
     crew = asked.crew(workers, dask, ray)
     try:
         report = _run(spoken, contest, deals, crew=crew, question=question, resume=resume)
-    except Missing as error:
+    except MissingExtra as error:
         raise asked.lacking(error) from None
     except (NoCluster, OtherCode, BotFailed, UnfitRecord, ModuleNotFoundError) as error:
         raise asked.stop(*_problem(error)) from None
@@ -126,7 +126,7 @@ class _Asked:
     def stop(self, key: str, facts: dict[str, Said]) -> Stop:
         return Stop(f"romme: {self.words.say(key, **facts)}")
 
-    def lacking(self, error: Missing) -> Stop:
+    def lacking(self, error: MissingExtra) -> Stop:
         return missing_extras(self.words, extras_of(error.packages), "arena-missing")
 
     def bad_value(self, name: str, text: str) -> Stop:
@@ -160,7 +160,7 @@ class _Asked:
         many = least if players is None else players
         if not least <= many <= most:
             raise self.bad_choice("--players", str(many), range(least, most + 1))
-        if seconds is not None and not 0 < seconds <= LONGEST:
+        if seconds is not None and not 0 < seconds <= LONGEST_SECONDS:
             raise self.bad_value("--seconds", f"{seconds:g}")
         try:
             for name in bots:
@@ -177,7 +177,7 @@ class _Asked:
             raise self.stop(_FLAWS[error.flaw], facts) from None
         if seconds is None:
             return contest
-        return Contest(bots, rules, many, seed=seed, seconds=seconds, clock=Clock.REAL)
+        return Contest(bots, rules, many, seed=seed, seconds=seconds, clock=ClockKind.REAL)
 
     def question(
         self,
@@ -187,7 +187,7 @@ class _Asked:
         *,
         alpha: float,
         beta: float,
-    ) -> Question | None:
+    ) -> EarlyStop | None:
         for name, value in (("--alpha", alpha), ("--beta", beta)):
             if not 0 < value < 0.5:  # noqa: PLR2004 - a test that errs more often is none
                 raise self.bad_value(name, f"{value:g}")
@@ -200,7 +200,7 @@ class _Asked:
         possible = low < high and least <= low and high <= most
         if not possible:
             raise self.bad_value("--sprt", f"{low:g} {high:g}")
-        return Question(measure, Test(low, high, alpha, beta))
+        return EarlyStop(measure, Test(low, high, alpha, beta))
 
     def picture(self, plot: str | None) -> Path | None:
         """See that a picture can be made, before hours of play and not after."""
@@ -213,7 +213,7 @@ class _Asked:
             raise Stop(f"{plain(str(file.parent), 300)}: {self.words.say('arena-no-folder')}")
         try:
             need("matplotlib")
-        except Missing as error:
+        except MissingExtra as error:
             raise self.lacking(error) from None
         new = not file.exists()
         try:
@@ -240,7 +240,7 @@ class _Asked:
             return crews.processes(workers)
         try:
             return crews.processes(crews.usual_workers())
-        except Missing as error:
+        except MissingExtra as error:
             raise self.lacking(error) from None
 
 
@@ -272,9 +272,9 @@ def _run(
     deals: int,
     *,
     crew: AbstractContextManager[Crew],
-    question: Question | None,
+    question: EarlyStop | None,
     resume: str | None,
-) -> Report:
+) -> ContestReport:
     """Play, and note what is finished; what is interrupted goes on the next time."""
     with _record(words, contest, resume) as record, crew as workers:
         there = 0 if record is None else sum(deal <= deals for deal in record.deals)
@@ -296,7 +296,7 @@ def _run(
 
 
 @contextmanager
-def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[Record | None]:
+def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
     """The file that keeps what is finished.
 
     One that was asked for stays. The usual one goes when all is done: whoever asks again wants to

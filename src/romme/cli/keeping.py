@@ -24,7 +24,7 @@ from romme.notation.wording import plain
 
 if TYPE_CHECKING:
     from romme.server.ops.abuse_reports import Reported
-    from romme.store.chain import Broken
+    from romme.store.chain import ChainBreak
     from romme.store.errors import StoreError
 
 # By name: their modules need packages that not everybody has.
@@ -181,7 +181,7 @@ def told(words: Words, file: str, missing: str) -> Iterator[None]:
         raise Stop(f"romme: {words.say('keeping-failed', reason=reason)}") from None
 
 
-def tell_places(words: Words, broken: Sequence[Broken], page: Page) -> None:
+def tell_places(words: Words, broken: Sequence[ChainBreak], page: Page) -> None:
     """List the tables that do not hold, each with the place."""
     for stream, version in broken:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))

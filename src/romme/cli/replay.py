@@ -10,8 +10,8 @@ from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.cli.source import read_game
 from romme.locales import guess_language, words
+from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay as play_again
-from romme.notation.report import report
 from romme.notation.wording import whole_refusal
 
 
@@ -21,7 +21,7 @@ def replay(file: str, /, *, json: bool = False, lang: Language | None = None) ->
     now = play_again(read_game(spoken, file))
     if json:
         message = whole_refusal(spoken, now.refused.illegal) if now.refused else None
-        print_json(report(now, message))
+        print_json(replay_report(now, message))
     else:
         tell(spoken, now, Page())
     return Status.REFUSED if now.refused else Status.DONE

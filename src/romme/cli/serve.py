@@ -97,7 +97,7 @@ def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None)
 
 def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
     from romme.server.ops.serving import NoPort, run  # noqa: PLC0415 - an extra
-    from romme.store.address import Kind  # noqa: PLC0415 - same
+    from romme.store.address import DatabaseKind  # noqa: PLC0415 - same
     from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - same
     from romme.store.errors import StoreError, Unreachable  # noqa: PLC0415 - same
 
@@ -105,7 +105,9 @@ def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
         run(settings, lambda port: _welcome(spoken, settings, port, browser=browser))
     except StoreError as error:
         # A server that was started together with its PostgreSQL may have been quicker.
-        away = isinstance(error, Unreachable) and error.shown.startswith(Kind.POSTGRES.value)
+        away = isinstance(error, Unreachable) and error.shown.startswith(
+            DatabaseKind.POSTGRES.value
+        )
         status = Status.UNAVAILABLE if away else Status.UNREADABLE
         raise Stop(f"romme: {store_problem(spoken, error)}", status) from None
     except NoPort as error:

@@ -6,10 +6,10 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
-from romme.arena.contest import Clock
+from romme.arena.contest import ClockKind
+from romme.arena.contest_report import ContestReport, Measure, TestFigures
 from romme.arena.intervals import Estimate
 from romme.arena.plot import Labels
-from romme.arena.report import Measure, Report, TestFigures
 from romme.cli.page import KEPT_TOGETHER, Page
 from romme.locales import Words
 from romme.notation.wording import describe_rules, plain
@@ -34,7 +34,7 @@ def decimal(words: Words, value: float, digits: int, *, signed: bool = False) ->
     return f"+{text}" if signed and rounded > 0 else text
 
 
-def tell_report(words: Words, report: Report, page: Page) -> None:
+def tell_report(words: Words, report: ContestReport, page: Page) -> None:
     """Write the tables, and what is to be said about them."""
     _title(words, report, page)
     if report.bots:
@@ -47,7 +47,7 @@ def tell_report(words: Words, report: Report, page: Page) -> None:
         page.line(sentence)
 
 
-def _what(words: Words, report: Report) -> str:
+def _what(words: Words, report: ContestReport) -> str:
     contest = report.contest
     return words.say(
         "arena-what",
@@ -59,7 +59,7 @@ def _what(words: Words, report: Report) -> str:
     )
 
 
-def _title(words: Words, report: Report, page: Page) -> None:
+def _title(words: Words, report: ContestReport, page: Page) -> None:
     rules = report.contest.rules
     page.heading(_versus(words, report))
     page.line(_what(words, report))
@@ -71,7 +71,7 @@ def _title(words: Words, report: Report, page: Page) -> None:
         page.bullet(sentence.text)
 
 
-def _versus(words: Words, report: Report) -> str:
+def _versus(words: Words, report: ContestReport) -> str:
     bots = [plain(name) for name in report.contest.bots]
     if report.bots:
         return words.say("arena-round-robin", bots=", ".join(bots))
@@ -80,7 +80,7 @@ def _versus(words: Words, report: Report) -> str:
     return words.say("arena-duel", candidate=candidate, opponent=opponent, others=others)
 
 
-def _bots(words: Words, report: Report, page: Page) -> None:
+def _bots(words: Words, report: ContestReport, page: Page) -> None:
     ranked = sorted(report.bots, key=lambda one: -one.rating.mean)
     page.table(
         [
@@ -104,7 +104,7 @@ def _bots(words: Words, report: Report, page: Page) -> None:
     )
 
 
-def _pairings(words: Words, report: Report, page: Page) -> None:
+def _pairings(words: Words, report: ContestReport, page: Page) -> None:
     rows = [
         (
             plain(one.candidate),
@@ -134,12 +134,12 @@ def _pairings(words: Words, report: Report, page: Page) -> None:
     )
 
 
-def _digits(report: Report) -> int:
+def _digits(report: ContestReport) -> int:
     """Rating points are small numbers, card points are not."""
     return 2 if report.contest.rules.scoring is Scoring.RATING else 1
 
 
-def _remarks(words: Words, report: Report) -> list[str]:
+def _remarks(words: Words, report: ContestReport) -> list[str]:
     said = [words.say("arena-more-note", scoring=report.contest.rules.scoring.value)]
     if not report.bots:
         [one] = report.pairings
@@ -151,7 +151,7 @@ def _remarks(words: Words, report: Report) -> list[str]:
         said.append(words.say("arena-undecided", n=undecided))
     if report.test is not None:
         said.append(_test(words, report.test, len(report.deals)))
-    if report.contest.clock is Clock.REAL:
+    if report.contest.clock is ClockKind.REAL:
         said.append(words.say("arena-real-clock"))
     return said
 
@@ -203,7 +203,7 @@ def _interval(words: Words, one: Estimate, digits: int, *, signed: bool = False)
     return f"{low} … {high}"
 
 
-def picture_labels(words: Words, report: Report) -> Labels:
+def picture_labels(words: Words, report: ContestReport) -> Labels:
     """What is written in the picture of a contest."""
     test = report.test and report.test.question
     return Labels(

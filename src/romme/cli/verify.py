@@ -13,7 +13,7 @@ from romme.cli.exits import Language, Status, Stop
 from romme.cli.output import print_json
 from romme.cli.page import Page
 from romme.cli.source import read_game
-from romme.deal import Checked, Problem, check, cuts, deck_of, drawn_dealer, reshuffled, seed_of
+from romme.deal import Checked, DealProblem, check, cuts, deck_of, drawn_dealer, reshuffled, seed_of
 from romme.engine.commands import Shuffle
 from romme.engine.state import Cards
 from romme.locales import Words, guess_language, words
@@ -48,7 +48,7 @@ class _Checked:
     proof: DealProof
     reshuffles: tuple[tuple[int, Cards], ...]
     """The numbers of the moves that shuffle, as far as the moves are legal, and the new stocks."""
-    problem: Problem | Moves | None
+    problem: DealProblem | Moves | None
 
     @property
     def seed(self) -> bytes:
@@ -149,22 +149,22 @@ def _why(words: Words, checked: _Checked) -> Iterator[str]:
     """Say what does not fit, and where."""
     rules, lifted = checked.now.game.rules, checked.proof.lifted
     match checked.problem:
-        case Problem.COMMITMENT:
+        case DealProblem.COMMITMENT:
             yield words.say("verify-wrong-commitment")
-        case Problem.NONCE:
+        case DealProblem.NONCE:
             yield words.say("verify-wrong-nonce")
-        case Problem.DEALER:
+        case DealProblem.DEALER:
             state = checked.now.game.state
             drawn = drawn_dealer(checked.seed, state.seats)
             yield words.say("verify-wrong-dealer", seat=state.dealer, expected=drawn)
-        case Problem.LIFTED:
+        case DealProblem.LIFTED:
             possible = cuts(rules.cut_at_least, len(rules.pack))
             facts = {"least": possible[0], "most": possible[-1]}
             yield words.say("verify-wrong-lifted", lifted=plain(str(lifted)), **facts)
-        case Problem.DECK:
+        case DealProblem.DECK:
             expected = deck_of(rules, checked.seed, lifted=lifted)
             yield words.say("verify-wrong-deck", **_difference(words, checked.deck, expected))
-        case Problem.RESHUFFLE:
+        case DealProblem.RESHUFFLE:
             yield _wrong_reshuffle(words, checked)
         case Moves.REFUSED:
             yield from _refused(words, checked)

@@ -27,7 +27,7 @@ from romme.notation.text import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedMove:
     """A move that a clause forbids."""
 
     number: int
@@ -50,7 +50,7 @@ class Replay:
     A step's events come with the step. A failed opening takes back some of what was told, so this
     is an account to read and no log to fold.
     """
-    refused: Refused | None = None
+    refused: RefusedMove | None = None
 
 
 def replay(game: GameFile) -> Replay:
@@ -60,7 +60,7 @@ def replay(game: GameFile) -> Replay:
         try:
             now = advance(now, move)
         except Illegal as illegal:
-            return replace(now, refused=Refused(number, move, illegal))
+            return replace(now, refused=RefusedMove(number, move, illegal))
     return now
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from romme.locales import Words
-from romme.papers.choice import Choice, Link, chosen_series, chosen_tables
+from romme.papers.choice import PaperChoice, PaperLink, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
 from romme.papers.texts import labels, plain, without_scheme
 from romme.tournament.entries.labels import entrant_marks
@@ -41,7 +41,7 @@ class _Card:
 def start_cards(
     tournament: Tournament,
     words: Words,
-    choice: Choice,
+    choice: PaperChoice,
     *,
     phone: Callable[[int], str] | None,
 ) -> dict[str, object]:
@@ -112,9 +112,9 @@ class _Slip:
 def link_slips(
     tournament: Tournament,
     words: Words,
-    choice: Choice,
+    choice: PaperChoice,
     *,
-    links: Callable[[int, int], Link] | None,
+    links: Callable[[int, int], PaperLink] | None,
     address: str | None,
 ) -> dict[str, object]:
     """A slip for each table of the series. No key of the office is on them: they are handed out."""
@@ -139,7 +139,7 @@ def link_slips(
 
 
 def office_keys(
-    tournament: Tournament, words: Words, *, office: Mapping[Role, Link], address: str | None
+    tournament: Tournament, words: Words, *, office: Mapping[Role, PaperLink], address: str | None
 ) -> dict[str, object]:
     """A page for the director and one for the helpers, each with what opens the office."""
     pages = [

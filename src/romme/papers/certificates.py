@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from babel import Locale
 
 from romme.locales import Words
-from romme.papers.choice import Choice, Ranking, all_rankings
+from romme.papers.choice import PaperChoice, PrintedRanking, all_rankings
 from romme.papers.results import parties_text
 from romme.papers.texts import figure, labels, plain
 from romme.tournament.entries.labels import entrant_labels, entrant_marks
@@ -31,7 +31,7 @@ class _Certificate:
     """The result does not stand yet."""
 
 
-def certificates(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
+def certificates(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
     """A certificate for everybody up to the last place that gets one; equals share a place."""
     known = results(tournament)
     marks = entrant_marks(words, tournament.entrants.values())
@@ -51,7 +51,7 @@ def certificates(tournament: Tournament, words: Words, choice: Choice) -> dict[s
 def _certificate(
     tournament: Tournament,
     words: Words,
-    ranking: Ranking,
+    ranking: PrintedRanking,
     placed: Placed,
     *,
     marks: Mapping[int, str],
@@ -85,7 +85,7 @@ def _club(person: Entrant, mark: str) -> str:
     return " · ".join(dict.fromkeys(plain(text) for text in (person.club, mark) if text))
 
 
-def _stands(tournament: Tournament, ranking: Ranking) -> bool:
+def _stands(tournament: Tournament, ranking: PrintedRanking) -> bool:
     if ranking.scope.span is Span.TOTAL:
         return tournament.finished
     numbers = series_of(tournament, ranking.scope)

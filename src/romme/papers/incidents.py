@@ -15,7 +15,7 @@ from romme.tournament.wording.phrases import clause_text
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class IncidentAdvice:
     """An incident, the clauses about it, and what follows."""
 
     what: str
@@ -24,12 +24,12 @@ class Advice:
     follows: str
 
 
-def all_incidents(words: Words, rules: RuleSet) -> tuple[Advice, ...]:
+def all_incidents(words: Words, rules: RuleSet) -> tuple[IncidentAdvice, ...]:
     """Every incident with what follows from it, as `romme.tournament.incidents.rulings` rules."""
     return tuple(_advice(words, rules, kind) for kind in IncidentKind)
 
 
-def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> Advice:
+def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> IncidentAdvice:
     match kind:
         case IncidentKind.WRONG_COUNT_IN_PLAY:
             ruling = corrected_turn(rules)
@@ -63,7 +63,7 @@ def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> Advice:
             follows = _together([once, words.say("paper-kit-thrown-in-again")])
         case _:
             assert_never(kind)
-    return Advice(
+    return IncidentAdvice(
         what=words.say(f"incident-{kind.value}"),
         about=words.say(f"incident-{kind.value}.about"),
         clauses=_together(clause.value for clause in clauses),

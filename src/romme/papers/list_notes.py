@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from romme.engine.match import Entry
+from romme.engine.match import ScoreEntry
 from romme.locales import Words
 from romme.papers.texts import figure, plain
 from romme.rules.ruleset import RuleSet
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import entries
-from romme.tournament.lists.sheet import Correction, Noted, Sheet, Signature, Written
+from romme.tournament.lists.sheet import ListCorrection, Noted, Sheet, Signature, Written
 from romme.tournament.rights import Role
 from romme.tournament.values import Line
 from romme.tournament.wording.phrases import incident_text
@@ -22,10 +22,10 @@ THROWN_IN: Final = "†"
 """Signs beside a game that lead to what is written below the list."""
 
 
-def entry_figures(entry: Entry) -> tuple[str, str]:
+def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
     """Rating and card points as they stand on a list: one minus point is a cross (T13).
 
-    >>> entry_figures(Entry(-1, 104)), entry_figures(Entry(-2, 31))
+    >>> entry_figures(ScoreEntry(-1, 104)), entry_figures(ScoreEntry(-2, 31))
     (('×', '104'), ('×−2', '31'))
     """
     if not entry.is_cross:
@@ -63,7 +63,7 @@ def _incident(words: Words, noted: Noted) -> str:
     return f"{sign}{text}{note}"
 
 
-def _correction(words: Words, rules: RuleSet, correction: Correction) -> str:
+def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str:
     text = words.say(
         "paper-corrected",
         game=correction.game,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from romme.locales import Words
-from romme.papers.choice import Choice, Link, chosen_series, chosen_tables
+from romme.papers.choice import PaperChoice, PaperLink, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
 from romme.papers.list_notes import (
     CORRECTED,
@@ -20,7 +20,7 @@ from romme.papers.scoring import rating_table
 from romme.papers.texts import figure, labels, plain
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
-from romme.tournament.lists.sheet import Deal, Sheet, Written, deals
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, Written, deals
 from romme.tournament.model import Tournament
 from romme.tournament.values import Demand
 
@@ -88,9 +88,9 @@ class _List:
 def blank_lists(
     tournament: Tournament,
     words: Words,
-    choice: Choice,
+    choice: PaperChoice,
     *,
-    links: Callable[[int, int], Link] | None,
+    links: Callable[[int, int], PaperLink] | None,
 ) -> dict[str, object]:
     """A list for each table of the series; where nobody is seated, for any table."""
     series = chosen_series(tournament, choice)
@@ -119,7 +119,7 @@ def any_lists(tournament: Tournament, words: Words) -> dict[str, object]:
     return _paper(tournament, words, found)
 
 
-def filled_lists(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
+def filled_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
     """The lists of a series as they stand; a series that has not begun has blank ones."""
     series = chosen_series(tournament, choice)
     if series is None or not series.sheets:
@@ -234,11 +234,11 @@ def _columns(tournament: Tournament, words: Words, sheet: Sheet) -> tuple[_Colum
     return tuple(found)
 
 
-def _ends_round(order: Sequence[Deal], game: int) -> bool:
+def _ends_round(order: Sequence[ScheduledGame], game: int) -> bool:
     return game < len(order) and order[game].round > order[game - 1].round
 
 
-def _empty_cells(deal: Deal, seats: int) -> tuple[_Cell, ...]:
+def _empty_cells(deal: ScheduledGame, seats: int) -> tuple[_Cell, ...]:
     return tuple(
         _Cell(out=seat not in deal.playing, deals=seat == deal.dealer)
         for seat in range(1, seats + 1)
@@ -253,7 +253,7 @@ def _filled_rows(rules: RuleSet, sheet: Sheet) -> tuple[_Row, ...]:
     last = max([len(order), *(one.game for one in sheet.struck)])
     found: list[_Row] = []
     for game in range(1, last + 1):
-        deal = order[min(game, len(order)) - 1] if order else Deal(1, 1, ())
+        deal = order[min(game, len(order)) - 1] if order else ScheduledGame(1, 1, ())
         for struck in sheet.struck:
             if struck.game == game:
                 cells = _written_cells(rules, deal, struck.written)
@@ -279,7 +279,7 @@ def _filled_rows(rules: RuleSet, sheet: Sheet) -> tuple[_Row, ...]:
     return tuple(found)
 
 
-def _written_cells(rules: RuleSet, deal: Deal, written: Written) -> tuple[_Cell, ...]:
+def _written_cells(rules: RuleSet, deal: ScheduledGame, written: Written) -> tuple[_Cell, ...]:
     cells: list[_Cell] = []
     for seat, entry in enumerate(entries(rules, written), start=1):
         dealt = seat == deal.dealer

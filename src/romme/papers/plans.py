@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from romme.locales import Words
-from romme.papers.choice import Choice, chosen_series, chosen_tables
+from romme.papers.choice import PaperChoice, chosen_series, chosen_tables
 from romme.papers.texts import by_alphabet, labels, plain
 from romme.tournament.entries.labels import entrant_marks
-from romme.tournament.model import Series, Tournament
+from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.values import Placing, Scope
 from romme.tournament.wording.phrases import scope_text
 
@@ -31,7 +31,7 @@ class _Table:
     seats: tuple[_Seated, ...]
 
 
-def by_name(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
+def by_name(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
     """Everybody in the order of the alphabet, with table and seat."""
     series = chosen_series(tournament, choice)
     people = [one for table in _tables(tournament, words, series, choice) for one in table.seats]
@@ -39,14 +39,14 @@ def by_name(tournament: Tournament, words: Words, choice: Choice) -> dict[str, o
     return {"people": people, **_about(words, series)}
 
 
-def by_table(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
+def by_table(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
     """Each table with its seats."""
     series = chosen_series(tournament, choice)
     return {"tables": _tables(tournament, words, series, choice), **_about(words, series)}
 
 
 def _tables(
-    tournament: Tournament, words: Words, series: Series | None, choice: Choice
+    tournament: Tournament, words: Words, series: TournamentSeries | None, choice: PaperChoice
 ) -> list[_Table]:
     if series is None:
         return []
@@ -72,7 +72,7 @@ def _tables(
     ]
 
 
-def _about(words: Words, series: Series | None) -> dict[str, object]:
+def _about(words: Words, series: TournamentSeries | None) -> dict[str, object]:
     return {
         "series": "" if series is None else scope_text(words, Scope.series(series.number)),
         "how": "" if series is None else _how(words, series),
@@ -80,7 +80,7 @@ def _about(words: Words, series: Series | None) -> dict[str, object]:
     }
 
 
-def _how(words: Words, series: Series) -> str:
+def _how(words: Words, series: TournamentSeries) -> str:
     """How the seats were found, with the seed that lets anybody draw them again (V3.1)."""
     match series.placing:
         case Placing.DRAWN:

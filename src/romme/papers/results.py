@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from romme.locales import Words
-from romme.papers.choice import Choice, Ranking, all_rankings
+from romme.papers.choice import PaperChoice, PrintedRanking, all_rankings
 from romme.papers.texts import figure, labels, plain
 from romme.tournament.entries.labels import entrant_labels
 from romme.tournament.lists.signing import is_finished
@@ -52,7 +52,7 @@ class _Ranked:
     singles: bool
 
 
-def result_lists(tournament: Tournament, words: Words, choice: Choice) -> dict[str, object]:
+def result_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
     """The rankings that were chosen, one after the other."""
     known = results(tournament)
     asked = choice.rankings or all_rankings(tournament)
@@ -73,7 +73,7 @@ def ranking_labels(words: Words) -> dict[str, str]:
     )
 
 
-def ranking_title(words: Words, ranking: Ranking) -> str:
+def ranking_title(words: Words, ranking: PrintedRanking) -> str:
     """What is ranked: the part of the tournament, and who."""
     parties = parties_text(words, ranking)
     if ranking.scope.span is Span.TOTAL:
@@ -81,7 +81,7 @@ def ranking_title(words: Words, ranking: Ranking) -> str:
     return f"{parties} · {scope_text(words, ranking.scope)}"
 
 
-def parties_text(words: Words, ranking: Ranking) -> str:
+def parties_text(words: Words, ranking: PrintedRanking) -> str:
     """Who is ranked."""
     if ranking.only:
         return plain(ranking.only)
@@ -109,10 +109,12 @@ def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
 
 def ranked_total(tournament: Tournament, words: Words) -> _Ranked:
     """The singles' ranking of all series."""
-    return _ranked(tournament, words, Ranking(), results(tournament))
+    return _ranked(tournament, words, PrintedRanking(), results(tournament))
 
 
-def _ranked(tournament: Tournament, words: Words, ranking: Ranking, known: Results) -> _Ranked:
+def _ranked(
+    tournament: Tournament, words: Words, ranking: PrintedRanking, known: Results
+) -> _Ranked:
     scope, parties = ranking.scope, ranking.parties
     placed = standing(tournament, scope, parties, only=ranking.only, known=known)
     numbers = () if scope.span is Span.SERIES else series_of(tournament, scope)

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import ClassVar, TypeAlias
 from urllib.parse import parse_qs, urlsplit
 
-from romme.store.errors import BadUrl, Flaw
+from romme.store.errors import AddressFlaw, BadUrl
 
 
-class Kind(Enum):
+class DatabaseKind(Enum):
     """Which database keeps everything."""
 
     SQLITE = "sqlite"
@@ -24,7 +24,7 @@ class SqliteFile:
 
     path: Path
 
-    kind: ClassVar[Kind] = Kind.SQLITE
+    kind: ClassVar[DatabaseKind] = DatabaseKind.SQLITE
 
     @property
     def url(self) -> str:
@@ -43,7 +43,7 @@ class PostgresServer:
     """The address in full, password and all."""
     shown: str
 
-    kind: ClassVar[Kind] = Kind.POSTGRES
+    kind: ClassVar[DatabaseKind] = DatabaseKind.POSTGRES
 
     def __str__(self) -> str:
         return self.shown
@@ -67,15 +67,15 @@ def read_address(url: str) -> Address:
         return _read_sqlite(url)
     if scheme in {"postgresql", "postgres"}:
         return _read_postgres(url)
-    raise BadUrl(Flaw.KIND)
+    raise BadUrl(AddressFlaw.KIND)
 
 
 def _read_sqlite(url: str) -> SqliteFile:
     _, slashes, name = url.partition(":///")
     if not slashes or name in {"", ":memory:"} or "\0" in name:
-        raise BadUrl(Flaw.NO_FILE)
+        raise BadUrl(AddressFlaw.NO_FILE)
     if "?" in name:
-        raise BadUrl(Flaw.OPTIONS)
+        raise BadUrl(AddressFlaw.OPTIONS)
     path = Path(name).expanduser().absolute()
     if path.root == "//":  # a slash too many: POSIX keeps two of them, and SQLite sees a host there
         path = Path("/", *path.parts[1:])
@@ -89,8 +89,8 @@ def _read_postgres(url: str) -> PostgresServer:
         user = f"{parts.username}@" if parts.username else ""
         socket = parse_qs(parts.query).get("host", [])
     except ValueError:
-        raise BadUrl(Flaw.UNREADABLE) from None  # its text would repeat the address
+        raise BadUrl(AddressFlaw.UNREADABLE) from None  # its text would repeat the address
     if "://" not in url:
-        raise BadUrl(Flaw.UNREADABLE)
+        raise BadUrl(AddressFlaw.UNREADABLE)
     behind = f"?host={socket[0]}" if socket else ""
     return PostgresServer(url, f"postgresql://{user}{where}{parts.path}{behind}")

@@ -15,10 +15,10 @@ from sqlalchemy import ColumnElement, Connection, exists, func, inspect, literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.address import read_address
-from romme.store.chain import BEGINNING, Broken, first_break, has_right_types
+from romme.store.chain import BEGINNING, ChainBreak, first_break, has_right_types
 from romme.store.engines import look
 from romme.store.errors import Empty
-from romme.store.heads import Head, Heads, Known, Missing, find_missing, seal_of
+from romme.store.heads import Head, Heads, Known, MissingRecord, find_missing, seal_of
 from romme.store.log import Lasts, Record, Version
 from romme.store.migrate import revision_of
 from romme.store.rows import AT_ONCE
@@ -33,9 +33,9 @@ class Audit(NamedTuple):
 
     streams: int
     records: int
-    broken: tuple[Broken, ...]
+    broken: tuple[ChainBreak, ...]
     """The first place of each stream that does not hold."""
-    missing: tuple[Missing, ...] = ()
+    missing: tuple[MissingRecord, ...] = ()
     """Records that were noted elsewhere and are not there."""
     heads: Heads = MappingProxyType({})
     """The last record of each stream."""
@@ -82,7 +82,7 @@ async def audit_with(
     total = await connection.scalar(select(func.count()).select_from(events)) or 0
     checked, done = 0, 0
     broken = []
-    missing: list[Missing] = []
+    missing: list[MissingRecord] = []
     heads: dict[str, Head] = {}
     async for name, head, last, records in _streams(connection):
         found = first_break(name, records, head=head, last=last)
@@ -95,7 +95,7 @@ async def audit_with(
     # A stream whose records are all gone has its heading only.
     gone = select(streams.c.stream).where(~exists().where(events.c.stream == streams.c.stream))
     for name in await connection.scalars(gone):
-        broken.append(Broken(name, 1))
+        broken.append(ChainBreak(name, 1))
         checked += 1
     for name in {name for one in known for name in one.streams()} - heads.keys():
         missing += find_missing(name, (), known)

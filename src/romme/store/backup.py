@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.address import Address, SqliteFile, read_address
 from romme.store.audit import Tell, audit_with, silent
-from romme.store.chain import Broken
+from romme.store.chain import ChainBreak
 from romme.store.engines import look, make_engine, probe, reach
 from romme.store.errors import BadBackup, Empty, NotEmpty, TooNew
 from romme.store.lock import claim
@@ -29,7 +29,7 @@ class Restored(NamedTuple):
     made: str
     """When the backup was made: ISO 8601, UTC."""
     rows: int
-    broken: tuple[Broken, ...]
+    broken: tuple[ChainBreak, ...]
     """Streams that were tampered with before the backup was made: they are as they were."""
 
 

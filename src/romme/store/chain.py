@@ -40,7 +40,7 @@ def link(
     return sha256(previous + head + data + passes).digest()
 
 
-class Broken(NamedTuple):
+class ChainBreak(NamedTuple):
     """Where a chain does not hold."""
 
     stream: str
@@ -59,7 +59,7 @@ def first_break(
     *,
     head: Version | None = None,
     last: bytes | None = None,
-) -> Broken | None:
+) -> ChainBreak | None:
     """Look for the first record that was changed, removed, added or moved.
 
     `head` and `last` are what the stream's heading says of its last record, by which a missing end
@@ -69,7 +69,7 @@ def first_break(
     for record in records:
         expected += 1
         if not has_right_types(record):
-            return Broken(stream, expected)
+            return ChainBreak(stream, expected)
         right = link(
             previous,
             stream,
@@ -80,8 +80,8 @@ def first_break(
             lasts=record.lasts,
         )
         if record.version != expected or record.hash != right:
-            return Broken(stream, expected)
+            return ChainBreak(stream, expected)
         previous = right
     if head is not None and (head != expected or (last is not None and last != previous)):
-        return Broken(stream, min(head, expected) + (head != expected))
+        return ChainBreak(stream, min(head, expected) + (head != expected))
     return None

@@ -28,11 +28,18 @@ import structlog
 from sqlalchemy import Engine, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from romme.store.address import Address, Kind, PostgresServer, SqliteFile, read_address
+from romme.store.address import Address, DatabaseKind, PostgresServer, SqliteFile, read_address
 from romme.store.backup import write_backup
-from romme.store.engines import LOOKS, PATIENCE, look, make_engine, quick_engine, reach
+from romme.store.engines import (
+    DATABASE_TIMEOUT_SECONDS,
+    LOOKS,
+    look,
+    make_engine,
+    quick_engine,
+    reach,
+)
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
-from romme.store.heads import Missing
+from romme.store.heads import MissingRecord
 from romme.store.lock import claim
 from romme.store.log import Log
 from romme.store.migrate import newest, revision_of, take_turn, upgrade
@@ -44,9 +51,9 @@ from romme.store.witness import Witness, WitnessedLog, forget_witness, witness_f
 __all__ = [
     "BadUrl",
     "Database",
+    "DatabaseKind",
     "Foreign",
     "InUse",
-    "Kind",
     "StoreError",
     "TooNew",
     "Unreachable",
@@ -90,7 +97,7 @@ class Database:
         self._closing = closing
         self.is_new = found is None
         """Whether it had no tables before it was opened."""
-        self.missing: tuple[Missing, ...] = ()
+        self.missing: tuple[MissingRecord, ...] = ()
         """Records that its witness knows, and that were gone when it was opened."""
 
     def __repr__(self) -> str:
@@ -265,8 +272,8 @@ async def _open_postgres(
             address.url,
             min_size=1,
             max_size=MOST_CONNECTIONS,
-            timeout=PATIENCE,
-            command_timeout=PATIENCE,  # a machine that was switched off does not hang up
+            timeout=DATABASE_TIMEOUT_SECONDS,
+            command_timeout=DATABASE_TIMEOUT_SECONDS,  # a dead machine does not hang up
             server_settings=settings,
         )
     stack.push_async_callback(_close_pool, pool)
@@ -291,7 +298,7 @@ async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
     What the log answers must be durable, also where the server's own settings do not see to it.
     """
     with reach(address):
-        connection = await asyncpg.connect(address.url, timeout=PATIENCE)
+        connection = await asyncpg.connect(address.url, timeout=DATABASE_TIMEOUT_SECONDS)
         lax = await connection.fetchval("SELECT current_setting('synchronous_commit') = 'off'")
         await connection.close()
     return {"application_name": "romme"} | ({"synchronous_commit": "on"} if lax else {})
@@ -299,7 +306,7 @@ async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
 
 async def _close_pool(pool: asyncpg.Pool) -> None:
     try:
-        await asyncio.wait_for(pool.close(), PATIENCE)
+        await asyncio.wait_for(pool.close(), DATABASE_TIMEOUT_SECONDS)
     except TimeoutError:
         pool.terminate()
 

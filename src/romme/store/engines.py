@@ -18,12 +18,12 @@ from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
-from romme.store.address import Address, Kind, PostgresServer, SqliteFile
+from romme.store.address import Address, DatabaseKind, PostgresServer, SqliteFile
 from romme.store.errors import Unreachable
 
-PATIENCE: Final = 10
+DATABASE_TIMEOUT_SECONDS: Final = 10
 """Seconds until a server that does not answer counts as unreachable."""
-BUSY: Final = 30
+BUSY_TIMEOUT_SECONDS: Final = 30
 """Seconds that a connection waits while another one writes to the same SQLite file."""
 QUIET: Final = {"hide_parameters": True}
 """For every engine: what it says of a failure goes into the log, and names and secrets do not."""
@@ -63,7 +63,7 @@ def make_engine(
         case PostgresServer(url):
             return create_async_engine(
                 "postgresql+asyncpg://",
-                async_creator=lambda: asyncpg.connect(url, timeout=PATIENCE),
+                async_creator=lambda: asyncpg.connect(url, timeout=DATABASE_TIMEOUT_SECONDS),
                 pool_pre_ping=True,  # the database may have been restarted
                 **QUIET,
             )
@@ -80,7 +80,7 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
             query={"mode": "rwc" if writes else "rw", "uri": "true"},
         ),
         # The driver's own idea of when a transaction begins would leave tables half migrated.
-        connect_args={"isolation_level": None, "timeout": BUSY},
+        connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT_SECONDS},
         pool_reset_on_return=None,  # every transaction here is ended by who began it
         **QUIET,
     )
@@ -117,7 +117,9 @@ def quick_engine(path: Path) -> Engine:
     place = f"file:{quote(str(path))}?mode=rw"
 
     def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(place, uri=True, timeout=BUSY, isolation_level=None)
+        connection = sqlite3.connect(
+            place, uri=True, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None
+        )
         connection.execute("PRAGMA query_only=ON")
         return connection
 
@@ -133,7 +135,7 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
         probe(address)
         with reach(address):
             connection = await stack.enter_async_context(engine.connect())
-        if address.kind is Kind.POSTGRES:
+        if address.kind is DatabaseKind.POSTGRES:
             await connection.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
@@ -159,7 +161,10 @@ def probe(address: Address) -> None:
     """See whether a file is a database at all; the asynchronous driver would fail less quietly."""
     if isinstance(address, SqliteFile):
         place = f"file:{quote(str(address.path))}?mode=rw"
-        with reach(address), closing(sqlite3.connect(place, uri=True, timeout=BUSY)) as file:
+        with (
+            reach(address),
+            closing(sqlite3.connect(place, uri=True, timeout=BUSY_TIMEOUT_SECONDS)) as file,
+        ):
             file.execute("PRAGMA schema_version")
 
 

@@ -28,7 +28,7 @@ class StoreError(Exception):
     """Something about a database or a backup that a user can put right."""
 
 
-class Flaw(Enum):
+class AddressFlaw(Enum):
     """What is wrong with an address."""
 
     KIND = "kind"
@@ -44,7 +44,7 @@ class Flaw(Enum):
 class BadUrl(StoreError):  # noqa: N818 - named for what is wrong, as all here
     """An address of a database that makes no sense; it is not repeated, it may hold a password."""
 
-    def __init__(self, flaw: Flaw) -> None:
+    def __init__(self, flaw: AddressFlaw) -> None:
         """Keep what is wrong."""
         super().__init__(f"not the address of a database: {flaw.value}")
         self.flaw = flaw

@@ -58,7 +58,7 @@ class Known(Protocol):
         ...
 
 
-class Missing(NamedTuple):
+class MissingRecord(NamedTuple):
     """A record that a source knows and the database does not have."""
 
     stream: str
@@ -87,7 +87,7 @@ def seal_of(heads: Heads) -> str:
 
 def find_missing(
     stream: str, records: Sequence[Record], sources: Sequence[Known]
-) -> Iterator[Missing]:
+) -> Iterator[MissingRecord]:
     """Compare one stream of the database with what each source knows of it."""
     there = {record.version: record.hash for record in records}
     for one in sources:
@@ -96,4 +96,4 @@ def find_missing(
         if differing:
             # A seal knows the last record only; those before it that are not there are missing too.
             first = min(*differing, len(records) + 1)
-            yield Missing(stream, first, max(known), one.source)
+            yield MissingRecord(stream, first, max(known), one.source)

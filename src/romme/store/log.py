@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from enum import Enum, StrEnum
 from typing import NamedTuple, NewType, Protocol
@@ -10,7 +11,7 @@ Version = NewType("Version", int)
 """The number of a record in its stream, from 1; the same for everybody who looks."""
 
 
-class Phase(Enum):
+class StreamPhase(Enum):
     """What a stream is doing, as far as the log needs to know."""
 
     OPEN = "open"
@@ -23,7 +24,7 @@ class Phase(Enum):
 class Heading(NamedTuple):
     """What can be asked of a stream without reading it."""
 
-    phase: Phase
+    phase: StreamPhase
     listed: bool = False
     code: str | None = None
     summary: bytes = b""
@@ -39,7 +40,7 @@ class Seated(NamedTuple):
     score: int | None
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that came to its end, for everybody's list of games."""
 
     number: int
@@ -74,7 +75,7 @@ class Entry(NamedTuple):
     hash: bytes
     """See `romme.store.chain`."""
     heading: Heading
-    finished: Finished | None = None
+    finished: FinishedGame | None = None
     lasts: Lasts = Lasts.LASTING
 
 
@@ -137,3 +138,8 @@ class Log(Protocol):
     async def close(self) -> None:
         """Finish what was begun."""
         ...
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -34,7 +34,7 @@ APPLICATION: Final = 0x526F6D6D
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class BackupHeader:
     """What a backup says of itself."""
 
     revision: str
@@ -130,7 +130,7 @@ class BackupReader:
         if (kind, made_as) != (APPLICATION, FORMAT):
             raise BadBackup(file)
         said: dict[str, str] = dict(database.execute("SELECT name, value FROM backup"))
-        self.about = About(
+        self.about = BackupHeader(
             revision=said["revision"],
             made=said["made"],
             program=said["program"],

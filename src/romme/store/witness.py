@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.address import Address, SqliteFile
 from romme.store.errors import BadWitness
-from romme.store.heads import Head, Heads, Missing, Source
+from romme.store.heads import Head, Heads, MissingRecord, Source
 from romme.store.log import Appended, Entry, Log, Version
 from romme.store.schema import events, streams
 
@@ -159,7 +159,7 @@ class Witness:
             self._is_failing = False
         return not self._is_failing
 
-    async def compare(self, connection: AsyncConnection) -> tuple[Missing, ...]:
+    async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
         """Find what a database lacks at a start, and keep it in mind for every later audit.
 
         From then on the witness follows the database as it is: the server has to serve.
@@ -185,7 +185,7 @@ class Witness:
             at_version = known.get(name, actual.hash)
             if actual.version < head.version or at_version != head.hash:
                 first = min(actual.version + 1, head.version)
-                missing.append(Missing(name, first, head.version, Source.WITNESS))
+                missing.append(MissingRecord(name, first, head.version, Source.WITNESS))
         self._keep_in_mind({one.stream: noted[one.stream] for one in missing}, there)
         return tuple(sorted(missing))
 

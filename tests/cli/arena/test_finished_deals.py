@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from romme.arena.contest_report import as_json
 from romme.arena.record import usual_place
-from romme.arena.report import as_json
 from romme.arena.running import run
 from tests.arena.made_up import contest
 from tests.cli.arena.conftest import DUEL

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from romme.cli.tournament.line import BadLine, Flaw, parse, write
+from romme.cli.tournament.line import BadLine, LineFlaw, parse, write
 from romme.engine.state import Ending
 from romme.rules import find_preset
 from romme.tournament.lists.sheet import Sheet, deals
@@ -99,12 +99,16 @@ def test_ways_of_ending_are_shortened(text: str, ending: Ending) -> None:
 @pytest.mark.parametrize(
     ("text", "flaw"),
     [
-        *(("", Flaw.EMPTY), ("2 x 5 5", Flaw.NO_WAY), ("romme 5 5", Flaw.NO_WINNER)),
-        *(("4 5 5", Flaw.NOT_PLAYING), ("2 5 5x", Flaw.NO_FIGURE), ("2 5 -5", Flaw.NO_FIGURE)),
-        *(("2 5", Flaw.FIGURES), ("2 5 5 5 5", Flaw.FIGURES), ("²", Flaw.NO_WAY)),
+        *(("", LineFlaw.EMPTY), ("2 x 5 5", LineFlaw.NO_WAY), ("romme 5 5", LineFlaw.NO_WINNER)),
+        *(
+            ("4 5 5", LineFlaw.NOT_PLAYING),
+            ("2 5 5x", LineFlaw.NO_FIGURE),
+            ("2 5 -5", LineFlaw.NO_FIGURE),
+        ),
+        *(("2 5", LineFlaw.FIGURES), ("2 5 5 5 5", LineFlaw.FIGURES), ("²", LineFlaw.NO_WAY)),
     ],
 )
-def test_what_is_no_line(text: str, flaw: Flaw) -> None:
+def test_what_is_no_line(text: str, flaw: LineFlaw) -> None:
     with pytest.raises(BadLine) as caught:
         parse(text, seats=3, playing=(1, 2, 3))
     assert caught.value.flaw is flaw

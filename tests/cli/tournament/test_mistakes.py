@@ -13,7 +13,7 @@ from romme.tournament.events import Event, PeopleEntered
 from romme.tournament.office.director import make
 from romme.tournament.storage import file as tournament_file
 from romme.tournament.storage.file import BEGINNING, Kept, written
-from romme.tournament.values import Person, Presence
+from romme.tournament.values import EntryDetails, Presence
 from tests.cli.conftest import Run
 from tests.cli.tournament.conftest import CUP, Cup, done
 
@@ -72,7 +72,7 @@ def test_names_cannot_upset_a_terminal(cup: Cup) -> None:
     ran = cup("add", "A\x1b[31mnna")
     assert (ran.status, "U+001B" in ran.err, "\x1b" in ran.err) == (1, True, False)
     made = make("Cup", find_preset("turnier").rules)
-    old = PeopleEntered((Person("A\x1b[31mnna", number=1),), Presence.EXPECTED)
+    old = PeopleEntered((EntryDetails("A\x1b[31mnna", number=1),), Presence.EXPECTED)
     lines, previous = [], BEGINNING
     happened: list[Event] = [made, old]
     for version, event in enumerate(happened, start=1):
@@ -103,7 +103,7 @@ def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
 
 
 def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament_file, "PATIENCE", 0.05)
+    monkeypatch.setattr(tournament_file, "LOCK_TIMEOUT_SECONDS", 0.05)
     with Path(CUP).open("rb") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         ran = nine("enter", "1", "1", "1 20 20")

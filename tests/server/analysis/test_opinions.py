@@ -20,7 +20,7 @@ from romme.notation import gamefile
 from romme.notation.gamefile import Unreadable
 from romme.server.analysis.opinions import WAITING, Opinions, judge, verdict
 from romme.server.analysis.replays import shown
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.wire.replay import Opinion, OpinionWanted, Verdict
 
 EXAMPLES: Final = Path(__file__).parents[3] / "examples"
@@ -145,7 +145,7 @@ def test_it_is_found_in_a_process_and_not_for_too_many_at_once() -> None:
                 for _ in range(WAITING)
             ]
             await asyncio.sleep(0)
-            with pytest.raises(Problem) as refused:
+            with pytest.raises(HttpProblem) as refused:
                 await opinions.of("en", OpinionWanted(text, 2))
             assert refused.value.code == "too-many"
             another = asyncio.ensure_future(opinions.of("en", OpinionWanted(text, 4), asker="b"))

@@ -22,9 +22,9 @@ from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.notation.gamefile import GameFile
 from romme.notation.recording import record
+from romme.notation.replay_json import replay_report
 from romme.notation.replaying import Replay, advance, replay
-from romme.notation.report import report
-from romme.server.analysis.archive import Archive, NoGame
+from romme.server.analysis.archive import Archive, NoFinishedGame
 from romme.server.analysis.replays import Company, shown
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover
@@ -32,7 +32,7 @@ from romme.store.memory import MemoryLog
 from romme.wire import replay as wire
 from romme.wire.game import read_event
 from romme.wire.picture import MeldSeen
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM, choose
 from tests.laws.tables import TABLES
@@ -40,7 +40,7 @@ from tests.server.lives import names, service, with_events
 from tests.server.table.driving import Driven, terms_of
 
 EXAMPLES: Final = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
-NOTHING: Final = wire.Position()
+NOTHING: Final = wire.PositionChange()
 EN: Final = words("en")
 
 
@@ -57,13 +57,13 @@ def games_to_look_at(number: int) -> list[GameFile]:
     return found
 
 
-def positions(film: wire.Replay) -> list[wire.Position]:
+def positions(film: wire.Replay) -> list[wire.PositionChange]:
     """What a page puts together: what is not told is as it was."""
     found, now = [], NOTHING
     for step in film.steps:
         fields = {
             name: value
-            for name in wire.Position.__struct_fields__
+            for name in wire.PositionChange.__struct_fields__
             if (value := getattr(step.position, name)) is not UNSET
         }
         now = msgspec.structs.replace(now, **fields)
@@ -82,11 +82,11 @@ def stages(game: GameFile) -> list[Replay]:
     return found
 
 
-def expected(now: Replay) -> wire.Position:
+def expected(now: Replay) -> wire.PositionChange:
     """The position as `romme replay` prints it."""
-    told: dict[str, Any] = report(now, None)
+    told: dict[str, Any] = replay_report(now, None)
     seats = told["players"]
-    return wire.Position(
+    return wire.PositionChange(
         turn=told["turn"],
         hands=[one["hand"] for one in seats],
         points=[None if one["sits_out"] else one["card_points"] for one in seats],
@@ -114,7 +114,7 @@ def test_what_has_not_changed_is_not_told(size: Size) -> None:
     for game in games_to_look_at(size(3, 1000)):
         film = shown(EN, game)
         for (before, after), step in zip(pairwise(positions(film)), film.steps[1:], strict=True):
-            for name in wire.Position.__struct_fields__:
+            for name in wire.PositionChange.__struct_fields__:
                 changed = getattr(before, name) != getattr(after, name)
                 assert (getattr(step.position, name) is not UNSET) == changed
 
@@ -166,7 +166,7 @@ def test_a_refused_move_ends_the_film_and_has_its_line(lang: str) -> None:
 
 def test_who_moved_is_known_of_games_that_were_played_here() -> None:
     """A person goes away and is bridged in the middle of a turn; a bot sits opposite."""
-    driven = Driven.playing(Terms(), 3, bots=1)
+    driven = Driven.playing(TableTerms(), 3, bots=1)
     while not (driven.table.waits_for == 1 and driven.game.phase.value == "play"):
         driven.step()
     driven.go_away(1, bridged=True)
@@ -197,7 +197,7 @@ def test_who_moved_is_known_of_games_that_were_played_here() -> None:
 
 def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """With its own deal and its own end; whoever asks for the last one plays no other again."""
-    driven = Driven.playing(Terms(length=Games(4)), 5)
+    driven = Driven.playing(TableTerms(length=Games(4)), 5)
     driven.finish_match()
     made: list[Event] = []
     carried_out = engine.evolve
@@ -222,7 +222,7 @@ def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch
             assert kept.table.game is not None
             assert kept.table.game.outcome == line.outcome
             assert replay(kept.file).state.outcome == line.outcome
-        with pytest.raises(NoGame):
+        with pytest.raises(NoFinishedGame):
             await archive.find("t", 5)
 
     asyncio.run(scene())

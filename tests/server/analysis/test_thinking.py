@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from romme.bots.advice import advise
-from romme.bots.advice.report import report
+from romme.bots.advice.advice_json import advice_report
 from romme.bots.advice.wording import describe_move
 from romme.bots.protocol import Budget, Legal
 from romme.bots.registry import GROUP
@@ -21,7 +21,7 @@ from romme.locales import words
 from romme.server.analysis import thinking as thinking_module
 from romme.server.analysis.bot_health import MOST_FAILURES
 from romme.server.analysis.bot_jobs import advice_told
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.workers import pool as workers
 from romme.view.knowledge import View
 from romme.view.project import view
@@ -78,7 +78,7 @@ def test_whatever_a_foreign_bot_does_the_level_below_plays(monkeypatch: pytest.M
 
     async def scene() -> None:
         seen, observer = to_draw(), Seen()
-        thinking = Thinking(1, observer=observer)
+        thinking = BotWorkers(1, observer=observer)
         for limit in ("HARD_SECONDS", "FOREIGN_HARD_SECONDS"):
             monkeypatch.setattr(thinking_module, limit, 600.0)  # however busy the machine is
         try:
@@ -101,7 +101,7 @@ def test_whatever_a_foreign_bot_does_the_level_below_plays(monkeypatch: pytest.M
 def test_a_bot_that_fails_again_and_again_rests() -> None:
     async def scene() -> None:
         seen, observer = to_draw(), Seen()
-        thinking = Thinking(1, observer=observer)
+        thinking = BotWorkers(1, observer=observer)
         try:
             for _ in range(MOST_FAILURES + 5):
                 await thinking.choose("talker", seen)
@@ -121,7 +121,7 @@ def test_where_no_process_can_be_started_a_simple_bot_decides_in_the_server(
 
     async def scene() -> None:
         seen = to_draw()
-        thinking = Thinking(1)
+        thinking = BotWorkers(1)
         with capture_logs() as logs:
             move = await thinking.choose("verein", seen)
         assert move in Legal(seen.to_move()).draws
@@ -137,7 +137,7 @@ def test_a_hint_takes_no_process_of_a_bot(tmp_path: Path) -> None:
 
     async def scene() -> None:
         seen = to_draw()
-        thinking = Thinking(1)
+        thinking = BotWorkers(1)
         busy = asyncio.create_task(thinking.run(block, str(tmp_path / "begun")))
         try:
             while not (tmp_path / "begun").exists():  # noqa: ASYNC110 - nobody tells
@@ -159,7 +159,7 @@ def test_a_hint_is_sent_as_the_report_has_it() -> None:
     best = advise(seen, rng=Random(1), budget=budget)  # noqa: S311 - the same each time
     assert best
     for one in best:
-        told = report(say, one, seen, ("Anna", "Ben"))
+        told = advice_report(say, one, seen, ("Anna", "Ben"))
         sentences = describe_move(say, one.move, seen)
         plain = {**told, "sentences": sentences}
         assert msgspec.json.encode(advice_told(told, sentences)) == msgspec.json.encode(plain)
@@ -167,7 +167,7 @@ def test_a_hint_is_sent_as_the_report_has_it() -> None:
 
 def test_work_of_our_own_raises_what_it_raises() -> None:
     async def scene() -> None:
-        thinking = Thinking(1)
+        thinking = BotWorkers(1)
         try:
             assert await thinking.run(len, "abc") == 3
             with pytest.raises(ValueError, match="invalid literal"):

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from romme.server.cluster.bus import Notice, PostgresBus
-from romme.server.cluster.peers import SILENT_AFTER, Peers
+from romme.server.cluster.peers import SILENT_AFTER_MS, Peers
 from romme.store.database import open_database
 
 LARGEST = 8_000
@@ -49,7 +49,7 @@ def test_a_node_that_has_fallen_silent_is_named_once() -> None:
     peers = Peers()
     peers.hear("a", 0)
     peers.hear("b", 1)
-    assert peers.forget_silent(SILENT_AFTER) == ()
-    assert peers.forget_silent(SILENT_AFTER + 1) == ("a",)
-    assert peers.forget_silent(SILENT_AFTER + 2) == ("b",)
-    assert peers.forget_silent(10 * SILENT_AFTER) == ()
+    assert peers.forget_silent(SILENT_AFTER_MS) == ()
+    assert peers.forget_silent(SILENT_AFTER_MS + 1) == ("a",)
+    assert peers.forget_silent(SILENT_AFTER_MS + 2) == ("b",)
+    assert peers.forget_silent(10 * SILENT_AFTER_MS) == ()

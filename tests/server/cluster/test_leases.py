@@ -28,7 +28,7 @@ def test_a_table_that_cannot_be_loaded_holds_up_no_other(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A newer program wrote there, say: the others are looked after, and that one elsewhere."""
-    monkeypatch.setattr(leases, "RENEWED", 0.02)
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: dict[str, list[str]] = {"old": [], "new": []}
 
     tried: list[str] = []
@@ -69,8 +69,8 @@ def test_a_node_that_stops_lets_go_of_its_leases(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits for them to run out; who asks for one that is held does not get it."""
-    monkeypatch.setattr(leases, "RENEWED", 0.02)
-    monkeypatch.setattr(leases, "LASTS", 600_000)
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(leases, "LEASE_MS", 600_000)
 
     async def taken(_: str) -> None:
         pass
@@ -110,7 +110,7 @@ def test_without_the_database_nobody_believes_in_a_lease(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another node may have it meanwhile: what has happened since is not known here."""
-    monkeypatch.setattr(leases, "RENEWED", 0.02)
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: list[str] = []
 
     async def take(table: str) -> None:
@@ -140,8 +140,8 @@ def test_leases_are_renewed_while_tables_are_loaded(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long that takes: else another node would take them away again."""
-    monkeypatch.setattr(leases, "RENEWED", 0.02)
-    monkeypatch.setattr(leases, "LASTS", 300)
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(leases, "LEASE_MS", 300)
     lost: list[str] = []
 
     async def slowly(_: str) -> None:

@@ -17,7 +17,7 @@ from romme.server.cluster import database_watch
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.app import CONNECT_AGAIN, SOCKET, Server
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Kind, Origins
+from romme.server.people import Origins, PersonKind
 
 OWN: Final = "http://127.0.0.1"
 SOCKET_FILE: Final = ".s.PGSQL.5432"
@@ -188,7 +188,7 @@ def test_players_of_a_stalled_node_are_sent_away_and_may_return(
                 await server.stop()
 
     async def play(server: Server, link: Link) -> None:
-        anna = (await server.people.arrive("Anna", Kind.PERSON, device="")).person
+        anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
         player = Player(await server.people.tickets.issue(anna))
         playing = asyncio.create_task(server(player.scope, player.receive, player.sent.put))
         await player.until("websocket.accept")

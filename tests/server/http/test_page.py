@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
 
-from romme.server.http.page import Page, PageRoutes
+from romme.server.http.page import PageFiles, PageRoutes
 from romme.server.http.problems import PROBLEM_HANDLERS
 
 HTML: Final = b"<!doctype html><title>Romm\xc3\xa9</title>"
@@ -35,10 +35,10 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(built: Path) -> Iterator[httpx.Client]:
-    yield from serve(Page(built))
+    yield from serve(PageFiles(built))
 
 
-def serve(page: Page) -> Iterator[httpx.Client]:
+def serve(page: PageFiles) -> Iterator[httpx.Client]:
     app = Litestar(
         [PageRoutes],
         dependencies={"page": Provide(lambda: page, sync_to_thread=False)},
@@ -107,7 +107,7 @@ def test_what_is_needed_soon_is_told_at_once(
 
 
 def test_without_a_page_the_server_says_at_least_that_it_runs(tmp_path: Path) -> None:
-    for client in serve(Page(tmp_path)):
+    for client in serve(PageFiles(tmp_path)):
         answer = client.get("/", headers={"Accept-Language": "de"})
         assert answer.status_code == 200
         assert "Rommé" in answer.text

@@ -18,7 +18,7 @@ from romme.server.analysis.bot_health import MOST_FAILURES
 from romme.server.http import app
 from romme.server.http.app import FORBIDDEN, SOCKET, Server
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Kind, Origins, People
+from romme.server.people import Origins, People, PersonKind
 
 
 @asynccontextmanager
@@ -40,7 +40,7 @@ def test_ready_means_that_the_database_answers(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: object, status: int
 ) -> None:
     """The process is alive in all cases."""
-    monkeypatch.setattr(app, "ANSWERS_WITHIN", 0.2)
+    monkeypatch.setattr(app, "READY_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, node="one")
@@ -144,8 +144,8 @@ def test_what_is_out_of_date_is_removed_now_and_then(
             raise sqlite3.OperationalError("database is locked")
 
     monkeypatch.setattr(People, "sweep", sweep)
-    monkeypatch.setattr(app, "FIRST_TIDIED", 0.0)
-    monkeypatch.setattr(app, "TIDIED", 0.001)
+    monkeypatch.setattr(app, "FIRST_TIDY_AFTER_SECONDS", 0.0)
+    monkeypatch.setattr(app, "TIDY_EVERY_SECONDS", 0.001)
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
@@ -176,7 +176,7 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
         server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
         await server.start()
         try:
-            anna = (await server.people.arrive("Anna", Kind.PERSON, device="")).person
+            anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             page = (b"origin", own.encode())
             scope: dict[str, Any] = {"type": "websocket", "path": SOCKET, "headers": [page, page]}

@@ -31,7 +31,7 @@ from romme.server.workers.confinement import GAMES
 from romme.store.schema import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire
-from romme.wire.terms import Games, Permission, Terms, Visibility
+from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.lives import service, with_events
 from tests.server.table.driving import Driven
 
@@ -58,7 +58,7 @@ class House:
     async def person(self, token: str) -> PersonId:
         return PersonId((await self.get("/api/me", token)).json()["id"])
 
-    async def play(self, name: str, terms: Terms) -> None:
+    async def play(self, name: str, terms: TableTerms) -> None:
         """Let Anna finish a game against a bot."""
         driven = Driven.made(terms, host=await self.person(self.anna))
         driven.fill([await self.person(self.anna)], bots=1)
@@ -88,8 +88,8 @@ async def house(url: str, limits: Limiting = Limiting.OFF) -> AsyncIterator[Hous
 def test_a_game_is_seen_by_those_who_may_have_its_file(sqlite_url: str, what: str) -> None:
     async def scene() -> None:
         async with house(sqlite_url) as home:
-            await home.play("open", Terms(length=ONE))
-            await home.play("closed", Terms(length=ONE, spectators=Permission.FORBIDDEN))
+            await home.play("open", TableTerms(length=ONE))
+            await home.play("closed", TableTerms(length=ONE, spectators=Permission.FORBIDDEN))
             for person in (home.anna, home.ben, None):
                 assert (await home.get(f"/api/games/open/1{what}", person)).status_code == 200
             assert (await home.get(f"/api/games/closed/1{what}", home.anna)).status_code == 200
@@ -112,7 +112,7 @@ def test_somebody_s_own_bot_is_shown_as_one(sqlite_url: str) -> None:
         async with house(sqlite_url) as home:
             guest = {"name": "Hal", "kind": "bot", "keep": "token"}
             hal = PersonId((await home.send("/api/guests", guest)).json()["person"]["id"])
-            driven = Driven.made(Terms(visibility=Visibility.LISTED, length=ONE, seats=3))
+            driven = Driven.made(TableTerms(visibility=Visibility.LISTED, length=ONE, seats=3))
             driven.fill([await home.person(home.anna), hal], bots=1)
             log = service(home.server.database.log)
             await with_events(log, driven.events, name="open")
@@ -132,7 +132,7 @@ def test_somebody_s_own_bot_is_shown_as_one(sqlite_url: str) -> None:
 def test_a_game_knows_who_asks_and_who_played(sqlite_url: str) -> None:
     async def scene() -> None:
         async with house(sqlite_url) as home:
-            await home.play("t", Terms(length=ONE))
+            await home.play("t", TableTerms(length=ONE))
             own = await home.get("/api/games/t/1/replay", home.anna)
             film = msgspec.json.decode(own.content, type=wire.Replay)
             assert film.names[0] == "Anna"
@@ -295,7 +295,7 @@ def test_a_finished_game_is_made_once_for_all_who_ask_for_it(
 
     async def scene() -> None:
         async with house(sqlite_url) as home:
-            await home.play("t", Terms(spectators=Permission.ALLOWED, length=ONE))
+            await home.play("t", TableTerms(spectators=Permission.ALLOWED, length=ONE))
             path = "/api/games/t/1/replay"
             answers = await asyncio.gather(*(home.get(path) for _ in range(16)))
             assert {one.status_code for one in answers} == {200}
@@ -319,8 +319,8 @@ def test_games_that_were_looked_at_do_not_fill_the_memory(
 ) -> None:
     async def scene() -> None:
         async with house(sqlite_url) as home:
-            await home.play("t", Terms(spectators=Permission.ALLOWED, length=ONE))
-            await home.play("u", Terms(spectators=Permission.ALLOWED, length=ONE))
+            await home.play("t", TableTerms(spectators=Permission.ALLOWED, length=ONE))
+            await home.play("u", TableTerms(spectators=Permission.ALLOWED, length=ONE))
             one = await home.get("/api/games/t/1/replay")
             monkeypatch.setattr(shown_games, "MOST_BYTES", len(one.content) + 10)
             other = await home.get("/api/games/u/1/replay")
@@ -332,7 +332,7 @@ def test_games_that_were_looked_at_do_not_fill_the_memory(
 
 def test_looking_at_games_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock stands still, or a slow machine would earn another look meanwhile."""
-    monkeypatch.setattr(app, "_milliseconds", lambda: 1_800_000_000_000)
+    monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)
 
     async def scene() -> None:
         async with house(sqlite_url, Limiting.ON) as home:

@@ -13,8 +13,7 @@ from litestar.testing import TestClient
 from romme.engine.errors import illegal
 from romme.locales import LANGUAGES, words
 from romme.notation.wording import clause_text, matters
-from romme.rules import BadRules, Preset, find_preset, presets
-from romme.rules import Problem as Senseless
+from romme.rules import BadRules, Preset, RuleSetProblem, find_preset, presets
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
@@ -24,13 +23,13 @@ from romme.server.http.rules_routes import RulesRoutes
 
 Json: TypeAlias = Any
 
-NONSENSE: dict[Senseless, tuple[str, dict[str, Json]]] = {
-    Senseless.PLAYERS_REVERSED: ("klassik", {"fewest_players": 5, "most_players": 3}),
-    Senseless.PACK_TOO_SMALL: ("klassik", {"hand_sizes": [10, 10, 10, 10, 10]}),
-    Senseless.LAY_OFFS_BEFORE_OPENING: ("klassik", {"opening_points": 30}),
-    Senseless.FACTOR_WITHOUT_HAND_ROMME: ("haus", {"hand_romme": "no"}),
-    Senseless.FACTOR_WITH_RATING: ("haus", {"scoring": "rating"}),
-    Senseless.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
+NONSENSE: dict[RuleSetProblem, tuple[str, dict[str, Json]]] = {
+    RuleSetProblem.PLAYERS_REVERSED: ("klassik", {"fewest_players": 5, "most_players": 3}),
+    RuleSetProblem.PACK_TOO_SMALL: ("klassik", {"hand_sizes": [10, 10, 10, 10, 10]}),
+    RuleSetProblem.LAY_OFFS_BEFORE_OPENING: ("klassik", {"opening_points": 30}),
+    RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME: ("haus", {"hand_romme": "no"}),
+    RuleSetProblem.FACTOR_WITH_RATING: ("haus", {"scoring": "rating"}),
+    RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
 }
 """For each contradiction, options that have it."""
 
@@ -54,21 +53,21 @@ def weighed(http: TestClient[Litestar], rules: str, options: dict[str, Json], la
 def test_every_contradiction_is_explained() -> None:
     """A new one must be given its options here and its sentence in the catalogues."""
     unreadable = {
-        Senseless.UNKNOWN_RULES,
-        Senseless.UNKNOWN_OPTION,
-        Senseless.WRONG_TYPE,
-        Senseless.UNKNOWN_VALUE,
-        Senseless.OUT_OF_RANGE,
-        Senseless.BANDS_NOT_RISING,
-        Senseless.PLAYERS,
+        RuleSetProblem.UNKNOWN_RULES,
+        RuleSetProblem.UNKNOWN_OPTION,
+        RuleSetProblem.WRONG_TYPE,
+        RuleSetProblem.UNKNOWN_VALUE,
+        RuleSetProblem.OUT_OF_RANGE,
+        RuleSetProblem.BANDS_NOT_RISING,
+        RuleSetProblem.PLAYERS,
     }
-    assert INVOLVED.keys() == NONSENSE.keys() == {*Senseless} - unreadable
+    assert INVOLVED.keys() == NONSENSE.keys() == {*RuleSetProblem} - unreadable
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @each_nonsense
 def test_nonsense_is_explained_and_each_way_out_is_one(
-    http: TestClient[Litestar], problem: Senseless, lang: str
+    http: TestClient[Litestar], problem: RuleSetProblem, lang: str
 ) -> None:
     rules, options = NONSENSE[problem]
     with pytest.raises(BadRules):
@@ -90,11 +89,13 @@ def test_nonsense_is_explained_and_each_way_out_is_one(
 
 
 @each_nonsense
-def test_some_way_keeps_what_was_wished(http: TestClient[Litestar], problem: Senseless) -> None:
+def test_some_way_keeps_what_was_wished(
+    http: TestClient[Litestar], problem: RuleSetProblem
+) -> None:
     """Not every way out is to give up what somebody has just chosen."""
     rules, options = NONSENSE[problem]
     ways = weighed(http, rules, options, "en")["senseless"]["ways"]
-    both_wished = problem is Senseless.PLAYERS_REVERSED
+    both_wished = problem is RuleSetProblem.PLAYERS_REVERSED
     assert both_wished or [way for way in ways if way["option"] not in options]
 
 

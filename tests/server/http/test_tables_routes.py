@@ -10,18 +10,18 @@ from sqlalchemy import insert
 
 from romme.engine.change import changed
 from romme.server.http.app import HEADERS, LARGEST_BODY, Server
-from romme.server.http.tables_routes import LISTED_FOR
+from romme.server.http.tables_routes import LISTED_FOR_MS
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.play.stream_summary import finished, heading
-from romme.server.table.decide import Decided
-from romme.store.log import Phase
+from romme.server.table.decide import TableDecided
+from romme.store.log import StreamPhase
 from romme.store.schema import streams
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Terms, Visibility
+from romme.wire.terms import Games, TableTerms, Visibility
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
-LISTED = Terms(visibility=Visibility.LISTED, seats=3)
+LISTED = TableTerms(visibility=Visibility.LISTED, seats=3)
 
 
 def is_listed(driven: Driven) -> bool:
@@ -48,7 +48,7 @@ def test_a_table_that_all_have_left_is_not_listed() -> None:
     driven.ask(BEN, wire.Close(**ids()))
     assert not is_listed(driven)
     assert heading(driven.table).code is None  # another table may get it
-    private = Driven.made(Terms())
+    private = Driven.made(TableTerms())
     private.fill((ANNA,))
     assert not is_listed(private)
 
@@ -56,21 +56,21 @@ def test_a_table_that_all_have_left_is_not_listed() -> None:
 def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
     """Only those at which something is due by itself: others wait just as they are."""
     driven = Driven.playing()
-    assert heading(driven.table).phase is Phase.PLAYING
+    assert heading(driven.table).phase is StreamPhase.PLAYING
     for seat in (1, 2):
         driven.go_away(seat)
-    assert heading(driven.table).phase is Phase.OPEN
+    assert heading(driven.table).phase is StreamPhase.OPEN
     tournament = changed(driven.table, tournament="cup")
-    assert heading(tournament).phase is Phase.PLAYING
+    assert heading(tournament).phase is StreamPhase.PLAYING
     driven.ask(BEN, wire.ComeBack(**ids()))
     driven.finish_match()
-    assert heading(driven.table).phase is Phase.OVER
+    assert heading(driven.table).phase is StreamPhase.OVER
 
 
 def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
-    driven = Driven.playing(Terms(seats=3, length=Games(2)), bots=1)
+    driven = Driven.playing(TableTerms(seats=3, length=Games(2)), bots=1)
     driven.finish_game()
-    noted = finished(Decided(driven.records[-1], driven.table), 7)
+    noted = finished(TableDecided(driven.records[-1], driven.table), 7)
     outcome = driven.game.outcome
     assert noted is not None
     assert len(set(outcome.scores)) > 1
@@ -79,7 +79,7 @@ def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
         *zip((1, 2, 3), (ANNA, BEN, None), outcome.scores, strict=True)
     ]
     driven.ask(ANNA, wire.Ready(**ids()))
-    assert finished(Decided(driven.records[-1], driven.table), 8) is None
+    assert finished(TableDecided(driven.records[-1], driven.table), 8) is None
 
 
 def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
@@ -91,11 +91,11 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
     row = {"version": 1, "hash": b"", "phase": "open", "listed": True}
     row |= {"summary": heading(driven.table).summary}
     rows = (
-        {"stream": "old", "touched": now - LISTED_FOR, "code": "BCDFGH"},
-        {"stream": "new", "touched": now - LISTED_FOR // 2, "code": "BCDFGH"},
+        {"stream": "old", "touched": now - LISTED_FOR_MS, "code": "BCDFGH"},
+        {"stream": "new", "touched": now - LISTED_FOR_MS // 2, "code": "BCDFGH"},
         {"stream": "over", "touched": now, "phase": "over"},
         {"stream": "private", "touched": now, "listed": False, "code": "23456Z"},
-        {"stream": "newest", "touched": now - LISTED_FOR // 4},
+        {"stream": "newest", "touched": now - LISTED_FOR_MS // 4},
     )
 
     async def scene() -> None:

@@ -16,8 +16,8 @@ from romme.locales import LANGUAGES
 from romme.server.ops.doorway import (
     MOST_HEADER_BYTES,
     Doorway,
-    Patience,
     Requests,
+    RequestTimeouts,
     TurnedAway,
     raise_descriptor_limit,
     requests_at,
@@ -25,7 +25,9 @@ from romme.server.ops.doorway import (
 from romme.server.ops.serving import Sockets
 
 STRANGER: Final = "203.0.113.7"
-PATIENCE: Final = Patience(header=10, body=100, reading=20, least_read=1_000)
+TIMEOUTS: Final = RequestTimeouts(
+    header_seconds=10, body_seconds=100, reading_seconds=20, least_read_bytes=1_000
+)
 REQUEST: Final = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 
@@ -148,7 +150,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - AS
 
 @pytest.fixture
 def door() -> Door:
-    return Door(Doorway(per_address=3, in_all=5, proxies=("10.0.0.0/8",), patience=PATIENCE))
+    return Door(Doorway(per_address=3, in_all=5, proxies=("10.0.0.0/8",), timeouts=TIMEOUTS))
 
 
 def test_half_a_request_is_not_waited_for_for_ever(door: Door) -> None:

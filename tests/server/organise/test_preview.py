@@ -15,14 +15,14 @@ from romme.tournament import (
     Command,
     DrawSeats,
     EnterPeople,
+    EntryDetails,
     Penalise,
-    Person,
     Placing,
     Presence,
     SeatByHand,
     Tournament,
 )
-from romme.tournament.seating import Proof
+from romme.tournament.seating import PlanProof
 from tests.tournament.halls import after, full, made, seated, signed
 
 
@@ -32,7 +32,7 @@ def foreseen(tournament: Tournament, command: Command, lang: str = "en") -> Fore
 
 def club(people: int, *clubs: str) -> Tournament:
     """People who are there, one after the other of these clubs, and the others of none."""
-    names = (Person(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
+    names = (EntryDetails(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
     return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
 
 
@@ -48,7 +48,7 @@ def after_one_series() -> Tournament:
 def test_a_club_that_is_too_large_is_unavoidable() -> None:
     told = foreseen(club(7, "a", "a", "a"), DrawSeats("x"))
     assert [one.kind for one in told.breaches] == ["club"]
-    assert (told.proof, told.avoidable) == (Proof.UNAVOIDABLE, False)
+    assert (told.proof, told.avoidable) == (PlanProof.UNAVOIDABLE, False)
 
 
 def test_seats_by_result_name_departures_from_the_standing() -> None:

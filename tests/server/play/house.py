@@ -11,20 +11,20 @@ from typing import Final, cast
 from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
-from romme.server.cluster.clockwork import LONGEST_STEP, Steady
+from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
 from romme.server.table.state import Chair, PersonId
 from romme.store.database import Database
 from romme.store.log import Appended, Entry
 from romme.store.memory import MemoryLog
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.laws.play import GREEDY, choose
 from tests.server.lives import RealTime, Recorder, names, service, with_events
 from tests.server.play.sockets import ThinkingHere
 from tests.server.table.driving import Dice, Driven, ids
 
-STEP: Final = round(LONGEST_STEP * 1000)
+STEP: Final = round(LONGEST_STEP_SECONDS * 1000)
 """Milliseconds: a server that looks at its clock at least so often is there all the time."""
 
 
@@ -129,16 +129,16 @@ class House:
         self.real.seconds += milliseconds / 1000
         await self.open()
         for watcher in self.watchers.values():
-            await self.hub.watch(watcher, "t", None)
+            await self.hub.presence.watch(watcher, "t", None)
 
     async def come(self, person: PersonId) -> Recorder:
         watcher = self.watchers.setdefault(person, Recorder(person))
-        await self.hub.watch(watcher, "t", None)
+        await self.hub.presence.watch(watcher, "t", None)
         return watcher
 
     async def go(self, person: PersonId) -> None:
         if (watcher := self.watchers.pop(person, None)) is not None:
-            self.hub.unwatch(watcher, "t")
+            self.hub.presence.unwatch(watcher, "t")
         await settle()
 
     async def move(self, rng: Random, slowly: int = 0) -> None:
@@ -162,7 +162,7 @@ async def settle() -> None:
 
 
 async def opened(
-    terms: Terms, seed: int, *, steady: type[Steady] = Steady, people: int = 2, pause: int = 0
+    terms: TableTerms, seed: int, *, steady: type[Steady] = Steady, people: int = 2, pause: int = 0
 ) -> House:
     """A table at which somebody is to draw."""
     driven = Driven.playing(terms, seed, bots=2 - people)

@@ -13,15 +13,15 @@ import msgspec
 
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.registry import make_bot
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.ops.metrics import Metrics
 from romme.server.people.limits import unlimited
-from romme.server.people.person import Kind, Person
+from romme.server.people.person import Person, PersonKind
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.play.chat import Chat
+from romme.server.play.connection.chat import Chat
+from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
-from romme.server.play.socket import Connection
 from romme.server.table.events import TableEvent
 from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.database import Database, open_database
@@ -39,7 +39,7 @@ WITHIN: Final = 60.0
 _decoder = msgspec.json.Decoder(messages.Message)
 
 
-class ThinkingHere(Thinking):
+class ThinkingHere(BotWorkers):
     """Bots that think in this process, the same way every time."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class Room:
         async def send(message: Mapping[str, Any]) -> None:
             await outgoing.put(_decoder.decode(message["text"]))
 
-        who = Person(PeoplesId(person), person.capitalize(), Kind.PERSON)
+        who = Person(PeoplesId(person), person.capitalize(), PersonKind.PERSON)
         connection = Connection(
             who,
             lang,

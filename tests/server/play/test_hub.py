@@ -11,30 +11,24 @@ from structlog.testing import capture_logs
 from romme.bots.protocol import Move
 from romme.bots.registry import bot_names
 from romme.engine.commands import Play
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Phase, Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
-from romme.server.play.hub import (
-    AGAIN_AFTER,
-    CODE_LENGTH,
-    CODE_LETTERS,
-    COME_WITHIN,
-    GONE_AFTER,
-    IDLE_LOOKS,
-    NoTable,
-)
-from romme.server.play.live import BACK_WITHIN
-from romme.server.table.due import CUT_WITHIN, LOOK_AT_RESULT
+from romme.server.play.hub import COME_WITHIN_MS, IDLE_LOOKS, NoTable
+from romme.server.play.live import BACK_WITHIN_MS
+from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
+from romme.server.play.presence import GONE_AFTER_MS
+from romme.server.play.scheduler import RETRY_AFTER_MS
+from romme.server.table.due import CUT_WITHIN_MS, LOOK_AT_RESULT_MS
 from romme.server.table.events import DealMade, Moved, Mover, WentAway
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import Phase
+from romme.server.table.refusals import TableRefusal, TableRefused
+from romme.server.table.state import TablePhase
 from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.log import Appended, Entry
 from romme.view.knowledge import View
 from romme.wire import commands as wire
 from romme.wire import lobby
-from romme.wire.terms import Games, Series, Target, Terms
+from romme.wire.terms import Games, Series, TableTerms, Target
 from tests.server.lives import RealTime, service, with_events
 from tests.server.play.house import STEP, House, SlowLog, settle
 from tests.server.play.sockets import ThinkingHere, room
@@ -82,7 +76,7 @@ def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             wanted = lobby.NewTable(
-                terms=Terms(seats=3),
+                terms=TableTerms(seats=3),
                 bots=[lobby.BotWanted(2), lobby.BotWanted(3, "zufall")],
                 seat=1,
                 ready=True,
@@ -90,7 +84,7 @@ def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
             )
             made = await place.hub.make(ANNA, wanted)
             table = (await place.hub.live(made.table)).table
-            assert table.phase is Phase.PLAYING
+            assert table.phase is TablePhase.PLAYING
             assert [chair.level for chair in table.chairs] == [None, "stammtisch", "zufall"]
             assert len(made.code) == CODE_LENGTH
             assert set(made.code) <= set(CODE_LETTERS)
@@ -109,18 +103,18 @@ def test_terms_that_nobody_could_play_by_are_refused(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             for terms in (
-                Terms(rules="turnier", seats=6),
-                Terms(rules="no such rules"),
-                Terms(options={"opening_points": "many"}),
-                Terms(seats=6, length=Series(400)),
-                Terms(length=Games(1001)),
-                Terms(length=Target(100_001)),
+                TableTerms(rules="turnier", seats=6),
+                TableTerms(rules="no such rules"),
+                TableTerms(options={"opening_points": "many"}),
+                TableTerms(seats=6, length=Series(400)),
+                TableTerms(length=Games(1001)),
+                TableTerms(length=Target(100_001)),
             ):
                 with pytest.raises(BadRules):
                     await place.hub.make(ANNA, lobby.NewTable(terms))
-            with pytest.raises(Refused) as refused:
-                await place.hub.make(ANNA, lobby.NewTable(Terms(bridge="champion")))
-            assert refused.value.refusal is Refusal.UNKNOWN_BOT
+            with pytest.raises(TableRefused) as refused:
+                await place.hub.make(ANNA, lobby.NewTable(TableTerms(bridge="champion")))
+            assert refused.value.refusal is TableRefusal.UNKNOWN_BOT
             assert refused.value.facts == {"level": "champion", "known": ", ".join(bot_names())}
             assert place.hub.tables == {}
 
@@ -134,23 +128,23 @@ def test_a_match_goes_on_by_itself() -> None:
     """The cut, bots, and the next game; the one person there only makes their own moves."""
 
     async def scene() -> None:
-        driven = Driven.playing(Terms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
+        driven = Driven.playing(TableTerms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
         house, _ = await house_of(driven)
         anna = await house.come(ANNA)
         table = house.live.table
         assert table.game is not None
-        assert table.game.phase is GamePhase.CUT
-        await house.serve(CUT_WITHIN + STEP)
+        assert table.game.phase is Phase.CUT
+        await house.serve(CUT_WITHIN_MS + STEP)
         for _ in range(4_000):
-            if house.live.table.phase is Phase.OVER:
+            if house.live.table.phase is TablePhase.OVER:
                 break
-            if house.live.table.phase is Phase.COUNTED:
-                await house.serve(LOOK_AT_RESULT + STEP)
+            if house.live.table.phase is TablePhase.COUNTED:
+                await house.serve(LOOK_AT_RESULT_MS + STEP)
             elif house.live.table.waits_for == 1:
                 await house.move(driven.rng)
             else:
                 await house.serve(STEP)
-        assert house.live.table.phase is Phase.OVER
+        assert house.live.table.phase is TablePhase.OVER
         moved = [event for event in anna.events if isinstance(event, Moved)]
         assert {event.by for event in moved} == {Mover.TABLE, Mover.BOT, Mover.PLAYER}
         assert [event.number for event in anna.events if isinstance(event, DealMade)] == [2]
@@ -170,7 +164,7 @@ def test_a_bot_moves_although_the_disk_was_full() -> None:
             await house.come(ANNA)
             await house.serve(STEP)
             assert house.live.version == version
-            await house.serve(2 * AGAIN_AFTER + 2 * STEP)
+            await house.serve(2 * RETRY_AFTER_MS + 2 * STEP)
         assert house.live.version > version
         assert [entry["event"] for entry in logs] == ["what was due is tried again"] * 2
         assert not any("exc_info" in entry for entry in logs)  # it will be there for every table
@@ -191,7 +185,7 @@ def test_a_mistake_of_ours_is_told_in_full_once_and_tried_ever_more_seldom() -> 
         house, _ = await house_of(bot_to_move(), Hopeless)
         with capture_logs() as logs:
             await house.come(ANNA)
-            await house.serve(15 * AGAIN_AFTER + 5 * STEP)  # 1 + 2 + 4 + 8
+            await house.serve(15 * RETRY_AFTER_MS + 5 * STEP)  # 1 + 2 + 4 + 8
         events = [(entry["event"], "exc_info" in entry) for entry in logs]
         once, *others = events
         assert once == ("what was due is tried again", True)
@@ -211,9 +205,9 @@ def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
         await house.go(BEN)
         log.broken = 1
         with capture_logs():
-            await house.serve(GONE_AFTER + STEP)
+            await house.serve(GONE_AFTER_MS + STEP)
             assert not house.live.table.chair(Seat(2)).away
-            await house.serve(AGAIN_AFTER + STEP)
+            await house.serve(RETRY_AFTER_MS + STEP)
         assert house.live.table.chair(Seat(2)).away
         await house.close()
 
@@ -231,7 +225,7 @@ def test_nothing_happens_any_more_at_a_table_that_is_closed() -> None:
         for person in (ANNA, BEN):
             await house.come(person)
             await house.go(person)
-        await house.serve(max(GONE_AFTER, BACK_WITHIN) + STEP)
+        await house.serve(max(GONE_AFTER_MS, BACK_WITHIN_MS) + STEP)
         assert house.live.version == 1
         await house.close()
 
@@ -244,7 +238,7 @@ class Forgetful(ThinkingHere):
     forgot = False
 
     async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
-        if self.forgot or view.phase is GamePhase.DRAW:
+        if self.forgot or view.phase is Phase.DRAW:
             return await super().choose(level, view, party=party)
         self.forgot = True
         return Play(())
@@ -281,7 +275,7 @@ class Disturbed(ThinkingHere):
 
 def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
     async def scene() -> None:
-        driven = Driven.playing(Terms(seats=3), bots=1)
+        driven = Driven.playing(TableTerms(seats=3), bots=1)
         driven.cut()
         while driven.table.waits_for != 3:
             driven.step()
@@ -312,7 +306,7 @@ def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
         other = ANNA if person == BEN else BEN
         watcher = await house.come(other)
         await house.live.ask(person, wire.StandUp(**ids()), lambda _: None)
-        await house.serve(BACK_WITHIN + STEP)
+        await house.serve(BACK_WITHIN_MS + STEP)
         for _ in range(5):
             await settle()
         assert WentAway(seat or 0, left=True) in watcher.events
@@ -360,15 +354,15 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             def away(name: str) -> list[bool]:
                 return [chair.away for chair in hub.tables[name].table.chairs]
 
-            made = await hub.make(ANNA, lobby.NewTable(terms=Terms(seats=3)))
+            made = await hub.make(ANNA, lobby.NewTable(terms=TableTerms(seats=3)))
             ben, caro = place.connect(BEN), place.connect(CARO)
             await ben.ask(wire.Sit(id="b", table=made.table))
             await caro.ask(wire.Watch(id="w", table=made.table))
             await caro.ask(wire.Sit(id="c", table=made.table))
             assert away(made.table) == [False, False, False]
-            await pass_time(GONE_AFTER)
+            await pass_time(GONE_AFTER_MS)
             assert away(made.table) == [False, True, False]
-            await pass_time(COME_WITHIN)
+            await pass_time(COME_WITHIN_MS)
             assert away(made.table) == [True, True, False]
             assert hub.tables[made.table].table.host == CARO
             driven = Driven.made()
@@ -376,7 +370,7 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             await place.table("old", driven.events)
             assert away("old") == [False, False]
             await ben.ask(wire.Watch(id="o", table="old"))
-            await pass_time(BACK_WITHIN)
+            await pass_time(BACK_WITHIN_MS)
             assert away("old") == [True, False]
 
     asyncio.run(scene())

@@ -16,16 +16,16 @@ from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server.play import live as module
 from romme.server.play.live import RING, Live, Service
-from romme.server.table.decide import Decided, cutter
+from romme.server.table.decide import TableDecided, cutter
 from romme.server.table.events import SatDown, TableEvent
 from romme.server.table.evolve import evolve
 from romme.server.table.picture import Named, Names, own_change
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.refusals import TableRefusal, TableRefused
+from romme.server.table.state import PersonId, TablePhase
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
 from romme.wire.picture import Change, Picture
-from romme.wire.terms import Clock, Games, Permission, Terms
+from romme.wire.terms import Clock, Games, Permission, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY
 from tests.laws.tables import TABLES, dice
@@ -66,7 +66,7 @@ async def played(live: Live, driven: Driven, rng: Random, watchers: list[Recorde
     for record in driven.records:
         for event in record:
             replayed.happen(event)
-        await live.commit(Decided(record, replayed.table))
+        await live.commit(TableDecided(record, replayed.table))
         someone = rng.choice(watchers)
         if rng.random() < 0.05:
             live.unwatch(someone)
@@ -113,7 +113,7 @@ def test_a_change_that_is_forgotten_is_found_out(monkeypatch: pytest.MonkeyPatch
         live.watch(anna, None)
         driven.records.clear()
         driven.cut()
-        await live.commit(Decided(driven.records[0], driven.table))
+        await live.commit(TableDecided(driven.records[0], driven.table))
         assert followed(anna).picture != anew(live, ANNA)
 
     asyncio.run(scene())
@@ -211,7 +211,7 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
     """Who came before the match sees no more until it is over; players see everything."""
 
     async def scene() -> None:
-        terms = Terms(spectators=Permission.FORBIDDEN, length=Games(2))
+        terms = TableTerms(spectators=Permission.FORBIDDEN, length=Games(2))
         driven = Driven.made(terms)
         driven.fill()
         live = await with_events(service(), driven.events)
@@ -221,15 +221,15 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
         driven.records.clear()
         driven.all_ready()
         driven.finish_match()
-        heard: dict[Phase, int] = {}
+        heard: dict[TablePhase, int] = {}
         table = live.table
         for record in driven.records:
             table = reduce(evolve, record, table)
-            await live.commit(Decided(record, table))
+            await live.commit(TableDecided(record, table))
             live.show(looker)
             heard[table.phase] = len(looker.sent)
-        assert heard[Phase.PLAYING] == heard[Phase.COUNTED] == heard[Phase.OPEN]
-        assert heard[Phase.OVER] > heard[Phase.PLAYING]
+        assert heard[TablePhase.PLAYING] == heard[TablePhase.COUNTED] == heard[TablePhase.OPEN]
+        assert heard[TablePhase.OVER] > heard[TablePhase.PLAYING]
         assert len(anna.sent) == 1 + len(driven.records)
         # Somebody who comes later does not see what only players may see either.
         late = Recorder(PersonId("late"))
@@ -250,7 +250,7 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
 
 def test_who_sits_down_or_stands_up_sees_the_table_anew() -> None:
     async def scene() -> None:
-        live = await made(service(), Terms(seats=3))
+        live = await made(service(), TableTerms(seats=3))
         caro = Recorder(CARO)
         live.watch(caro, None)
         await live.ask(CARO, wire.Sit(**ids(seat=2)), lambda _: None)
@@ -278,7 +278,7 @@ def test_who_is_to_cut_is_told_and_nobody_else() -> None:
 
 def test_people_are_shown_by_name_and_bots_by_level() -> None:
     async def scene() -> None:
-        driven = Driven.made(Terms(seats=3))
+        driven = Driven.made(TableTerms(seats=3))
         driven.fill((ANNA, BEN), bots=1)
         around = service()
 
@@ -316,9 +316,9 @@ def test_a_table_is_loaded_as_it_was(size: Size) -> None:
         answered: list[int] = []
         await loaded.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), answered.append)
         assert answered == [live.version]
-        with pytest.raises(Refused) as stale:  # as it would have been before
+        with pytest.raises(TableRefused) as stale:  # as it would have been before
             await loaded.ask(ANNA, wire.Cut(**ids(at=0, lifted=20)), lambda _: None)
-        assert stale.value.refusal is Refusal.STALE
+        assert stale.value.refusal is TableRefusal.STALE
         for person in (ANNA, BEN, LOOKER):
             assert timeless(anew(loaded, person)) == timeless(anew(live, person))
 

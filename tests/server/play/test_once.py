@@ -16,18 +16,19 @@ from romme.client.sitting import written
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.notation.text import BadText
-from romme.server.play.live import RECENT, REMEMBERED, Live
+from romme.server.play.live import RECENT, Live
+from romme.server.streams.stream import REMEMBERED
 from romme.server.table.codec import decode
 from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold
-from romme.server.table.refusals import Refused
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.refusals import TableRefused
+from romme.server.table.state import PersonId, TablePhase
 from romme.store.chain import BEGINNING, link
 from romme.store.database import open_database
 from romme.store.log import Appended, Entry, Log, Record, Version
 from romme.store.memory import MemoryLog
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, choose
 from tests.laws.tables import dice
@@ -98,7 +99,7 @@ class Network:
                 await sent.live.ask(sent.person, sent.command, answer)
             except Lost:
                 continue
-            except Refused as refused:
+            except TableRefused as refused:
                 self.outcomes[sent.key].append((refused.refusal.value, str(refused.facts)))
             except Illegal as refused:
                 self.outcomes[sent.key].append((refused.clause.value, refused.ground))
@@ -111,7 +112,7 @@ def wanted(network: Network, live: Live) -> list[Sent]:
     """What the players want to do now, and some things that others try beside it."""
     rng, table = network.rng, live.table
     own: list[Sent] = []
-    if table.phase is Phase.PLAYING and table.game is not None:
+    if table.phase is TablePhase.PLAYING and table.game is not None:
         seat = cutter(table) or table.waits_for
         assert seat is not None
         person = table.chair(seat).person
@@ -126,7 +127,7 @@ def wanted(network: Network, live: Live) -> list[Sent]:
             case _:
                 pass
     elif len(table.people) == table.terms.seats:
-        again = wire.Rematch if table.phase is Phase.OVER else wire.Ready
+        again = wire.Rematch if table.phase is TablePhase.OVER else wire.Ready
         own = [network.new(live, person, again) for person in table.people]
     someone, another = rng.choice(PEOPLE[:4]), rng.choice(PEOPLE[:4])
     beside = (
@@ -144,7 +145,7 @@ async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[Live]
     """So many commands over some tables."""
     network = Network(dice(seed))
     lives = [
-        await made(service(log), Terms(rules="haus", seats=2, length=Games(1)), name=f"t{one}")
+        await made(service(log), TableTerms(rules="haus", seats=2, length=Games(1)), name=f"t{one}")
         for one in range(TABLES)
     ]
     while network.numbers < number:
@@ -223,7 +224,7 @@ def test_a_refusal_that_is_given_again_does_not_grow() -> None:
         command = wire.Ready(id="c1", table="t")
         passed = 0
         for _ in range(50):
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableRefused) as refused:
                 await live.ask(PEOPLE[0], command, lambda _: None)
             passed = len(refused.traceback)
         return passed

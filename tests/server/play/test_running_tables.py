@@ -15,12 +15,12 @@ from romme.server.people import Origins
 from romme.server.play.running_tables import RunningTables, TableCaps, party_of
 from romme.server.table.events import TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.server.play.sockets import Room, room
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 
@@ -29,7 +29,7 @@ ALONE_AT_TABLE: Final = lobby.NewTable(seat=1)
 
 
 def capped(place: Room, *, per_person: int = 0, per_address: int = 0) -> None:
-    place.hub.running = RunningTables(TableCaps(per_person, per_address))
+    place.hub.running.caps = TableCaps(per_person, per_address)
 
 
 async def make(place: Room, person: PersonId = ANNA, address: str = HOME) -> str:
@@ -42,9 +42,9 @@ def test_a_person_plays_at_so_many_tables_until_leaving_one(sqlite_url: str) -> 
         async with room(sqlite_url) as place:
             capped(place, per_person=2)
             first, _ = [await make(place) for _ in range(2)]
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableRefused) as refused:
                 await make(place)
-            assert refused.value.refusal is Refusal.OWN_TABLES
+            assert refused.value.refusal is TableRefusal.OWN_TABLES
             assert refused.value.facts == {"most": 2}
             await make(place, BEN)
             anna = place.connect(ANNA)
@@ -81,9 +81,9 @@ def test_a_table_with_two_people_of_one_address_counts_once(sqlite_url: str) -> 
             assert isinstance(done, messages.Done)
             assert place.hub.running.count_at(HOME) == 1
             await make(place)
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(TableRefused) as refused:
                 await make(place, BEN)
-            assert refused.value.refusal is Refusal.ADDRESS_TABLES
+            assert refused.value.refusal is TableRefusal.ADDRESS_TABLES
 
     asyncio.run(scene())
 
@@ -112,7 +112,7 @@ def test_tables_of_tournaments_are_not_counted() -> None:
     private = Driven.playing()
     made = private.events[0]
     assert isinstance(made, TableMade)
-    official = fold([TableMade(Terms(), ANNA, "", "cup"), *private.events[1:]])
+    official = fold([TableMade(TableTerms(), ANNA, "", "cup"), *private.events[1:]])
     running.note("official", official)
     assert running.count(ANNA) == 0
     running.note("private", private.table)
@@ -123,7 +123,7 @@ def test_tables_of_tournaments_are_not_counted() -> None:
 
 def test_bots_think_on_behalf_of_the_host_or_of_a_player_who_is_there() -> None:
     """Where nobody is, all tables together have one share."""
-    table = Driven.playing(Terms(seats=3), people=(ANNA, BEN), bots=1).table
+    table = Driven.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
     assert party_of("t", table) == Party(ANNA, "t")
     table = evolve(table, WentAway(1))
     assert party_of("t", table) == Party(BEN, "t")

@@ -10,7 +10,7 @@ import pytest
 from romme.engine.state import Seat
 from romme.server.cluster.clockwork import Steady
 from romme.server.table.state import PersonId
-from romme.wire.terms import Clock, Terms
+from romme.wire.terms import Clock, TableTerms
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.server.play.house import STEP, House, opened
@@ -57,7 +57,7 @@ async def case(seed: int, steady: type[Steady] = Steady) -> bool:
     """Players who move, wait, go and come at a server that stalls, stops and restarts."""
     rng = dice(seed)
     clock = Clock(turn=rng.randint(5, 12), bank=rng.choice((0, 5, 20, 60)))
-    house = await opened(Terms(clock=clock, bridge="anfaenger"), seed, steady=steady)
+    house = await opened(TableTerms(clock=clock, bridge="anfaenger"), seed, steady=steady)
     people = list(house.live.table.people)
     for person in people:
         await house.come(person)

@@ -16,7 +16,7 @@ from romme.server.play import live
 from romme.server.table import picture as pictures
 from romme.server.table import seen
 from romme.server.table.events import DealMade, TableEvent
-from romme.server.table.picture import Sight
+from romme.server.table.picture import TableSight
 from romme.server.table.state import Table
 from romme.view import view
 from romme.view.knowledge import View
@@ -88,7 +88,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Plant:
     """A picture that shows something more."""
 
-    def leaking(sight: Sight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
+    def leaking(sight: TableSight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
         shown = pictures.picture(sight, *rest)
         return msgspec.structs.replace(shown, **leak(sight.table, shown))
 
@@ -109,7 +109,7 @@ def drawn(table: Table, shown: Picture) -> dict[str, Any]:
 def in_change(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets the hand of the one to move."""
 
-    def leaking(public: Change, before: Sight, after: Sight) -> Change:
+    def leaking(public: Change, before: TableSight, after: TableSight) -> Change:
         game = game_of(after.table)
         return msgspec.structs.replace(
             pictures.own_change(public, before, after), hand=write_all(game.hand(game.turn))

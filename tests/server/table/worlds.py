@@ -15,19 +15,18 @@ from romme.engine import commands as engine
 from romme.engine.decide import right_neighbour
 from romme.engine.errors import Illegal
 from romme.engine.referee import DeclareVoid, rule
-from romme.engine.state import Ending, Pile, Seat, State
-from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import plain
 from romme.server.play.live import Live
-from romme.server.table.decide import Decided, act, begin_deal
+from romme.server.table.decide import TableDecided, act, begin_deal
 from romme.server.table.events import DealMade, Moved, Mover, TableEvent
 from romme.server.table.evolve import evolve
-from romme.server.table.state import PersonId, Phase, Table
+from romme.server.table.state import PersonId, Table, TablePhase
 from romme.view import view
 from romme.view.sampling import sample
 from romme.wire import game as wire
 from romme.wire.game import GameEvent, write_event
-from romme.wire.terms import Clock, Games, Terms
+from romme.wire.terms import Clock, Games, TableTerms
 from tests.laws.play import DRAWER, RANDOM, Policy, choose
 from tests.laws.tables import TABLES, dice
 from tests.laws.test_hidden import other_world
@@ -50,7 +49,7 @@ class Moment:
     seat: Seat | None
     command: engine.Command | DeclareVoid | None
     """None where the table begins the next game."""
-    decided: Decided
+    decided: TableDecided
 
 
 @dataclass(frozen=True)
@@ -63,16 +62,16 @@ class Pair:
     sampled: Table
     other: Table | None
     """None where what happens next uncovers cards by the rules."""
-    decided: Decided | None
+    decided: TableDecided | None
 
 
-def decided_on(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -> Decided:
+def decided_on(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -> TableDecided:
     """What comes of a command, or of the referee's word."""
     if not isinstance(command, DeclareVoid):
         return act(table, seat, command, Mover.PLAYER, Dice())
     assert table.game is not None
     moved = Moved(Mover.TABLE, [write_event(event) for event in rule(table.game, command)])
-    return Decided((moved,), evolve(table, moved))
+    return TableDecided((moved,), evolve(table, moved))
 
 
 def moments(number: int) -> Iterator[Moment]:
@@ -82,14 +81,14 @@ def moments(number: int) -> Iterator[Moment]:
     driven = Driven.playing(terms, number, bots=number % 2)
     for _ in range(160):
         before, records = driven.table, tuple(driven.records[-BACK:])
-        if driven.is_in(Phase.OVER):
+        if driven.is_in(TablePhase.OVER):
             return
-        if driven.is_in(Phase.COUNTED):
+        if driven.is_in(TablePhase.COUNTED):
             yield Moment(before, records, None, None, begun := begin_deal(before, driven.chance))
             driven.keep(begun)
             continue
         state = driven.game
-        seat = right_neighbour(state) if state.phase is GamePhase.CUT else state.turn
+        seat = right_neighbour(state) if state.phase is Phase.CUT else state.turn
         command: engine.Command | DeclareVoid = choose(state, rng, policy)
         if rng.random() < 0.02:
             command = DeclareVoid()
@@ -98,12 +97,12 @@ def moments(number: int) -> Iterator[Moment]:
         driven.keep(decided)
 
 
-def _arranged(number: int, rng: Random) -> tuple[Terms, Policy]:
+def _arranged(number: int, rng: Random) -> tuple[TableTerms, Policy]:
     """All tables in turn; at every fifth the stock soon runs out and is shuffled anew."""
     clock = rng.choice((None, Clock()))
     if number % 5 == 4:
         options: dict[str, object] = {"stock_end": "reshuffled"}
-        return Terms(options=options, seats=6, length=Games(2), clock=clock), DRAWER
+        return TableTerms(options=options, seats=6, length=Games(2), clock=clock), DRAWER
     return terms_of(TABLES[number % len(TABLES)], length=Games(2), clock=clock), RANDOM
 
 
@@ -133,11 +132,11 @@ def _hiding(table: Table, state: State) -> Table:
     return replace(table, game=state, deal=replace(deal, secret=secret))
 
 
-def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> Decided | None:
+def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> TableDecided | None:
     """What happens next in the other world; nothing in the few cases in which it could not."""
     if moment.command is None or moment.seat is None or isinstance(moment.command, engine.Cut):
         events = tuple(scrambled(moment.decided.events, viewer, rng))
-        return Decided(events, reduce(evolve, events, other))
+        return TableDecided(events, reduce(evolve, events, other))
     try:
         return decided_on(other, moment.seat, moment.command)
     except Illegal:
@@ -225,12 +224,12 @@ async def sends(
     viewer: Seat | None,
     *,
     since: int | None,
-    then: Decided | None = None,
+    then: TableDecided | None = None,
 ) -> list[bytes]:
     """Every byte that a viewer gets who comes to a table, sees what happens, and looks anew."""
     live = Live("t", service(), table)
     for record in records:
-        await live.commit(Decided(record, table))
+        await live.commit(TableDecided(record, table))
     await live.learn_names()
     everybody: list[Seat | None] = [None, *map(Seat, range(1, table.terms.seats + 1))]
     watchers = {seat: Recorder(_person(table, seat)) for seat in everybody}

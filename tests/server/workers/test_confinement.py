@@ -11,7 +11,7 @@ import pytest
 from romme.exchange import CannotRead
 from romme.exchange.problems import Obstacle
 from romme.notation.gamefile import Unreadable
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.workers.confinement import MEBIBYTE, Bounds, Confined, TooCostly
 
 
@@ -64,13 +64,13 @@ def test_the_queue_is_bounded_in_all_and_for_each_who_asks(confined: Confined) -
         jobs = [ask("a"), ask("a"), ask("b")]
         await asyncio.sleep(0)
         for key in ("a", "b"):
-            with pytest.raises(Problem) as full:
+            with pytest.raises(HttpProblem) as full:
                 await confined.run(key, eat, 1)
             assert full.value.code == "too-many"
         assert await asyncio.gather(*jobs) == [1, 1, 1]
         again = [ask("a"), ask("a")]
         await asyncio.sleep(0)
-        with pytest.raises(Problem):
+        with pytest.raises(HttpProblem):
             await confined.run("a", eat, 1)
         assert await confined.run("b", eat, 1) == 1
         await asyncio.gather(*again)

@@ -20,10 +20,10 @@ from romme.server.workers.pool import (
     TIMED_OUT,
     TOO_LONG,
     JobFailed,
-    Terms,
+    JobTerms,
     Workers,
 )
-from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, Limits, packed
+from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, WorkerLimits, packed
 from tests.server.workers import jobs
 
 LONG = 60.0
@@ -35,7 +35,7 @@ SHORT = 0.2
 async def ask(
     pool: Workers, work: Callable[..., bytes], *given: object, seconds: float = LONG
 ) -> bytes:
-    terms = Terms(seconds, largest_bytes=1000)
+    terms = JobTerms(seconds, largest_bytes=1000)
     return await pool.ask(lambda _: packed(work, *given, seconds=seconds), terms)
 
 
@@ -49,12 +49,16 @@ async def failure(pool: Workers, work: Callable[..., bytes], *given: object, **h
 class Pool(Workers):
     """Writes down why processes had to go."""
 
-    def __init__(self, count: int = 1, limits: Limits = Limits()) -> None:  # noqa: B008 - frozen
+    def __init__(self, count: int = 1, limits: WorkerLimits = WorkerLimits()) -> None:  # noqa: B008 - frozen
         self.gone: list[str] = []
         super().__init__(count, limits, killed=self.gone.append)
 
 
-def run(scene: Callable[[Pool], Any], count: int = 1, limits: Limits = Limits()) -> None:  # noqa: B008 - frozen
+def run(
+    scene: Callable[[Pool], Any],
+    count: int = 1,
+    limits: WorkerLimits = WorkerLimits(),  # noqa: B008 - frozen
+) -> None:
     async def main() -> None:
         pool = Pool(count, limits)
         try:
@@ -180,7 +184,7 @@ def test_a_job_cannot_take_all_the_memory() -> None:
         assert await failure(pool, jobs.hoard) == "MemoryError"
         assert pool.gone == ["MemoryError"]
 
-    run(scene, limits=Limits(memory_bytes=256 << 20))
+    run(scene, limits=WorkerLimits(memory_bytes=256 << 20))
 
 
 def test_two_jobs_run_at_the_same_time_in_two_processes() -> None:
@@ -200,13 +204,13 @@ def test_each_process_loads_what_a_job_needs_once(
         loads = packed(jobs.note, str(tmp_path / "loaded"), seconds=LONG)
         job = packed(jobs.echo, b"well", seconds=LONG)
         for _ in range(2):
-            assert await pool.ask(lambda _: job, Terms(LONG, 10, loads)) == b"well"
+            assert await pool.ask(lambda _: job, JobTerms(LONG, 10, loads)) == b"well"
         assert (tmp_path / "loaded").read_text("ascii") == "loaded\n"
         with pytest.raises(JobFailed, match="ValueError"):
-            await pool.ask(lambda _: job, Terms(LONG, 10, packed(jobs.raise_, seconds=LONG)))
+            await pool.ask(lambda _: job, JobTerms(LONG, 10, packed(jobs.raise_, seconds=LONG)))
         monkeypatch.setattr(workers_module, "LOAD_SECONDS", SHORT)
         with pytest.raises(JobFailed, match=TIMED_OUT):
-            await pool.ask(lambda _: job, Terms(LONG, 10, packed(jobs.spin, seconds=LONG)))
+            await pool.ask(lambda _: job, JobTerms(LONG, 10, packed(jobs.spin, seconds=LONG)))
 
     run(scene)
 
@@ -215,7 +219,7 @@ def test_the_kernel_ends_a_job_that_hangs_when_the_server_does_not() -> None:
     async def scene(pool: Pool) -> None:
         soon = SHORT - GRACE_SECONDS  # so much after the time of the job
         with pytest.raises(JobFailed, match=DIED):
-            await pool.ask(lambda _: packed(jobs.hold_gil, seconds=soon), Terms(LONG, 10))
+            await pool.ask(lambda _: packed(jobs.hold_gil, seconds=soon), JobTerms(LONG, 10))
 
     run(scene)
 
@@ -274,17 +278,17 @@ def test_an_owner_with_many_jobs_gets_little_time_for_each() -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}
 
         def pack(owner: str) -> Callable[[float], bytes]:
-            def packing(patience: float) -> bytes:
-                given[owner].append(patience)
+            def packing(seconds: float) -> bytes:
+                given[owner].append(seconds)
                 return packed(jobs.echo, b"", seconds=LONG)
 
             return packing
 
-        terms = Terms(LONG, 10)
+        terms = JobTerms(LONG, 10)
         asked = [pool.ask(pack("many"), terms, party=Party("many", str(n))) for n in range(10)]
         asked.append(pool.ask(pack("one"), terms, party=Party("one", "t")))
         await asyncio.gather(*asked)
-        second = workers_module.PATIENCE_SECONDS
+        second = workers_module.ANSWER_TARGET_SECONDS
         assert given["one"] == [second / 2]
         assert given["many"] == [second, *(second / waiting for waiting in range(9, 0, -1))]
 

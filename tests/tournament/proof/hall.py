@@ -10,8 +10,8 @@ from romme.tournament import commands
 from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
-from romme.tournament.model import Series, Tournament
-from romme.tournament.refusals import Refused
+from romme.tournament.model import Tournament, TournamentSeries
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import DIRECTOR, By
 
 
@@ -24,7 +24,7 @@ class Hall:
     log: list[Event] = field(default_factory=list)
     even: bool = False
     """All games are alike, and many people equal at the end."""
-    refused: list[Refused] = field(default_factory=list)
+    refused: list[TournamentRefused] = field(default_factory=list)
 
     @classmethod
     def opened(cls, rng: Random, made: TournamentMade) -> Self:
@@ -35,13 +35,13 @@ class Hall:
         """Ask for something; whether it was done, or was so already."""
         try:
             self.carry_out(command, by)
-        except Refused as refused:
+        except TournamentRefused as refused:
             self.refused.append(refused)
             return False
         return True
 
     def carry_out(self, command: commands.Command, by: By) -> None:
-        """Do what is asked for and keep it; raises `Refused`."""
+        """Do what is asked for and keep it; raises `TournamentRefused`."""
         for event in decide(self.tournament, command, by):
             self.tournament = evolve(self.tournament, event)
             self.log.append(event)
@@ -59,7 +59,7 @@ class Hall:
 AnyHall = TypeVar("AnyHall", bound=Hall)
 
 
-def running_series(hall: Hall) -> Series:
+def running_series(hall: Hall) -> TournamentSeries:
     """The series that was seated last."""
     last = hall.tournament.last
     if last is None:

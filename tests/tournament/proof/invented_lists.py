@@ -11,7 +11,7 @@ from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.rights import DIRECTOR, By, Role
-from romme.tournament.values import Demand, Leaving, Line
+from romme.tournament.values import Demand, Line, WayToLeave
 from tests.tournament.proof.hall import Hall, running_series
 from tests.tournament.proof.invented import even_line
 
@@ -66,7 +66,7 @@ def _step(hall: Hall, series: int, table: int) -> None:
     elif unexpected < 12:
         _correct(hall, series, table)
     elif unexpected < 14:
-        leaving = rng.choice((*Leaving, Leaving.OTHERS_GO_ON))
+        leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
         hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
     elif not sheet.pack_checked:
         hall.must(commands.CheckPack(series, table), keeper)

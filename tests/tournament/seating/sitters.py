@@ -8,7 +8,7 @@ from operator import le
 from random import Random
 
 from romme.tournament.seating import (
-    Plan,
+    SeatingPlan,
     Sitter,
     Tables,
     table_sizes,
@@ -58,7 +58,7 @@ def remember(met: Meetings, tables: Tables) -> None:
             met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
 
 
-def check_plan(plan: Plan, sitters: list[Sitter], met: Meetings) -> None:
+def check_plan(plan: SeatingPlan, sitters: list[Sitter], met: Meetings) -> None:
     """What holds for every plan."""
     assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
     assert sorted(number for table in plan.tables for number in table) == sorted(

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from romme.tournament.seating import (
-    Broken,
-    Proof,
+    PlanProof,
+    SeatingBreaches,
     Sitter,
     by_result,
     table_sizes,
@@ -69,7 +69,7 @@ class TestByResult:
             assert plan.least <= best
             assert plan.is_best == (plan.broken == best)
             alone = least_of_each(ranked, met, table_sizes(people))
-            assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
+            assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
         """Two clubs fill tables 1 and 2: only people of table 3 could part them all."""
@@ -77,7 +77,7 @@ class TestByResult:
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
         plan = by_result(ranked, met={}, seed="")
         assert plan.broken.clubs > 0
-        assert plan.least == Broken(teams=0, again=0, clubs=0)
+        assert plan.least == SeatingBreaches(teams=0, again=0, clubs=0)
         assert plan.proof is None
 
     @pytest.mark.parametrize("people", [6, 9, 12, 16, 31])
@@ -99,13 +99,13 @@ class TestByResult:
         met = {frozenset({1, number}): 1 for number in (2, 3, 4)}
         plan = by_result(ranked, met=met, seed="")
         assert plan.tables[0][0] == 1
-        assert plan.broken == Broken(teams=0, again=0, clubs=0)
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0)
 
     def test_namesakes_do_not_leave_the_standing(self) -> None:
         ranked = [Sitter(number, name="anna" if number < 3 else "") for number in range(1, 9)]
         plan = by_result(ranked, met={}, seed="")
         assert plan.tables == ((1, 2, 3, 4), (5, 6, 7, 8))
-        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0, namesakes=1)
         assert plan.proof is None
 
     @pytest.mark.parametrize("people", [3, 10, 50, 200])

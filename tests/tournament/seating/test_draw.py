@@ -11,9 +11,9 @@ import pytest
 from romme.tournament.lots import Lots
 from romme.tournament.seating import (
     BadNumber,
-    Broken,
-    Proof,
-    Reason,
+    PlanProof,
+    SeatingBreaches,
+    SeatingObstacle,
     Sitter,
     by_result,
     draw,
@@ -22,7 +22,7 @@ from romme.tournament.seating import (
 )
 from romme.tournament.seating.assignment import dealt
 from romme.tournament.seating.least import apart, bound, readable
-from romme.tournament.seating.weights import Weights
+from romme.tournament.seating.weights import SeatingWeights
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.tournament.seating.all_seatings import (
@@ -53,14 +53,14 @@ class TestTableSizes:
     @pytest.mark.parametrize(
         ("people", "reason"),
         [
-            (-3, Reason.TOO_FEW),
-            (0, Reason.TOO_FEW),
-            (1, Reason.TOO_FEW),
-            (2, Reason.TOO_FEW),
-            (5, Reason.FIVE),
+            (-3, SeatingObstacle.TOO_FEW),
+            (0, SeatingObstacle.TOO_FEW),
+            (1, SeatingObstacle.TOO_FEW),
+            (2, SeatingObstacle.TOO_FEW),
+            (5, SeatingObstacle.FIVE),
         ],
     )
-    def test_t2_numbers_that_make_no_tables(self, people: int, reason: Reason) -> None:
+    def test_t2_numbers_that_make_no_tables(self, people: int, reason: SeatingObstacle) -> None:
         with pytest.raises(BadNumber) as refused:
             table_sizes(people)
         assert (refused.value.people, refused.value.reason) == (people, reason)
@@ -89,7 +89,7 @@ class TestDraw:
             assert plan.broken == plan.least == best
             if people < 12:
                 alone = least_of_each(sitters, met, table_sizes(people))
-                assert plan.proof is not Proof.UNAVOIDABLE or plan.broken == alone
+                assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     @pytest.mark.parametrize("rounds", [1, 4, 60])
     @pytest.mark.parametrize("people", [6, 7, 8, 9, 10, 11, 12])
@@ -106,7 +106,7 @@ class TestDraw:
             rng = dice(100 * number + people)
             sitters = hall(people, rng)
             met = random_meetings(sitters, rng)
-            weights = Weights.of(sitters, met, sizes)
+            weights = SeatingWeights.of(sitters, met, sizes)
             places = iter(range(people))
             found = [[next(places) for _ in range(seats)] for seats in sizes]
             best = least_broken(sitters, met, sizes)
@@ -121,19 +121,25 @@ class TestDraw:
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
             sizes = table_sizes(len(sitters))
-            weights = Weights.of(sitters, {}, sizes)
+            weights = SeatingWeights.of(sitters, {}, sizes)
             tables = dealt(weights, sizes, Lots("test", f"{number}"))
             assert tuple(map(len, tables)) == sizes
             assert weights.read(weights.sum(tables)).teams == apart(weights, sizes).teams
 
     def test_figures_of_the_bound_can_be_shown(self) -> None:
         """A bound that was not reached says nothing about the figures that come after."""
-        alone = Broken(teams=1, again=2, clubs=3)
-        least = Broken(teams=4, again=50, clubs=60)
+        alone = SeatingBreaches(teams=1, again=2, clubs=3)
+        least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (
-            (Broken(teams=5, again=7, clubs=7), Broken(teams=4, again=2, clubs=3)),
-            (Broken(teams=4, again=51, clubs=7), Broken(teams=4, again=50, clubs=3)),
-            (Broken(teams=4, again=50, clubs=70), least),
+            (
+                SeatingBreaches(teams=5, again=7, clubs=7),
+                SeatingBreaches(teams=4, again=2, clubs=3),
+            ),
+            (
+                SeatingBreaches(teams=4, again=51, clubs=7),
+                SeatingBreaches(teams=4, again=50, clubs=3),
+            ),
+            (SeatingBreaches(teams=4, again=50, clubs=70), least),
         ):
             assert readable(least, broken=broken, alone=alone) == shown
 
@@ -176,7 +182,7 @@ class TestDraw:
         for series in range(10):
             plan = draw(sitters, met=met, seed=f"{series}")
             check_plan(plan, sitters, met)
-            assert plan.broken == plan.least == Broken(teams=0, again=0, clubs=30)
+            assert plan.broken == plan.least == SeatingBreaches(teams=0, again=0, clubs=30)
             remember(met, plan.tables)
 
     def test_nine_people_meet_everybody_in_four_series(self) -> None:
@@ -190,15 +196,15 @@ class TestDraw:
         sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
         met = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
         plan = draw(sitters, met=met, seed="")
-        assert plan.broken == Broken(teams=0, again=2, clubs=0)
+        assert plan.broken == SeatingBreaches(teams=0, again=2, clubs=0)
 
     def test_a_meeting_comes_before_a_club(self) -> None:
         """Only a club mate and one other are new to somebody: that is this person's table."""
         sitters = [Sitter(1, "c"), Sitter(2, "c"), *map(Sitter, (3, 4, 5, 6))]
         met = {frozenset({1, number}): 1 for number in (3, 4, 5)}
         plan = draw(sitters, met=met, seed="")
-        assert plan.broken == Broken(teams=0, again=0, clubs=1)
-        assert plan.proof is Proof.BEST
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=1)
+        assert plan.proof is PlanProof.BEST
 
     def test_a_club_comes_before_namesakes(self) -> None:
         """Namesakes of two clubs that fill the hall: only club mates could part them."""
@@ -206,8 +212,8 @@ class TestDraw:
         names = {1: "anna", 5: "anna", 6: "anna"}
         sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
         plan = draw(sitters, met={}, seed="")
-        assert plan.broken == Broken(teams=0, again=0, clubs=0, namesakes=1)
-        assert plan.proof is Proof.UNAVOIDABLE
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.proof is PlanProof.UNAVOIDABLE
 
     @pytest.mark.parametrize("people", [8, 23, 60, 200])
     def test_namesakes_sit_apart_while_they_can(self, people: int) -> None:

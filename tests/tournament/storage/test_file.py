@@ -18,15 +18,15 @@ from romme.rules import find_preset
 from romme.tournament.commands import EnterPeople, RemoveEntry
 from romme.tournament.evolve import fold
 from romme.tournament.office.director import make
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.storage import file as module
 from romme.tournament.storage.file import BadFile, Fault, TournamentFile, make_file
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 
 
 def entering(name: str) -> EnterPeople:
-    return EnterPeople((Person(name),))
+    return EnterPeople((EntryDetails(name),))
 
 
 @pytest.fixture
@@ -67,9 +67,9 @@ def test_lines_are_plain_json(kept: TournamentFile) -> None:
 
 def test_what_is_refused_or_changes_nothing_is_not_written(kept: TournamentFile) -> None:
     before = kept.path.read_bytes()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TournamentRefused) as caught:
         kept.ask(RemoveEntry(9), DIRECTOR, at=4)
-    assert caught.value.refusal is Refusal.NO_ENTRANT
+    assert caught.value.refusal is TournamentRefusal.NO_ENTRANT
     assert kept.path.read_bytes() == before
 
 
@@ -210,7 +210,7 @@ def test_two_who_write_in_turn_see_each_other(kept: TournamentFile) -> None:
     other = TournamentFile(kept.path)
     kept.ask(entering("Léa"), DIRECTOR, at=4)
     other.ask(entering("Marc"), DIRECTOR, at=5)
-    with pytest.raises(Refused):
+    with pytest.raises(TournamentRefused):
         kept.ask(entering("Marc"), DIRECTOR, at=6)
     assert names(kept) == names(other) == ["Anna", "Jos", "Léa", "Marc"]
 
@@ -246,7 +246,7 @@ def held(path: Path) -> Iterator[None]:
 def test_somebody_who_does_not_let_go_is_not_waited_for_for_ever(
     kept: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    monkeypatch.setattr(module, "LOCK_TIMEOUT_SECONDS", 0.05)
     with held(kept.path), pytest.raises(BadFile) as caught:
         kept.ask(entering("Léa"), DIRECTOR, at=4)
     assert caught.value.fault is Fault.IN_USE

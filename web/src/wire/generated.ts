@@ -31,7 +31,7 @@ export type Ending =
 /** How a referee puts a wrong number of cards right in one turn (T3, V4.6). */
 export type Correction = "skip_discard" | "skip_draw";
 /** Who is behind a name; it never changes, so that nobody plays with a program unawares. */
-export type Kind = "bot" | "person";
+export type PersonKind = "bot" | "person";
 /** Who finds the table? Those who were told of it, or everybody. */
 export type Visibility = "listed" | "private";
 /** Is something allowed at this table? One question for each use. */
@@ -251,7 +251,7 @@ export type TournamentCommand =
 /** What is done with an entry that looks like one that is there already. */
 export type Namesakes = "meant" | "refused";
 /** What is proven about the breaches of a plan; the value is its code for catalogues. */
-export type Proof = "best" | "unavoidable";
+export type PlanProof = "best" | "unavoidable";
 /** What somebody is in a tournament; who is none of these only looks on. */
 export type Role = "director" | "helper" | "keeper";
 export type AnyCommand =
@@ -829,7 +829,7 @@ export interface TryTold {
 export interface Me {
   id: string;
   name: string;
-  kind: Kind;
+  kind: PersonKind;
   login: string | null;
   password: boolean;
   codes: number;
@@ -862,7 +862,7 @@ export interface OwnData {
 export interface PersonKnown {
   id: string;
   name: string;
-  kind: Kind;
+  kind: PersonKind;
   /** Null for a guest. */
   login: string | null;
 }
@@ -1624,7 +1624,7 @@ export interface Entered {
 /** A new guest. */
 export interface Arrival {
   name: string;
-  kind?: Kind;
+  kind?: PersonKind;
   device?: string;
   keep?: Keep;
 }
@@ -2479,7 +2479,7 @@ export interface Foreseen {
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;
   /** What is proven about the breaches, those of the standing (`rank`) aside. */
-  proof: Proof | null;
+  proof: PlanProof | null;
   /** What follows from an incident, in a sentence. */
   consequence: string;
   clause: string;

@@ -10,13 +10,13 @@ from typing import TypeAlias, assert_never
 from romme.bots.conformance.asking import (
     Answer,
     Crashed,
+    IllegalMove,
     Late,
     Meddled,
     NoMove,
     Question,
-    Refused,
 )
-from romme.bots.conformance.tables import Table
+from romme.bots.conformance.tables import GameSetup
 from romme.bots.protocol import Move
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat, State
@@ -42,14 +42,14 @@ class Peeked:
     other: Answer
 
 
-Fault: TypeAlias = Crashed | NoMove | Refused | Late | Meddled | Wavered | Peeked
+Fault: TypeAlias = Crashed | NoMove | IllegalMove | Late | Meddled | Wavered | Peeked
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Something that a bot did wrong, and the question with which it can be seen again."""
 
-    table: Table
+    table: GameSetup
     question: Question
     fault: Fault
 
@@ -68,14 +68,14 @@ class Failure:
 class DoesNotConform(Exception):  # noqa: N818 - named for what is wrong
     """A bot that does not keep to what bots promise."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: ConformanceReport) -> None:
         """Keep what was found."""
         self.report = report
         super().__init__(report)
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ConformanceReport:
     """What a check has found."""
 
     games: int
@@ -127,7 +127,7 @@ def _told(answer: Answer | Fault, seat: Seat) -> str:
             return f"it crashed: {error}"
         case NoMove(said, error):
             return f"it answered {said}, which is no move: {error}"
-        case Refused(move, illegal):
+        case IllegalMove(move, illegal):
             return f"it answered {_told(move, seat)}, which is refused: {illegal}"
         case Late(seconds, took):
             return f"it was given {seconds:g} s and took {took:g} s"

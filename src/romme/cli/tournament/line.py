@@ -32,7 +32,7 @@ NOBODY: Final = "-"
 _FIGURE: Final = re.compile(r"(?P<points>[0-9]{1,4})(?P<unopened>[uU]?)")
 
 
-class Flaw(Enum):
+class LineFlaw(Enum):
     """What is wrong with a line; the value is the key of its message."""
 
     EMPTY = "empty"
@@ -49,7 +49,7 @@ class Flaw(Enum):
 class BadLine(ValueError):  # noqa: N818 - named for what is wrong
     """A text that is no game."""
 
-    def __init__(self, flaw: Flaw, **facts: int | str) -> None:
+    def __init__(self, flaw: LineFlaw, **facts: int | str) -> None:
         """Keep what is wrong, and what a sentence needs."""
         super().__init__(flaw, facts)
         self.flaw = flaw
@@ -67,10 +67,10 @@ Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
     """
     words = [word for word in re.split(r"[\s,;]+", text) if word]
     if not words:
-        raise BadLine(Flaw.EMPTY)
+        raise BadLine(LineFlaw.EMPTY)
     winner, ending, figures = _read(words)
     if winner is not None and winner not in playing:
-        raise BadLine(Flaw.NOT_PLAYING, seat=winner)
+        raise BadLine(LineFlaw.NOT_PLAYING, seat=winner)
     counted = [seat for seat in playing if seat != winner]
     counts: list[Count | None] = [None] * seats
     if len(figures) == seats:
@@ -79,7 +79,7 @@ Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
         for seat, figure in zip(counted, figures, strict=True):
             counts[seat - 1] = _count(figure)
     else:
-        raise BadLine(Flaw.FIGURES, have=len(figures), need=len(counted), seats=seats)
+        raise BadLine(LineFlaw.FIGURES, have=len(figures), need=len(counted), seats=seats)
     return Line(ending, winner, tuple(counts))
 
 
@@ -89,7 +89,7 @@ def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
     if not first.isascii() or not first.isdigit():
         ending = _way(first, UNDECIDED)
         if ending in WON:
-            raise BadLine(Flaw.NO_WINNER, text=first)
+            raise BadLine(LineFlaw.NO_WINNER, text=first)
         return None, ending, rest
     if rest and rest[0].isalpha():
         return int(first[:4]), _way(rest[0], WON), rest[1:]
@@ -101,7 +101,7 @@ def _way(text: str, likely: Sequence[Ending]) -> Ending:
     found = [ending for word, ending in WAYS.items() if word.startswith(text.lower())]
     fitting = [ending for ending in found if ending in likely]
     if not found:
-        raise BadLine(Flaw.NO_WAY, text=text, possible=", ".join(WAYS))
+        raise BadLine(LineFlaw.NO_WAY, text=text, possible=", ".join(WAYS))
     return (fitting or found)[0]
 
 
@@ -110,7 +110,7 @@ def _count(figure: str) -> Count | None:
         return None
     read = _FIGURE.fullmatch(figure)
     if read is None:
-        raise BadLine(Flaw.NO_FIGURE, text=figure)
+        raise BadLine(LineFlaw.NO_FIGURE, text=figure)
     hand = Hand.UNOPENED if read["unopened"] else Hand.OPENED
     return Count(int(read["points"]), hand)
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from romme.cli.exits import Language
-from romme.cli.tournament.desk import Desk, changing
+from romme.cli.tournament.desk import TournamentSession, changing
 from romme.cli.tournament.typing import type_list
 from romme.tournament.commands import (
     CheckPack,
@@ -63,7 +63,7 @@ def enter(
     return desk.status
 
 
-def _tell_doubts(desk: Desk, line: Line) -> None:
+def _tell_doubts(desk: TournamentSession, line: Line) -> None:
     from romme.tournament.wording.phrases import doubt_text  # noqa: PLC0415 - needs an extra
 
     found = doubts(desk.tournament.rules, line)

@@ -7,13 +7,13 @@ from itertools import zip_longest
 from typing import Final
 
 from romme.cli.exits import Language
-from romme.cli.tournament.desk import Desk, looking, sentence
+from romme.cli.tournament.desk import TournamentSession, looking, sentence
 from romme.cli.tournament.line import figure, write
-from romme.engine.match import Entry
+from romme.engine.match import ScoreEntry
 from romme.notation.wording import plain
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
-from romme.tournament.lists.sheet import Deal, Noted, Sheet, Written, deals
+from romme.tournament.lists.sheet import Noted, ScheduledGame, Sheet, Written, deals
 
 NAME_LENGTH: Final = 18
 SAT_OUT: Final = "–"
@@ -44,7 +44,7 @@ def show_list(
 # --- for people ----------------------------------------------------------------------------------
 
 
-def tell_list(desk: Desk, series: int, table: int) -> None:
+def tell_list(desk: TournamentSession, series: int, table: int) -> None:
     """Write a list as a table, and below it what was struck, corrected, noted and signed."""
     sheet = desk.tournament.sheet(series, table)
     desk.heading(desk.words.say("tournament-list", series=series, table=table))
@@ -60,19 +60,24 @@ def tell_list(desk: Desk, series: int, table: int) -> None:
     _tell_rest(desk, sheet)
 
 
-def name_at(desk: Desk, sheet: Sheet, seat: int) -> str:
+def name_at(desk: TournamentSession, sheet: Sheet, seat: int) -> str:
     """The person on a seat: start number, name and the seat, by which games are typed."""
     return desk.words.say("entrant-at-seat", name=_name(desk, sheet.seats[seat - 1]), seat=seat)
 
 
-def _name(desk: Desk, number: int) -> str:
+def _name(desk: TournamentSession, number: int) -> str:
     from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
 
     return plain(name_of(desk.tournament, number), NAME_LENGTH)
 
 
 def _row(
-    desk: Desk, sheet: Sheet, game: int, *, deal: Deal | None, written: Written | None
+    desk: TournamentSession,
+    sheet: Sheet,
+    game: int,
+    *,
+    deal: ScheduledGame | None,
+    written: Written | None,
 ) -> tuple[str, ...]:
     dealer = "" if deal is None else str(deal.dealer)
     if written is None:
@@ -86,7 +91,7 @@ def _row(
     return str(game), dealer, how, *cells, f"{check.rating} ({check.card_points})"
 
 
-def cell(written: Written, seat: int, entry: Entry | None) -> str:
+def cell(written: Written, seat: int, entry: ScoreEntry | None) -> str:
     """What stands under a seat: rating points, in brackets card points (T13).
 
     A hand that was thrown in has the points as which it counts (T15).
@@ -102,7 +107,7 @@ def cell(written: Written, seat: int, entry: Entry | None) -> str:
     return f"{rating} ({figure(count and replace(count, card_points=entry.card_points))})"
 
 
-def _foot(desk: Desk, sheet: Sheet) -> list[tuple[str, ...]]:
+def _foot(desk: TournamentSession, sheet: Sheet) -> list[tuple[str, ...]]:
     rules, words = desk.tournament.rules, desk.words
     columns, check = sums(rules, sheet), check_of_foot(rules, sheet)
     kinds = {
@@ -116,7 +121,7 @@ def _foot(desk: Desk, sheet: Sheet) -> list[tuple[str, ...]]:
     ]
 
 
-def _tell_rest(desk: Desk, sheet: Sheet) -> None:
+def _tell_rest(desk: TournamentSession, sheet: Sheet) -> None:
     words, page = desk.words, desk.page
     lines = [
         words.say("tournament-struck", game=one.game, line=write(one.written.line))
@@ -147,7 +152,7 @@ def _tell_rest(desk: Desk, sheet: Sheet) -> None:
         page.bullet(sentence(line))
 
 
-def _incident(desk: Desk, sheet: Sheet, one: Noted) -> str:
+def _incident(desk: TournamentSession, sheet: Sheet, one: Noted) -> str:
     """An incident, whose doing it was, and what followed."""
     from romme.tournament.wording.phrases import incident_text  # noqa: PLC0415 - needs an extra
 
@@ -159,7 +164,7 @@ def _incident(desk: Desk, sheet: Sheet, one: Noted) -> str:
 # --- for programs --------------------------------------------------------------------------------
 
 
-def _as_json(desk: Desk, series: int, table: int) -> dict[str, object]:
+def _as_json(desk: TournamentSession, series: int, table: int) -> dict[str, object]:
     import msgspec  # noqa: PLC0415 - an extra
 
     rules, sheet = desk.tournament.rules, desk.tournament.sheet(series, table)
@@ -204,7 +209,7 @@ def _as_json(desk: Desk, series: int, table: int) -> dict[str, object]:
 
 
 def _game(
-    desk: Desk, game: int, *, deal: Deal | None, written: Written | None
+    desk: TournamentSession, game: int, *, deal: ScheduledGame | None, written: Written | None
 ) -> dict[str, object]:
     found: dict[str, object] = {"game": game}
     if deal is not None:

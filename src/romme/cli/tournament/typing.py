@@ -10,7 +10,7 @@ import sys
 from typing import Final
 
 from romme.cli.exits import Stop
-from romme.cli.tournament.desk import Desk, line_problem, sentence
+from romme.cli.tournament.desk import TournamentSession, line_problem, sentence
 from romme.cli.tournament.line import BadLine, write
 from romme.cli.tournament.shown import cell, name_at, tell_list
 from romme.notation.wording import plain
@@ -18,7 +18,7 @@ from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
 from romme.tournament.lists.checks import check_line, doubts
 from romme.tournament.lists.points import entries, sums
 from romme.tournament.lists.sheet import Sheet, Written, deals, is_complete
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.values import Demand, Line
 
 UNDO: Final = "undo"
@@ -26,13 +26,13 @@ SHOW: Final = "list"
 STOP: Final = "end"
 
 
-def type_list(desk: Desk, series: int, table: int, *, seat: int) -> None:
+def type_list(desk: TournamentSession, series: int, table: int, *, seat: int) -> None:
     """Enter the games of a list as they are typed, until it is full or somebody has enough."""
     _Typing(desk, series, table, seat).run()
 
 
 class _Typing:
-    def __init__(self, desk: Desk, series: int, table: int, seat: int) -> None:
+    def __init__(self, desk: TournamentSession, series: int, table: int, seat: int) -> None:
         self._desk = desk
         self._series, self._table, self._seat = series, table, seat
         self._asks = sys.stdin is not None and sys.stdin.isatty() and not desk.json
@@ -111,7 +111,7 @@ class _Typing:
                 raise
             self._object(line_problem(desk.words, bad))
             return self._heard(self._prompt(game))
-        except Refused as refused:
+        except TournamentRefused as refused:
             if not self._asks:
                 raise
             self._object(why_refused(desk.words, refused))
@@ -165,7 +165,7 @@ class _Typing:
 
         try:
             self._desk.ask(command)
-        except Refused as refused:
+        except TournamentRefused as refused:
             if not self._asks:
                 raise
             self._object(why_refused(self._desk.words, refused))

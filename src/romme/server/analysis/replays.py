@@ -19,7 +19,7 @@ from romme.locales import Words
 from romme.notation import gamefile
 from romme.notation.gamefile import GameFile, Unreadable
 from romme.notation.places import Places
-from romme.notation.replaying import Refused, Replay, advance
+from romme.notation.replaying import RefusedMove, Replay, advance
 from romme.notation.text import Move, write_act
 from romme.notation.wording import clause_text, plain, why_refused
 from romme.server.table.events import Mover
@@ -101,14 +101,14 @@ class _Film:
         self._begun: tuple[int, bool] | None = None
         """The first step of a decision that is not made yet, and whether it is the only one."""
 
-    def run(self) -> Refused | None:
+    def run(self) -> RefusedMove | None:
         """Play all moves, or those before the first that is refused."""
         for number, move in enumerate(self.game.moves, start=1):
             self._decide(number, move)
             try:
                 self.now = advance(self.now, move)
             except Illegal as illegal:
-                return Refused(number, move, illegal)
+                return RefusedMove(number, move, illegal)
             self._keep(number, move)
         return None
 
@@ -175,7 +175,7 @@ def _movers(company: Company) -> dict[tuple[int, bool], Mover]:
     return found
 
 
-def _position(now: Replay) -> wire.Position:
+def _position(now: Replay) -> wire.PositionChange:
     """The whole position, with what the player to move has laid so far."""
     state, draft = now.state, now.draft
     hands, table, opened = state.hands, state.table, state.opened
@@ -184,7 +184,7 @@ def _position(now: Replay) -> wire.Position:
         hands, table = replaced(hands, state.turn, draft.holding.hand), draft.table
         taken, pending = draft.holding.taken, draft.holding.pending
         opened = opened | {state.turn} if draft.opened else opened
-    return wire.Position(
+    return wire.PositionChange(
         turn=None if state.phase is Phase.OVER else state.turn,
         hands=[write_all(hand) for hand in hands],
         points=[
@@ -202,10 +202,10 @@ def _position(now: Replay) -> wire.Position:
     )
 
 
-def _difference(before: wire.Position, after: wire.Position) -> wire.Position:
+def _difference(before: wire.PositionChange, after: wire.PositionChange) -> wire.PositionChange:
     """What has become different."""
-    fields = wire.Position.__struct_fields__
-    return wire.Position(
+    fields = wire.PositionChange.__struct_fields__
+    return wire.PositionChange(
         **{
             name: getattr(after, name)
             for name in fields
@@ -214,7 +214,7 @@ def _difference(before: wire.Position, after: wire.Position) -> wire.Position:
     )
 
 
-def _refused(words: Words, refused: Refused, text: str | None) -> wire.MoveRefused:
+def _refused(words: Words, refused: RefusedMove, text: str | None) -> wire.MoveRefused:
     clause = refused.illegal.clause
     return wire.MoveRefused(
         move=refused.number,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from http import HTTPStatus
@@ -30,18 +29,17 @@ from romme.locales import FALLBACK, LANGUAGES
 from romme.server.analysis.archive import Archive
 from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.shown_games import ShownGames
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks
-from romme.server.cluster.bus import Notice
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.games_routes import GameRoutes
 from romme.server.http.lessons_routes import LessonRoutes
-from romme.server.http.page import Page, PageRoutes
+from romme.server.http.page import PageFiles, PageRoutes
 from romme.server.http.problems import (
     GUARDS,
     NO_DATABASE,
     PROBLEM_HANDLERS,
-    Problem,
+    HttpProblem,
     ProblemBody,
     problem_response,
 )
@@ -64,27 +62,28 @@ from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
 from romme.server.people import (
     SECURITY_SCHEMES,
-    Kind,
     Origins,
     People,
+    PersonKind,
     people_dependencies,
     people_routes,
 )
 from romme.server.people.limits import neighbourhood, unlimited
 from romme.server.people.person import PersonId as PeoplesId
 from romme.server.play.chance import SystemChance
-from romme.server.play.chat import Chat
-from romme.server.play.display_names import call_anew
+from romme.server.play.connection.chat import Chat
+from romme.server.play.connection.display_names import call_anew
+from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
-from romme.server.play.socket import Connection
 from romme.server.table.picture import NOBODY, Named, Names
 from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
 from romme.store.engines import is_away
+from romme.store.log import now_ms
 from romme.store.place import default_database
 from romme.store.schema import people as people_table
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.wire import lobby
 
 API: Final = "/api/"
@@ -92,17 +91,17 @@ SOCKET: Final = "/api/socket"
 WRITE: Final = "romme.write"
 """A part of ASGI that only our own web server has: sends a text at once, or says that it cannot."""
 LARGEST_BODY: Final = 64 * 1024
-FAREWELL: Final = 0.05
+LAST_MESSAGES_SECONDS: Final = 0.05
 """Seconds in which the last messages leave."""
-SWEPT: Final = 5.0
+SWEEP_EVERY_SECONDS: Final = 5.0
 """Seconds between two looks for connections that take nothing any more."""
-TIDIED: Final = 3600.0
+TIDY_EVERY_SECONDS: Final = 3600.0
 """Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
-FIRST_TIDIED: Final = 60.0
+FIRST_TIDY_AFTER_SECONDS: Final = 60.0
 """Seconds after the start for the first time: before that, everybody comes back."""
-WARMED_UP_AFTER: Final = 1.0
+WARM_UP_AFTER_SECONDS: Final = 1.0
 """Seconds after the start at which the rest is loaded: what everybody needs comes first."""
-ANSWERS_WITHIN: Final = 2.0
+READY_TIMEOUT_SECONDS: Final = 2.0
 """Seconds after which a database that says nothing counts as away: whoever asks waits no longer."""
 OPERATING: Final = frozenset({"/api/health", "/api/ready"})
 FORBIDDEN: Final = 4403
@@ -134,7 +133,7 @@ class Server:
         self.origins = origins
         self.node = configuration.node or token_hex(4)
         self.metrics = Metrics()
-        self.page = Page()
+        self.page = PageFiles()
         self._connections: set[Connection] = set()
         self._tasks = BackgroundTasks()
         self._watch: DatabaseWatch | None = None
@@ -154,19 +153,19 @@ class Server:
         self.people = People(
             self.database,
             self.origins,
-            _milliseconds,
+            now_ms,
             ended=lambda person: self._session_ended(PersonId(person)),
             renamed=lambda person: self._renamed(PersonId(person)),
             erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - it is made below
         )
         if settings.limits is Limiting.OFF:
-            self.people.limits = unlimited(_milliseconds)
+            self.people.limits = unlimited(now_ms)
         self.hub = Hub(
             self.database,
             node=self.node,
             names=self.names_of,
             chance=SystemChance(),
-            thinking=Thinking(
+            thinking=BotWorkers(
                 settings.thinkers or None,
                 memory_bytes=settings.bot_memory << 20,
                 observer=self.metrics,
@@ -179,10 +178,10 @@ class Server:
         self.games = ShownGames(self.archive, self.names_of)
         self.opinions = Opinions()
         self.printing = Printing()
-        self.pins = PinGuard(self.database, _milliseconds, settings.limits)
+        self.pins = PinGuard(self.database, now_ms, settings.limits)
         self.organiser = Organiser(
             self.database,
-            self.hub.announce,
+            self.hub.node.announce,
             Online(self.hub, self.archive),
             most_entrants=settings.entrants,
         )
@@ -220,7 +219,7 @@ class Server:
         self._stopping = True
         for connection in list(self._connections):
             connection.leave()
-        await asyncio.sleep(FAREWELL)
+        await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
     def answer_waiting(self) -> None:
         """Answer requests that wait for something to happen: here nothing will any more."""
@@ -242,7 +241,7 @@ class Server:
             people_table.c.person.in_(sorted(set(ids)))
         )
         return {
-            PersonId(row.person): Named(row.name, is_bot=row.kind == Kind.BOT.value)
+            PersonId(row.person): Named(row.name, is_bot=row.kind == PersonKind.BOT.value)
             for row in await self.database.rows(query)
         }
 
@@ -311,7 +310,7 @@ class Server:
     def _session_ended(self, person: PersonId) -> None:
         """Close somebody's sockets on every node; who is still signed in comes back at once."""
         self._close_sockets(person)
-        self.hub.bus.tell(Notice(self.node, "", signed_out=person))
+        self.hub.node.tell(signed_out=person)
 
     def _signed_out_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(PeoplesId(person))
@@ -324,7 +323,7 @@ class Server:
     def _renamed(self, person: PersonId) -> None:
         """Show somebody's new name at the tables of every node."""
         self._tasks.begin(self._call_anew(person))
-        self.hub.bus.tell(Notice(self.node, "", renamed=person))
+        self.hub.node.tell(renamed=person)
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(PeoplesId(person))
@@ -340,22 +339,22 @@ class Server:
     async def _sweep(self) -> None:
         """Close connections that take nothing."""
         while True:
-            await asyncio.sleep(SWEPT)
+            await asyncio.sleep(SWEEP_EVERY_SECONDS)
             for connection in [one for one in self._connections if one.is_stuck]:
                 await connection.close(TOO_SLOW)
 
     async def _tidy(self) -> None:
         """Remove what is out of date; seldom, for in SQLite all moves wait meanwhile."""
-        await asyncio.sleep(FIRST_TIDIED)
+        await asyncio.sleep(FIRST_TIDY_AFTER_SECONDS)
         while True:
             try:
                 await self.people.sweep()
             except Exception as error:  # noqa: BLE001 - the database will be there again
                 log.warning("not tidied", reason=type(error).__name__)
-            await asyncio.sleep(TIDIED)
+            await asyncio.sleep(TIDY_EVERY_SECONDS)
 
     async def _warm_up_soon(self) -> None:
-        await asyncio.sleep(WARMED_UP_AFTER)
+        await asyncio.sleep(WARM_UP_AFTER_SECONDS)
         await self.warm_up()
 
     async def warm_up(self) -> None:
@@ -404,7 +403,11 @@ class Server:
             ],
             dependencies=dependencies,
             before_request=check_database,
-            exception_handlers={**PROBLEM_HANDLERS, Refused: refused_response, Exception: broken},
+            exception_handlers={
+                **PROBLEM_HANDLERS,
+                TournamentRefused: refused_response,
+                Exception: broken,
+            },
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
             state=State({"server": self}),
@@ -425,7 +428,7 @@ async def check_database(request: Request[Any, Any, Any]) -> None:
     path = request.scope["path"]
     needs_database = path.startswith("/api/") and path not in OPERATING
     if needs_database and request.app.state.server.is_stalled:
-        raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE)
+        raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE)
 
 
 async def keep_out_of_caches(message: Message, scope: AsgiScope) -> None:
@@ -442,9 +445,9 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """Answer a mistake of ours, and write it down where the operator sees it."""
     if is_away(error):
         log.warning("no database", path=request.scope["path_template"], reason=type(error).__name__)
-        return problem_response(request, Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
+        return problem_response(request, HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
     log.error("request broke down", path=request.scope["path_template"], exc_info=error)
-    return problem_response(request, Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
+    return problem_response(request, HttpProblem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
 
 
 @get("/api/address", sync_to_thread=False, tags=["operating"])
@@ -469,7 +472,7 @@ async def ready(server: NamedDependency[Server]) -> Response[lobby.Healthy]:
     try:
         if server.is_stalled:
             raise TimeoutError  # noqa: TRY301 - as the look below would, but two seconds earlier
-        async with asyncio.timeout(ANSWERS_WITHIN), server.database.reading() as connection:
+        async with asyncio.timeout(READY_TIMEOUT_SECONDS), server.database.reading() as connection:
             await connection.execute(select(1))
     except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
         log.warning("not ready", reason=type(error).__name__)
@@ -488,7 +491,3 @@ def _caps(settings: Configuration) -> TableCaps:
     if settings.limits is Limiting.OFF:
         return TableCaps()
     return TableCaps(settings.tables_per_person, settings.tables_per_address)
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000

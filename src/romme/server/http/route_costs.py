@@ -179,14 +179,14 @@ JOBS: Final[Mapping[str, Where]] = MappingProxyType(
         "hub.run": _LOOP,
         "hub._for_each": _DATABASE,
         "hub._look": _DATABASE,
-        "hub._claim": _DATABASE,
-        "hub._insist": _PROCESS,
         "hub._follow": _DATABASE,
         "hub.warm_up": _PROCESS,
         "leases._run": _DATABASE,
         "leases._take": _DATABASE,
         "organiser._look": _PROCESS,
         "organiser._follow": _DATABASE,
+        "scheduler._claim": _DATABASE,
+        "scheduler._insist": _PROCESS,
     }
 )
 """By module and function: what `BackgroundTasks.begin` is given; none takes a visitor's input."""

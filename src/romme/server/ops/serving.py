@@ -40,7 +40,7 @@ SWITCH_SECONDS: Final = 0.0005
 """How long a thread that computes may keep the event loop waiting for the interpreter, each time
 that the loop has waited for something else. By default it is ten times that, and a request waits
 several times."""
-FAREWELL: Final = 0.5
+FAREWELL_SECONDS: Final = 0.5
 """Seconds in which a connection must take what it still has to get when the server ends."""
 
 GRACE_SECONDS: Final = 2.0
@@ -125,7 +125,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """Close, and do not wait long for those who do not read."""
         super().shutdown()
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
 
 class _Web(uvicorn.Server):

@@ -64,7 +64,7 @@ class ReportMade(msgspec.Struct, frozen=True):
     text: str
 
 
-class TournamentMade(msgspec.Struct, frozen=True):
+class OwnTournament(msgspec.Struct, frozen=True):
     """A tournament that somebody made."""
 
     tournament: str
@@ -95,7 +95,7 @@ class OwnData(msgspec.Struct, frozen=True):
     games: Sequence[GamePlayed]
     chat: Sequence[MessageSaid]
     reports: Sequence[ReportMade]
-    tournaments: Sequence[TournamentMade]
+    tournaments: Sequence[OwnTournament]
     entries: Sequence[TournamentEntered]
 
 
@@ -151,7 +151,7 @@ async def reported(engine: AsyncEngine, person: PersonId) -> Sequence[ReportMade
         return [ReportMade(*row) for row in await connection.execute(asking)]
 
 
-async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentMade]:
+async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[OwnTournament]:
     """The tournaments that somebody made, the oldest first."""
     asking = (
         select(tournaments.c.tournament, tournaments.c.name, tournaments.c.made)
@@ -159,7 +159,7 @@ async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[Tournamen
         .order_by(tournaments.c.made, tournaments.c.tournament)
     )
     async with looking(engine).connect() as connection:
-        return [TournamentMade(*row) for row in await connection.execute(asking)]
+        return [OwnTournament(*row) for row in await connection.execute(asking)]
 
 
 async def entered(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentEntered]:

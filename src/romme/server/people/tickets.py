@@ -13,12 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people.factors.one_time_secrets import hashed, new_token
 from romme.server.people.limits import Clock
-from romme.server.people.person import Kind, Person, PersonId
+from romme.server.people.person import Person, PersonId, PersonKind
 from romme.store.clock import DatabaseNowMs
 from romme.store.schema import people, tickets
 
-GOOD_FOR: Final = 30
-"""Seconds."""
+TICKET_SECONDS: Final = 30
+"""How long a ticket is good for."""
 
 
 class Tickets(Protocol):
@@ -63,7 +63,7 @@ class OwnTickets:
         """A ticket for this person."""
         await self.sweep()
         ticket = new_token()
-        self._given[hashed(ticket)] = person, self._clock() + GOOD_FOR * 1000
+        self._given[hashed(ticket)] = person, self._clock() + TICKET_SECONDS * 1000
         return ticket
 
     async def redeem(self, ticket: str) -> Person | None:
@@ -99,7 +99,7 @@ class SharedTickets:
         row = {"ticket": hashed(ticket), "person": person.id}
         async with self._engine.begin() as connection:
             await connection.execute(
-                insert(tickets).values(**row, until=DatabaseNowMs() + GOOD_FOR * 1000)
+                insert(tickets).values(**row, until=DatabaseNowMs() + TICKET_SECONDS * 1000)
             )
         return ticket
 
@@ -118,7 +118,9 @@ class SharedTickets:
                 people.c.person == taken.person, people.c.name != ""
             )
             row = (await connection.execute(asking)).one_or_none()
-        return None if row is None else Person(row.person, row.name, Kind(row.kind), row.login)
+        return (
+            None if row is None else Person(row.person, row.name, PersonKind(row.kind), row.login)
+        )
 
     def cancel(self, person: PersonId) -> None:
         """Do nothing: they were removed in the transaction that ended the session."""

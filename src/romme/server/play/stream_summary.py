@@ -7,13 +7,13 @@ from functools import lru_cache
 
 import msgspec
 
-from romme.server.table.decide import Decided
+from romme.server.table.decide import TableDecided
 from romme.server.table.events import DealMade, SecretRevealed, TableEvent
 from romme.server.table.evolve import left_of
-from romme.server.table.state import Chair, Phase, Table
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.store import log
 from romme.wire.lobby import TableSummary
-from romme.wire.terms import Terms, Visibility
+from romme.wire.terms import TableTerms, Visibility
 
 
 def heading(table: Table) -> log.Heading:
@@ -21,30 +21,30 @@ def heading(table: Table) -> log.Heading:
     return log.Heading(
         phase=_phase(table),
         listed=_is_listed(table),
-        code=None if table.phase is Phase.CLOSED else table.code,
+        code=None if table.phase is TablePhase.CLOSED else table.code,
         summary=_summary(table.terms, table.chairs, table.phase, table.host),
     )
 
 
 def _is_listed(table: Table) -> bool:
     """Whether everybody should find the table: nobody wants to sit with those who have gone."""
-    if table.terms.visibility is not Visibility.LISTED or table.phase is Phase.CLOSED:
+    if table.terms.visibility is not Visibility.LISTED or table.phase is TablePhase.CLOSED:
         return False
     return table.somebody_is_here
 
 
-def _phase(table: Table) -> log.Phase:
+def _phase(table: Table) -> log.StreamPhase:
     """Whether somebody must look after the table: it goes on by itself."""
     match table.phase:
-        case Phase.PLAYING | Phase.COUNTED:
-            return log.Phase.PLAYING if table.goes_on else log.Phase.OPEN
-        case Phase.OVER | Phase.CLOSED:
-            return log.Phase.OVER
+        case TablePhase.PLAYING | TablePhase.COUNTED:
+            return log.StreamPhase.PLAYING if table.goes_on else log.StreamPhase.OPEN
+        case TablePhase.OVER | TablePhase.CLOSED:
+            return log.StreamPhase.OVER
         case _:
-            return log.Phase.OPEN
+            return log.StreamPhase.OPEN
 
 
-def _summary(terms: Terms, chairs: tuple[Chair, ...], phase: Phase, host: str) -> bytes:
+def _summary(terms: TableTerms, chairs: tuple[Chair, ...], phase: TablePhase, host: str) -> bytes:
     people = [chair.person for chair in chairs]
     bots = [chair.level for chair in chairs]
     return _encoded(msgspec.json.encode(terms), tuple(people), tuple(bots), phase.value, host)
@@ -59,7 +59,7 @@ def _encoded(
     host: str,
 ) -> bytes:
     summary = TableSummary(
-        terms=msgspec.json.decode(terms, type=Terms),
+        terms=msgspec.json.decode(terms, type=TableTerms),
         phase=phase,
         host=host,
         people=list(people),
@@ -76,7 +76,7 @@ def lasts(events: Sequence[TableEvent]) -> log.Lasts:
     return log.Lasts.PASSING if passing else log.Lasts.LASTING
 
 
-def finished(decided: Decided, at: int) -> log.Finished | None:
+def finished(decided: TableDecided, at: int) -> log.FinishedGame | None:
     """The game that has just ended, for the lists of those who played it."""
     table = decided.table
     game, deal = table.game, table.deal
@@ -85,7 +85,7 @@ def finished(decided: Decided, at: int) -> log.Finished | None:
     if not any(isinstance(event, SecretRevealed) for event in decided.events):
         return None
     outcome = game.outcome
-    return log.Finished(
+    return log.FinishedGame(
         number=deal.number,
         ended=at,
         rules=table.rules.name,

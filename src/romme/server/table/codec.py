@@ -36,7 +36,7 @@ _old_decoder: Final = msgspec.json.Decoder(_Old)
 _head: Final = b'{"form":%d,' % FORM
 
 
-class TooNew(ValueError):  # noqa: N818 - named for what is wrong
+class TableRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong
     """A record that a newer version of the program has written."""
 
 
@@ -51,7 +51,7 @@ def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[
         return tuple(_decoder.decode(data).events)
     old = _old_decoder.decode(data)
     if old.form > FORM:
-        raise TooNew(f"form {old.form}, but this program knows forms up to {FORM}")
+        raise TableRecordTooNew(f"form {old.form}, but this program knows forms up to {FORM}")
     events = old.events
     for form in range(old.form, FORM):
         events = upcasters[form](events)

@@ -6,19 +6,18 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Phase, Seat
 from romme.server.table.decide import cutter
-from romme.server.table.evolve import SECOND
-from romme.server.table.state import Phase, Table
+from romme.server.table.evolve import SECOND_MS
+from romme.server.table.state import Table, TablePhase
 
-CUT_WITHIN: Final = 6 * SECOND
+CUT_WITHIN_MS: Final = 6 * SECOND_MS
 """After so long the table cuts for whoever was to cut."""
-COMMIT_WITHIN: Final = 20 * SECOND
+COMMIT_WITHIN_MS: Final = 20 * SECOND_MS
 """At a table of a tournament: after so long the first deal is made without further nonces."""
-REVEAL_WITHIN: Final = 5 * SECOND
+REVEAL_WITHIN_MS: Final = 5 * SECOND_MS
 """After so long the table deals without the nonces that nobody has revealed."""
-LOOK_AT_RESULT: Final = 60 * SECOND
+LOOK_AT_RESULT_MS: Final = 60 * SECOND_MS
 """After so long the next game begins, whoever is not ready."""
 
 
@@ -88,17 +87,17 @@ def due(table: Table, pause: int) -> Due | None:
     """
     if not table.goes_on:
         return None
-    if table.phase is Phase.COUNTED:
-        return Due(NextGame(), LOOK_AT_RESULT if table.somebody_is_here else pause)
+    if table.phase is TablePhase.COUNTED:
+        return Due(NextGame(), LOOK_AT_RESULT_MS if table.somebody_is_here else pause)
     if table.undealt is not None:
-        return Due(DealWithout(), REVEAL_WITHIN if table.owes_nonces else 0)
-    if table.phase is Phase.PLAYING and table.game is None:
-        return Due(NextGame(), COMMIT_WITHIN if table.lacks_commitments else 0)
+        return Due(DealWithout(), REVEAL_WITHIN_MS if table.owes_nonces else 0)
+    if table.phase is TablePhase.PLAYING and table.game is None:
+        return Due(NextGame(), COMMIT_WITHIN_MS if table.lacks_commitments else 0)
     to_cut = cutter(table)
     if to_cut is not None:
         chair = table.chair(to_cut)
         waits = chair.is_here and not chair.bridged
-        return Due(CutForThem(to_cut), CUT_WITHIN if waits else pause, seat=to_cut)
+        return Due(CutForThem(to_cut), CUT_WITHIN_MS if waits else pause, seat=to_cut)
     seat = table.waits_for
     return None if seat is None else _turn(table, seat, pause)
 
@@ -112,10 +111,10 @@ def _turn(table: Table, seat: Seat, pause: int) -> Due | None:
     if chair.left:
         return Due(BeginBridge(seat), pause, seat=seat)
     if terms.clock is not None:
-        turn = terms.clock.turn * SECOND
+        turn = terms.clock.turn * SECOND_MS
         return Due(BeginBridge(seat), turn + chair.bank, chair.bank, seat, Waiting.TURN)
     if chair.away:
-        return Due(BeginBridge(seat), terms.absence * SECOND, 0, seat, Waiting.ABSENCE)
+        return Due(BeginBridge(seat), terms.absence * SECOND_MS, 0, seat, Waiting.ABSENCE)
     return None
 
 
@@ -125,7 +124,7 @@ def is_one_turn(before: Table, after: Table) -> bool:
     if old is None or new is None or before.phase is not after.phase:
         return before.phase is after.phase and old is new
     same_seat = old.turn == new.turn and old.dealer == new.dealer
-    playing = {GamePhase.DRAW, GamePhase.PLAY}
+    playing = {Phase.DRAW, Phase.PLAY}
     if old.phase in playing and new.phase in playing:
-        return same_seat and not (old.phase is GamePhase.PLAY and new.phase is GamePhase.DRAW)
+        return same_seat and not (old.phase is Phase.PLAY and new.phase is Phase.DRAW)
     return old.phase is new.phase and same_seat

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from romme.wire.game import GameEvent
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -29,7 +29,7 @@ class Mover(Enum):
 class TableMade(_Event, frozen=True, tag="table-made"):
     """Somebody made a table."""
 
-    terms: Terms
+    terms: TableTerms
     host: str
     code: str
     tournament: str = ""

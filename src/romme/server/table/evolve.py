@@ -37,11 +37,11 @@ from romme.server.table.events import (
     Unsilenced,
     WentAway,
 )
-from romme.server.table.state import Chair, Deal, PersonId, Phase, Table
+from romme.server.table.state import Chair, Deal, PersonId, Table, TablePhase
 from romme.wire import game as wire
 from romme.wire.game import read_event, read_plan
 
-SECOND: Final = 1000
+SECOND_MS: Final = 1000
 """In milliseconds."""
 
 
@@ -119,7 +119,7 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             lot = tuple(map(Seat, order))
             return changed(table, match=table.match and table.match.draw_lot(lot))
         case MatchEnded():
-            return changed(table, phase=Phase.OVER)
+            return changed(table, phase=TablePhase.OVER)
         case WentAway(seat, left):
             # The device that knows the nonce is gone: when it is back, it commits to another one.
             return _change(table, seat, away=True, left=left, nonce_commitment="")
@@ -132,7 +132,7 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
         case Unsilenced(person):
             return changed(table, silenced=table.silenced - {PersonId(person)})
         case TableClosed():
-            return changed(table, phase=Phase.CLOSED)
+            return changed(table, phase=TablePhase.CLOSED)
         case _:
             assert_never(event)
 
@@ -142,7 +142,7 @@ def _begin_match(table: Table, dealer: Seat) -> Table:
     deal = table.deal
     if table.undealt is not None and table.rules.scoring is not Scoring.RATING:
         deal = deal and replace(deal, drawn_dealer=dealer)
-    return changed(table, phase=Phase.PLAYING, match=begun, game=None, deal=deal)
+    return changed(table, phase=TablePhase.PLAYING, match=begun, game=None, deal=deal)
 
 
 def _begin_deal(table: Table, event: DealMade) -> Table:
@@ -161,7 +161,7 @@ def _begin_deal(table: Table, event: DealMade) -> Table:
     ended = table.match is not None and table.match.is_over
     return changed(
         table,
-        phase=Phase.PLAYING,
+        phase=TablePhase.PLAYING,
         deal=deal,
         game=None,
         chairs=chairs,
@@ -200,7 +200,7 @@ def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank:
                 deal = deal and replace(deal, reshuffles=deal.reshuffles + 1)
             case GameEnded(outcome):
                 match = match and match.enter(outcome)
-                phase = Phase.COUNTED
+                phase = TablePhase.COUNTED
             case _:
                 pass
     moved = changed(table, game=game, deal=deal, match=match, phase=phase, staged=())
@@ -210,7 +210,7 @@ def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank:
 
 
 def _bank(table: Table) -> int:
-    return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND
+    return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND_MS
 
 
 def _seat(table: Table, seat: int, chair: Chair) -> Table:

@@ -18,7 +18,7 @@ from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.rights import By
 from romme.tournament.values import LastRound, Venue
 
@@ -39,11 +39,13 @@ def ruling(tournament: Tournament, command: RecordIncident) -> Ruling:  # noqa: 
     """What follows."""
     sheet = open_sheet(tournament, command.series, command.table)
     if tournament.terms.venue is Venue.SERVER:  # there nobody deals wrongly
-        raise Refused(Refusal.PLAYED_ON_SERVER, table=command.table)
+        raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)
     if command.seat:
         _check_seat(sheet, command)
     if not 0 <= command.game <= len(sheet.lines) + 1:
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines))
+        raise TournamentRefused(
+            TournamentRefusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines)
+        )
     match command.kind:
         case IncidentKind.WRONG_COUNT_IN_PLAY:
             _check_seat(sheet, command)
@@ -92,7 +94,7 @@ def record(tournament: Tournament, command: RecordIncident, by: By) -> IncidentR
 
 def _check_seat(sheet: Sheet, command: RecordIncident) -> None:
     if not sheet.is_seat(command.seat):
-        raise Refused(Refusal.INCIDENT_SEAT, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.INCIDENT_SEAT, seat=command.seat)
 
 
 def corrected_turn(rules: RuleSet) -> Ruling:
@@ -111,7 +113,9 @@ def _running_game(tournament: Tournament, sheet: Sheet, command: RecordIncident)
     """The game that is being played, if the command means it."""
     running = len(sheet.lines) + 1
     if is_complete(tournament.rules, sheet) or command.game not in (0, running):
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines))
+        raise TournamentRefused(
+            TournamentRefusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines)
+        )
     return running
 
 
@@ -170,7 +174,7 @@ def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident)
     entered = len(sheet.lines)
     complete = is_complete(tournament.rules, sheet)
     if complete and command.game > entered:
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=entered)
+        raise TournamentRefused(TournamentRefusal.INCIDENT_GAME, game=command.game, games=entered)
     stands = finished_rounds(tournament, sheet)
     if stands == entered and complete:
         return Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
@@ -185,14 +189,18 @@ def _hand_thrown_in(tournament: Tournament, sheet: Sheet, command: RecordInciden
     """A hand thrown in uncounted counts as the next worse class; again: one more point (T15)."""
     _check_seat(sheet, command)
     if not 1 <= command.game <= len(sheet.lines):
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines))
+        raise TournamentRefused(
+            TournamentRefusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines)
+        )
     written = sheet.lines[command.game - 1]
     if written.line.counts[command.seat - 1] is None:
-        raise Refused(Refusal.NOT_COUNTED, clause=Clause.T15, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.NOT_COUNTED, clause=Clause.T15, seat=command.seat)
     if any(one.seat == command.seat for one in written.thrown_in):
-        raise Refused(Refusal.THROWN_IN_ALREADY, clause=Clause.T15, seat=command.seat)
+        raise TournamentRefused(
+            TournamentRefusal.THROWN_IN_ALREADY, clause=Clause.T15, seat=command.seat
+        )
     if sheet.signatures and not command.note.strip():
-        raise Refused(Refusal.REASON_NEEDED)
+        raise TournamentRefused(TournamentRefusal.REASON_NEEDED)
     time = 1 + _thrown_before(tournament, sheet.seats[command.seat - 1])
     if time == 1:
         return Ruling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=time)

@@ -16,7 +16,7 @@ from typing import Final
 
 from romme.tournament.lots import Lots
 from romme.tournament.seating.exact import FEW
-from romme.tournament.seating.weights import Group, Person, Weights
+from romme.tournament.seating.weights import Group, Person, SeatingWeights
 
 _WORK: Final = 1_000_000
 """Exchanges looked at in all."""
@@ -25,11 +25,11 @@ _FEW_STEPS: Final = 200
 """With few people, where `exact` goes on from what is found."""
 _REST: Final = 7
 """For how many exchanges people stay where they came to."""
-_PATIENCE: Final = 400
+_STEPS_WITHOUT_GAIN: Final = 400
 """Steps without a better seating, after which the search goes on from the best one."""
 
 
-def dealt(weights: Weights, sizes: Sequence[int], lots: Lots) -> list[list[Person]]:
+def dealt(weights: SeatingWeights, sizes: Sequence[int], lots: Lots) -> list[list[Person]]:
     """Deal people to tables of these sizes, greatest first, so that clubs and teams are spread.
 
     Neighbours in the dealing order go to different tables as long as there are any, so a group in
@@ -55,7 +55,7 @@ def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
 
 
 def improved(
-    tables: Iterable[Group], weights: Weights, *, least: int, lots: Lots
+    tables: Iterable[Group], weights: SeatingWeights, *, least: int, lots: Lots
 ) -> list[list[Person]]:
     """The best seating that exchanges lead to; none is better than `least`."""
     hall = _Hall(tables, weights)
@@ -67,7 +67,7 @@ def improved(
     for _ in range(steps):
         if best_cost == least:
             break
-        if since == _PATIENCE:
+        if since == _STEPS_WITHOUT_GAIN:
             hall, since = _Hall(best, weights), 0
             resting.clear()
         since += 1
@@ -84,7 +84,7 @@ def improved(
 class _Hall:
     """A seating with what everybody would cost at every table kept ready."""
 
-    def __init__(self, tables: Iterable[Group], weights: Weights) -> None:
+    def __init__(self, tables: Iterable[Group], weights: SeatingWeights) -> None:
         pair = weights.pair
         self._weights = weights
         self._tables = [list(table) for table in tables]

@@ -18,7 +18,7 @@ from itertools import accumulate, chain, combinations, pairwise
 from typing import Final, NamedTuple
 
 from romme.tournament.lots import Lots
-from romme.tournament.seating.weights import Group, Person, Weights
+from romme.tournament.seating.weights import Group, Person, SeatingWeights
 
 _TICKETS: Final = 1 << 16
 
@@ -46,7 +46,7 @@ class _Way(NamedTuple):
 
 
 def set_by_standing(
-    weights: Weights, sizes: Sequence[int], lots: Lots
+    weights: SeatingWeights, sizes: Sequence[int], lots: Lots
 ) -> tuple[tuple[Person, ...], ...]:
     """Seat people, given in the order of standing, at their own table or a neighbour of it.
 

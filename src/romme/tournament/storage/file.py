@@ -37,9 +37,9 @@ from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By
-from romme.tournament.storage.codec import FORM, BadRecord, TooNew, as_plain, decode
+from romme.tournament.storage.codec import FORM, BadRecord, TournamentRecordTooNew, as_plain, decode
 
 if sys.platform == "win32":
     import msvcrt
@@ -60,9 +60,9 @@ FORMAT: Final = 1
 BEGINNING: Final = "0" * 64
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes; a hall of a thousand people needs a sixth of that."""
-PATIENCE: Final = 10.0
+LOCK_TIMEOUT_SECONDS: Final = 10.0
 """Seconds; another program needs as long as it takes to draw the seats of a hall."""
-_PAUSE: Final = 0.02
+_LOCK_RETRY_SECONDS: Final = 0.02
 _BEGIN: Final = b'{"%s":' % MARK.encode()
 _HASH: Final = b',"hash":"'
 _END: Final = b'"}'
@@ -145,7 +145,7 @@ class TournamentFile:
         return tuple(event for record in self._records for event in record.events)
 
     def ask(self, command: Command, by: By, *, at: int) -> tuple[Event, ...]:
-        """Have a command carried out and kept; raises `Refused`, and `BadFile` as reading does."""
+        """Carry a command out and store what follows; raises `TournamentRefused` or `BadFile`."""
         with _alone(self.path, "r+b") as file:
             self.torn = self._read_on(file)
             events = decide(self.tournament, command, by)
@@ -192,7 +192,7 @@ class TournamentFile:
         try:
             head = msgspec.json.decode(line, type=_Head)
             events = decode(line)
-        except TooNew:
+        except TournamentRecordTooNew:
             raise BadFile(self.path, Fault.TOO_NEW, line=number) from None
         except (BadRecord, msgspec.MsgspecError, LookupError, TypeError):
             return None, None
@@ -223,7 +223,11 @@ class TournamentFile:
         try:
             for event in record.events:
                 now = begin(event) if now is None else evolve(now, event)
-        except (Refused, LookupError, TypeError):  # chained, but nothing that could have happened
+        except (
+            TournamentRefused,
+            LookupError,
+            TypeError,
+        ):  # chained, but nothing that could have happened
             raise BadFile(self.path, Fault.CHANGED, line=record.version) from None
         return now
 
@@ -254,7 +258,7 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 @contextmanager
 def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
     """Have a file for oneself until it is closed, however this process ends; others are awaited."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + LOCK_TIMEOUT_SECONDS
     with path.open(mode, buffering=0) as file:
         while True:
             try:
@@ -262,7 +266,7 @@ def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
             except (BlockingIOError, PermissionError):
                 if time.monotonic() > until:
                     raise BadFile(path, Fault.IN_USE) from None
-                time.sleep(_PAUSE)
+                time.sleep(_LOCK_RETRY_SECONDS)
             except OSError:  # a file system without locks
                 break
             else:

@@ -13,12 +13,12 @@ import msgspec
 from romme.deal import Nonce, nonce_commitment
 from romme.engine.state import Seat
 from romme.rules.options import Mode
-from romme.server.people.person import Kind, Person
-from romme.server.play.socket import Connection
+from romme.server.people.person import Person, PersonKind
+from romme.server.play.connection.socket import Connection
 from romme.server.table.decide import cutter
 from romme.server.table.state import PersonId
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Permission, Terms
+from romme.wire.terms import Games, Permission, TableTerms
 from tests.server.http.worst.world import World
 from tests.server.lives import service, with_events
 from tests.server.table.driving import Driven, ids
@@ -38,7 +38,7 @@ async def connected(
             msgspec.json.decode(message.get("text") or message.get("bytes") or b"{}")
         )
 
-    who = Person(cast("Any", world.person), "Anna", Kind.PERSON)
+    who = Person(cast("Any", world.person), "Anna", PersonKind.PERSON)
     connection = Connection(
         who, "en", send, hub=server.hub, chat=server.chat, metrics=server.metrics
     )
@@ -86,7 +86,7 @@ async def situation(world: World, do: str) -> Situation:
 
 
 def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
-    terms = Terms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
+    terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
     match do:
         case "rematch":
             return _played(terms, anna, ben)
@@ -110,7 +110,7 @@ def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
             return driven
 
 
-def _played(terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
+def _played(terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
     driven = Driven.made(terms, host=anna)
     driven.fill([anna, ben], bots=1)
     driven.all_ready()
@@ -118,7 +118,7 @@ def _played(terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
     return driven
 
 
-def _begun(do: str, terms: Terms, anna: PersonId, ben: PersonId) -> Driven:
+def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
     """A game in which Anna is to do it: of many shuffles one has her begin."""
     for seed in range(100):
         driven = Driven.made(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)

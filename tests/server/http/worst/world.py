@@ -25,7 +25,7 @@ from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
 from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
-from romme.wire.terms import Games, Permission, Terms, Visibility
+from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.lives import service, with_events
 from tests.server.table.driving import Driven
 
@@ -204,7 +204,7 @@ async def _play(desk: Desk, size: Size) -> None:
 
 
 async def _finished_game(server: Server, person: PersonId) -> None:
-    terms = Terms(spectators=Permission.ALLOWED, length=Games(1), visibility=Visibility.LISTED)
+    terms = TableTerms(spectators=Permission.ALLOWED, length=Games(1), visibility=Visibility.LISTED)
     driven = Driven.made(terms, host=person)
     driven.fill([person], bots=1)
     driven.all_ready()

@@ -26,10 +26,10 @@ from romme.server.organise.access.pins import (
     OLD_OFFICE,
     Guarded,
     PinGuard,
+    PinOrigin,
     guesses_per_week,
 )
-from romme.server.organise.access.pins import Place as From
-from romme.server.people.limits import Limits
+from romme.server.people.limits import RateLimits
 from romme.store.schema import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By, Role
 from tests.server.organise.halls import ORIGIN, House, Json, Phone, house
@@ -50,7 +50,7 @@ class Guessed:
 
     def guard(self) -> None:
         """Begin with an empty memory, as after a restart."""
-        self.place.server.people.limits = Limits(self.clock)
+        self.place.server.people.limits = RateLimits(self.clock)
         self.place.server.pins = PinGuard(self.place.server.database, self.clock, Limiting.ON)
 
     async def enter(self, address: str, **shown: Json) -> tuple[int, str]:
@@ -118,7 +118,7 @@ def test_pins_of_before_stay_until_they_are_renewed(sqlite_url: str) -> None:
             old = Keys(about.keys.secret, Renewals(), PinLengths(6, 6)).pin(By(Role.HELPER))
             assert len(old) == SHORT_PIN_DIGITS
             assert await hall.enter("192.0.2.1", pin=old) == (201, "helper")
-            burst = BUDGETS[OLD_OFFICE][From.NEW].burst
+            burst = BUDGETS[OLD_OFFICE][PinOrigin.NEW].burst
             assert await hall.guess(burst + 1) == [WRONG_PIN] * burst + [CLOSED]
             await hall.director.post("/links/renew", {"role": "helper"})
             await hall.director.post("/links/renew", {"role": "director"})
@@ -137,7 +137,7 @@ def test_guessing_from_many_addresses_comes_to_an_end(
     database_url: str, list_: dict[str, int], guarded: Guarded
 ) -> None:
     """Also after a restart, on another node, and with all guesses sent at once."""
-    rate = BUDGETS[guarded][From.NEW]
+    rate = BUDGETS[guarded][PinOrigin.NEW]
 
     async def scene() -> None:
         async with guessed(database_url) as hall:

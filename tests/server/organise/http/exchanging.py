@@ -15,7 +15,7 @@ from romme.tournament.commands import (
     EnterLine,
     EnterPeople,
 )
-from romme.tournament.values import Person, Presence
+from romme.tournament.values import EntryDetails, Presence
 from tests.server.organise.halls import House, Phone, house
 from tests.server.organise.test_tournaments import LINE, NAMES
 
@@ -26,7 +26,7 @@ Scene = Callable[[House], Awaitable[None]]
 async def hall(place: House) -> Phone:
     """Nine people at three tables; one game is entered."""
     director = await place.make(name=NAME, terms={"rounds": 1})
-    people = tuple(Person(name, "Esch", classes=("Damen",)) for name in NAMES)
+    people = tuple(EntryDetails(name, "Esch", classes=("Damen",)) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
     await director.do(DrawSeats("seed"))
     await director.do(BeginSeries())

@@ -17,7 +17,7 @@ from romme.tournament.commands import (
 )
 from romme.tournament.rights import Role
 from romme.tournament.storage.file import TournamentFile
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 from tests.exchange.books import with_part
 from tests.server.organise.halls import House
 from tests.server.organise.http.exchanging import acted, everybody, hall, named, send
@@ -229,7 +229,7 @@ def test_a_tournament_in_which_nothing_has_happened(sqlite_url: str) -> None:
 def test_the_record_tells_everything_as_it_stood(sqlite_url: str) -> None:
     async def scene(place: House) -> None:
         director = await hall(place)
-        await director.do(EnterPeople((Person("Uli", "Esch"),)))
+        await director.do(EnterPeople((EntryDetails("Uli", "Esch"),)))
         await director.do(RemoveEntry(10))
         told = await director.get("/record")
         version = (await director.get())["version"]

@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 from sqlalchemy import select
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.factors.passwords import Passwords, read_password
 from romme.store.schema import people
@@ -133,7 +133,7 @@ def test_many_want_the_same_login_and_one_gets_it(database_url: str) -> None:
     ],
 )
 def test_passwords_that_will_not_do(password: str, code: str) -> None:
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(HttpProblem) as caught:
         read_password(password, login="anna-maria", name="GROSSE ANNA")
     assert caught.value.code == code
 

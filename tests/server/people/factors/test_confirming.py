@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 import romme.server
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
-from romme.server.people.limits import Limits
+from romme.server.people.limits import RateLimits
 from romme.store.schema import passkeys, people, recovery_codes
 from tests.server.people.factors.authenticator import Authenticator, to_text
 from tests.server.people.factors.test_passkeys import add
@@ -249,7 +249,7 @@ def test_nodes_with_other_clocks_agree_on_confirmations(
     async def scene(house: House) -> None:
         def go_to_a_node(ahead_seconds: int) -> None:
             house.clock.pass_seconds(ahead_seconds)
-            house.people.limits = Limits(house.clock)  # each node has its own, by its own clock
+            house.people.limits = RateLimits(house.clock)  # each node has its own, by its own clock
 
         device = await house.device()
         await device.register()

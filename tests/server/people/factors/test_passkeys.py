@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import select, update
 
-from romme.server.people.factors.passkeys import GOOD_FOR, MOST
+from romme.server.people.factors.passkeys import CHALLENGE_SECONDS, MOST
 from romme.store.schema import challenges, passkeys
 from tests.conftest import Size
 from tests.server.people.factors.authenticator import (
@@ -186,12 +186,12 @@ def test_a_challenge_grows_old(database_url: str) -> None:
         await device.arrive()
         await add(device, key)
         options = await device.post("/api/passkeys/sign-in/begin", status=200)
-        await house.age(challenges, GOOD_FOR)
+        await house.age(challenges, CHALLENGE_SECONDS)
         late = {"passkey": key.get(options)}
         path = "/api/passkeys/sign-in/finish"
         assert await device.refused("POST", path, late) == (401, "wrong-sign-in")
         await device.post("/api/passkeys/sign-in/begin", status=200)
-        await house.age(challenges, GOOD_FOR - 60)
+        await house.age(challenges, CHALLENGE_SECONDS - 60)
         await house.people.sweep()
         async with house.database.reading() as connection:
             assert len((await connection.execute(select(challenges))).all()) == 1

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from romme.engine.state import Pile
-from romme.server.play import socket as module
+from romme.server.play.connection import socket as module
 from romme.server.play.live import Live
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES, TableCommand
@@ -211,7 +211,7 @@ def test_commands_out_of_order_are_refused(line: Line) -> None:
 def test_a_refusal_does_not_keep_a_closed_connection(line: Line) -> None:
     """A table remembers whom it refused what, and a connection is much more than that."""
     line.refused(command(do="ready"))
-    (known,) = [one for one in line.live._answered.values() if isinstance(one, Exception)]  # noqa: SLF001 - what is remembered
+    (known,) = [one for one in line.live._answers.values() if isinstance(one, Exception)]  # noqa: SLF001 - what is remembered
     assert known.__traceback__ is None
 
 

@@ -12,14 +12,14 @@ import pytest
 
 from romme.engine.state import Pile, Seat
 from romme.server.play.live import Live
-from romme.server.table.refusals import Refused
+from romme.server.table.refusals import TableRefused
 from romme.server.table.state import PersonId
 from romme.store.log import Appended, Entry
 from romme.store.postgres_log import PostgresLog
 from romme.wire import commands as wire
 from romme.wire.messages import Done
 from romme.wire.messages import Refused as RefusedMessage
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.conftest import Size
 from tests.server.lives import service, with_events
 from tests.server.play.sockets import Room, Socket, room
@@ -30,7 +30,7 @@ RACERS: Final = 64
 
 def last_seat() -> Driven:
     """One seat is left."""
-    driven = Driven.made(Terms(seats=2))
+    driven = Driven.made(TableTerms(seats=2))
     driven.fill((ANNA,))
     return driven
 
@@ -61,7 +61,7 @@ def test_one_of_many_gets_the_last_seat() -> None:
         async def race(person: PersonId, command: wire.Sit) -> None:
             try:
                 await live.ask(person, command, lambda _: accepted.append(person))
-            except Refused as refusal:
+            except TableRefused as refusal:
                 refused[refusal.refusal.value] += 1
 
         people = [PersonId(f"racer{one}") for one in range(RACERS)]

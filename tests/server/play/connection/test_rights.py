@@ -12,8 +12,7 @@ from typing import Any, Final, NamedTuple, get_args
 import msgspec
 import pytest
 
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Pile, Seat
+from romme.engine.state import Phase, Pile, Seat
 from romme.rules.options import Mode
 from romme.server.http.app import SOCKET, UNAUTHORISED, Server
 from romme.server.ops.configuration import Configuration, Limiting
@@ -23,11 +22,11 @@ from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.server.play.sockets import Room, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
-STRICT: Final = Terms(mode=Mode.STRICT)
+STRICT: Final = TableTerms(mode=Mode.STRICT)
 LOOKER: Final = PersonId("looker")
 FARAWAY: Final = PersonId("faraway")
 
@@ -116,19 +115,19 @@ GIVEN: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
     wire.Unmute: {"person": BEN},
     wire.Report: {"person": BEN},
 }
-BEFORE: Final = {wire.Cut: GamePhase.CUT, wire.Draw: GamePhase.DRAW}
+BEFORE: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
 """What the game waits for when a command is tried; elsewhere, for the rest of a turn."""
 
 
 @cache
-def game_at(phase: GamePhase) -> Driven:
+def game_at(phase: Phase) -> Driven:
     """A game in which Anna is the host and to move: Ben deals."""
     for seed in range(1, 50):
         driven = Driven.playing(STRICT, seed)
         if driven.game.dealer == 2:
-            if phase is not GamePhase.CUT:
+            if phase is not Phase.CUT:
                 driven.cut()
-            if phase is GamePhase.PLAY:
+            if phase is Phase.PLAY:
                 driven.ask(ANNA, wire.Draw(**ids(at=0, pile=Pile.STOCK)))
             return driven
     raise AssertionError("Ben never deals")
@@ -157,7 +156,7 @@ def arranged(situation: Situation, kind: type[wire.Command]) -> tuple[Driven, Pe
         case Situation.CLOSED:
             driven = closed()
         case _:
-            driven = game_at(BEFORE.get(kind, GamePhase.PLAY))
+            driven = game_at(BEFORE.get(kind, Phase.PLAY))
     persons = {
         Situation.OTHER: BEN,
         Situation.SPECTATOR: LOOKER,
@@ -259,8 +258,7 @@ def test_nobody_may_do_anything(query: bytes, sqlite_url: str) -> None:
     origin = "https://romme.example"
     sent: list[dict[str, Any]] = []
     commands = [
-        msgspec.json.encode(command_for(kind, game_at(GamePhase.PLAY), "table", 0))
-        for kind in RIGHTS
+        msgspec.json.encode(command_for(kind, game_at(Phase.PLAY), "table", 0)) for kind in RIGHTS
     ]
     waiting: list[dict[str, Any]] = [
         {"type": "websocket.connect"},

@@ -19,24 +19,24 @@ from romme.locales import FALLBACK, words
 from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
-from romme.server.people.person import Kind, Person
+from romme.server.people.person import Person, PersonKind
 from romme.server.people.person import PersonId as PeoplesId
-from romme.server.play import socket as module
-from romme.server.play.socket import (
+from romme.server.play.connection import socket as module
+from romme.server.play.connection.socket import (
     AT_ONCE,
     MOST_TABLES,
     MOST_WAITING,
     MOST_WAITING_BYTES,
     PER_SECOND,
     ROOM_FOR_ANSWERS,
-    STUCK_AFTER,
+    STUCK_AFTER_SECONDS,
     Connection,
 )
 from romme.store.log import Appended, Entry, Log
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES
 from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome
-from romme.wire.terms import Permission, Terms
+from romme.wire.terms import Permission, TableTerms
 from tests.server.lives import Recorder
 from tests.server.play.sockets import WITHIN, Room, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
@@ -88,7 +88,7 @@ def test_a_connection_watches_so_many_tables(sqlite_url: str) -> None:
 def test_hints_and_spectators_can_be_forbidden(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            terms = Terms(hints=Permission.FORBIDDEN, spectators=Permission.FORBIDDEN)
+            terms = TableTerms(hints=Permission.FORBIDDEN, spectators=Permission.FORBIDDEN)
             driven = Driven.playing(terms)
             person = driven.until_play()
             live = await place.table("t", driven.events)
@@ -144,7 +144,7 @@ def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
         server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
         await server.start()
         try:
-            anna = (await server.people.arrive("Anna", Kind.PERSON, device="")).person
+            anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             query = f"ticket={ticket}&lang={asked}".encode()
             headers = [(b"origin", own.encode())]
@@ -170,7 +170,7 @@ def slow_reader(place: Room, person: str) -> tuple[Connection, asyncio.Event, li
         await gate.wait()
         taken.append(msgspec.json.decode(message["text"], type=Message))
 
-    who = Person(PeoplesId(person), person.capitalize(), Kind.PERSON)
+    who = Person(PeoplesId(person), person.capitalize(), PersonKind.PERSON)
     connection = Connection(who, "en", send, hub=place.hub, chat=place.chat, metrics=place.metrics)
     return connection, gate, taken
 
@@ -267,7 +267,7 @@ def test_a_reader_who_takes_nothing_is_stuck(
             connection.welcome("here")
             await asyncio.sleep(0)
             assert not connection.is_stuck
-            monkeypatch.setattr(module, "STUCK_AFTER", -1.0)
+            monkeypatch.setattr(module, "STUCK_AFTER_SECONDS", -1.0)
             assert connection.is_stuck
             gate.set()
             await until(lambda: not connection.is_stuck)
@@ -290,18 +290,18 @@ def test_a_reader_who_is_slow_is_not_stuck(
                 await room_for.acquire()
 
             around = {"hub": place.hub, "chat": place.chat, "metrics": place.metrics}
-            who = Person(PeoplesId("looker"), "Looker", Kind.PERSON)
+            who = Person(PeoplesId("looker"), "Looker", PersonKind.PERSON)
             connection = Connection(who, "en", send, **around)  # type: ignore[arg-type]  # as named
             for _ in range(2):
                 connection.leave()
             await asyncio.sleep(0)
-            clock.now = STUCK_AFTER - 1
+            clock.now = STUCK_AFTER_SECONDS - 1
             room_for.release()
             for _ in range(5):
                 await asyncio.sleep(0)
-            clock.now = STUCK_AFTER + 1
+            clock.now = STUCK_AFTER_SECONDS + 1
             assert not connection.is_stuck
-            clock.now = 2 * STUCK_AFTER
+            clock.now = 2 * STUCK_AFTER_SECONDS
             assert connection.is_stuck
             room_for.release()
             for _ in range(5):
@@ -356,13 +356,13 @@ def test_where_nobody_knows_a_command_is_sent_again(
             live = await place.table("t", driven.events)
             socket = place.connect(person)
             await socket.ask(wire.Watch(**ids()))
-            good = live.service.log
-            live.service.log = cast("Log", Unsure(good, error, kept=kept))
+            good = live.log
+            live.log = cast("Log", Unsure(good, error, kept=kept))
             draw = wire.Draw(**ids(at=live.version, pile=Pile.STOCK))
             unknown = await socket.ask(draw)
             assert isinstance(unknown, Unknown)
             assert unknown.message
-            live.service.log = good
+            live.log = good
             done = await socket.ask(draw)
             assert isinstance(done, Done)
             assert done.version == live.version == 2

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from romme.server.people.person import Kind, Person, PersonId
-from romme.server.play.socket import Connection
+from romme.server.people.person import Person, PersonId, PersonKind
+from romme.server.play.connection.socket import Connection
 from tests.server.play.sockets import room
 
 
@@ -32,7 +32,7 @@ def test_what_waits_is_not_overtaken(sqlite_url: str) -> None:
 
         async with room(sqlite_url) as place:
             connection = Connection(
-                Person(PersonId("anna"), "Anna", Kind.PERSON),
+                Person(PersonId("anna"), "Anna", PersonKind.PERSON),
                 "en",
                 send,
                 hub=place.hub,

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import msgspec
 
-from romme.exchange import LARGEST, Column, Preview, Problem, Row
+from romme.exchange import LARGEST, Column, ImportedRow, ImportProblem, Preview
 from romme.locales import Words
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
 
 
@@ -40,7 +40,7 @@ class RowRead(msgspec.Struct, frozen=True):
     """A line, and whom it gives."""
 
     line: int
-    person: Person | None
+    person: EntryDetails | None
     """None: nobody, and the problems say why."""
     problems: list[Noticed]
     refused: Noticed | None
@@ -89,7 +89,7 @@ def _column(words: Words, column: Column) -> ColumnRead:
     return ColumnRead(column.at, column.title, meaning, text)
 
 
-def _row(words: Words, row: Row) -> RowRead:
+def _row(words: Words, row: ImportedRow) -> RowRead:
     refused = row.refused
     return RowRead(
         line=row.line,
@@ -101,5 +101,5 @@ def _row(words: Words, row: Row) -> RowRead:
     )
 
 
-def _noticed(words: Words, problem: Problem) -> Noticed:
+def _noticed(words: Words, problem: ImportProblem) -> Noticed:
     return Noticed(problem.trouble.value, problem.told(words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from romme.server.organise.http.messages import EntrySeen
-from romme.tournament.seating import Proof
+from romme.tournament.seating import PlanProof
 
 
 class BreachTold(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     breaches: list[BreachTold] = []
     avoidable: bool = False
     """Whether a plan without some of the breaches may exist."""
-    proof: Proof | None = None
+    proof: PlanProof | None = None
     """What is proven about the breaches, those of the standing (`rank`) aside."""
     consequence: str = ""
     """What follows from an incident, in a sentence."""

@@ -31,7 +31,7 @@ from romme.server.people.names import read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.people import People
 from romme.server.people.person import Person, SessionId, SignedIn
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import Session
 
 _WONT_DO: Final = (
@@ -164,7 +164,7 @@ class MeRoutes(Controller):
         """Sign out on one device."""
         known = "\0" not in session  # which PostgreSQL takes in no text
         if not known or not await people.sessions.end(signed_in.person.id, SessionId(session)):
-            raise Refusal.NO_SUCH_SESSION.problem()
+            raise PeopleRefusal.NO_SUCH_SESSION.problem()
 
 
 def _left(origin: str | None) -> Response[None]:

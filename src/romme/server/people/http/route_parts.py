@@ -14,7 +14,7 @@ from romme.server.people.http.messages import Entered, Keep
 from romme.server.people.http.visit import COOKIE, page_of, session_cookie
 from romme.server.people.people import People
 from romme.server.people.person import Person
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 
 Asked: TypeAlias = Request[Any, Any, Any]
 
@@ -58,7 +58,7 @@ async def enter(
     found = await people.find(shown.person)
     token = await people.sign_in(shown, device=device_of(request, device))
     if found is None or token is None:
-        raise Refusal.WRONG_SIGN_IN.problem()
+        raise PeopleRefusal.WRONG_SIGN_IN.problem()
     return entered(request, people, person=found, token=token, keep=keep)
 
 

@@ -42,7 +42,7 @@ from romme.server.people.http.route_parts import (
     entered,
 )
 from romme.server.people.http.visit import (
-    By,
+    TokenSource,
     address_of,
     no_cookie,
     own_origin,
@@ -53,7 +53,7 @@ from romme.server.people.http.visit import (
 from romme.server.people.names import LONGEST_LOGIN, fold
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
-from romme.server.people.tickets import GOOD_FOR
+from romme.server.people.tickets import TICKET_SECONDS
 
 LARGEST_BODY: Final = 32 * 1024
 _PASSWORD: Final = (
@@ -140,9 +140,9 @@ class EntranceRoutes(Controller):
     ) -> Response[SocketTicket]:
         """A ticket that opens one socket; a cookie begins its 400 days anew."""
         people.limits.tickets.take(person.id)
-        ticket = SocketTicket(await people.tickets.issue(person), GOOD_FOR)
+        ticket = SocketTicket(await people.tickets.issue(person), TICKET_SECONDS)
         shown = shown_by(request)
-        if shown is None or shown.by is By.BEARER:
+        if shown is None or shown.by is TokenSource.BEARER:
             return Response(ticket)
         return Response(ticket, cookies=[session_cookie(shown.token, page_of(request, people))])
 

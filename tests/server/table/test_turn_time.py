@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from romme.engine.state import Pile, Seat
-from romme.server.table.decide import Decided
+from romme.server.table.decide import TableDecided
 from romme.server.table.due import due
 from romme.server.table.events import WentAway
-from romme.server.table.patience import Patience
+from romme.server.table.turn_time import TurnTime
 from romme.wire import commands as wire
-from romme.wire.terms import Clock, Terms
+from romme.wire.terms import Clock, TableTerms
 from tests.server.table.driving import Driven, ids
 
 
-def happened(time: Patience, driven: Driven, now: int) -> None:
+def happened(time: TurnTime, driven: Driven, now: int) -> None:
     """Tell of the last command."""
-    time.go_on(driven.before, Decided(driven.records[-1], driven.table), now)
+    time.go_on(driven.before, TableDecided(driven.records[-1], driven.table), now)
 
 
 def test_an_absence_counts_from_the_turn_that_it_holds_up() -> None:
     """Who was away before has all of the time that was agreed on, once the others wait."""
-    driven = Driven.playing(Terms(absence=30))
+    driven = Driven.playing(TableTerms(absence=30))
     driven.until_draw()
     absent = Seat(3 - (driven.table.waits_for or 0))
-    time = Patience(0)
+    time = TurnTime(0)
     before = driven.table
     driven.go_away(absent)
-    time.go_on(before, Decided((WentAway(absent),), driven.table), 1_000)
+    time.go_on(before, TableDecided((WentAway(absent),), driven.table), 1_000)
     for now in (40_000, 50_000):  # the other one draws, and plays
         driven.step()
         happened(time, driven, now)
@@ -36,11 +36,11 @@ def test_an_absence_counts_from_the_turn_that_it_holds_up() -> None:
 
 
 def test_what_the_draw_took_from_the_bank_is_not_taken_again() -> None:
-    driven = Driven.playing(Terms(clock=Clock(turn=30, bank=60)))
+    driven = Driven.playing(TableTerms(clock=Clock(turn=30, bank=60)))
     person = driven.until_draw()
     seat = driven.table.waits_for
     assert seat is not None
-    time = Patience(0)
+    time = TurnTime(0)
     assert time.over(37_000, 30_000, 60_000) == 7_000
     driven.ask(person, wire.Draw(**ids(at=0, pile=Pile.STOCK)), bank=7_000)
     happened(time, driven, 37_000)

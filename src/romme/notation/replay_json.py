@@ -11,10 +11,10 @@ from romme.engine.state import Lying, Seat
 from romme.melds import Placed, Run
 from romme.notation.replaying import Replay
 
-Report: TypeAlias = dict[str, object]
+ReplayReport: TypeAlias = dict[str, object]
 
 
-def report(now: Replay, message: str | None) -> Report:
+def replay_report(now: Replay, message: str | None) -> ReplayReport:
     """Describe how far a game has come; `message` words the refusal, if there is one."""
     state, draft = now.state, now.draft
     table, taken, pending = state.table, state.taken, state.pending
@@ -47,7 +47,7 @@ def report(now: Replay, message: str | None) -> Report:
     }
 
 
-def _player(now: Replay, seat: Seat, name: str) -> Report:
+def _player(now: Replay, seat: Seat, name: str) -> ReplayReport:
     state, draft = now.state, now.draft
     planning = draft is not None and seat == state.turn
     hand = draft.holding.hand if draft and planning else state.hand(seat)
@@ -64,13 +64,13 @@ def _player(now: Replay, seat: Seat, name: str) -> Report:
     }
 
 
-def _meld(number: int, lying: Lying) -> Report:
+def _meld(number: int, lying: Lying) -> ReplayReport:
     kind = "run" if isinstance(lying.meld, Run) else "set"
     cards = [str(card) for card in lying.meld.placed]
     return {"meld": number, "owner": lying.owner, "kind": kind, "cards": cards}
 
 
-def _wrong(owner: Seat, cards: Sequence[Placed]) -> Report:
+def _wrong(owner: Seat, cards: Sequence[Placed]) -> ReplayReport:
     """Cards laid as a meld that is none, in strict mode; they have no number to lay off onto."""
     texts = [str(card) for card in cards]
     return {"meld": None, "owner": owner, "kind": "wrong", "cards": texts}

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from romme.engine.state import Seat
-from romme.server.table.decide import Decided
+from romme.server.table.decide import TableDecided
 from romme.server.table.due import Due, Waiting, due, is_one_turn
 from romme.server.table.events import CameBack, WentAway
 from romme.server.table.state import Table
 
 
 @dataclass(slots=True)
-class Patience:
+class TurnTime:
     """Since when a table waits, by the steady clock; a table that is loaded begins anew."""
 
     now: int
@@ -35,7 +35,7 @@ class Patience:
         """Begin later: what the server itself takes is not the player's time."""
         self.since += longer
 
-    def go_on(self, before: Table, decided: Decided, now: int) -> None:
+    def go_on(self, before: Table, decided: TableDecided, now: int) -> None:
         """Take over what has happened: the same turn goes on, or another one begins."""
         if _waits_anew(before, decided.table):
             self.changed = now

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from hashlib import sha256
 from secrets import token_urlsafe
@@ -13,14 +12,21 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from romme.server.cluster.bus import Notice
-from romme.server.people.limits import Limit, Limits
+from romme.server.people.limits import Limit, RateLimits
 from romme.server.people.person import Person
-from romme.server.play.error_messages import SILENCED, TALK_OFF, TALK_PRESETS, TOO_MANY, UNREADABLE
+from romme.server.play.connection.error_messages import (
+    SILENCED,
+    TALK_OFF,
+    TALK_PRESETS,
+    TOO_MANY,
+    UNREADABLE,
+)
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.store.database import Database
+from romme.store.log import now_ms
 from romme.store.schema import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Said
@@ -52,7 +58,7 @@ class NotSaid(Exception):  # noqa: N818 - named for what happened
 class Chat:
     """What is written at the tables of this server."""
 
-    def __init__(self, database: Database, hub: Hub, limits: Limits) -> None:
+    def __init__(self, database: Database, hub: Hub, limits: RateLimits) -> None:
         """Write into a database, and hear what other nodes write."""
         self._database = database
         self._limits = limits
@@ -63,7 +69,7 @@ class Chat:
         """Write to a table, if one may."""
         text = _checked(live, person, command)
         _take(self._limits.chat, person)
-        at = time.time_ns() // 1_000_000
+        at = now_ms()
         said = Said(
             table=live.name,
             message=_named(person, command),
@@ -81,22 +87,22 @@ class Chat:
         except IntegrityError:  # sent again because the answer was lost: it has been said
             return
         self._tell(live, said)
-        self._hub.bus.tell(Notice(self._hub.node, live.name, 0, _encode(said).decode()))
+        self._hub.node.tell(live.name, message=_encode(said).decode())
 
     async def shown(self, live: Live) -> list[Said]:
         """What was written last."""
         return [] if live.table.terms.talking is Talk.OFF else await self._last(live.name, SHOWN)
 
     async def check_known(self, live: Live, person: PersonId) -> None:
-        """See that somebody sits, looks on or has written at a table; raises `Refused`."""
+        """See that somebody sits, looks on or has written at a table; raises `TableRefused`."""
         here = (watcher.person for watcher in live.watchers)
         if person in live.table.people or person in here:
             return
         if _printable(person) != person:  # PostgreSQL takes not every text
-            raise Refused(Refusal.NOT_AT_TABLE)
+            raise TableRefused(TableRefusal.NOT_AT_TABLE)
         written = select(chat.c.message).where(chat.c.stream == live.name, chat.c.person == person)
         if not await self._database.rows(written.limit(1)):
-            raise Refused(Refusal.NOT_AT_TABLE)
+            raise TableRefused(TableRefusal.NOT_AT_TABLE)
 
     async def report(self, live: Live, person: Person, command: wire.Report) -> None:
         """Keep a report for the operator, with what was written."""
@@ -109,7 +115,7 @@ class Chat:
                     stream=live.name,
                     person=person.id,
                     about=_printable(command.person),
-                    at=time.time_ns() // 1_000_000,
+                    at=now_ms(),
                     text=_printable(command.text),
                     said=_encode(said),
                 )

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from romme.server.cluster.loading import Loading
+from romme.server.streams.loading import Loading
 
 
 def test_a_second_load_waits_for_the_first_even_if_that_fails() -> None:

@@ -19,16 +19,16 @@ from romme.engine.state import Seat
 from romme.locales import words
 from romme.notation.text import BadText
 from romme.server.ops.metrics import Metrics
-from romme.server.people.person import Kind, Person
-from romme.server.play import error_messages
-from romme.server.play.chat import Chat, NotSaid
-from romme.server.play.drafts import drafted
-from romme.server.play.error_messages import refused, refused_by
-from romme.server.play.hand_arrangement import arranged
+from romme.server.people.person import Person, PersonKind
+from romme.server.play.connection import error_messages
+from romme.server.play.connection.chat import Chat, NotSaid
+from romme.server.play.connection.drafts import drafted
+from romme.server.play.connection.error_messages import refused, refused_by
+from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live import Live
 from romme.server.table.picture import Named
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.view.project import view
@@ -42,7 +42,7 @@ MOST_WAITING_BYTES: Final = 4 * 1024
 """The same in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
 ROOM_FOR_ANSWERS: Final = 1.5
 """Answers may fill so much more; then nobody takes them, and whoever asked asks again."""
-STUCK_AFTER: Final = 30.0
+STUCK_AFTER_SECONDS: Final = 30.0
 """Seconds after which a connection that takes nothing at all is closed."""
 PER_SECOND: Final = 20.0
 """So many commands of one connection are read a second; others wait in the network."""
@@ -130,7 +130,7 @@ class Connection:
     @property
     def named(self) -> Named:
         """How the person is shown."""
-        return Named(self.who.name, is_bot=self.who.kind is Kind.BOT)
+        return Named(self.who.name, is_bot=self.who.kind is PersonKind.BOT)
 
     # --- in --------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Connection:
         finally:
             self._closed = True
             for name in list(self._tables):
-                self._hub.unwatch(self, name)
+                self._hub.presence.unwatch(self, name)
             if self._flushing is not None:
                 self._flushing.cancel()
 
@@ -176,7 +176,7 @@ class Connection:
         code = "done"
         try:
             await self._carry_out(command)
-        except (Refused, Illegal, BadText) as error:
+        except (TableRefused, Illegal, BadText) as error:
             answer = refused_by(self._out, command.id, error)
             code = answer.code
             self._say(answer)
@@ -213,7 +213,7 @@ class Connection:
                 if isinstance(command, wire.Silence) and live.table.host == self.person:
                     await self._chat.check_known(live, PersonId(command.person))
                 sits = isinstance(command, wire.Sit | wire.ComeBack | wire.Ready | wire.Rematch)
-                room = self._hub.room_for(self.person, live, address=self.address)
+                room = self._hub.presence.room_for(self.person, live, address=self.address)
                 with room if sits else nullcontext():
                     await live.ask(
                         self.person,
@@ -221,13 +221,13 @@ class Connection:
                         lambda version: self._say(messages.Done(command.id, version)),
                     )
                 if sits:
-                    self._hub.sat_down(live, self.person)
+                    self._hub.presence.sat_down(live, self.person)
 
     def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
         match command:
             case wire.Unwatch(table=table):
                 self._tables.discard(table)
-                self._hub.unwatch(self, table)
+                self._hub.presence.unwatch(self, table)
             case wire.Mute(person=person):
                 if len(self.muted) >= MOST_MUTED:
                     self.muted.pop()
@@ -268,7 +268,7 @@ class Connection:
         if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
             raise NotSaid(error_messages.TOO_MANY_TABLES)
         self._tables.add(live.name)
-        await self._hub.watch(self, live.name, command.since, address=self.address)
+        await self._hub.presence.watch(self, live.name, command.since, address=self.address)
         for said in await self._chat.shown(live):
             if PersonId(said.person) not in self.muted:
                 self._say(said)
@@ -277,7 +277,7 @@ class Connection:
     def _seat(self, live: Live) -> Seat:
         seat = live.table.seat_of(self.person)
         if seat is None:
-            raise Refused(Refusal.NOT_SEATED)
+            raise TableRefused(TableRefusal.NOT_SEATED)
         return seat
 
     def _draft(self, live: Live, command: wire.Draft) -> None:
@@ -289,7 +289,7 @@ class Connection:
     async def _hint(self, live: Live, command: wire.Hint) -> None:
         seat = live.table.seat_of(self.person)
         if seat is None or live.table.game is None:
-            raise Refused(Refusal.NOT_SEATED if seat is None else Refusal.NO_GAME)
+            raise TableRefused(TableRefusal.NOT_SEATED if seat is None else TableRefusal.NO_GAME)
         if live.table.terms.hints is Permission.FORBIDDEN:
             raise NotSaid(error_messages.NO_HINTS)
         live.check_fresh(command)
@@ -361,7 +361,7 @@ class Connection:
     @property
     def is_stuck(self) -> bool:
         """Whether the reader has taken nothing for a long time."""
-        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER
+        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
 
     async def close(self, code: int) -> None:
         """End the connection."""

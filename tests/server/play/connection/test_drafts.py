@@ -21,7 +21,7 @@ from romme.notation.text import parse_act, write_act
 from romme.notation.wording import clause_text, why_refused
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
-from romme.server.play.drafts import MOST_STEPS, drafted
+from romme.server.play.connection.drafts import MOST_STEPS, drafted
 from romme.server.table.decide import draft
 from romme.wire import commands as wire
 from romme.wire.game import read_end

@@ -11,27 +11,27 @@ import pytest
 from sqlalchemy import insert, select
 
 from romme.server.ops.abuse_reports import read_reports, remove_reports
-from romme.server.people.limits import Limits
-from romme.server.play import socket as module
-from romme.server.play.chat import PRESETS, SHOWN, Chat
+from romme.server.people.limits import RateLimits
+from romme.server.play.connection import socket as module
+from romme.server.play.connection.chat import PRESETS, SHOWN, Chat
 from romme.server.play.live import Live
 from romme.store.errors import Empty
 from romme.store.schema import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said, Seen
-from romme.wire.terms import Permission, Talk, Terms, Visibility
+from romme.wire.terms import Permission, TableTerms, Talk, Visibility
 from tests.server.play.sockets import Room, Socket, room
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 
 def at_table(
-    url: str, scene: Callable[[Room, Live], Awaitable[None]], terms: Terms | None = None
+    url: str, scene: Callable[[Room, Live], Awaitable[None]], terms: TableTerms | None = None
 ) -> None:
     """Anna and Ben sit at a table, and something happens."""
 
     async def run() -> None:
         async with room(url) as place:
-            driven = Driven.made(terms or Terms(talk=Talk.FREE, seats=3))
+            driven = Driven.made(terms or TableTerms(talk=Talk.FREE, seats=3))
             driven.fill((ANNA, BEN))
             await scene(place, await place.table("t", driven.events))
 
@@ -88,7 +88,7 @@ def test_presets_only(sqlite_url: str) -> None:
         assert await code(anna, text="hello") == "talk-presets"
         assert await heard(anna) == list(PRESETS)
 
-    at_table(sqlite_url, scene, Terms(talk=Talk.PRESETS))
+    at_table(sqlite_url, scene, TableTerms(talk=Talk.PRESETS))
 
 
 def test_no_talk(sqlite_url: str) -> None:
@@ -103,7 +103,7 @@ def test_no_talk(sqlite_url: str) -> None:
             await connection.execute(insert(chat).values(**row, text="of other times"))
         assert await place.chat.shown(live) == []
 
-    at_table(sqlite_url, scene, Terms(visibility=Visibility.LISTED))
+    at_table(sqlite_url, scene, TableTerms(visibility=Visibility.LISTED))
 
 
 def test_who_comes_later_reads_what_was_said_last(sqlite_url: str) -> None:
@@ -128,7 +128,7 @@ def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
             assert isinstance(await socket.ask(command), Done)
         assert isinstance(await ben.ask(command), Done)  # another person's id is another command
         assert await heard(ben) == ["once", "once"]
-        other = Driven.made(Terms(talk=Talk.FREE))
+        other = Driven.made(TableTerms(talk=Talk.FREE))
         other.fill((ANNA, BEN))
         await place.table("u", other.events)  # and so is the same id at another table
         for socket in (anna, ben):
@@ -263,13 +263,13 @@ def test_where_nobody_may_look_on_nobody_talks_from_outside(sqlite_url: str) -> 
         assert await heard(looker) == ["good luck"]
         assert await heard(ben) == ["good luck", "hello"]
 
-    at_table(sqlite_url, scene, Terms(talk=Talk.FREE, spectators=Permission.FORBIDDEN))
+    at_table(sqlite_url, scene, TableTerms(talk=Talk.FREE, spectators=Permission.FORBIDDEN))
 
 
 def test_nobody_writes_faster_than_others_read(sqlite_url: str) -> None:
     """A flood is refused, with the time to wait, and nothing of it is kept; others may write."""
     now = 0
-    limits = Limits(lambda: now)
+    limits = RateLimits(lambda: now)
 
     async def scene(place: Room, live: Live) -> None:
         nonlocal now

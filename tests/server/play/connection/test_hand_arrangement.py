@@ -10,8 +10,8 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Phase, Seat
 from romme.melds import plain
 from romme.notation.text import parse_placed
-from romme.server.play.hand_arrangement import arranged
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.play.connection.hand_arrangement import arranged
+from romme.server.table.refusals import TableRefusal, TableRefused
 from tests.conftest import Size
 from tests.laws.play import game
 from tests.table import at_table
@@ -54,6 +54,6 @@ def test_it_is_the_whole_hand_in_anybodys_turn(size: Size) -> None:
 
 def test_without_a_game_there_is_nothing_to_hold() -> None:
     state = game(1).acts[-1].after
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableRefused) as refused:
         arranged(around(state), Seat(1), command="c", plan=[])
-    assert refused.value.refusal is Refusal.NO_GAME
+    assert refused.value.refusal is TableRefusal.NO_GAME

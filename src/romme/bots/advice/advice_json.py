@@ -40,7 +40,9 @@ class AdviceReport(TypedDict):
     reasons: list[ReasonReport]
 
 
-def report(words: Words, advice: Advice, view: View, names: Sequence[str] = ()) -> AdviceReport:
+def advice_report(
+    words: Words, advice: Advice, view: View, names: Sequence[str] = ()
+) -> AdviceReport:
     """Describe a piece of advice; moves are written as in a game file."""
     return {
         "moves": written(advice.move, view),

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
+from romme.server.play.connection.socket import Connection
 from romme.server.play.live import Live
-from romme.server.play.socket import Connection
 from romme.server.table.picture import Named
 from romme.server.table.state import PersonId
 

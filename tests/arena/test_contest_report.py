@@ -6,15 +6,15 @@ import json
 
 import pytest
 
-from romme.arena.contest import Deal, Result
-from romme.arena.report import Measure, Question, as_json, make_report, values
-from romme.arena.sprt import Test, Verdict
+from romme.arena.contest import Deal, GameResult
+from romme.arena.contest_report import EarlyStop, Measure, as_json, make_report, values
+from romme.arena.sprt import Test, TestVerdict
 from tests.arena.made_up import contest, invented
 
 DUEL: tuple[Deal, ...] = (
-    (Result(1, (20, 0)), Result(2, (0, 30))),  # the candidate wins from both seats
-    (Result(1, (10, 0)), Result(1, (40, 0))),  # seat 1 wins whoever sits there
-    (Result(0, (0, 0)), Result(2, (0, 50))),  # nobody wins, then the candidate
+    (GameResult(1, (20, 0)), GameResult(2, (0, 30))),  # the candidate wins from both seats
+    (GameResult(1, (10, 0)), GameResult(1, (40, 0))),  # seat 1 wins whoever sits there
+    (GameResult(0, (0, 0)), GameResult(2, (0, 50))),  # nobody wins, then the candidate
 )
 
 
@@ -33,22 +33,25 @@ def test_a_duel_by_hand() -> None:
 def test_three_at_a_table_by_hand() -> None:
     """The candidate's points less the mean of the other two."""
     some = contest("a", "b", rules="turnier", players=3)
-    deal = (Result(1, (5, -1, 2)), Result(1, (5, 3, 0)), Result(0, (0, 2, 1)))
+    deal = (GameResult(1, (5, -1, 2)), GameResult(1, (5, 3, 0)), GameResult(0, (0, 2, 1)))
     assert values(some, deal, 0, Measure.WINS) == [1, 0, 1 / 3]
     assert values(some, deal, 0, Measure.POINTS) == [4.5, 0.5, 0]
 
 
 def test_points_against_count_the_other_way_round() -> None:
     some = contest("a", "b", rules="haus")
-    deal = (Result(1, (0, 25)), Result(1, (0, 10)))
+    deal = (GameResult(1, (0, 25)), GameResult(1, (0, 10)))
     assert values(some, deal, 0, Measure.POINTS) == [25, -10]
 
 
 def test_a_round_robin_by_hand() -> None:
     """Where two play, a bot is judged in both roles: a beats b, b beats c, c and a share."""
     some = contest("a", "b", "c")
-    won, lost = (Result(1, (10, 0)), Result(2, (0, 10))), (Result(2, (0, 4)), Result(1, (4, 0)))
-    shared = (Result(1, (2, 0)), Result(1, (2, 0)))
+    won, lost = (
+        (GameResult(1, (10, 0)), GameResult(2, (0, 10))),
+        (GameResult(2, (0, 4)), GameResult(1, (4, 0))),
+    )
+    shared = (GameResult(1, (2, 0)), GameResult(1, (2, 0)))
     assert [*map(tuple, some.pairings)] == [(0, 1), (0, 2), (1, 2)]
     report = make_report(some, 2, [(*won, *shared, *won), (*won, *shared, *lost)])
     a, b, c = report.bots
@@ -72,10 +75,10 @@ def test_a_test_on_its_way() -> None:
     some = contest("a", "b")
     deals = [invented(some, deal) for deal in range(1, 41)]
     for measure in Measure:
-        found = make_report(some, 40, deals, Question(measure, Test(0.4, 0.401))).test
+        found = make_report(some, 40, deals, EarlyStop(measure, Test(0.4, 0.401))).test
         assert found is not None
         assert len(found.path) == 40
-        assert found.verdict is Verdict.OPEN
+        assert found.verdict is TestVerdict.OPEN
 
 
 def test_json_says_what_was_run_and_nothing_of_who_ran_it() -> None:

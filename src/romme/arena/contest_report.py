@@ -12,7 +12,7 @@ from romme.arena.contest import PAIR, Contest, Deal, points
 from romme.arena.entrants import code_of
 from romme.arena.intervals import Estimate, mean_interval, share_interval
 from romme.arena.ratings import Pairings, ratings
-from romme.arena.sprt import Test, Verdict, Walk
+from romme.arena.sprt import Test, TestVerdict, Walk
 from romme.rules import find_preset
 from romme.rules.ruleset import differences
 
@@ -29,7 +29,7 @@ class Measure(Enum):
     """How many points a game it makes more than the others at the table."""
 
 
-class Question(NamedTuple):
+class EarlyStop(NamedTuple):
     """What a test that may end early is to find out."""
 
     measure: Measure
@@ -70,14 +70,14 @@ class BotFigures:
 class TestFigures:
     """What a test that may end early has found."""
 
-    question: Question
-    verdict: Verdict
+    question: EarlyStop
+    verdict: TestVerdict
     path: tuple[float, ...]
     """The ratio after each deal."""
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ContestReport:
     """All figures of a contest."""
 
     contest: Contest
@@ -113,13 +113,13 @@ def values(contest: Contest, deal: Deal, pairing: int, measure: Measure) -> list
 
 
 def make_report(
-    contest: Contest, asked: int, deals: Sequence[Deal], question: Question | None = None
-) -> Report:
+    contest: Contest, asked: int, deals: Sequence[Deal], question: EarlyStop | None = None
+) -> ContestReport:
     """Count everything."""
     numbers = range(len(contest.pairings))
     shares = [means(contest, deals, number, Measure.WINS) for number in numbers]
     more = [means(contest, deals, number, Measure.POINTS) for number in numbers]
-    return Report(
+    return ContestReport(
         contest=contest,
         asked=asked,
         deals=tuple(deals),
@@ -204,7 +204,7 @@ def _bots(
     return tuple(figures)
 
 
-def _test(contest: Contest, deals: Sequence[Deal], question: Question) -> TestFigures:
+def _test(contest: Contest, deals: Sequence[Deal], question: EarlyStop) -> TestFigures:
     walk = Walk(question.test)
     for deal in deals:
         walk.add(values(contest, deal, 0, question.measure))
@@ -214,7 +214,7 @@ def _test(contest: Contest, deals: Sequence[Deal], question: Question) -> TestFi
 # --- as JSON -------------------------------------------------------------------------------------
 
 
-def as_json(report: Report) -> dict[str, object]:
+def as_json(report: ContestReport) -> dict[str, object]:
     """All of it, for other programs.
 
     Nothing in it depends on who computed it, or how fast.

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Phase, Seat
 from romme.rules.ruleset import RuleSet
 from romme.server.table.decide import draft
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import Phase, Table
+from romme.server.table.refusals import TableRefusal, TableRefused
+from romme.server.table.state import Table, TablePhase
 from romme.solver import Solver
 from romme.wire.cards import write_all
 from romme.wire.messages import Arranged
@@ -25,10 +24,10 @@ def arranged(table: Table, seat: Seat, *, command: str, plan: list[str]) -> Arra
 
     In the own turn an open card that was taken and lies on the table (T4d) belongs to the hand.
     """
-    if table.phase is not Phase.PLAYING or table.game is None:
-        raise Refused(Refusal.NO_GAME)
+    if table.phase is not TablePhase.PLAYING or table.game is None:
+        raise TableRefused(TableRefusal.NO_GAME)
     game = table.game
-    plays = plan or (game.phase is GamePhase.PLAY and game.turn == seat)
+    plays = plan or (game.phase is Phase.PLAY and game.turn == seat)
     hand = draft(table, seat, plan).holding.cards if plays else game.hand(seat)
     layout = _solver(table.rules).least_left(hand)
     return Arranged(

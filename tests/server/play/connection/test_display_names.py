@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from romme.server.play.display_names import call_anew
+from romme.server.play.connection.display_names import call_anew
 from romme.server.table.picture import Named
 from romme.wire import commands as wire
 from romme.wire.messages import Said, Seen
-from romme.wire.terms import Talk, Terms
+from romme.wire.terms import TableTerms, Talk
 from tests.server.play.sockets import Socket, room
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 
@@ -24,7 +24,7 @@ def test_a_new_name_is_shown_where_somebody_sits(sqlite_url: str) -> None:
 
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven = Driven.made(Terms(talk=Talk.FREE))
+            driven = Driven.made(TableTerms(talk=Talk.FREE))
             driven.fill((ANNA, BEN))
             own = await place.table("t", driven.events)
             other = Driven.made(host=CARO)
