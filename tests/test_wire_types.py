@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import hatch_page
-from romme.server.table.events import TableEvent
+from romme.server.table.codec import WrittenEvent
 from romme.tournament.storage.codec import COMMANDS, EVENTS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
@@ -59,7 +59,7 @@ def test_types_are_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     [
         ("AnyCommand", "do", AnyCommand),
         ("Message", "is", Message),
-        ("TableEvent", "is", TableEvent),
+        ("TableEvent", "is", WrittenEvent),
         ("GameEvent", "is", GameEvent),
     ],
 )

@@ -35,7 +35,7 @@ from romme.server.organise.http import messages as tournament
 from romme.server.people import person
 from romme.server.people.http.origins import Origins
 from romme.server.people.people import People
-from romme.server.table.events import TableEvent
+from romme.server.table.codec import WrittenEvent, WrittenMove
 from romme.tournament import events as tournament_events
 from romme.tournament import values
 from romme.tournament.storage.codec import COMMANDS, EVENTS
@@ -54,12 +54,13 @@ NAMES: Final[Mapping[type, str]] = {
     replay.PositionChange: "Position",
     tournament_events.TournamentMade: "TournamentMadeEvent",
     values.EntryDetails: "Person",
+    WrittenMove: "Moved",
 }
 """Types that the page calls otherwise."""
 
 MESSAGES: Final[Mapping[str, Any]] = {
     "Message": messages.Message,
-    "TableEvent": TableEvent,
+    "TableEvent": WrittenEvent,
     "GameEvent": GameEvent,
 }
 ENCODED: Final[Mapping[tuple[type, str], str]] = {

@@ -8,7 +8,7 @@ import pytest
 
 from romme.arena.contest import Deal, GameResult
 from romme.arena.contest_report import EarlyStop, Measure, as_json, make_report, values
-from romme.arena.sprt import Test, TestVerdict
+from romme.arena.sprt import SprtVerdict, Test
 from tests.arena.made_up import contest, invented
 
 DUEL: tuple[Deal, ...] = (
@@ -78,7 +78,7 @@ def test_a_test_on_its_way() -> None:
         found = make_report(some, 40, deals, EarlyStop(measure, Test(0.4, 0.401))).test
         assert found is not None
         assert len(found.path) == 40
-        assert found.verdict is TestVerdict.OPEN
+        assert found.verdict is SprtVerdict.OPEN
 
 
 def test_json_says_what_was_run_and_nothing_of_who_ran_it() -> None:

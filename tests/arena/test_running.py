@@ -16,7 +16,7 @@ from romme.arena.extras import MissingExtra
 from romme.arena.games import BotFailed, PlayedDeal
 from romme.arena.record import open_record
 from romme.arena.running import OtherCode, Progress, run
-from romme.arena.sprt import FEWEST, Test, TestVerdict
+from romme.arena.sprt import FEWEST, SprtVerdict, Test
 from tests.arena.made_up import contest, invented, inventing, muddled
 
 SOME = contest()
@@ -30,7 +30,7 @@ def test_the_order_of_the_deals_does_not_matter() -> None:
 def test_a_test_ends_at_the_same_deal_in_whatever_order() -> None:
     ordered = run(SOME, 4000, crew=inventing, question=QUESTION)
     assert ordered.test is not None
-    assert ordered.test.verdict is TestVerdict.HIGH
+    assert ordered.test.verdict is SprtVerdict.HIGH
     assert FEWEST <= len(ordered.deals) < 1000
     assert ordered.test.path[-1] >= QUESTION.test.upper
     assert max(ordered.test.path[FEWEST - 1 : -1], default=0) < QUESTION.test.upper
@@ -40,7 +40,7 @@ def test_a_test_ends_at_the_same_deal_in_whatever_order() -> None:
 def test_a_test_that_does_not_decide_plays_all_deals() -> None:
     report = run(SOME, 60, crew=inventing, question=EarlyStop(Measure.WINS, Test(0.5, 0.501)))
     assert report.test is not None
-    assert (report.test.verdict, len(report.deals)) == (TestVerdict.OPEN, 60)
+    assert (report.test.verdict, len(report.deals)) == (SprtVerdict.OPEN, 60)
 
 
 def test_who_has_enough_stops_the_crew() -> None:

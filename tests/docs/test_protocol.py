@@ -29,13 +29,13 @@ from romme.server.play.connection.socket import (
 )
 from romme.server.play.live import RING
 from romme.server.play.presence import GONE_AFTER_MS
+from romme.server.table.codec import WrittenEvent
 from romme.server.table.due import (
     COMMIT_WITHIN_MS,
     CUT_WITHIN_MS,
     LOOK_AT_RESULT_MS,
     REVEAL_WITHIN_MS,
 )
-from romme.server.table.events import TableEvent
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message
@@ -86,7 +86,7 @@ def test_an_old_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert old.read_text("utf-8") == PAGE
 
 
-@pytest.mark.parametrize("union", [AnyCommand, Message, TableEvent, GameEvent])
+@pytest.mark.parametrize("union", [AnyCommand, Message, WrittenEvent, GameEvent])
 def test_everything_that_travels_is_described(union: Any) -> None:  # noqa: ANN401 - no type
     for kind in get_args(union):
         assert f"\n### `{kind.__struct_config__.tag}`\n" in PAGE

@@ -10,6 +10,7 @@ import msgspec
 
 from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, TICK_SECONDS, Clockwork, Steady
 from romme.server.play.live import Live, Service
+from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.events import TableEvent, TableMade
 from romme.server.table.evolve import fold
@@ -79,11 +80,13 @@ class Recorder:
         return seen[-1].picture
 
     @property
-    def events(self) -> list[TableEvent]:
+    def events(self) -> list[WrittenEvent]:
         """All that was told, as it came."""
         told = [message for message in self.messages if isinstance(message, Happened)]
         return [
-            msgspec.json.decode(raw, type=TableEvent) for message in told for raw in message.events
+            msgspec.json.decode(raw, type=WrittenEvent)
+            for message in told
+            for raw in message.events
         ]
 
 

@@ -7,7 +7,7 @@ from romme.arena.contest_report import ContestReport, EarlyStop, Measure, as_jso
 from romme.arena.intervals import Estimate
 from romme.arena.record import open_record
 from romme.arena.running import run
-from romme.arena.sprt import Test, TestVerdict
+from romme.arena.sprt import SprtVerdict, Test
 
 __all__ = [
     "ClockKind",
@@ -19,8 +19,8 @@ __all__ = [
     "GameResult",
     "Measure",
     "Pairing",
+    "SprtVerdict",
     "Test",
-    "TestVerdict",
     "as_json",
     "open_record",
     "run",

@@ -12,7 +12,7 @@ from romme.arena.contest import PAIR, Contest, Deal, points
 from romme.arena.entrants import code_of
 from romme.arena.intervals import Estimate, mean_interval, share_interval
 from romme.arena.ratings import Pairings, ratings
-from romme.arena.sprt import Test, TestVerdict, Walk
+from romme.arena.sprt import SprtVerdict, Test, Walk
 from romme.rules import find_preset
 from romme.rules.ruleset import differences
 
@@ -71,7 +71,7 @@ class TestFigures:
     """What a test that may end early has found."""
 
     question: EarlyStop
-    verdict: TestVerdict
+    verdict: SprtVerdict
     path: tuple[float, ...]
     """The ratio after each deal."""
 

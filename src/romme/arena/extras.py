@@ -20,7 +20,7 @@ def need(*packages: str) -> None:
     >>> need("json", "no_such_package")
     Traceback (most recent call last):
     ...
-    romme.arena.extras.Missing: no_such_package
+    romme.arena.extras.MissingExtra: no_such_package
     """
     missing = [package for package in packages if find_spec(package) is None]
     if missing:

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from typing import IO, Final
 
+from platformdirs import user_cache_path
+
 from romme.arena.contest import Contest, Deal, GameResult
 from romme.arena.entrants import code_of
+from romme.file_lock import FileLocked, lock_file
 from romme.rules.ruleset import as_option, option_types
-
-try:
-    import fcntl
-except ImportError:  # a system without them
-    fcntl = None  # type: ignore[assignment]  # asked for below
 
 FORMAT: Final = 1
 
@@ -82,21 +79,11 @@ def describe(contest: Contest) -> dict[str, object]:
     }
 
 
-def usual_place(contest: Contest, environment: Mapping[str, str]) -> Path:
-    """Where a contest is noted unless somebody names a file: each in a file of its own."""
+def usual_place(contest: Contest) -> Path:
+    """The file of a contest in the user's cache, unless somebody names another one."""
     digest = sha256(_line(describe(contest))).hexdigest()[:16]
-    return _cache(environment) / "romme" / "arena" / f"{digest}.jsonl"
-
-
-def _cache(environment: Mapping[str, str]) -> Path:
-    """The folder in which programs of this user keep what they can do without."""
-    if asked := environment.get("XDG_CACHE_HOME"):
-        return Path(asked)
-    if sys.platform == "win32" and (local := environment.get("LOCALAPPDATA")):
-        return Path(local)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path.home() / ".cache"
+    cache = user_cache_path("romme", appauthor=False, opinion=False)
+    return cache / "arena" / f"{digest}.jsonl"
 
 
 @contextmanager
@@ -120,14 +107,12 @@ def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
 
 def _lock(file: IO[bytes], path: Path) -> None:
     """Keep others away until the file is closed, however this process ends."""
-    if fcntl is None:
-        return
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        lock_file(file.fileno())
+    except FileLocked:
         raise UnfitRecord(path, Unfit.IN_USE) from None
-    except OSError:  # a file system without locks
-        return
+    except OSError:
+        pass  # a file system without locks
 
 
 def _read(path: Path, content: bytes, contest: Contest) -> dict[int, Deal]:

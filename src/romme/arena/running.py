@@ -12,7 +12,7 @@ from romme.arena.contest_report import ContestReport, EarlyStop, make_report, va
 from romme.arena.crews import Crew, alone
 from romme.arena.entrants import code_of
 from romme.arena.record import ContestRecord
-from romme.arena.sprt import TestVerdict, Walk
+from romme.arena.sprt import SprtVerdict, Walk
 
 
 class OtherCode(RuntimeError):  # noqa: N818 - named for what is wrong
@@ -85,7 +85,7 @@ class _Order:
     @property
     def over(self) -> bool:
         """Whether no more deals are needed."""
-        decided = self.walk is not None and self.walk.verdict is not TestVerdict.OPEN
+        decided = self.walk is not None and self.walk.verdict is not SprtVerdict.OPEN
         return decided or len(self.deals) == self.asked
 
     def follow(self, done: dict[int, Deal]) -> None:

@@ -314,7 +314,7 @@ def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[Cont
         with open_record(file, contest) as record:
             yield record
         return
-    file = usual_place(contest, os.environ)
+    file = usual_place(contest)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.open("ab").close()

@@ -30,7 +30,7 @@ PACKAGES: Final = MappingProxyType(
         Extra.RAY: ("ray",),
         Extra.SERVER: (
             *("aiosqlite", "alembic", "argon2", "asyncpg", "greenlet", "httptools", "httpx"),
-            *("litestar", "msgspec", "platformdirs", "prometheus_client", "sqlalchemy"),
+            *("litestar", "msgspec", "prometheus_client", "sqlalchemy"),
             *("structlog", "uvicorn", "webauthn", "websockets"),
             *(() if sys.platform == "win32" else ("uvloop",)),
         ),

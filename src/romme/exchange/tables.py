@@ -2,9 +2,9 @@
 
 >>> from romme.locales import words
 >>> from romme.rules import find_preset
->>> from romme.tournament import DIRECTOR, EnterPeople, Person, decide, evolve, fold, make
+>>> from romme.tournament import DIRECTOR, EnterPeople, EntryDetails, decide, evolve, fold, make
 >>> empty = fold([make("Spring cup", find_preset("turnier").rules)])
->>> (event,) = decide(empty, EnterPeople((Person("Anna", "Esch"),)), DIRECTOR)
+>>> (event,) = decide(empty, EnterPeople((EntryDetails("Anna", "Esch"),)), DIRECTOR)
 >>> table = entries(words("lb"), evolve(empty, event))
 >>> table.headings[:3], table.rows[0][:3]
 (('Nr.', 'Numm', 'Veräin'), (1, 'Anna', 'Esch'))

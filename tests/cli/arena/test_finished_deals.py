@@ -128,7 +128,7 @@ def test_broken_off_it_goes_on_to_the_same_end(
 ) -> None:
     """A real process: stopped with all that it has started, or killed by itself."""
     arguments = ("arena", "anfaenger", "zufall", "--deals", "20", "--json", "--workers")
-    file = usual_place(contest("anfaenger", "zufall"), os.environ)
+    file = usual_place(contest("anfaenger", "zufall"))
     with start(*arguments, workers) as running:
         wait_for(file, 3, running)
         if end is signal.SIGKILL:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 from pathlib import Path
 
 import pytest
 
+from romme.file_lock import lock_file
 from romme.locales import LANGUAGES
 from romme.rules import find_preset
 from romme.tournament.events import Event, PeopleEntered
@@ -105,7 +105,7 @@ def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
 def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament_file, "LOCK_TIMEOUT_SECONDS", 0.05)
     with Path(CUP).open("rb") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
+        lock_file(held.fileno())
         ran = nine("enter", "1", "1", "1 20 20")
     assert (ran.status, ran.err.startswith(f"{CUP}: Another program holds this file.")) == (2, True)
     done(nine("enter", "1", "1", "1 20 20"))

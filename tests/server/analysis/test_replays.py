@@ -30,7 +30,6 @@ from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover
 from romme.store.memory import MemoryLog
 from romme.wire import replay as wire
-from romme.wire.game import read_event
 from romme.wire.picture import MeldSeen
 from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
@@ -53,7 +52,7 @@ def games_to_look_at(number: int) -> list[GameFile]:
         driven.finish_game(RANDOM if seed % 3 == 2 else GREEDY)
         events = [one for event in driven.of(Moved) for one in event.events]
         called = [f"Player {seat}" for seat in range(1, table.seats + 1)]
-        found.append(record(called, tuple(map(read_event, events))))
+        found.append(record(called, tuple(events)))
     return found
 
 

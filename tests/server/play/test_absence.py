@@ -8,9 +8,10 @@ import pytest
 
 from romme.server.play.live import BACK_WITHIN_MS
 from romme.server.play.presence import GONE_AFTER_MS
+from romme.server.table.codec import WrittenMove
 from romme.server.table.decide import cutter
 from romme.server.table.due import CUT_WITHIN_MS
-from romme.server.table.events import BridgeBegan, CameBack, Moved, WentAway
+from romme.server.table.events import BridgeBegan, CameBack, WentAway
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.laws.tables import dice
@@ -40,7 +41,7 @@ def test_the_bank_is_announced_then_a_labelled_bot_bridges_then_the_seat_is_give
         await house.serve(BACK_WITHIN_MS + 50_000)
         await house.move(dice(1))
         moved = looker.events[-1]
-        assert isinstance(moved, Moved)
+        assert isinstance(moved, WrittenMove)
         assert moved.bank == pytest.approx(20_000, abs=STEP)
         house.live.show(looker)
         assert looker.picture.chairs[seat - 1].bank == 60_000 - moved.bank

@@ -19,8 +19,9 @@ from romme.server.play.live import BACK_WITHIN_MS
 from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.play.scheduler import RETRY_AFTER_MS
+from romme.server.table.codec import WrittenMove
 from romme.server.table.due import CUT_WITHIN_MS, LOOK_AT_RESULT_MS
-from romme.server.table.events import DealMade, Moved, Mover, WentAway
+from romme.server.table.events import DealMade, Mover, WentAway
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
 from romme.server.workers.fair_queue import ALONE, Party
@@ -145,7 +146,7 @@ def test_a_match_goes_on_by_itself() -> None:
             else:
                 await house.serve(STEP)
         assert house.live.table.phase is TablePhase.OVER
-        moved = [event for event in anna.events if isinstance(event, Moved)]
+        moved = [event for event in anna.events if isinstance(event, WrittenMove)]
         assert {event.by for event in moved} == {Mover.TABLE, Mover.BOT, Mover.PLAYER}
         assert [event.number for event in anna.events if isinstance(event, DealMade)] == [2]
         await house.close()
@@ -288,7 +289,7 @@ def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
         await house.serve(STEP)
         for _ in range(20):
             await settle()
-        moved = [event for event in anna.events if isinstance(event, Moved)]
+        moved = [event for event in anna.events if isinstance(event, WrittenMove)]
         assert moved, "the bot was disturbed and began anew"
         assert len(moved) <= thinking.asked <= len(moved) + 1
         await house.close()
@@ -310,7 +311,7 @@ def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
         for _ in range(5):
             await settle()
         assert WentAway(seat or 0, left=True) in watcher.events
-        moved = next(event for event in watcher.events if isinstance(event, Moved))
+        moved = next(event for event in watcher.events if isinstance(event, WrittenMove))
         assert moved.by is Mover.BRIDGE
         assert house.live.table.waits_for != seat
         assert house.live.table.staged == ()

@@ -16,8 +16,9 @@ from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server.play import live as module
 from romme.server.play.live import RING, Live, Service
+from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import TableDecided, cutter
-from romme.server.table.events import SatDown, TableEvent
+from romme.server.table.events import SatDown
 from romme.server.table.evolve import evolve
 from romme.server.table.picture import Named, Names, own_change
 from romme.server.table.refusals import TableRefusal, TableRefused
@@ -171,7 +172,7 @@ def test_who_was_away_is_told_what_was_missed() -> None:
         recorder = Recorder(BEN)
         live.watch(recorder, 1)
         (seen,) = recorder.messages
-        events = [msgspec.json.decode(raw, type=TableEvent) for raw in seen.missed]
+        events = [msgspec.json.decode(raw, type=WrittenEvent) for raw in seen.missed]
         assert events[0] == SatDown(1, ANNA)
         assert len(events) == len(driven.events) - 1
         recorder.sent.clear()

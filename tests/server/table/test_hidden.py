@@ -11,10 +11,12 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from romme.engine import events as engine
 from romme.engine.state import Seat
 from romme.server.play import live
 from romme.server.table import picture as pictures
 from romme.server.table import seen
+from romme.server.table.codec import WrittenEvent
 from romme.server.table.events import DealMade, TableEvent
 from romme.server.table.picture import TableSight
 from romme.server.table.state import Table
@@ -132,7 +134,7 @@ def unhidden(kind: type) -> Plant:
     """Events of a kind go out as they are."""
     plain = seen._hides  # noqa: SLF001 - broken on purpose
 
-    def leaking(event: wire.GameEvent) -> bool:
+    def leaking(event: engine.Event) -> bool:
         return not isinstance(event, kind) and plain(event)
 
     return lambda patch: patch.setattr(seen, "_hides", leaking)
@@ -142,11 +144,13 @@ def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Plant:
     """The deal goes out with something more."""
     plain = seen._shown  # noqa: SLF001 - broken on purpose
 
-    def leaking(event: wire.GameEvent, seat: Seat | None) -> wire.GameEvent:
-        shown = plain(event, seat)
-        if not isinstance(event, wire.Dealt):
-            return shown
-        return msgspec.structs.replace(shown, **leak(event))
+    def leaking(event: engine.Event, seat: Seat | None) -> wire.GameEvent:
+        shown, whole = plain(event, seat), wire.write_event(event)
+        return (
+            msgspec.structs.replace(shown, **leak(whole))
+            if isinstance(whole, wire.Dealt)
+            else shown
+        )
 
     return lambda patch: patch.setattr(seen, "_shown", leaking)
 
@@ -155,7 +159,7 @@ def secret_told(patch: pytest.MonkeyPatch) -> None:
     """The secret goes out with the commitment."""
     plain = seen._seen  # noqa: SLF001 - broken on purpose
 
-    def leaking(event: TableEvent, seat: Seat | None) -> TableEvent:
+    def leaking(event: TableEvent, seat: Seat | None) -> WrittenEvent:
         return event if isinstance(event, DealMade) else plain(event, seat)
 
     patch.setattr(seen, "_seen", leaking)
@@ -186,10 +190,10 @@ LEAKS: Final[dict[str, Plant]] = {
     "card that another drew": in_picture(drawn),
     "hand of the mover": in_change,
     "cards that nobody knows": known,
-    "draw": unhidden(wire.Drew),
-    "shuffled pack": unhidden(wire.Shuffled),
-    "pile shuffled anew": unhidden(wire.Reshuffled),
-    "void hands": unhidden(wire.GameEnded),
+    "draw": unhidden(engine.Drew),
+    "shuffled pack": unhidden(engine.Shuffled),
+    "pile shuffled anew": unhidden(engine.Reshuffled),
+    "void hands": unhidden(engine.GameEnded),
     "order in the deal": in_dealt(lambda dealt: {"order": dealt.order}),
     "hands in the deal": in_dealt(lambda dealt: {"hands": dealt.hands}),
     "secret told": secret_told,

@@ -33,7 +33,6 @@ from romme.server.table.events import (
 )
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
-from romme.wire.game import write_event
 from romme.wire.terms import Clock, Games, Length, Series, TableTerms, Target
 from tests.conftest import Size
 from tests.laws.play import RANDOM, STALLER
@@ -324,7 +323,7 @@ def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa:
     assert driven.table.match is not None
     dealer = driven.table.match.dealer
     events = rule(driven.game, DeclareVoid())
-    driven.happen(Moved(Mover.TABLE, [write_event(event) for event in events]))
+    driven.happen(Moved(Mover.TABLE, tuple(events)))
     assert driven.is_in(TablePhase.COUNTED)
     assert driven.table.match.lines == ()
     driven.all_ready()

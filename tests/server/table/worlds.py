@@ -14,6 +14,7 @@ from romme.cards import Card
 from romme.engine import commands as engine
 from romme.engine.decide import right_neighbour
 from romme.engine.errors import Illegal
+from romme.engine.events import GameEnded, Reshuffled
 from romme.engine.referee import DeclareVoid, rule
 from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import plain
@@ -25,7 +26,7 @@ from romme.server.table.state import PersonId, Table, TablePhase
 from romme.view import view
 from romme.view.sampling import sample
 from romme.wire import game as wire
-from romme.wire.game import GameEvent, write_event
+from romme.wire.game import GameEvent, read_event, write_event
 from romme.wire.terms import Clock, Games, TableTerms
 from tests.laws.play import DRAWER, RANDOM, Policy, choose
 from tests.laws.tables import TABLES, dice
@@ -70,7 +71,7 @@ def decided_on(table: Table, seat: Seat, command: engine.Command | DeclareVoid) 
     if not isinstance(command, DeclareVoid):
         return act(table, seat, command, Mover.PLAYER, Dice())
     assert table.game is not None
-    moved = Moved(Mover.TABLE, [write_event(event) for event in rule(table.game, command)])
+    moved = Moved(Mover.TABLE, tuple(rule(table.game, command)))
     return TableDecided((moved,), evolve(table, moved))
 
 
@@ -148,9 +149,9 @@ def _uncovers(moment: Moment, viewer: Seat | None) -> bool:
     told = [one for event in moment.decided.events for one in getattr(event, "events", ())]
     for event in told:
         match event:
-            case wire.GameEnded(outcome) if outcome.ending is not Ending.VOID:
+            case GameEnded(outcome) if outcome.ending is not Ending.VOID:
                 return True
-            case wire.Reshuffled() if moment.seat == viewer:
+            case Reshuffled() if moment.seat == viewer:
                 return True
             case _:
                 pass
@@ -183,7 +184,8 @@ def scrambled(events: Record, viewer: Seat | None, rng: Random) -> Iterator[Tabl
             case DealMade(secret=str(secret)):
                 yield msgspec.structs.replace(event, secret=secret[::-1] + "00")
             case Moved(_, told):
-                hidden = [_scrambled(one, viewer, rng) for one in told]
+                written = (_scrambled(write_event(one), viewer, rng) for one in told)
+                hidden = tuple(map(read_event, written))
                 yield msgspec.structs.replace(event, events=hidden)
             case _:
                 yield event

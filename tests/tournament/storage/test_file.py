@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import json
 import os
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from romme.file_lock import lock_file
 from romme.rules import find_preset
 from romme.tournament.commands import EnterPeople, RemoveEntry
 from romme.tournament.evolve import fold
@@ -239,7 +239,7 @@ def test_two_programs_at_once_lose_nothing(kept: TournamentFile) -> None:
 def held(path: Path) -> Iterator[None]:
     """Another program that does not let go."""
     with path.open("rb") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        lock_file(file.fileno())
         yield
 
 

@@ -204,7 +204,6 @@ export type TableEvent =
   | NonceCommitted
   | DealMade
   | NonceRevealed
-  | Moved
   | Staged
   | SecretRevealed
   | LotDrawn
@@ -214,7 +213,8 @@ export type TableEvent =
   | BridgeBegan
   | Silenced
   | Unsilenced
-  | TableClosed;
+  | TableClosed
+  | Moved;
 /** Who made a move. */
 export type Mover = "bot" | "bridge" | "player" | "table";
 /** What the bots think of a move, beside the best one that they found. */
@@ -1841,35 +1841,6 @@ export interface NonceRevealed {
   seat: number;
   nonce: string;
 }
-/** Something was done in the game. */
-export interface Moved {
-  is: "moved";
-  by: Mover;
-  events: (
-    | Began
-    | Shuffled
-    | CutMade
-    | Dealt
-    | TurnedOver
-    | StockRanOut
-    | Reshuffled
-    | Drew
-    | LaidDown
-    | LaidOff
-    | Swapped
-    | Opened
-    | OpeningFailed
-    | Discarded
-    | GaveBack
-    | Passed
-    | TurnCame
-    | GameEnded
-    | CountCorrected
-    | HandFilled
-  )[];
-  /** Milliseconds that it took from the player's bank. */
-  bank?: number;
-}
 /** At a strict table: what somebody has laid in the running turn stays (T6, V5.3). */
 export interface Staged {
   is: "staged";
@@ -1923,6 +1894,35 @@ export interface Unsilenced {
 /** Nobody plays here any more. */
 export interface TableClosed {
   is: "table-closed";
+}
+/** Something was done in the game. */
+export interface Moved {
+  is: "moved";
+  by: Mover;
+  events: (
+    | Began
+    | Shuffled
+    | CutMade
+    | Dealt
+    | TurnedOver
+    | StockRanOut
+    | Reshuffled
+    | Drew
+    | LaidDown
+    | LaidOff
+    | Swapped
+    | Opened
+    | OpeningFailed
+    | Discarded
+    | GaveBack
+    | Passed
+    | TurnCame
+    | GameEnded
+    | CountCorrected
+    | HandFilled
+  )[];
+  /** Milliseconds that it took from the player's bank. */
+  bank?: number;
 }
 /** What a plan comes to. */
 export interface Drafted {

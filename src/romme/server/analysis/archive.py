@@ -19,7 +19,6 @@ from romme.server.table.state import Table
 from romme.server.workers.confinement import GAMES
 from romme.store.log import Log
 from romme.wire.commands import is_table_id
-from romme.wire.game import read_event
 
 
 class NoFinishedGame(LookupError):  # noqa: N818 - named for what is missing
@@ -72,7 +71,7 @@ def played(records: Sequence[bytes], number: int) -> ArchivedGame:
     events = [event for data in records for event in decode(data)]
     found = _game(events, number)
     moved = [event for event in _of(events, number) if isinstance(event, Moved)]
-    told = tuple(read_event(one) for event in moved for one in event.events)
+    told = tuple(one for event in moved for one in event.events)
     return ArchivedGame(found, told, tuple(event.by for event in moved for _ in event.events))
 
 

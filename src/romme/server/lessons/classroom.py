@@ -24,7 +24,7 @@ from romme.server.table.events import Moved, Mover
 from romme.server.table.picture import Named, TableSight, picture
 from romme.server.table.seen import seen_by
 from romme.server.table.state import Chair, PersonId, Table, TablePhase
-from romme.wire.game import read_end, read_plan, write_event
+from romme.wire.game import read_end, read_plan
 from romme.wire.lessons import (
     FrameShown,
     LearnerDraws,
@@ -115,7 +115,7 @@ def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
 
 def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
     events, after = carry_out(state, seat, command)
-    return Moment(after, Moved(by, [write_event(event) for event in events]))
+    return Moment(after, Moved(by, events))
 
 
 def _others(state: State, moves: Iterable[Move]) -> Iterator[Moment]:

@@ -22,7 +22,7 @@ def read_name(text: str) -> str:
     >>> read_name("a\u202eb")
     Traceback (most recent call last):
     ...
-    romme.server.http.problems.Problem: ('name-bad-character', {'character': 'U+202E'})
+    romme.server.http.problems.HttpProblem: ('name-bad-character', {'character': 'U+202E'})
     """
     name = tidy(text)
     bad = first_bad_in_name(name)

@@ -25,7 +25,7 @@ from romme.server.streams.stream import (
     Stream,
     StreamChange,
 )
-from romme.server.table.codec import decode, encode
+from romme.server.table.codec import WrittenEvent, decode, encode, write
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.due import Act, Due, due
 from romme.server.table.events import (
@@ -281,7 +281,7 @@ class Live(Stream[Table, TableEvent]):
         if not self.watchers:
             return
         public = public_change(before[None], self._sight(None), self.names, self.clock())
-        shared = _raw(events) if all(map(is_public, events)) else None
+        shared = _raw(map(write, events)) if all(map(is_public, events)) else None
         messages: dict[Seat | None, bytes] = {}
         moved = [
             (watcher, seat, self.table.seat_of(watcher.person))
@@ -339,7 +339,7 @@ class Live(Stream[Table, TableEvent]):
         return self._time.over(now, clock.turn * SECOND_MS, self.table.chair(seat).bank)
 
 
-def _raw(events: Iterable[TableEvent]) -> list[msgspec.Raw]:
+def _raw(events: Iterable[WrittenEvent]) -> list[msgspec.Raw]:
     return [msgspec.Raw(_encode(event)) for event in events]
 
 

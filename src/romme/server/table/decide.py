@@ -37,7 +37,7 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.sitting import lost, new_host, own_seat, sit
 from romme.server.table.state import Chair, PersonId, Table, TablePhase
 from romme.wire import commands as wire
-from romme.wire.game import read_end, read_plan, write_event
+from romme.wire.game import read_end, read_plan
 
 
 class Chance(Protocol):
@@ -189,7 +189,7 @@ def begin_game(table: Table, chance: Chance) -> TableDecided:
         raise ValueError("a game belongs to a match")
     start = began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
     events = (start, Shuffled(chance.shuffled(table.rules, deal.seed)))
-    moved = Moved(Mover.TABLE, [write_event(event) for event in events])
+    moved = Moved(Mover.TABLE, events)
     return TableDecided((*first, moved), move(table, events, 0))
 
 
@@ -264,7 +264,7 @@ def act(
         stock = chance.reshuffled(state.open_pile, deal.seed, deal.reshuffles + 1)
         more, state = carry_out(state, seat, engine.Shuffle(stock))
         events = (*events, *more)
-    moved = Moved(by, [write_event(event) for event in events], bank)
+    moved = Moved(by, events, bank)
     after = moved_to(table, state, events, bank=bank)
     if not isinstance(events[-1], GameEnded):
         return TableDecided((moved,), after)

@@ -38,8 +38,7 @@ from romme.server.table.events import (
     WentAway,
 )
 from romme.server.table.state import Chair, Deal, PersonId, Table, TablePhase
-from romme.wire import game as wire
-from romme.wire.game import read_event, read_plan
+from romme.wire.game import read_plan
 
 SECOND_MS: Final = 1000
 """In milliseconds."""
@@ -64,9 +63,7 @@ def left_of(happened: TableEvent) -> TableEvent | None:
         case Staged() | NonceCommitted() | NonceRevealed():
             return None
         case Moved(by, events):
-            ended: list[wire.GameEvent] = [
-                event for event in events if isinstance(event, wire.GameEnded)
-            ]
+            ended = tuple(event for event in events if isinstance(event, GameEnded))
             return Moved(by, ended) if ended else None
         case _:
             return happened
@@ -90,7 +87,7 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
     """Carry out an event."""
     match event:
         case Moved(_, events, bank):
-            return move(table, [read_event(one) for one in events], bank)
+            return move(table, events, bank)
         case Staged(_, steps):
             return changed(table, staged=read_plan(steps))
         case TableMade():

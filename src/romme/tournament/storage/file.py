@@ -20,7 +20,6 @@ from __future__ import annotations
 import io
 import os
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -32,6 +31,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from romme.file_lock import FileLocked, lock_file
 from romme.tournament.commands import Command
 from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
@@ -41,28 +41,13 @@ from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By
 from romme.tournament.storage.codec import FORM, BadRecord, TournamentRecordTooNew, as_plain, decode
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(descriptor: int) -> None:
-        os.lseek(descriptor, 1 << 40, os.SEEK_SET)  # where no record is: a locked one is unreadable
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _take(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
 MARK: Final = "romme-tournament"
 FORMAT: Final = 1
 BEGINNING: Final = "0" * 64
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes; a hall of a thousand people needs a sixth of that."""
 LOCK_TIMEOUT_SECONDS: Final = 10.0
-"""Seconds; another program needs as long as it takes to draw the seats of a hall."""
-_LOCK_RETRY_SECONDS: Final = 0.02
+"""Another program needs as long as it takes to draw the seats of a hall."""
 _BEGIN: Final = b'{"%s":' % MARK.encode()
 _HASH: Final = b',"hash":"'
 _END: Final = b'"}'
@@ -258,20 +243,13 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 @contextmanager
 def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
     """Have a file for oneself until it is closed, however this process ends; others are awaited."""
-    until = time.monotonic() + LOCK_TIMEOUT_SECONDS
     with path.open(mode, buffering=0) as file:
-        while True:
-            try:
-                _take(file.fileno())
-            except (BlockingIOError, PermissionError):
-                if time.monotonic() > until:
-                    raise BadFile(path, Fault.IN_USE) from None
-                time.sleep(_LOCK_RETRY_SECONDS)
-            except OSError:  # a file system without locks
-                break
-            else:
-                break
-        file.seek(0)
+        try:
+            lock_file(file.fileno(), timeout_seconds=LOCK_TIMEOUT_SECONDS)
+        except FileLocked:
+            raise BadFile(path, Fault.IN_USE) from None
+        except OSError:
+            pass  # a file system without locks
         yield file
 
 
