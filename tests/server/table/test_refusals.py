@@ -201,7 +201,7 @@ ELSEWHERE: Final = {
     TableRefusal.OWN_TABLES,
     TableRefusal.ADDRESS_TABLES,
 }
-"""Provoked below, in `test_talk` and in `test_running_tables`: one table alone does not know."""
+"""Provoked below, in `test_chat` and in `test_running_tables`: one table alone does not know."""
 
 
 @pytest.mark.parametrize("refusal", TableRefusal, ids=lambda refusal: refusal.value)
