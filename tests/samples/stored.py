@@ -39,6 +39,11 @@ class Sample:
         seen: dict[str, str] = json.loads(lzma.decompress(self._packed("seen.json")))
         return seen
 
+    def write_seen(self, seen: dict[str, str]) -> None:
+        """Write down what everybody sees today."""
+        packed = lzma.compress(msgspec.json.encode(seen), preset=9)
+        (self.source / "seen.json.xz").write_bytes(packed)
+
     @property
     def audit(self) -> str:
         """What the audit said."""
@@ -77,7 +82,7 @@ def rows(database: Path, like: Rows | None = None) -> Rows:
     """All rows by table, sorted, below the names of their columns; of a newer one, those `like`."""
     with closing(sqlite3.connect(database)) as opened:
         named = opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
-        own = {table: [] for (table,) in named if table != "alembic_version"}
+        own: Rows = {table: [] for (table,) in named if table != "alembic_version"}
         found: Rows = {}
         for table in own if like is None else like:
             wanted = "*" if like is None else ", ".join(like[table][0])

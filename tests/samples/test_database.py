@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -61,6 +62,8 @@ def test_everybody_sees_what_they_saw(sample: Sample) -> None:
 
     with served(sample) as address:
         found = asyncio.run(scene(address))
+    if os.environ.get("ROMME_GOLDEN") == "write":
+        sample.write_seen(found)
     expected = sample.seen
     assert [*found] == [*expected]
     assert {name: text for name, text in found.items() if text != expected[name]} == {}
