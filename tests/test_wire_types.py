@@ -87,6 +87,28 @@ def test_routes_name_what_they_take_and_answer(contract: wire_types.Schema) -> N
     }
 
 
+def test_routes_name_what_can_be_asked_in_their_address(contract: wire_types.Schema) -> None:
+    query = contract["properties"]["GET /api/tournaments/{tournament}/standing"]["properties"]
+    assert query["query"]["properties"] == {
+        "span": {"$ref": "#/$defs/Span"},
+        "number": {"type": "integer"},
+        "parties": {"$ref": "#/$defs/Parties"},
+        "only": {"type": "string"},
+    }
+    assert "required" not in query["query"]
+
+
+def test_a_route_that_takes_a_file_says_so(contract: wire_types.Schema) -> None:
+    preview = contract["properties"]["POST /api/tournaments/{tournament}/preview"]["properties"]
+    assert preview["body"]["anyOf"] == [{"$ref": "#/$defs/TextPasted"}, {"tsType": "Blob"}]
+
+
+def test_nothing_is_left_without_a_type() -> None:
+    """A field that msgspec cannot describe has a place in one of the tables of the tool."""
+    assert ": unknown" not in wire_types.PAGE.read_text("utf-8")
+    assert "Record<string, unknown>" not in wire_types.PAGE.read_text("utf-8")
+
+
 def test_answers_say_what_is_always_there(contract: wire_types.Schema) -> None:
     """A request may leave out what has a default; an answer does so where its type omits it."""
     types = contract["$defs"]

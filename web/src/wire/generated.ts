@@ -1,5 +1,7 @@
 /* Written by tools/wire_types.py from the types of the server: do not edit. */
 
+/** Which sessions to end. */
+export type Which = "all" | "others";
 /** How is an act that breaks a rule treated? A choice of the table, not of the rule set. */
 export type Mode = "assist" | "strict";
 export type GameEvent =
@@ -23,6 +25,8 @@ export type GameEvent =
   | GameEnded
   | CountCorrected
   | HandFilled;
+/** The answer of a rule set to a question, as game files write it. */
+export type OptionValue = string | number | number[] | [number, number][];
 /** The two piles that a card can be drawn from. */
 export type Pile = "open" | "stock";
 /** How a game ended. */
@@ -304,6 +308,9 @@ export interface Routes {
   };
   "DELETE /api/me/sessions": {
     answer: null;
+    query: {
+      which?: Which;
+    };
   };
   "DELETE /api/me/sessions/{session}": {
     answer: null;
@@ -325,6 +332,10 @@ export interface Routes {
   };
   "GET /api/games": {
     answer: PlayedGame[];
+    query: {
+      before?: number;
+      most?: number;
+    };
   };
   "GET /api/games/{table}/{number}/replay": {
     answer: Replay;
@@ -379,15 +390,29 @@ export interface Routes {
   };
   "GET /api/tournaments/{tournament}/news": {
     answer: News;
+    query: {
+      after?: number;
+      series?: number;
+      table?: number;
+    };
   };
   "GET /api/tournaments/{tournament}/pins": {
     answer: WrongPins[];
   };
   "GET /api/tournaments/{tournament}/record": {
     answer: Recorded[];
+    query: {
+      after?: number;
+    };
   };
   "GET /api/tournaments/{tournament}/standing": {
     answer: Ranking;
+    query: {
+      span?: Span;
+      number?: number;
+      parties?: Parties;
+      only?: string;
+    };
   };
   "PATCH /api/me": {
     answer: Me;
@@ -496,6 +521,10 @@ export interface Routes {
   };
   "POST /api/tournaments/{tournament}/preview": {
     answer: Previewed;
+    body: TextPasted | Blob;
+    query: {
+      filename?: string;
+    };
   };
   "POST /api/tournaments/{tournament}/rehearse": {
     answer: Taken;
@@ -624,7 +653,7 @@ export interface Rules {
   name: string;
   document: string;
   /** Every option by its name, as game files write it. */
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
 }
 /** The pack was shuffled; its order is hidden. */
 export interface Shuffled {
@@ -952,9 +981,9 @@ export interface OptionTold {
   /** The heading that it belongs to: `heading-<subject>` in the catalogues. */
   subject: string;
   title: string;
-  value: unknown;
+  value: OptionValue;
   /** The rule set's own answer. */
-  usual: unknown;
+  usual: OptionValue;
   text: string;
   /** Empty where any number from `least` to `most` is possible. */
   possible: ValueTold[];
@@ -967,7 +996,7 @@ export interface OptionTold {
 }
 /** A possible answer, and what it means. */
 export interface ValueTold {
-  value: unknown;
+  value: OptionValue;
   text: string;
 }
 /** A table that everybody can find. */
@@ -988,7 +1017,7 @@ export interface ListedTable {
 export interface TableTerms {
   rules: string;
   /** Answers that differ from the rule set's, as game files write them. */
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   mode: Mode;
   seats: number;
   length: Games | Target | Series;
@@ -1090,7 +1119,7 @@ export interface TournamentTerms {
 /** One line of the table of rating points, and where it comes from. */
 export interface FigureSeen {
   option: string;
-  value: unknown;
+  value: OptionValue;
   origin: Origin;
   clause: string | null;
   text: string;
@@ -1973,7 +2002,7 @@ export interface Refused {
   clause?: string;
   /** What the clause or the rule says. */
   rule?: string;
-  facts?: Record<string, unknown>;
+  facts?: Record<string, number | string>;
 }
 /** All that a learner has done in a scene, and perhaps the plan of the rest. */
 export interface LessonAsked {
@@ -2001,13 +2030,13 @@ export interface RequestOptions {
   challenge: string;
   timeout: number;
   rpId: string;
-  userVerification: string;
+  userVerification: "discouraged" | "preferred" | "required";
   allowCredentials?: Descriptor[];
 }
 /** A passkey that is known already. */
 export interface Descriptor {
   id: string;
-  type: string;
+  type: "public-key";
 }
 /** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export interface CreationOptions {
@@ -2018,7 +2047,7 @@ export interface CreationOptions {
   timeout: number;
   excludeCredentials: Descriptor[];
   authenticatorSelection: Selection;
-  attestation: string;
+  attestation: "direct" | "enterprise" | "indirect" | "none";
 }
 /** This server. */
 export interface RelyingParty {
@@ -2033,14 +2062,14 @@ export interface PasskeyUser {
 }
 /** A kind of signature that is understood here. */
 export interface Algorithm {
-  type: string;
+  type: "public-key";
   alg: number;
 }
 /** Which authenticators will do. */
 export interface Selection {
-  residentKey: string;
+  residentKey: "discouraged" | "preferred" | "required";
   requireResidentKey: boolean;
-  userVerification: string;
+  userVerification: "discouraged" | "preferred" | "required";
 }
 /** A passkey that the browser made. */
 export interface PasskeyToAdd {
@@ -2116,7 +2145,7 @@ export interface OpinionWanted {
 /** Options of a rule set that somebody thinks of. */
 export interface RulesWanted {
   rules: string;
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
   seats?: number | null;
 }
 /** A choice of options: told, if it makes sense, or why it makes none. */
@@ -2136,7 +2165,7 @@ export interface SenselessTold {
 export interface WayTold {
   option: string;
   title: string;
-  value: unknown;
+  value: OptionValue;
   /** The new answer in words. */
   text: string;
 }
@@ -2175,7 +2204,7 @@ export interface NewTable {
 export interface TableTermsGiven {
   rules?: string;
   /** Answers that differ from the rule set's, as game files write them. */
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
   mode?: Mode;
   seats?: number;
   length?: Games | Target | Series;
@@ -2215,7 +2244,7 @@ export interface KeyOpened {
 export interface NewTournament {
   name: string;
   rules?: string;
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
   /** Nothing: as the rules suggest. */
   terms?: TournamentTermsGiven | null;
   /** Whether everybody who comes to this server can find it. */
@@ -2263,7 +2292,7 @@ export interface ChangeTerms {
 /** Change the table of rating points, options as game files write them (T12). */
 export interface ChangeScoring {
   do: "change-scoring";
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   reason: string;
 }
 /** Declare the tournament over. */
@@ -2557,6 +2586,10 @@ export interface RowRead {
 /** Something odd: a code, and a sentence. */
 export interface Noticed {
   code: string;
+  text: string;
+}
+/** People as somebody types or pastes them. */
+export interface TextPasted {
   text: string;
 }
 /** How many games every table is to play by itself. */
