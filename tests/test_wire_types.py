@@ -10,7 +10,12 @@ import msgspec
 import pytest
 
 import hatch_page
+from romme.engine.draft import Duty
+from romme.engine.state import Phase as TurnPhase
+from romme.rules.options import Scoring
 from romme.server.table.events import TableEvent
+from romme.server.table.state import Phase as TablePhase
+from romme.tournament.rights import Role
 from romme.tournament.storage.codec import COMMANDS, EVENTS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
@@ -117,3 +122,19 @@ def test_answers_say_what_is_always_there(contract: wire_types.Schema) -> None:
     assert types["ChairSeen"].get("required", []) == []
     assert types["ChairSeen"]["properties"]["person"] == {"type": "string"}
     assert "required" not in types["Change"] or types["Change"]["required"] == []
+
+
+@pytest.mark.parametrize(
+    ("message", "field", "values"),
+    [
+        ("Picture", "phase", {phase.value for phase in TablePhase}),
+        ("TurnSeen", "phase", {phase.value for phase in TurnPhase}),
+        ("Duty", "code", {duty.value for duty in Duty}),
+        ("Replay", "scoring", {scoring.value for scoring in Scoring}),
+        ("You", "role", {"public", *(role.value for role in Role)}),
+    ],
+)
+def test_fields_with_few_values_name_them_all(
+    contract: wire_types.Schema, message: str, field: str, values: set[str]
+) -> None:
+    assert set(contract["$defs"][message]["properties"][field]["enum"]) == values

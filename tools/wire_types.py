@@ -27,6 +27,7 @@ import msgspec
 from msgspec import inspect as described
 
 import hatch_page
+from romme.exchange import grid
 from romme.server.http.problems import ProblemBody
 from romme.server.organise.http import messages as tournament
 from romme.server.people import own_data, person
@@ -34,6 +35,7 @@ from romme.server.table.events import TableEvent
 from romme.tournament import events as tournament_events
 from romme.tournament import ranking, values
 from romme.tournament.lists import sheet
+from romme.tournament.seating import planning
 from romme.tournament.storage.codec import COMMANDS, EVENTS
 from romme.wire import commands, lessons, lobby, messages, picture, replay, terms
 from romme.wire.game import GameEvent
@@ -59,6 +61,8 @@ NAMES: Final[Mapping[type, str]] = {
     tournament_events.TournamentMade: "TournamentMadeEvent",
     own_data.TournamentMade: "OwnTournament",
     person.Person: "PersonKnown",
+    planning.Kind: "BreachKind",
+    grid.Form: "ReadFrom",
 }
 """Types that share their name with another one."""
 

@@ -64,6 +64,8 @@ export type Span = "day" | "series" | "total";
 export type Parties = "single" | "tandem" | "team";
 /** How much two entries look like one person. */
 export type Likeness = "alike" | "namesake" | "same";
+/** What somebody is in a tournament; who is none of these only looks on. */
+export type Role = "director" | "helper" | "keeper";
 /** Had somebody who is left with cards opened? (T12). */
 export type Hand = "opened" | "unopened";
 /** One clause; the value is the id that players see. */
@@ -137,6 +139,31 @@ export type Clause =
   | "V6.1"
   | "V6.2"
   | "V6.3";
+/** What happened; the value is the key of its text. */
+export type IncidentKind =
+  | "card-exposed"
+  | "hand-thrown-in"
+  | "objection-in-time"
+  | "objection-too-late"
+  | "several-wrong-hands"
+  | "too-few-at-end"
+  | "too-many-at-end"
+  | "unequal-hands"
+  | "wrong-count-in-play"
+  | "wrong-dealer";
+/** What follows; the value is the key of its text. */
+export type Consequence =
+  | "class-worse-and-point-off"
+  | "corrected-no-melds"
+  | "corrected-turn"
+  | "count-all"
+  | "deal-again"
+  | "draw-and-count"
+  | "game-stands"
+  | "one-class-worse"
+  | "replay-from"
+  | "round-again"
+  | "rounds-stand";
 /** What a PIN opens. */
 export type Opens = "list" | "office";
 export type TournamentEvent =
@@ -170,31 +197,6 @@ export type TournamentEvent =
   | ListStepUndone;
 /** How a table goes on when somebody leaves in the middle of a series. The documents leave it to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
-/** What happened; the value is the key of its text. */
-export type IncidentKind =
-  | "card-exposed"
-  | "hand-thrown-in"
-  | "objection-in-time"
-  | "objection-too-late"
-  | "several-wrong-hands"
-  | "too-few-at-end"
-  | "too-many-at-end"
-  | "unequal-hands"
-  | "wrong-count-in-play"
-  | "wrong-dealer";
-/** What follows; the value is the key of its text. */
-export type Consequence =
-  | "class-worse-and-point-off"
-  | "corrected-no-melds"
-  | "corrected-turn"
-  | "count-all"
-  | "deal-again"
-  | "draw-and-count"
-  | "game-stands"
-  | "one-class-worse"
-  | "replay-from"
-  | "round-again"
-  | "rounds-stand";
 /** How a client wants to keep its session: a page as a cookie, a program as a token. */
 export type Keep = "cookie" | "token";
 export type TableEvent =
@@ -254,10 +256,26 @@ export type TournamentCommand =
   | UndoOnList;
 /** What is done with an entry that looks like one that is there already. */
 export type Namesakes = "meant" | "refused";
+/** What should not be at one table; the value is its code for catalogues. */
+export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
 /** What is proven about the breaches of a plan; the value is its code for catalogues. */
 export type Proof = "best" | "unavoidable";
-/** What somebody is in a tournament; who is none of these only looks on. */
-export type Role = "director" | "helper" | "keeper";
+/** What is hardly possible with real cards, and should be asked about before it is taken. */
+export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
+/** What people were read from. */
+export type ReadFrom = "excel" | "text";
+/** What stands in a column. */
+export type Meaning =
+  | "class"
+  | "classes"
+  | "club"
+  | "first-name"
+  | "ignored"
+  | "last-name"
+  | "name"
+  | "number"
+  | "tandem"
+  | "team";
 export type AnyCommand =
   | Watch
   | Unwatch
@@ -580,8 +598,8 @@ export interface PlayedGame {
 export interface Replay {
   rules: string;
   mode: Mode;
-  /** The coin of the rules: winner_takes_all, rating or own_hand. */
-  scoring: string;
+  /** The coin of the rules. */
+  scoring: "own_hand" | "rating" | "winner_takes_all";
   /** Points that are needed to open; 0 where the rules ask for none. */
   opening: number;
   names: string[];
@@ -609,8 +627,8 @@ export interface Step {
   seat?: number;
   /** As the game file writes it, without the seat. */
   move?: string;
-  /** Who did it: player, bot, bridge or table. */
-  by?: string;
+  /** Who did it. */
+  by?: "bot" | "bridge" | "player" | "table";
   events?: GameEvent[];
 }
 /** What has become different; every card is open. */
@@ -827,7 +845,7 @@ export interface Reshuffle {
 }
 /** The server is alive. */
 export interface Healthy {
-  status: string;
+  status: "alive" | "not-ready" | "ready";
   version: string;
   node: string;
   /** Bots that cannot play, and why; the level below plays for them. */
@@ -1126,7 +1144,7 @@ export interface FigureSeen {
 }
 /** What whoever asks is here: director, helper, keeper of a list, or public. */
 export interface You {
-  role: string;
+  role: "director" | "helper" | "keeper" | "public";
   series: number;
   table: number;
   /** The start number of the signed-in person where tables are played on the server. */
@@ -1204,7 +1222,7 @@ export interface Alike {
 }
 /** What opens something: on paper as QR code and PIN. */
 export interface Link {
-  role: string;
+  role: Role;
   /** Behind the address of the server; what follows `#` never leaves the browser. */
   path: string;
   pin: string;
@@ -1337,9 +1355,9 @@ export interface ListCorrection {
 }
 /** An incident on the record of a list. */
 export interface Noted {
-  kind: string;
+  kind: IncidentKind;
   clause: Clause;
-  consequence: string;
+  consequence: Consequence;
   game: number;
   seat: number;
   /** The first game that is void because of it; 0 = none. */
@@ -1683,8 +1701,7 @@ export interface Picture {
   rules: Rules;
   /** The viewer's own seat. */
   seat: number | null;
-  /** open, playing, counted, over or closed. */
-  phase: string;
+  phase: "closed" | "counted" | "open" | "over" | "playing";
   chairs: ChairSeen[];
   scores: ScoreList | null;
   deal: DealSeen | null;
@@ -1772,8 +1789,7 @@ export interface TableGame {
 }
 /** Whose turn it is, and how far it has come. */
 export interface TurnSeen {
-  /** cut, draw, shuffle, play or over. */
-  phase: string;
+  phase: "cut" | "draw" | "over" | "play" | "shuffle";
   seat: number;
   drawn_from?: Pile;
   /** The card drawn, if the viewer has seen it. */
@@ -1979,7 +1995,7 @@ export interface Drafted {
 }
 /** Something that the turn still owes. */
 export interface Duty {
-  code: string;
+  code: "finish" | "open-with-taken" | "place-joker" | "reach-opening" | "use-taken";
   message: string;
 }
 /** The melds in one's own cards that leave least beside them. */
@@ -2130,8 +2146,7 @@ export interface AdviceTold {
 /** Something true that speaks for a move, or against it. */
 export interface ReasonTold {
   why: string;
-  /** for, against or neither. */
-  side: string;
+  side: "against" | "for" | "neither";
   text: string;
 }
 /** A question about a decision in a game. */
@@ -2235,7 +2250,7 @@ export interface BotWanted {
 /** A way in: the role that a key has, and the key, which is sent as `X-Romme-Key`. */
 export interface KeyOpened {
   tournament: string;
-  role: string;
+  role: Role;
   key: string;
   series: number;
   table: number;
@@ -2521,7 +2536,7 @@ export interface Foreseen {
 }
 /** What a plan of seats breaks. */
 export interface BreachTold {
-  kind: string;
+  kind: BreachKind;
   table: number;
   numbers: number[];
   times: number;
@@ -2530,7 +2545,7 @@ export interface BreachTold {
 /** A figure that is hardly possible. */
 export interface DoubtTold {
   seat: number;
-  doubt: string;
+  doubt: Doubt;
   text: string;
 }
 /** A command that is only thought of. */
@@ -2549,8 +2564,7 @@ export interface RoleRenewed {
 }
 /** What was read from a file or a text; nothing has been done. */
 export interface Previewed {
-  /** `text` or `excel`. */
-  form: string;
+  form: ReadFrom;
   /** How the letters of a file were written; empty for Excel and for pasted text. */
   encoding: string;
   separator: string;
@@ -2570,7 +2584,7 @@ export interface ColumnRead {
   /** Counted from 1. */
   at: number;
   title: string;
-  meaning: string;
+  meaning: Meaning;
   /** The meaning, in words. */
   text: string;
 }
@@ -2820,7 +2834,7 @@ export interface Ping {
 export interface Change {
   host?: string;
   seat?: number | null;
-  phase?: string;
+  phase?: "closed" | "counted" | "open" | "over" | "playing";
   chairs?: ChairSeen[];
   scores?: ScoreList | null;
   deal?: DealSeen | null;
@@ -2877,8 +2891,7 @@ export interface HintAdvice {
 export interface HintReason {
   /** Which reason it is. */
   why: string;
-  /** for, against or neither. */
-  side: string;
+  side: "against" | "for" | "neither";
   /** What the sentence was made with; cards and melds are written as in game files. */
   facts: Record<string, string | number | string[]>;
   /** The sentence, in the language of the connection. */
