@@ -27,7 +27,7 @@ from romme.engine.commands import Discard, Draw, Play
 from romme.engine.state import Cards, Pile, Seat
 from romme.notation.text import parse_cards
 from romme.rules.ruleset import RuleSet
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.http import app
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
@@ -128,7 +128,7 @@ class RecordedChance(SystemChance):
         return Seat(self._dealer)
 
 
-class RecordedThinking(Thinking):
+class RecordedThinking(BotWorkers):
     """Chooses and advises what was chosen and advised."""
 
     def __init__(self, frames: list[Any]) -> None:
@@ -338,7 +338,7 @@ def test_the_page_is_answered_as_it_was(
 
     async def scene() -> None:
         thinking = RecordedThinking(session.frames())
-        monkeypatch.setattr(app, "Thinking", lambda *_, **__: thinking)
+        monkeypatch.setattr(app, "BotWorkers", lambda *_, **__: thinking)
         monkeypatch.setattr(app, "SystemChance", lambda: RecordedChance(session.chance))
         async with started(sqlite_url) as server:
             replay = Replay(server, session, thinking.turns)
