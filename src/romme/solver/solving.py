@@ -12,8 +12,9 @@ from romme.cards import JOKER, Card, in_order
 from romme.melds import RING, Meld, Points, points
 from romme.rules.options import JokerDiscard
 from romme.rules.ruleset import RuleSet
-from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
+from romme.solver.kernel import Kernel
 from romme.solver.meld_codes import card_of, pack_meld, unpack_meld
+from romme.solver.meld_tables import CARDS, LEFT, POINTS
 from romme.solver.missing import cards_missing
 from romme.solver.planning import End, Plan, Situation, Way
 from romme.solver.search import Frontier, Limits, Search, done, points_of, spent_of
