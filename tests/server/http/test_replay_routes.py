@@ -26,7 +26,7 @@ from romme.server.http.app import Server
 from romme.server.http.replay_routes import LARGEST_FILE
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
-from romme.server.table.state import PersonId
+from romme.server.person_id import PersonId
 from romme.server.workers.confinement import GAMES
 from romme.store.schema import games, metadata, players
 from romme.wire import lobby

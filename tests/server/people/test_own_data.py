@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec.json import encode
 from sqlalchemy import insert, select
 
-from romme.server.people.person import PersonId
+from romme.server.person_id import PersonId
 from romme.store.schema import chat, entrants, games, metadata, players, reports, tournaments
 from romme.wire.messages import Said
 from tests.server.people.factors.authenticator import Authenticator, to_bytes

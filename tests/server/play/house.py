@@ -12,9 +12,10 @@ from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
 from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
+from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
-from romme.server.table.state import Chair, PersonId
+from romme.server.table.state import Chair
 from romme.store.database import Database
 from romme.store.log import Appended, Entry
 from romme.store.memory import MemoryLog
@@ -75,7 +76,7 @@ class House:
             names=names,
             chance=Dice(),
             thinking=self.thinking(),
-            pause=self.pause,
+            bot_pause_ms=self.pause,
             steady=self.steady(self.real),
         )
         await self.hub._take_over("t")  # noqa: SLF001 - what `start` does, without its other tasks

@@ -17,7 +17,7 @@ from romme.server.analysis.thinking import BotWorkers
 from romme.server.ops.metrics import Metrics
 from romme.server.people.limits import unlimited
 from romme.server.people.person import Person, PersonKind
-from romme.server.people.person import PersonId as PeoplesId
+from romme.server.person_id import PersonId
 from romme.server.play.connection.chat import Chat
 from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
@@ -147,7 +147,7 @@ class Room:
         async def send(message: Mapping[str, Any]) -> None:
             await outgoing.put(_decoder.decode(message["text"]))
 
-        who = Person(PeoplesId(person), person.capitalize(), PersonKind.PERSON)
+        who = Person(PersonId(person), person.capitalize(), PersonKind.PERSON)
         connection = Connection(
             who,
             lang,
@@ -167,7 +167,9 @@ class Room:
 async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
     """Open a node on a database; its clock stands still and nothing happens by itself."""
     database = await open_database(url, synchronous="OFF")  # no power is cut here
-    hub = Hub(database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), pause=0)
+    hub = Hub(
+        database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), bot_pause_ms=0
+    )
     chat = Chat(database, hub, unlimited(lambda: 0))
     opened = Room(database, hub, chat, Metrics())
     try:

@@ -14,6 +14,7 @@ import pytest
 from romme.client.connection import Watched
 from romme.engine.state import Seat
 from romme.rules.options import Mode
+from romme.server.person_id import PersonId
 from romme.server.play import live as module
 from romme.server.play.live import RING, Live, Service
 from romme.server.table.codec import WrittenEvent
@@ -22,7 +23,7 @@ from romme.server.table.events import SatDown
 from romme.server.table.evolve import evolve
 from romme.server.table.picture import Named, Names, own_change
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId, TablePhase
+from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
 from romme.wire.picture import Change, Picture

@@ -16,13 +16,14 @@ from romme.client.sitting import written
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.notation.text import BadText
+from romme.server.person_id import PersonId
 from romme.server.play.live import RECENT, Live
 from romme.server.streams.stream import REMEMBERED
 from romme.server.table.codec import decode
 from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold
 from romme.server.table.refusals import TableRefused
-from romme.server.table.state import PersonId, TablePhase
+from romme.server.table.state import TablePhase
 from romme.store.chain import BEGINNING, link
 from romme.store.database import open_database
 from romme.store.log import Appended, Entry, Log, Record, Version

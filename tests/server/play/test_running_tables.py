@@ -12,11 +12,11 @@ from romme.locales import LANGUAGES
 from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
+from romme.server.person_id import PersonId
 from romme.server.play.running_tables import RunningTables, TableCaps, party_of
 from romme.server.table.events import TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.wire import commands as wire
 from romme.wire import lobby, messages

@@ -9,7 +9,7 @@ import pytest
 
 from romme.engine.state import Seat
 from romme.server.cluster.clockwork import Steady
-from romme.server.table.state import PersonId
+from romme.server.person_id import PersonId
 from romme.wire.terms import Clock, TableTerms
 from tests.conftest import Size
 from tests.laws.tables import dice
@@ -28,12 +28,12 @@ def check(house: House, clock: Clock) -> None:
     resolution = (house.stalls + 1) * STEP
     own = clock.turn * 1000
     if chair.bridged:
-        assert house.served + resolution >= own + house.began.bank, "bridged too early"
+        assert house.served + resolution >= own + house.began.bank_ms, "bridged too early"
     else:
-        lost = house.began.bank - chair.bank
+        lost = house.began.bank_ms - chair.bank_ms
         assert lost <= max(0, house.served - own) + resolution, "the bank paid for the server"
         if not house.longer:
-            assert house.served <= own + house.began.bank + STEP, "others wait too long"
+            assert house.served <= own + house.began.bank_ms + STEP, "others wait too long"
 
 
 async def something(house: House, people: list[PersonId], rng: Random) -> None:

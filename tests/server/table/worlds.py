@@ -18,11 +18,12 @@ from romme.engine.events import GameEnded, Reshuffled
 from romme.engine.referee import DeclareVoid, rule
 from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import plain
+from romme.server.person_id import PersonId
 from romme.server.play.live import Live
 from romme.server.table.decide import TableDecided, act, begin_deal
 from romme.server.table.events import DealMade, Moved, Mover, TableEvent
 from romme.server.table.evolve import evolve
-from romme.server.table.state import PersonId, Table, TablePhase
+from romme.server.table.state import Table, TablePhase
 from romme.view import view
 from romme.view.sampling import sample
 from romme.wire import game as wire

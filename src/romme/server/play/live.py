@@ -15,6 +15,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Seat
 from romme.notation.text import BadText
 from romme.server.cluster.clockwork import Clockwork
+from romme.server.person_id import PersonId
 from romme.server.play.stream_summary import finished, heading, lasts
 from romme.server.streams.stream import (
     REMEMBERED,
@@ -46,7 +47,7 @@ from romme.server.table.picture import (
 )
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
-from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.table.turn_time import TurnTime
 from romme.store.log import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
@@ -101,8 +102,8 @@ class Service:
     announce: Announcer
     wake: Callable[[Live], None]
     """Have what is due done."""
-    pause: int = 900
-    """Milliseconds that a bot takes before each of its moves."""
+    bot_pause_ms: int = 900
+    """How long a bot waits before each of its moves."""
 
 
 class Live(Stream[Table, TableEvent]):
@@ -161,7 +162,7 @@ class Live(Stream[Table, TableEvent]):
 
         async def decided() -> TableDecided:
             self.check_fresh(command)
-            asked = IssuedCommand(person, command, self._bank_used(person))
+            asked = IssuedCommand(person, command, self._bank_used_ms(person))
             return decide(self.table, asked, self.service.chance)
 
         await self.carry_out(f"{person}:{command.id}", decided, answer)
@@ -312,13 +313,13 @@ class Live(Stream[Table, TableEvent]):
 
     def due(self) -> tuple[Due, int] | None:
         """What the table does by itself, and when by the steady clock."""
-        next_act = due(self.table, self.service.pause)
+        next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
     @property
     def question(self) -> Question:
         """What the table waits for, in which position; who comes and goes changes nothing."""
-        next_act = due(self.table, self.service.pause)
+        next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
@@ -328,15 +329,16 @@ class Live(Stream[Table, TableEvent]):
             return None
         act, at = coming
         left = max(0, at - self.service.clockwork.steady.now)
-        return ClockSeen(act.seat, left, act.bank)
+        return ClockSeen(act.seat, left, act.bank_ms)
 
-    def _bank_used(self, person: PersonId) -> int:
+    def _bank_used_ms(self, person: PersonId) -> int:
         seat = self.table.waits_for
         clock = self.table.terms.clock
         if clock is None or seat is None or self.table.seat_of(person) != seat:
             return 0
         now = self.service.clockwork.steady.now
-        return self._time.over(now, clock.turn * SECOND_MS, self.table.chair(seat).bank)
+        bank_ms = self.table.chair(seat).bank_ms
+        return self._time.over(now, clock.turn * SECOND_MS, bank_ms)
 
 
 def _raw(events: Iterable[WrittenEvent]) -> list[msgspec.Raw]:

@@ -19,6 +19,7 @@ from romme.engine.state import Cards, Phase, Seat
 from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
 from romme.rules.ruleset import RuleSet
+from romme.server.person_id import PersonId
 from romme.server.table.events import (
     DealMade,
     LotDrawn,
@@ -35,7 +36,7 @@ from romme.server.table.events import (
 from romme.server.table.evolve import evolve, move, moved_to
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.sitting import lost, new_host, own_seat, sit
-from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan
 
@@ -81,8 +82,8 @@ class IssuedCommand:
 
     person: PersonId
     command: wire.Sitting | wire.Playing
-    bank: int = 0
-    """Milliseconds of the player's bank that are used up."""
+    bank_ms: int = 0
+    """How much of the player's bank is used up."""
 
 
 def decide(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
@@ -214,7 +215,7 @@ def _play(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
                 raise TableRefused(TableRefusal.STAGED_STAYS)
         case _:
             raise TypeError(asked.command)
-    return act(table, own, command, Mover.PLAYER, chance, bank=asked.bank)
+    return act(table, own, command, Mover.PLAYER, chance, bank_ms=asked.bank_ms)
 
 
 def _stage(table: Table, seat: Seat, texts: list[str]) -> TableDecided:
@@ -253,7 +254,7 @@ def act(
     by: Mover,
     chance: Chance,
     *,
-    bank: int = 0,
+    bank_ms: int = 0,
 ) -> TableDecided:
     """Carry out a command of the game, whoever gives it, and what follows from it by itself."""
     game, deal = table.game, table.deal
@@ -264,8 +265,8 @@ def act(
         stock = chance.reshuffled(state.open_pile, deal.seed, deal.reshuffles + 1)
         more, state = carry_out(state, seat, engine.Shuffle(stock))
         events = (*events, *more)
-    moved = Moved(by, events, bank)
-    after = moved_to(table, state, events, bank=bank)
+    moved = Moved(by, events, bank_ms)
+    after = moved_to(table, state, events, bank_ms=bank_ms)
     if not isinstance(events[-1], GameEnded):
         return TableDecided((moved,), after)
     return _ended(after, moved, chance)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NewType
 
 from romme.deal import mixed
 from romme.engine.commands import Step
 from romme.engine.match import Match
 from romme.engine.state import Phase, Seat, State
 from romme.rules.ruleset import RuleSet
+from romme.server.person_id import PersonId
 from romme.wire.terms import TableTerms
-
-PersonId = NewType("PersonId", str)
 
 
 class TablePhase(Enum):
@@ -44,8 +42,8 @@ class Chair:
     """Away on purpose: then a connection that is still there does not mean being back."""
     bridged: bool = False
     """A bot plays for the person until the person is back."""
-    bank: int = 0
-    """Milliseconds left in this game beside the time for turns."""
+    bank_ms: int = 0
+    """What is left in this game beside the time for turns."""
     nonce_commitment: str = ""
     """The seat's commitment to its nonce for the next deal."""
 

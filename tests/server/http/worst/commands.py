@@ -14,9 +14,9 @@ from romme.deal import Nonce, nonce_commitment
 from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
 from romme.server.table.decide import cutter
-from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Permission, TableTerms
 from tests.server.http.worst.world import World

@@ -20,7 +20,7 @@ from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.organise.desk import Desk
 from romme.server.organise.rehearsal import play
 from romme.server.people import Origins
-from romme.server.table.state import PersonId
+from romme.server.person_id import PersonId
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
 from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from romme.server.people.person import Person, PersonId, SignedIn
+from romme.server.people.person import Person, SignedIn
+from romme.server.person_id import PersonId
 from romme.store.schema import people
 from tests.server.people.factors.authenticator import Authenticator, to_text
 from tests.server.people.factors.test_confirming import CHANGES, NEW_PASSWORD, Route

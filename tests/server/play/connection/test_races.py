@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 
 from romme.engine.state import Pile, Seat
+from romme.server.person_id import PersonId
 from romme.server.play.live import Live
 from romme.server.table.refusals import TableRefused
-from romme.server.table.state import PersonId
 from romme.store.log import Appended, Entry
 from romme.store.postgres_log import PostgresLog
 from romme.wire import commands as wire

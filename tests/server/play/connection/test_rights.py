@@ -17,8 +17,8 @@ from romme.rules.options import Mode
 from romme.server.http.app import SOCKET, UNAUTHORISED, Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
+from romme.server.person_id import PersonId
 from romme.server.table import sitting
-from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand

@@ -20,7 +20,7 @@ from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from romme.server.people.person import Person, PersonKind
-from romme.server.people.person import PersonId as PeoplesId
+from romme.server.person_id import PersonId
 from romme.server.play.connection import socket as module
 from romme.server.play.connection.socket import (
     AT_ONCE,
@@ -170,7 +170,7 @@ def slow_reader(place: Room, person: str) -> tuple[Connection, asyncio.Event, li
         await gate.wait()
         taken.append(msgspec.json.decode(message["text"], type=Message))
 
-    who = Person(PeoplesId(person), person.capitalize(), PersonKind.PERSON)
+    who = Person(PersonId(person), person.capitalize(), PersonKind.PERSON)
     connection = Connection(who, "en", send, hub=place.hub, chat=place.chat, metrics=place.metrics)
     return connection, gate, taken
 
@@ -290,7 +290,7 @@ def test_a_reader_who_is_slow_is_not_stuck(
                 await room_for.acquire()
 
             around = {"hub": place.hub, "chat": place.chat, "metrics": place.metrics}
-            who = Person(PeoplesId("looker"), "Looker", PersonKind.PERSON)
+            who = Person(PersonId("looker"), "Looker", PersonKind.PERSON)
             connection = Connection(who, "en", send, **around)  # type: ignore[arg-type]  # as named
             for _ in range(2):
                 connection.leave()

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from romme.server.people.person import Person, PersonId, PersonKind
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
 from tests.server.play.sockets import room
 

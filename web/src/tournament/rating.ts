@@ -1,6 +1,7 @@
 /**
- * What a line brings everybody (T12, T13, T15), from the figures that the list itself carries: the
- * page knows no rules, but without a network nobody else could add up.
+ * The points of a list (T12, T13, T15), from the figures that the list itself carries. The page
+ * otherwise knows no rules, but without a network nobody else could add up. The tests run this
+ * module against `romme.tournament.lists.points`.
  */
 import type {
   Count,
@@ -12,7 +13,7 @@ import type {
   ThrownIn,
 } from "../wire/generated";
 
-/** The part of a list that says what things bring. */
+/** The part of a list that says how many points things bring. */
 export type Figures = Pick<
   ListSeen,
   "endings" | "opened" | "opened_above" | "unopened" | "unopened_above"
@@ -41,7 +42,7 @@ function thrownIn(figures: Figures, count: Count, time: number): EntrySeen {
   };
 }
 
-/** What stands under each seat; nothing for whoever did not play. */
+/** The entry of each seat; null for a seat that did not play. */
 export function entriesOf(
   figures: Figures,
   line: Line,
