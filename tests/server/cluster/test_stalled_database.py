@@ -15,9 +15,10 @@ import pytest
 
 from romme.server.cluster import database_watch
 from romme.server.cluster.database_watch import DatabaseWatch
-from romme.server.http.app import CONNECT_AGAIN, SOCKET, Server
+from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins, PersonKind
+from romme.server.play.connection.open_sockets import CONNECT_AGAIN
 
 OWN: Final = "http://127.0.0.1"
 SOCKET_FILE: Final = ".s.PGSQL.5432"

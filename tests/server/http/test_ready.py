@@ -16,9 +16,11 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from romme.server.analysis.bot_health import MOST_FAILURES
 from romme.server.http import app
-from romme.server.http.app import FORBIDDEN, SOCKET, Server
+from romme.server.http.app import SOCKET, Server
+from romme.server.ops import operating_routes
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins, People, PersonKind
+from romme.server.play.connection.open_sockets import FORBIDDEN
 
 
 @asynccontextmanager
@@ -40,7 +42,7 @@ def test_ready_means_that_the_database_answers(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: object, status: int
 ) -> None:
     """The process is alive in all cases."""
-    monkeypatch.setattr(app, "READY_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(operating_routes, "READY_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, node="one")

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from romme.locales import words
-from romme.server.http.app import FORBIDDEN, Server
+from romme.server.http.app import Server
 from romme.server.http.request_bounds import (
     LONGEST_COOKIE,
     LONGEST_PATH,
@@ -25,6 +25,7 @@ from romme.server.http.request_bounds import (
 from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
+from romme.server.play.connection.open_sockets import FORBIDDEN
 
 ORIGIN: Final = "https://romme.example"
 KIB: Final = 1024

@@ -34,7 +34,7 @@ from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins, tickets
 from romme.server.person_id import PersonId
 from romme.server.play import hub, live, presence
-from romme.server.play.connection import socket
+from romme.server.play.connection import open_sockets, socket
 from romme.server.streams.stream import Answer
 from romme.store.database import Database, open_database
 from romme.store.log import Appended, Entry, Log, LogClosed, Record, Version
@@ -163,7 +163,7 @@ def panic() -> None:
 
     def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
         if next(nonsense) == MOST_NONSENSE:
-            closing.update(asyncio.create_task(one.close(app.TOO_SLOW)) for one in there)
+            closing.update(asyncio.create_task(one.close(open_sockets.TOO_SLOW)) for one in there)
         return said(out, command, code, **facts)
 
     socket.Connection.run = run  # type: ignore[method-assign]  # planted on purpose
@@ -222,7 +222,7 @@ def look_often() -> None:
 def give_up_early() -> None:
     """Cut off who takes nothing after half a second."""
     vars(socket)["STUCK_AFTER_SECONDS"] = 0.5
-    vars(app)["SWEEP_EVERY_SECONDS"] = 0.1
+    vars(open_sockets)["SWEEP_EVERY_SECONDS"] = 0.1
 
 
 def worry_early() -> None:

@@ -169,11 +169,10 @@ COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
 JOBS: Final[Mapping[str, Where]] = MappingProxyType(
     {
         "app.run": _DATABASE,
-        "app._sweep": _LOOP,
+        "app.sweep": _LOOP,
         "app._tidy": _DATABASE,
         "app._warm_up_soon": _THREAD,
         "app._call_anew": _DATABASE,
-        "app.close": _LOOP,
         "bus._listen": _DATABASE,
         "bus._send": _DATABASE,
         "hub.run": _LOOP,
@@ -183,6 +182,7 @@ JOBS: Final[Mapping[str, Where]] = MappingProxyType(
         "hub.warm_up": _PROCESS,
         "leases._run": _DATABASE,
         "leases._take": _DATABASE,
+        "open_sockets.close": _LOOP,
         "organiser._look": _PROCESS,
         "organiser._follow": _DATABASE,
         "scheduler._claim": _DATABASE,

@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from romme.server.http.app import WRITE, Server
+from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration
 from romme.server.ops.doorway import (
     Doorway,
@@ -26,6 +26,7 @@ from romme.server.ops.doorway import (
 )
 from romme.server.ops.logs import write_logs
 from romme.server.people import Origins
+from romme.server.play.connection.open_sockets import WRITE
 from romme.server.workers.confinement import close_all
 
 LARGEST_FRAME: Final = 64 * 1024

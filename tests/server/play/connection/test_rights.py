@@ -14,10 +14,11 @@ import pytest
 
 from romme.engine.state import Phase, Pile, Seat
 from romme.rules.options import Mode
-from romme.server.http.app import SOCKET, UNAUTHORISED, Server
+from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.server.person_id import PersonId
+from romme.server.play.connection.open_sockets import UNAUTHORISED
 from romme.server.table import sitting
 from romme.wire import commands as wire
 from romme.wire import messages
