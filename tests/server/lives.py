@@ -110,7 +110,7 @@ def service(
         names=names,
         announce=lambda _name, _version: None,
         wake=lambda _live: None,
-        pause=pause,
+        bot_pause_ms=pause,
     )
 
 

@@ -167,7 +167,9 @@ class Room:
 async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
     """Open a node on a database; its clock stands still and nothing happens by itself."""
     database = await open_database(url, synchronous="OFF")  # no power is cut here
-    hub = Hub(database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), pause=0)
+    hub = Hub(
+        database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), bot_pause_ms=0
+    )
     chat = Chat(database, hub, unlimited(lambda: 0))
     opened = Room(database, hub, chat, Metrics())
     try:

@@ -72,7 +72,7 @@ async def connected(runner: asyncio.Runner, place: Room) -> Line:
     driven = Driven.playing()
     person = driven.until_draw()
     live = await place.table("t", driven.events)
-    live.service.pause = 60_000  # no bot bridges in between, should a message be `stand-up`
+    live.service.bot_pause_ms = 60_000  # no bot bridges in between, should a message be `stand-up`
     socket = place.connect(person)
     await socket.ask(wire.Watch(**ids()))
     return Line(runner, live, socket)

@@ -85,7 +85,7 @@ class House:
             names=names,
             chance=Dice(),
             thinking=self.thinking(),
-            pause=self.pause,
+            bot_pause_ms=self.pause,
             steady=self.steady(self.real),
         )
         await self.hub._take_over("t")  # noqa: SLF001 - what `start` does, without its other tasks
@@ -201,12 +201,12 @@ def check(house: House, clock: Clock) -> None:
     resolution = (house.stalls + 1) * STEP
     own = clock.turn * 1000
     if chair.bridged:
-        assert house.served + resolution >= own + house.began.bank, "bridged too early"
+        assert house.served + resolution >= own + house.began.bank_ms, "bridged too early"
     else:
-        lost = house.began.bank - chair.bank
+        lost = house.began.bank_ms - chair.bank_ms
         assert lost <= max(0, house.served - own) + resolution, "the bank paid for the server"
         if not house.longer:
-            assert house.served <= own + house.began.bank + STEP, "others wait too long"
+            assert house.served <= own + house.began.bank_ms + STEP, "others wait too long"
 
 
 async def something(house: House, people: list[PersonId], rng: Random) -> None:

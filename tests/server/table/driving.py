@@ -160,7 +160,7 @@ class Driven:
     def go_away(self, seat: int, *, bridged: bool = False) -> None:
         self.happen(WentAway(seat))
         if bridged:
-            self.happen(BridgeBegan(seat, self.table.chair(Seat(seat)).bank))
+            self.happen(BridgeBegan(seat, self.table.chair(Seat(seat)).bank_ms))
 
     # --- playing ---------------------------------------------------------------------------------
 

@@ -299,12 +299,12 @@ def test_what_a_turn_took_comes_off_the_bank() -> None:
     seat = driven.table.seat_of(person)
     assert seat is not None
     driven.ask(person, wire.Draw(**ids(at=0, pile=Pile.STOCK)), bank=7_000)
-    assert driven.table.chair(seat).bank == 53_000
+    assert driven.table.chair(seat).bank_ms == 53_000
     assert driven.of(Moved)[-1].bank == 7_000
     driven.check()
     driven.finish_game()
     driven.all_ready()
-    assert [chair.bank for chair in driven.table.chairs] == [60_000, 60_000]
+    assert [chair.bank_ms for chair in driven.table.chairs] == [60_000, 60_000]
 
 
 def test_K16_a_blocked_game_is_written_down_and_the_match_goes_on() -> None:  # noqa: N802 - a clause

@@ -44,10 +44,10 @@ def test_what_the_draw_took_from_the_bank_is_not_taken_again() -> None:
     assert time.over(37_000, 30_000, 60_000) == 7_000
     driven.ask(person, wire.Draw(**ids(at=0, pile=Pile.STOCK)), bank=7_000)
     happened(time, driven, 37_000)
-    bank = driven.table.chair(seat).bank
-    assert bank == 53_000
-    assert time.over(37_000, 30_000, bank) == 0
-    assert time.over(41_000, 30_000, bank) == 4_000
+    bank_ms = driven.table.chair(seat).bank_ms
+    assert bank_ms == 53_000
+    assert time.over(37_000, 30_000, bank_ms) == 0
+    assert time.over(41_000, 30_000, bank_ms) == 4_000
     coming = due(driven.table, 0)
     assert coming is not None
     assert time.deadline(coming) == 90_000

@@ -170,7 +170,7 @@ class Server:
                 memory_bytes=settings.bot_memory << 20,
                 observer=self.metrics,
             ),
-            pause=settings.bot_pause,
+            bot_pause_ms=settings.bot_pause,
             caps=_caps(settings),
         )
         self.chat = Chat(self.database, self.hub, self.people.limits)

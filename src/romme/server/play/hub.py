@@ -59,7 +59,7 @@ class Hub:
         names: NamesOf,
         chance: Chance,
         thinking: BotWorkers,
-        pause: int,
+        bot_pause_ms: int,
         steady: Steady | None = None,
         caps: TableCaps = TableCaps(),  # noqa: B008 - frozen
     ) -> None:
@@ -89,7 +89,7 @@ class Hub:
             names=names,
             announce=self.node.announce,
             wake=self.scheduler.wake,
-            pause=pause,
+            bot_pause_ms=bot_pause_ms,
         )
 
     @property

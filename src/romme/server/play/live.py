@@ -101,8 +101,8 @@ class Service:
     announce: Announcer
     wake: Callable[[Live], None]
     """Have what is due done."""
-    pause: int = 900
-    """Milliseconds that a bot takes before each of its moves."""
+    bot_pause_ms: int = 900
+    """How long a bot waits before each of its moves."""
 
 
 class Live(Stream[Table, TableEvent]):
@@ -161,7 +161,7 @@ class Live(Stream[Table, TableEvent]):
 
         async def decided() -> TableDecided:
             self.check_fresh(command)
-            asked = IssuedCommand(person, command, self._bank_used(person))
+            asked = IssuedCommand(person, command, self._bank_used_ms(person))
             return decide(self.table, asked, self.service.chance)
 
         await self.carry_out(f"{person}:{command.id}", decided, answer)
@@ -312,13 +312,13 @@ class Live(Stream[Table, TableEvent]):
 
     def due(self) -> tuple[Due, int] | None:
         """What the table does by itself, and when by the steady clock."""
-        next_act = due(self.table, self.service.pause)
+        next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
     @property
     def question(self) -> Question:
         """What the table waits for, in which position; who comes and goes changes nothing."""
-        next_act = due(self.table, self.service.pause)
+        next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
@@ -328,15 +328,16 @@ class Live(Stream[Table, TableEvent]):
             return None
         act, at = coming
         left = max(0, at - self.service.clockwork.steady.now)
-        return ClockSeen(act.seat, left, act.bank)
+        return ClockSeen(act.seat, left, act.bank_ms)
 
-    def _bank_used(self, person: PersonId) -> int:
+    def _bank_used_ms(self, person: PersonId) -> int:
         seat = self.table.waits_for
         clock = self.table.terms.clock
         if clock is None or seat is None or self.table.seat_of(person) != seat:
             return 0
         now = self.service.clockwork.steady.now
-        return self._time.over(now, clock.turn * SECOND_MS, self.table.chair(seat).bank)
+        bank_ms = self.table.chair(seat).bank_ms
+        return self._time.over(now, clock.turn * SECOND_MS, bank_ms)
 
 
 def _raw(events: Iterable[WrittenEvent]) -> list[msgspec.Raw]:

@@ -25,7 +25,7 @@ def by_itself(table: Table, coming: due.Due, chance: Chance) -> TableDecided:
             lifted = chance.lifted(game.rules.cut_at_least, len(game.stock), seed)
             return act(table, seat, engine.Cut(lifted), Mover.TABLE, chance)
         case due.BeginBridge(seat):
-            began = BridgeBegan(seat, table.chair(seat).bank)
+            began = BridgeBegan(seat, table.chair(seat).bank_ms)
             return TableDecided((began,), evolve(table, began))
         case due.NextGame():
             return begin_deal(table, chance)

@@ -81,8 +81,8 @@ class IssuedCommand:
 
     person: PersonId
     command: wire.Sitting | wire.Playing
-    bank: int = 0
-    """Milliseconds of the player's bank that are used up."""
+    bank_ms: int = 0
+    """How much of the player's bank is used up."""
 
 
 def decide(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
@@ -214,7 +214,7 @@ def _play(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
                 raise TableRefused(TableRefusal.STAGED_STAYS)
         case _:
             raise TypeError(asked.command)
-    return act(table, own, command, Mover.PLAYER, chance, bank=asked.bank)
+    return act(table, own, command, Mover.PLAYER, chance, bank_ms=asked.bank_ms)
 
 
 def _stage(table: Table, seat: Seat, texts: list[str]) -> TableDecided:
@@ -253,7 +253,7 @@ def act(
     by: Mover,
     chance: Chance,
     *,
-    bank: int = 0,
+    bank_ms: int = 0,
 ) -> TableDecided:
     """Carry out a command of the game, whoever gives it, and what follows from it by itself."""
     game, deal = table.game, table.deal
@@ -264,8 +264,8 @@ def act(
         stock = chance.reshuffled(state.open_pile, deal.seed, deal.reshuffles + 1)
         more, state = carry_out(state, seat, engine.Shuffle(stock))
         events = (*events, *more)
-    moved = Moved(by, events, bank)
-    after = moved_to(table, state, events, bank=bank)
+    moved = Moved(by, events, bank_ms)
+    after = moved_to(table, state, events, bank_ms=bank_ms)
     if not isinstance(events[-1], GameEnded):
         return TableDecided((moved,), after)
     return _ended(after, moved, chance)

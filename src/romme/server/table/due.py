@@ -70,17 +70,17 @@ class Waiting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to be done, so many milliseconds after the table began to wait for it."""
+    """Something to be done so long after the table began to wait for it."""
 
     act: Act
-    after: int
-    bank: int = 0
+    after_ms: int
+    bank_ms: int = 0
     """How much of that is the bank of the player for whom the table waits."""
     seat: Seat | None = None
     waits: Waiting = Waiting.PAUSE
 
 
-def due(table: Table, pause: int) -> Due | None:
+def due(table: Table, pause_ms: int) -> Due | None:
     """What happens by itself if nobody does anything; bots take a pause, so that people can follow.
 
     Where nobody is there, nothing happens: the table waits just as it is, but for a tournament.
@@ -88,7 +88,7 @@ def due(table: Table, pause: int) -> Due | None:
     if not table.goes_on:
         return None
     if table.phase is TablePhase.COUNTED:
-        return Due(NextGame(), LOOK_AT_RESULT_MS if table.somebody_is_here else pause)
+        return Due(NextGame(), LOOK_AT_RESULT_MS if table.somebody_is_here else pause_ms)
     if table.undealt is not None:
         return Due(DealWithout(), REVEAL_WITHIN_MS if table.owes_nonces else 0)
     if table.phase is TablePhase.PLAYING and table.game is None:
@@ -97,22 +97,23 @@ def due(table: Table, pause: int) -> Due | None:
     if to_cut is not None:
         chair = table.chair(to_cut)
         waits = chair.is_here and not chair.bridged
-        return Due(CutForThem(to_cut), CUT_WITHIN_MS if waits else pause, seat=to_cut)
+        return Due(CutForThem(to_cut), CUT_WITHIN_MS if waits else pause_ms, seat=to_cut)
     seat = table.waits_for
-    return None if seat is None else _turn(table, seat, pause)
+    return None if seat is None else _turn(table, seat, pause_ms)
 
 
-def _turn(table: Table, seat: Seat, pause: int) -> Due | None:
+def _turn(table: Table, seat: Seat, pause_ms: int) -> Due | None:
     chair, terms = table.chair(seat), table.terms
     if chair.level is not None:
-        return Due(AskBot(seat, chair.level, bridging=False), pause, seat=seat)
+        return Due(AskBot(seat, chair.level, bridging=False), pause_ms, seat=seat)
     if chair.bridged:
-        return Due(AskBot(seat, terms.bridge, bridging=True), pause, seat=seat)
+        return Due(AskBot(seat, terms.bridge, bridging=True), pause_ms, seat=seat)
     if chair.left:
-        return Due(BeginBridge(seat), pause, seat=seat)
+        return Due(BeginBridge(seat), pause_ms, seat=seat)
     if terms.clock is not None:
-        turn = terms.clock.turn * SECOND_MS
-        return Due(BeginBridge(seat), turn + chair.bank, chair.bank, seat, Waiting.TURN)
+        turn_ms = terms.clock.turn * SECOND_MS
+        after_ms = turn_ms + chair.bank_ms
+        return Due(BeginBridge(seat), after_ms, chair.bank_ms, seat, Waiting.TURN)
     if chair.away:
         return Due(BeginBridge(seat), terms.absence * SECOND_MS, 0, seat, Waiting.ABSENCE)
     return None

@@ -86,8 +86,8 @@ def begin(event: TableEvent) -> Table:
 def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - one case an event
     """Carry out an event."""
     match event:
-        case Moved(_, events, bank):
-            return move(table, events, bank)
+        case Moved(_, events, bank_ms):
+            return move(table, events, bank_ms)
         case Staged(_, steps):
             return changed(table, staged=read_plan(steps))
         case TableMade():
@@ -123,7 +123,7 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
         case CameBack(seat):
             return _change(table, seat, away=False, left=False, bridged=False)
         case BridgeBegan(seat):
-            return _change(table, seat, bridged=True, bank=0)
+            return _change(table, seat, bridged=True, bank_ms=0)
         case Silenced(person):
             return changed(table, silenced=table.silenced | {PersonId(person)})
         case Unsilenced(person):
@@ -144,7 +144,7 @@ def _begin_match(table: Table, dealer: Seat) -> Table:
 
 def _begin_deal(table: Table, event: DealMade) -> Table:
     chairs = tuple(
-        replace(chair, ready=chair.person is None, bank=_bank(table), nonce_commitment="")
+        replace(chair, ready=chair.person is None, bank_ms=_bank_ms(table), nonce_commitment="")
         for chair in table.chairs
     )
     deal = Deal(
@@ -170,7 +170,7 @@ def _with_nonce(deal: Deal, seat: int, nonce: str) -> Deal:
     return replace(deal, nonces=(*deal.nonces[: seat - 1], nonce, *deal.nonces[seat:]))
 
 
-def move(table: Table, events: Sequence[Event], bank: int) -> Table:
+def move(table: Table, events: Sequence[Event], bank_ms: int) -> Table:
     """Carry out what happened in the game, and what it took from the mover's bank."""
     game = table.game
     for event in events:
@@ -182,10 +182,10 @@ def move(table: Table, events: Sequence[Event], bank: int) -> Table:
             raise ValueError("a game begins with its rules")
         else:
             game = engine.evolve(game, event)
-    return moved_to(table, game, events, bank=bank)
+    return moved_to(table, game, events, bank_ms=bank_ms)
 
 
-def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank: int) -> Table:
+def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank_ms: int) -> Table:
     """The table after a move, where it is known already to which state of the game it led."""
     deal, match, phase = table.deal, table.match, table.phase
     mover = None if table.game is None else table.game.turn
@@ -201,12 +201,12 @@ def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank:
             case _:
                 pass
     moved = changed(table, game=game, deal=deal, match=match, phase=phase, staged=())
-    if bank and mover is not None:
-        return _change(moved, mover, bank=max(0, moved.chair(mover).bank - bank))
+    if bank_ms and mover is not None:
+        return _change(moved, mover, bank_ms=max(0, moved.chair(mover).bank_ms - bank_ms))
     return moved
 
 
-def _bank(table: Table) -> int:
+def _bank_ms(table: Table) -> int:
     return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND_MS
 
 

@@ -190,7 +190,7 @@ def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
         ready=chair.ready,
         away=chair.away,
         bridged=table.terms.bridge if chair.bridged else None,
-        bank=chair.bank,
+        bank=chair.bank_ms,
         nonce_commitment=chair.nonce_commitment,
     )
 

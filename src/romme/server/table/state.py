@@ -44,8 +44,8 @@ class Chair:
     """Away on purpose: then a connection that is still there does not mean being back."""
     bridged: bool = False
     """A bot plays for the person until the person is back."""
-    bank: int = 0
-    """Milliseconds left in this game beside the time for turns."""
+    bank_ms: int = 0
+    """What is left in this game beside the time for turns."""
     nonce_commitment: str = ""
     """The seat's commitment to its nonce for the next deal."""
 

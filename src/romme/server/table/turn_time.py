@@ -14,7 +14,10 @@ from romme.server.table.state import Table
 
 @dataclass(slots=True)
 class TurnTime:
-    """Since when a table waits, by the steady clock; a table that is loaded begins anew."""
+    """Since when a table waits, in milliseconds of the steady clock.
+
+    A table that is loaded begins anew.
+    """
 
     now: int
     since: int = field(init=False)
@@ -23,8 +26,8 @@ class TurnTime:
     """When the game last went on, or the table began to wait for it to go on."""
     regained: bool = False
     """Whether this turn has got its time anew, after a bot had bridged."""
-    charged: int = 0
-    """Milliseconds of this turn that were taken from the bank already."""
+    charged_ms: int = 0
+    """How much of this turn was taken from the bank already."""
     away: dict[Seat, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -49,27 +52,27 @@ class TurnTime:
                     # and again.
                     bridged = before.chair(Seat(seat)).bridged and not self.regained
                     if decided.table.waits_for == seat and bridged:
-                        self.since, self.charged, self.regained = now, 0, True
+                        self.since, self.charged_ms, self.regained = now, 0, True
                 case _:
                     pass
-            self.charged += getattr(event, "bank", 0)
+            self.charged_ms += getattr(event, "bank", 0)
         if not is_one_turn(before, decided.table):
-            self.since, self.charged, self.regained = now, 0, False
+            self.since, self.charged_ms, self.regained = now, 0, False
 
-    def over(self, now: int, turn: int, bank: int) -> int:
+    def over(self, now: int, turn_ms: int, bank_ms: int) -> int:
         """How much of the bank the running turn has taken and not yet paid for."""
-        return min(bank, max(0, now - self.since - turn - self.charged))
+        return min(bank_ms, max(0, now - self.since - turn_ms - self.charged_ms))
 
     def deadline(self, act: Due) -> int:
         """When something is due."""
         match act.waits:
             case Waiting.PAUSE:
-                return self.changed + act.after
+                return self.changed + act.after_ms
             case Waiting.TURN:
-                return self.since + act.after + self.charged
+                return self.since + act.after_ms + self.charged_ms
             case Waiting.ABSENCE:
                 gone = 0 if act.seat is None else self.away.get(act.seat, 0)
-                return max(self.since, gone) + act.after
+                return max(self.since, gone) + act.after_ms
             case _:
                 assert_never(act.waits)
 
