@@ -21,7 +21,7 @@ from romme.cli.keeping import store_problem
 from romme.locales import LANGUAGES, words
 from romme.store import errors, place
 from romme.store.database import open_database
-from romme.store.schema import people, reports
+from romme.store.schema.tables import people, reports
 from romme.wire.messages import Said
 from tests.cli.conftest import Run
 from tests.databases import NewDatabase

@@ -23,8 +23,8 @@ from romme.server.table.due import CUT_WITHIN_MS
 from romme.server.table.events import BridgeBegan, CameBack, WentAway
 from romme.server.table.state import Chair, PersonId
 from romme.store.database import Database
-from romme.store.log import Appended, Entry
-from romme.store.memory import MemoryLog
+from romme.store.log.memory import MemoryLog
+from romme.store.log.records import Appended, Entry
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.conftest import Size

@@ -18,14 +18,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from romme.store import engines, migrate, place
-from romme.store.address import DatabaseKind, PostgresServer, read_address
-from romme.store.audit import audit
+from romme.store import place
+from romme.store.connection import engines
+from romme.store.connection.address import DatabaseKind, PostgresServer, read_address
+from romme.store.connection.engines import FAILURES, look, make_engine
 from romme.store.database import Database, open_database
-from romme.store.engines import FAILURES, look, make_engine
 from romme.store.errors import AddressFlaw, BadUrl, Foreign, InUse, TooNew, Unreachable
-from romme.store.log import Appended
-from romme.store.schema import events, metadata, people, sessions, streams
+from romme.store.integrity.audit import audit
+from romme.store.log.records import Appended
+from romme.store.schema import migrate
+from romme.store.schema.tables import events, metadata, people, sessions, streams
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
 
@@ -88,7 +90,7 @@ def test_the_newest_revision_is_the_last_step() -> None:
 
 
 def test_a_new_database_has_the_tables_of_the_schema(database_url: str) -> None:
-    """What the migrations make is what `romme.store.schema` says, in both kinds of database."""
+    """The migrations make what `romme.store.schema.tables` says, in both kinds of database."""
 
     def difference(connection: Connection) -> list[object]:
         context = MigrationContext.configure(

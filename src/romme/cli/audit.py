@@ -25,9 +25,9 @@ from romme.locales import Words
 from romme.notation.wording import plain
 
 if TYPE_CHECKING:
-    from romme.store.audit import Audit
-    from romme.store.portable import BackupReader
-    from romme.store.seal import Seal
+    from romme.store.backup.portable import BackupReader
+    from romme.store.integrity.audit import Audit
+    from romme.store.integrity.seal import Seal
 
 Compared: TypeAlias = "BackupReader | Seal"
 
@@ -46,9 +46,9 @@ def audit(
 ) -> int:
     """Check every record; the status says whether all are there and as they were written."""
     spoken = prepared(lang)
-    from romme.store.audit import audit as check  # noqa: PLC0415 - an extra
-    from romme.store.seal import write_seal  # noqa: PLC0415 - same
-    from romme.store.witness import accept, read_witness  # noqa: PLC0415 - same
+    from romme.store.integrity.audit import audit as check  # noqa: PLC0415 - an extra
+    from romme.store.integrity.seal import write_seal  # noqa: PLC0415 - same
+    from romme.store.integrity.witness import accept, read_witness  # noqa: PLC0415 - same
 
     url = database_address(spoken, database)
     with told(spoken, "", "file-missing"):
@@ -80,16 +80,16 @@ def audit(
 
 def _witness_file(url: str, *, named: str | None) -> Path | None:
     """The file in which the server notes its last records."""
-    from romme.store.address import read_address  # noqa: PLC0415 - an extra
-    from romme.store.witness import witness_file  # noqa: PLC0415 - same
+    from romme.store.connection.address import read_address  # noqa: PLC0415 - an extra
+    from romme.store.integrity.witness import witness_file  # noqa: PLC0415 - same
 
     return witness_file(read_address(url), witness_setting(named))
 
 
 def _open_source(file: Path, stack: ExitStack) -> Compared:
     """A backup or a seal, whichever the file is."""
-    from romme.store.portable import open_backup  # noqa: PLC0415 - an extra
-    from romme.store.seal import read_seal  # noqa: PLC0415 - same
+    from romme.store.backup.portable import open_backup  # noqa: PLC0415 - an extra
+    from romme.store.integrity.seal import read_seal  # noqa: PLC0415 - same
 
     with file.open("rb") as opened:
         is_backup = opened.read(len(SQLITE)) == SQLITE

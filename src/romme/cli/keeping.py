@@ -24,8 +24,8 @@ from romme.notation.wording import plain
 
 if TYPE_CHECKING:
     from romme.server.ops.abuse_reports import Reported
-    from romme.store.chain import ChainBreak
     from romme.store.errors import StoreError
+    from romme.store.log.chain import ChainBreak
 
 # By name: their modules need packages that not everybody has.
 _PROBLEMS: Final = {
@@ -62,8 +62,8 @@ def backup(
 ) -> int:
     """Write everything that the server keeps into a file."""
     spoken = prepared(lang)
-    from romme.store.backup import backup as write  # noqa: PLC0415 - an extra
-    from romme.store.portable import Existing  # noqa: PLC0415 - same
+    from romme.store.backup.portable import Existing  # noqa: PLC0415 - same
+    from romme.store.backup.transfer import backup as write  # noqa: PLC0415 - an extra
 
     existing = Existing.REPLACE if replace else Existing.KEEP
     with progress(spoken, "backup-working") as tell, told(spoken, file, "backup-no-folder"):
@@ -77,7 +77,7 @@ def backup(
 def restore(file: str, /, *, database: str | None = None, lang: Language | None = None) -> int:
     """Put a backup into a new or empty database."""
     spoken = prepared(lang)
-    from romme.store.backup import restore as put  # noqa: PLC0415 - an extra
+    from romme.store.backup.transfer import restore as put  # noqa: PLC0415 - an extra
 
     with progress(spoken, "restore-working") as tell, told(spoken, file, "file-missing"):
         address = database_address(spoken, database)
@@ -164,7 +164,7 @@ def run(work: Coroutine[Any, Any, Found]) -> Found:
 @contextmanager
 def told(words: Words, file: str, missing: str) -> Iterator[None]:
     """Stop with one line, in the user's language, whatever is wrong with database or file."""
-    from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
+    from romme.store.connection.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
     from romme.store.errors import StoreError  # noqa: PLC0415 - same
 
     try:

@@ -77,7 +77,7 @@ def serve(
 def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None) -> Configuration:
     from romme.server.ops.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
     from romme.server.people import BadOrigin, Origins  # noqa: PLC0415 - same
-    from romme.store.address import read_address  # noqa: PLC0415 - same
+    from romme.store.connection.address import read_address  # noqa: PLC0415 - same
     from romme.store.errors import BadUrl  # noqa: PLC0415 - same
 
     try:
@@ -97,8 +97,8 @@ def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None)
 
 def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
     from romme.server.ops.serving import NoPort, run  # noqa: PLC0415 - an extra
-    from romme.store.address import DatabaseKind  # noqa: PLC0415 - same
-    from romme.store.engines import FAILURES, reason_of  # noqa: PLC0415 - same
+    from romme.store.connection.address import DatabaseKind  # noqa: PLC0415 - same
+    from romme.store.connection.engines import FAILURES, reason_of  # noqa: PLC0415 - same
     from romme.store.errors import StoreError, Unreachable  # noqa: PLC0415 - same
 
     try:

@@ -18,7 +18,7 @@ import romme.server
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.limits import RateLimits
 from romme.server.people.person import Person, PersonId, SignedIn
-from romme.store.schema import passkeys, people, recovery_codes
+from romme.store.schema.tables import passkeys, people, recovery_codes
 from tests.server.people.authenticator import Authenticator, to_text
 from tests.server.people.house import PASSWORD, Device, House, Json, play
 from tests.server.people.test_passkeys import add, show

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from romme.server.people.factors.webauthn_messages import Passkey
 from romme.server.people.person import Person, PersonId
 from romme.server.people.sessions import Session
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import (
+from romme.store.schema.tables import (
     challenges,
     chat,
     entrants,

@@ -19,9 +19,9 @@ from romme.server.people.factors.passwords import Passwords, read_password
 from romme.server.people.names import read_login
 from romme.server.people.person import Person, PersonId
 from romme.server.people.refusals import PeopleRefusal
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import people, recovery_codes, sessions, tickets
+from romme.store.schema.tables import people, recovery_codes, sessions, tickets
 
 CODES: Final = 8
 

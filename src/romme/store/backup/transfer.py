@@ -11,16 +11,16 @@ from typing import NamedTuple
 from sqlalchemy import Connection, MetaData, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.store.address import Address, SqliteFile, read_address
-from romme.store.audit import Tell, audit_with, silent
-from romme.store.chain import ChainBreak
-from romme.store.engines import look, make_engine, probe, reach
+from romme.store.backup.portable import BackupReader, BackupWriter, Existing, open_backup
+from romme.store.connection.address import Address, SqliteFile, read_address
+from romme.store.connection.engines import look, make_engine, probe, reach
+from romme.store.connection.lock import claim
 from romme.store.errors import BadBackup, Empty, NotEmpty, TooNew
-from romme.store.lock import claim
-from romme.store.migrate import VERSION_TABLE, is_known, revision_of, take_turn, upgrade
-from romme.store.portable import BackupReader, BackupWriter, Existing, open_backup
-from romme.store.rows import Fingerprint, affinity, count, insert_rows, read_rows, tables_of
-from romme.store.witness import forget_witness, witness_file
+from romme.store.integrity.audit import Tell, audit_with, silent
+from romme.store.integrity.witness import forget_witness, witness_file
+from romme.store.log.chain import ChainBreak
+from romme.store.schema.migrate import VERSION_TABLE, is_known, revision_of, take_turn, upgrade
+from romme.store.schema.rows import Fingerprint, affinity, count, insert_rows, read_rows, tables_of
 
 
 class Restored(NamedTuple):

@@ -26,11 +26,11 @@ import structlog
 from sqlalchemy import select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.store.address import Address, SqliteFile
+from romme.store.connection.address import Address, SqliteFile
 from romme.store.errors import BadWitness
-from romme.store.heads import Head, Heads, MissingRecord, Source
-from romme.store.log import Appended, Entry, Log, Version
-from romme.store.schema import events, streams
+from romme.store.integrity.heads import Head, Heads, MissingRecord, Source
+from romme.store.log.records import Appended, Entry, Log, Version
+from romme.store.schema.tables import events, streams
 
 WRITE_EVERY_SECONDS: Final = 5.0
 BUSY_SECONDS: Final = 30

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from sqlalchemy import Boolean, Connection, LargeBinary, MetaData, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.store.migrate import VERSION_TABLE
+from romme.store.schema.migrate import VERSION_TABLE
 
 Value: TypeAlias = str | bytes | int | None
 Row: TypeAlias = tuple[Value, ...]

@@ -15,15 +15,15 @@ from typing import Final
 
 import pytest
 
-from romme.store.audit import Audit, audit
-from romme.store.backup import backup, restore
+from romme.store.backup.portable import open_backup
+from romme.store.backup.transfer import backup, restore
 from romme.store.database import open_database
 from romme.store.errors import BadSeal, BadWitness, SealExists
-from romme.store.heads import Head, Known, MissingRecord, Source
-from romme.store.log import Version
-from romme.store.portable import open_backup
-from romme.store.seal import read_seal, write_seal
-from romme.store.witness import accept, read_witness
+from romme.store.integrity.audit import Audit, audit
+from romme.store.integrity.heads import Head, Known, MissingRecord, Source
+from romme.store.integrity.seal import read_seal, write_seal
+from romme.store.integrity.witness import accept, read_witness
+from romme.store.log.records import Version
 from tests.conftest import Size
 from tests.store.entries import Writer, append_all
 
@@ -127,7 +127,7 @@ def test_stream_computed_anew_shows_at_its_first_other_record(
 _PLAY: Final = """
 import asyncio, sys
 from romme.store.database import open_database
-from romme.store import witness
+from romme.store.integrity import witness
 from tests.store.entries import Writer, append_all
 
 async def play():

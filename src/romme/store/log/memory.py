@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from romme.store.log import Appended, Entry, Lasts, LogClosed, Record, Version
+from romme.store.log.records import Appended, Entry, Lasts, LogClosed, Record, Version
 
 
 class MemoryLog:

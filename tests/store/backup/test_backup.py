@@ -16,17 +16,19 @@ import pytest
 from sqlalchemy import BigInteger, Column, Integer, Table, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.store import audit, migrate, portable, rows
-from romme.store.address import read_address
-from romme.store.backup import backup, restore
-from romme.store.chain import ChainBreak, first_break
+from romme.store.backup import portable
+from romme.store.backup.portable import Existing, open_backup
+from romme.store.backup.transfer import backup, restore
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import look
 from romme.store.database import Database, open_database
-from romme.store.engines import look
 from romme.store.errors import AlreadyThere, BadBackup, Empty, InUse, NotEmpty, TooNew, Unreachable
-from romme.store.log import Version
-from romme.store.portable import Existing, open_backup
-from romme.store.rows import Row, read_rows, tables_of
-from romme.store.schema import metadata
+from romme.store.integrity import audit
+from romme.store.log.chain import ChainBreak, first_break
+from romme.store.log.records import Version
+from romme.store.schema import migrate, rows
+from romme.store.schema.rows import Row, read_rows, tables_of
+from romme.store.schema.tables import metadata
 from tests.conftest import Size
 from tests.databases import Kind, NewDatabase
 from tests.store.entries import Writer, append_all, finished_game
@@ -341,7 +343,7 @@ def test_what_does_not_arrive_as_it_was_is_taken_back(
         ]
         await rows.insert_rows(connection, table, wrong)
 
-    monkeypatch.setattr("romme.store.backup.insert_rows", careless)
+    monkeypatch.setattr("romme.store.backup.transfer.insert_rows", careless)
     with pytest.raises(BadBackup):
         asyncio.run(restore(file, other))
     if kind == "postgres":

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from romme.store.errors import BadSeal, SealExists
-from romme.store.heads import Head, Heads, Source, seal_of
-from romme.store.log import Version
+from romme.store.integrity.heads import Head, Heads, Source, seal_of
+from romme.store.log.records import Version
 
 FORMAT: Final = "romme-seal/1"
 

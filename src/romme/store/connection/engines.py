@@ -18,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as NoFreeConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
-from romme.store.address import Address, DatabaseKind, PostgresServer, SqliteFile
+from romme.store.connection.address import Address, DatabaseKind, PostgresServer, SqliteFile
 from romme.store.errors import Unreachable
 
 DATABASE_TIMEOUT_SECONDS: Final = 10

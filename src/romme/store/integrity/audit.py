@@ -14,15 +14,15 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import ColumnElement, Connection, exists, func, inspect, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.store.address import read_address
-from romme.store.chain import BEGINNING, ChainBreak, first_break, has_right_types
-from romme.store.engines import look
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import look
 from romme.store.errors import Empty
-from romme.store.heads import Head, Heads, Known, MissingRecord, find_missing, seal_of
-from romme.store.log import Lasts, Record, Version
-from romme.store.migrate import revision_of
-from romme.store.rows import AT_ONCE
-from romme.store.schema import events, streams
+from romme.store.integrity.heads import Head, Heads, Known, MissingRecord, find_missing, seal_of
+from romme.store.log.chain import BEGINNING, ChainBreak, first_break, has_right_types
+from romme.store.log.records import Lasts, Record, Version
+from romme.store.schema.migrate import revision_of
+from romme.store.schema.rows import AT_ONCE
+from romme.store.schema.tables import events, streams
 
 Tell: TypeAlias = Callable[[int, int], None]
 """Is told how many records or rows are done, of how many."""

@@ -12,7 +12,7 @@ from hashlib import sha256
 from types import UnionType
 from typing import Final, NamedTuple
 
-from romme.store.log import Lasts, Record, Version
+from romme.store.log.records import Lasts, Record, Version
 
 BEGINNING: Final = bytes(32)
 _TYPES: Final[tuple[type | UnionType, ...]] = (int, int, str | None, bytes, bytes, str)

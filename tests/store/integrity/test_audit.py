@@ -15,13 +15,13 @@ import pytest
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.store import chain
-from romme.store.audit import Audit, audit, audit_with
-from romme.store.chain import BEGINNING, ChainBreak, first_break
 from romme.store.database import open_database
 from romme.store.errors import Empty
-from romme.store.log import Lasts, Record, Version
-from romme.store.schema import events, streams
+from romme.store.integrity.audit import Audit, audit, audit_with
+from romme.store.log import chain
+from romme.store.log.chain import BEGINNING, ChainBreak, first_break
+from romme.store.log.records import Lasts, Record, Version
+from romme.store.schema.tables import events, streams
 from tests.conftest import Size
 from tests.store.entries import Writer, append_all, entry_at
 
@@ -357,7 +357,7 @@ def test_without_the_chain_nothing_would_be_found(
         numbers = [record.version for record in records]
         return None if numbers == list(range(1, len(numbers) + 1)) else ChainBreak(stream, 1)
 
-    monkeypatch.setattr("romme.store.audit.first_break", count_only)
+    monkeypatch.setattr("romme.store.integrity.audit.first_break", count_only)
     names = {edit.name for edit, _ in missed(asyncio.run(tamper(sqlite_url, 150)))}
     assert {"change data", "change hash", "exchange", "move", "cut off"} <= names
 

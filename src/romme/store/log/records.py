@@ -73,7 +73,7 @@ class Entry(NamedTuple):
     """Who asked for it and by which id: the same command is taken once."""
     data: bytes
     hash: bytes
-    """See `romme.store.chain`."""
+    """See `romme.store.log.chain`."""
     heading: Heading
     finished: FinishedGame | None = None
     lasts: Lasts = Lasts.LASTING

@@ -13,9 +13,10 @@ from typing import TypeAlias
 import pytest
 from sqlalchemy import select
 
-from romme.store.chain import first_break
 from romme.store.database import open_database
-from romme.store.log import (
+from romme.store.log.chain import first_break
+from romme.store.log.memory import MemoryLog
+from romme.store.log.records import (
     Appended,
     Entry,
     Heading,
@@ -26,9 +27,8 @@ from romme.store.log import (
     StreamPhase,
     Version,
 )
-from romme.store.memory import MemoryLog
-from romme.store.schema import games, players, streams
-from romme.store.sqlite_log import SqliteLog
+from romme.store.log.sqlite import SqliteLog
+from romme.store.schema.tables import games, players, streams
 from tests.conftest import Size
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at, finished_game

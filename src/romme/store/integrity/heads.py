@@ -13,7 +13,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from romme.store.log import Record, Version
+from romme.store.log.records import Record, Version
 
 SEAL_BYTES: Final = 20
 """Enough that nobody finds two databases with one seal, and short enough to be compared by eye."""

@@ -22,7 +22,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Final, NamedTuple, TypeAlias
 
-from romme.store.log import Appended, Entry, LogClosed, Record, Version
+from romme.store.log.records import Appended, Entry, LogClosed, Record, Version
 
 MOST_AT_ONCE: Final = 512
 """Records in one transaction; more would make the first of them wait."""

@@ -23,9 +23,9 @@ from typing import Final
 from urllib.parse import quote
 
 from romme.store.errors import AlreadyThere, BadBackup
-from romme.store.heads import Head, Source, seal_of
-from romme.store.log import Version
-from romme.store.rows import AT_ONCE, Fingerprint, Row
+from romme.store.integrity.heads import Head, Source, seal_of
+from romme.store.log.records import Version
+from romme.store.schema.rows import AT_ONCE, Fingerprint, Row
 
 FORMAT: Final = 1
 HASH_BYTES: Final = 32

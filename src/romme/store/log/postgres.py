@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import asyncpg
 
-from romme.store.log import Appended, Entry, LogClosed, Record, Version
+from romme.store.log.records import Appended, Entry, LogClosed, Record, Version
 
 MOST_AT_ONCE: Final = 512
 
