@@ -72,7 +72,7 @@ SPEAKERS = [
     SOURCE / "bots" / "advice" / "wording.py",
     *SOURCE.glob("tournament/wording/*.py"),
     SOURCE / "tournament" / "entries" / "labels.py",
-    *SOURCE.glob("papers/*.py"),
+    *SOURCE.glob("papers/**/*.py"),
     *SOURCE.glob("exchange/*.py"),
     *SOURCE.glob("server/organise/**/*.py"),
     *(SOURCE / "server" / name for name in ("http/page.py", "ops/configuration.py")),
@@ -266,7 +266,7 @@ def put_together() -> Iterator[str]:
     """
     known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}
     python = [
-        *SOURCE.glob("papers/*.py"),
+        *SOURCE.glob("papers/**/*.py"),
         *SOURCE.glob("exchange/*.py"),
         *SOURCE.glob("server/organise/**/*.py"),
     ]

@@ -9,7 +9,7 @@ from babel import Locale
 
 from romme.locales import Words
 from romme.papers.choice import PaperChoice, PrintedRanking, all_rankings
-from romme.papers.results import parties_text
+from romme.papers.contents.results import parties_text
 from romme.papers.texts import figure, labels, plain
 from romme.tournament.entries.labels import entrant_labels, entrant_marks
 from romme.tournament.model import Entrant, SeriesPhase, Tournament

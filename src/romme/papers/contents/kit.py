@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from romme.locales import Said, Words
-from romme.papers.incidents import all_incidents
-from romme.papers.lists import any_lists, list_labels
-from romme.papers.results import ranked_total, ranking_labels
-from romme.papers.scoring import rating_table
+from romme.papers.contents.incidents import all_incidents
+from romme.papers.contents.lists import any_lists, list_labels
+from romme.papers.contents.results import ranked_total, ranking_labels
+from romme.papers.contents.scoring import rating_table
 from romme.papers.texts import labels, plain
 from romme.rules.clauses import Clause
 from romme.tournament.model import Entrant, Tournament

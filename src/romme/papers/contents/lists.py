@@ -9,14 +9,14 @@ from typing import Final
 from romme.locales import Words
 from romme.papers.choice import PaperChoice, PaperLink, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
-from romme.papers.list_notes import (
+from romme.papers.contents.list_notes import (
     CORRECTED,
     THROWN_IN,
     entry_figures,
     notes_of,
     signature_text,
 )
-from romme.papers.scoring import rating_table
+from romme.papers.contents.scoring import rating_table
 from romme.papers.texts import figure, labels, plain
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
