@@ -19,7 +19,7 @@ import httpx
 import pytest
 from litestar.routes import HTTPRoute
 
-from romme.cli.exits import Status
+from romme.cli.terminal.exits import Status
 from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import PREFIX, Configuration, configured
 from romme.server.people import Origins

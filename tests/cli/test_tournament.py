@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from romme.cli.app import app
-from romme.cli.help import command_names
+from romme.cli.terminal.help import command_names
 from romme.cli.tournament import COMMANDS
-from romme.cli.tournament.line import BadLine, LineFlaw, parse, write
+from romme.cli.tournament.lists.line import BadLine, LineFlaw, parse, write
 from romme.engine.state import Ending
 from romme.file_lock import lock_file
 from romme.locales import LANGUAGES

@@ -14,8 +14,8 @@ from romme.bots.advice import Why
 from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
-from romme.cli.help import argument_key, arguments_of, command_at, command_names
-from romme.cli.tournament.line import LineFlaw
+from romme.cli.terminal.help import argument_key, arguments_of, command_at, command_names
+from romme.cli.tournament.lists.line import LineFlaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem

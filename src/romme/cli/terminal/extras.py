@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final
 
-from romme.cli.exits import Stop
+from romme.cli.terminal.exits import Stop
 from romme.locales import Words
 
 

@@ -33,12 +33,12 @@ from romme.arena.running import OtherCode, Tell, run
 from romme.arena.running import Progress as Come
 from romme.arena.sprt import Test
 from romme.bots import UnknownBot
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.extras import extras_of, missing_extras
-from romme.cli.output import print_json
-from romme.cli.page import Page
+from romme.cli.arena.standing import decimal, picture_labels, tell_report
 from romme.cli.rules import read_option
-from romme.cli.standing import decimal, picture_labels, tell_report
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.extras import extras_of, missing_extras
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.locales import Said, Words, guess_language, words
 from romme.notation.wording import plain, rules_problem
 from romme.rules import BadRules, RuleSet, find_preset

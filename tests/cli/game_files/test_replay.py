@@ -13,7 +13,7 @@ from romme.locales import LANGUAGES, words
 from tests.cli.conftest import Run, Write
 from tests.cli.games import DEALT, POSITION, REFUSED, WON
 
-EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.romme"))
+EXAMPLES = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
 
 KEYS = {
     "rules": str,

@@ -9,10 +9,10 @@ from enum import Enum
 from typing import Final, assert_never
 
 from romme.cards import Card
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.output import print_json
-from romme.cli.page import Page
-from romme.cli.source import read_game
+from romme.cli.game_files.source import read_game
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.deal import Checked, DealProblem, check, cuts, deck_of, drawn_dealer, reshuffled, seed_of
 from romme.engine.commands import Shuffle
 from romme.engine.state import Cards

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 
-from romme.cli.account import tell
-from romme.cli.exits import Language, Status
-from romme.cli.output import print_json
-from romme.cli.page import Page
-from romme.cli.source import read_game
+from romme.cli.game_files.account import tell
+from romme.cli.game_files.source import read_game
+from romme.cli.terminal.exits import Language, Status
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.locales import guess_language, words
 from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay as play_again

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from romme.cli.exits import Stop
+from romme.cli.terminal.exits import Stop
 from romme.locales import Said, Words
 from romme.notation.gamefile import GameFile, Unreadable, read
 from romme.notation.wording import plain, unreadable_reason

@@ -8,8 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from romme.cli.exits import Language, Status
-from romme.cli.keeping import (
+from romme.cli.server.keeping import (
     database_address,
     moment,
     prepared,
@@ -19,8 +18,9 @@ from romme.cli.keeping import (
     told,
     witness_setting,
 )
-from romme.cli.output import print_json
-from romme.cli.page import Page
+from romme.cli.terminal.exits import Language, Status
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.locales import Words
 from romme.notation.wording import plain
 

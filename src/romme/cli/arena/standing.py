@@ -10,7 +10,7 @@ from romme.arena.contest import ClockKind
 from romme.arena.contest_report import ContestReport, Measure, TestFigures
 from romme.arena.intervals import Estimate
 from romme.arena.plot import Labels
-from romme.cli.page import KEPT_TOGETHER, Page
+from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.locales import Words
 from romme.notation.wording import describe_rules, plain
 from romme.rules import find_preset

@@ -15,10 +15,10 @@ from babel.dates import format_datetime
 from rich.console import Console
 from rich.progress import Progress
 
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.extras import Extra, need
-from romme.cli.output import print_json
-from romme.cli.page import Page
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.extras import Extra, need
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.locales import Said, Words, guess_language, words
 from romme.notation.wording import plain
 

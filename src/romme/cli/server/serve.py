@@ -10,10 +10,10 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Literal
 
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.extras import Extra, need
-from romme.cli.keeping import store_problem
-from romme.cli.page import Page
+from romme.cli.server.keeping import store_problem
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.extras import Extra, need
+from romme.cli.terminal.page import Page
 from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
 

@@ -21,7 +21,7 @@ from cyclopts.exceptions import (
     UnusedCliTokensError,
 )
 
-from romme.cli.page import KEPT_TOGETHER, Page
+from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.locales import LANGUAGES, Words
 from romme.notation.wording import plain
 

@@ -11,10 +11,10 @@ import pytest
 
 from romme.locales import LANGUAGES
 from tests.cli.conftest import Ran, Run, Write
+from tests.cli.game_files.test_replay import REFUSAL, check
 from tests.cli.games import DEALT, POSITION, REFUSED, WON
-from tests.cli.test_replay import REFUSAL, check
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 QUICK = ("--seconds", "0.02")
 
 KEYS = {

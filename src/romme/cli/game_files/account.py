@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from romme.cli.page import Page
+from romme.cli.terminal.page import Page
 from romme.engine.commands import LayDown
 from romme.engine.draft import Draft
 from romme.engine.events import Dealt, Event, Opened, TurnCame

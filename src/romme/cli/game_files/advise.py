@@ -16,11 +16,11 @@ from romme.bots.advice.decided import decided
 from romme.bots.advice.wording import describe_move, sentence
 from romme.bots.bridge import NoCodes
 from romme.bots.protocol import Budget
-from romme.cli.account import NAME_LENGTH
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.output import print_json
-from romme.cli.page import Page
-from romme.cli.source import read_game
+from romme.cli.game_files.account import NAME_LENGTH
+from romme.cli.game_files.source import read_game
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.engine.state import Lying, Phase, Seat
 from romme.locales import Words, guess_language, words
 from romme.melds import Run

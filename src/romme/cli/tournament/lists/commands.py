@@ -6,9 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language
+from romme.cli.terminal.exits import Language
 from romme.cli.tournament.desk import TournamentSession, changing
-from romme.cli.tournament.typing import type_list
+from romme.cli.tournament.lists.typing import type_list
 from romme.tournament.commands import (
     CheckPack,
     ConfirmLine,
