@@ -10,7 +10,12 @@ import msgspec
 import pytest
 
 import hatch_page
+from romme.engine.draft import Duty
+from romme.engine.state import Phase as TurnPhase
+from romme.rules.options import Scoring
 from romme.server.table.codec import WrittenEvent
+from romme.server.table.state import TablePhase
+from romme.tournament.rights import Role
 from romme.tournament.storage.codec import COMMANDS, EVENTS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
@@ -87,6 +92,28 @@ def test_routes_name_what_they_take_and_answer(contract: wire_types.Schema) -> N
     }
 
 
+def test_routes_name_what_can_be_asked_in_their_address(contract: wire_types.Schema) -> None:
+    query = contract["properties"]["GET /api/tournaments/{tournament}/standing"]["properties"]
+    assert query["query"]["properties"] == {
+        "span": {"$ref": "#/$defs/Span"},
+        "number": {"type": "integer"},
+        "parties": {"$ref": "#/$defs/Parties"},
+        "only": {"type": "string"},
+    }
+    assert "required" not in query["query"]
+
+
+def test_a_route_that_takes_a_file_says_so(contract: wire_types.Schema) -> None:
+    preview = contract["properties"]["POST /api/tournaments/{tournament}/preview"]["properties"]
+    assert preview["body"]["anyOf"] == [{"$ref": "#/$defs/TextPasted"}, {"tsType": "Blob"}]
+
+
+def test_nothing_is_left_without_a_type() -> None:
+    """A field that msgspec cannot describe has a place in one of the tables of the tool."""
+    assert ": unknown" not in wire_types.PAGE.read_text("utf-8")
+    assert "Record<string, unknown>" not in wire_types.PAGE.read_text("utf-8")
+
+
 def test_answers_say_what_is_always_there(contract: wire_types.Schema) -> None:
     """A request may leave out what has a default; an answer does so where its type omits it."""
     types = contract["$defs"]
@@ -95,3 +122,19 @@ def test_answers_say_what_is_always_there(contract: wire_types.Schema) -> None:
     assert types["ChairSeen"].get("required", []) == []
     assert types["ChairSeen"]["properties"]["person"] == {"type": "string"}
     assert "required" not in types["Change"] or types["Change"]["required"] == []
+
+
+@pytest.mark.parametrize(
+    ("message", "field", "values"),
+    [
+        ("Picture", "phase", {phase.value for phase in TablePhase}),
+        ("TurnSeen", "phase", {phase.value for phase in TurnPhase}),
+        ("Duty", "code", {duty.value for duty in Duty}),
+        ("Replay", "scoring", {scoring.value for scoring in Scoring}),
+        ("You", "role", {"public", *(role.value for role in Role)}),
+    ],
+)
+def test_fields_with_few_values_name_them_all(
+    contract: wire_types.Schema, message: str, field: str, values: set[str]
+) -> None:
+    assert set(contract["$defs"][message]["properties"][field]["enum"]) == values

@@ -224,14 +224,15 @@ def _type(kind: described.Type) -> str:
             | described.EnumType(cls=cls)
         ):
             return _link(cls)
+        case described.LiteralType(values=values):
+            *others, last = (f"`{value}`" for value in values)
+            return f"{', '.join(others)} or {last}"
         case described.Metadata(type=inner):  # says more in the OpenAPI schema
             return _type(inner)
-        case described.RawType():
-            raise TypeError("say in INSIDE what this holds")
         case _ if type(kind) in _PLAIN:
             return _PLAIN[type(kind)]
         case _:
-            raise TypeError(kind)
+            raise TypeError(f"{kind}; of raw JSON, say in INSIDE what it holds")
 
 
 def _range(least: int | None, most: int | None, unit: str = "") -> str:

@@ -21,27 +21,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, TypeAlias, cast, get_args, get_origin
+from typing import Any, Final, TypeAlias
 
 import msgspec
-from litestar import Litestar, Response
 from msgspec import inspect as described
 
 import hatch_page
-from romme.server.http.app import Server
+from romme.exchange import grid
 from romme.server.http.problems import ProblemBody
-from romme.server.ops.configuration import Configuration
 from romme.server.organise.http import messages as tournament
 from romme.server.people import person
-from romme.server.people.http.origins import Origins
-from romme.server.people.people import People
 from romme.server.table.codec import WrittenEvent, WrittenMove
 from romme.tournament import events as tournament_events
 from romme.tournament import values
 from romme.tournament.storage.codec import COMMANDS, EVENTS
-from romme.wire import commands, lessons, messages, replay
+from romme.wire import commands, lessons, lobby, messages, replay
 from romme.wire.game import GameEvent
 from tools.protocol import sentence, texts
+from tools.wire_routes import UPLOADS, Route, routes
 
 PAGE: Final = hatch_page.WEB / "src" / "wire" / "generated.ts"
 HEAD: Final = "/* Written by tools/wire_types.py from the types of the server: do not edit. */"
@@ -55,6 +52,7 @@ NAMES: Final[Mapping[type, str]] = {
     tournament_events.TournamentMade: "TournamentMadeEvent",
     values.EntryDetails: "Person",
     WrittenMove: "Moved",
+    grid.Form: "ReadFrom",
 }
 """Types that the page calls otherwise."""
 
@@ -76,11 +74,26 @@ OBJECTS: Final[Mapping[tuple[type, str], str]] = {
     (tournament.Recorded, "event"): "TournamentEvent",
 }
 """Objects that another decoder reads."""
-BYTES: Final[Mapping[str, type]] = {
-    "GET /api/games/{table}/{number}/replay": replay.Replay,
-    "POST /api/replays": replay.Replay,
+OPTION: Final = "OptionValue"
+OPTION_VALUE: Final[Schema] = {
+    "title": OPTION,
+    "description": "The answer of a rule set to a question, as game files write it.",
+    "anyOf": [
+        {"type": "string"},
+        {"type": "number"},
+        {"type": "array", "items": {"type": "number"}},
+        {"type": "array", "items": {"tsType": "[number, number]"}},
+    ],
 }
-"""Routes whose answer is encoded elsewhere; other answers in bytes are files."""
+WRITTEN: Final[Mapping[tuple[type, str], str]] = {
+    (lobby.OptionTold, "value"): OPTION,
+    (lobby.OptionTold, "usual"): OPTION,
+    (lobby.ValueTold, "value"): OPTION,
+    (lobby.WayTold, "value"): OPTION,
+    (tournament.FigureSeen, "value"): OPTION,
+    (messages.Refused, "facts"): "Record<string, number | string>",
+}
+"""Fields that the server leaves open, and what it writes there."""
 
 
 class Way(Enum):
@@ -91,27 +104,6 @@ class Way(Enum):
 
 
 # --- what travels --------------------------------------------------------------------------------
-
-
-def _application() -> Litestar:
-    server = Server(Configuration(), origins=Origins.of("http://localhost"))
-    server.people = cast("People", None)  # nobody is served
-    return server._application()  # noqa: SLF001 - the server shows its routes to nobody
-
-
-def routes() -> Iterator[tuple[str, Any, Any]]:
-    """Each route that speaks JSON, with the types of its body and its answer."""
-    for route in _application().routes:
-        for handler in getattr(route, "route_handlers", ()):
-            (method, *_) = sorted(handler.http_methods)
-            name = f"{method} {route.path_format}"
-            body = handler.parsed_fn_signature.parameters.get("data")
-            answer = handler.parsed_return_field.annotation
-            if get_origin(answer) is Response:
-                (answer,) = get_args(answer)
-            answer = BYTES.get(name, answer)
-            if method != "OPTIONS" and answer not in {bytes, Response, dict[str, Any]}:
-                yield name, body and body.annotation, answer
 
 
 def _inside(kind: described.Type, found: dict[type, None]) -> None:
@@ -206,6 +198,11 @@ def _described(kind: type, schema: Schema, way: Way) -> Schema:
                 **({"allOf": [one]} if "$ref" in one else one),
                 "description": sentence(about),
             }
+    for name, one in properties.items():
+        if name == "options" and one.get("type") == "object":
+            one["additionalProperties"] = {"$ref": REF + OPTION}
+        elif (kind, name) in WRITTEN:
+            properties[name] = {**one, "tsType": WRITTEN[kind, name]}
     for (owner, name), union in {**ENCODED, **OBJECTS}.items():
         if owner is kind:
             reference = {"$ref": REF + union}
@@ -241,23 +238,23 @@ def _tagged(kinds: Mapping[str, type], tag: str, way: Way) -> tuple[Schema, dict
 
 def contract() -> Schema:
     """Describe everything, as one schema whose root is the table of routes."""
-    all_routes = list(routes())
-    bodies = {name: body for name, body, _ in all_routes if body is not None}
-    answers = {name: answer for name, _, answer in all_routes}
+    all_routes = sorted(routes(), key=lambda route: route.name)
+    answers = [route.answer for route in all_routes]
 
     event, answered = _tagged(EVENTS, "is", Way.ANSWER)
-    given = [*answers.values(), ProblemBody, *MESSAGES.values()]
+    given = [*answers, ProblemBody, *MESSAGES.values()]
     schemas, types = definitions(given, Way.ANSWER)
     answered |= types
     answered |= dict(zip(MESSAGES, schemas[-len(MESSAGES) :], strict=True))
     answered["TournamentEvent"] = event
-    of_answers = dict(zip(answers, schemas, strict=False))
+    of_answers = schemas[: len(answers)]
 
     command, asked = _tagged(COMMANDS, "do", Way.REQUEST)
-    schemas, types = definitions([*bodies.values(), commands.AnyCommand], Way.REQUEST)
+    bodies = [route.body for route in all_routes if route.body is not None]
+    queries = [kind for route in all_routes for kind in route.query.values()]
+    schemas, types = definitions([*bodies, *queries, commands.AnyCommand], Way.REQUEST)
     asked |= types
     asked |= {"AnyCommand": schemas[-1], "TournamentCommand": command}
-    of_bodies = dict(zip(bodies, schemas, strict=False))
 
     two_forms = _two_forms(asked, answered)
     asked = {
@@ -265,22 +262,33 @@ def contract() -> Schema:
     }
     for name in two_forms:
         asked[f"{name}Given"]["title"] = f"{name}Given"
-    of_bodies = {name: _pointing(schema, two_forms) for name, schema in of_bodies.items()}
+    of_bodies = iter([_pointing(schema, two_forms) for schema in schemas[: len(bodies)]])
+    of_queries = iter(schemas[len(bodies) :])
     return {
         "title": "Routes",
         "description": "What each route takes and answers.",
         "type": "object",
         "additionalProperties": False,
-        "required": sorted(of_answers),
+        "required": [route.name for route in all_routes],
         "properties": {
-            name: _route(of_bodies.get(name), answer) for name, answer in sorted(of_answers.items())
+            route.name: _route(route, answer, of_bodies, of_queries)
+            for route, answer in zip(all_routes, of_answers, strict=True)
         },
-        "$defs": dict(sorted((answered | asked).items())),
+        "$defs": dict(sorted((answered | asked | {OPTION: OPTION_VALUE}).items())),
     }
 
 
-def _route(body: Schema | None, answer: Schema) -> Schema:
-    parts = {"answer": answer} | ({} if body is None else {"body": body})
+def _route(
+    route: Route, answer: Schema, bodies: Iterator[Schema], queries: Iterator[Schema]
+) -> Schema:
+    """Describe a route; takes the next of the other schemas if it has a body or a query."""
+    parts = {"answer": answer}
+    if route.body is not None:
+        body = next(bodies)
+        parts["body"] = {"anyOf": [body, {"tsType": "Blob"}]} if route.name in UPLOADS else body
+    if route.query:
+        query = {name: next(queries) for name in route.query}
+        parts["query"] = {"type": "object", "additionalProperties": False, "properties": query}
     return {
         "type": "object",
         "additionalProperties": False,

@@ -25,8 +25,6 @@ export default ts.config(
     },
     rules: {
       eqeqeq: "error",
-      // What the server sends is read as what docs/protocol.md says it is.
-      "@typescript-eslint/no-unnecessary-type-parameters": "off",
       // Attributes and texts take numbers.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-unused-vars": [

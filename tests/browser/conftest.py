@@ -103,7 +103,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seen: set[tuple[Path, str]] = set()
     again = []
     for item in items:
-        if isinstance(item, pytest.Function) and item.path.parent == HERE:
+        if isinstance(item, pytest.Function) and item.path.is_relative_to(HERE):
             one = item.path, item.originalname
             if one in seen:
                 again.append(item)

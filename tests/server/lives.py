@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, TICK_SECONDS, Clockwork, Steady
+from romme.server.person_id import PersonId
 from romme.server.play.live import Live, Service
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.events import TableEvent, TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Named, Names
-from romme.server.table.state import PersonId
 from romme.store.log.memory import MemoryLog
 from romme.store.log.records import Appended, Log
 from romme.wire.messages import Happened, Message, Seen

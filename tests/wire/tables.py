@@ -7,8 +7,9 @@ from typing import Final
 
 from romme.engine.match import Games, Match
 from romme.engine.state import Phase, Seat, State
+from romme.server.person_id import PersonId
 from romme.server.table.picture import Named, Names
-from romme.server.table.state import Chair, Deal, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Deal, Table, TablePhase
 from romme.wire.terms import TableTerms
 from tests.laws.play import Game
 

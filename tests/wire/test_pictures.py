@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from romme.client.connection import changed
+from romme.server.person_id import PersonId
 from romme.server.table import picture as pictures
 from romme.server.table.picture import TableSight, own_change, picture, public_change
-from romme.server.table.state import Chair, PersonId, Table
+from romme.server.table.state import Chair, Table
 from romme.view import view
 from romme.wire.picture import Change, ClockSeen, Picture
 from romme.wire.sight import NoGame, read_view

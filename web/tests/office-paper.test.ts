@@ -4,7 +4,6 @@ import {
   emptyRow,
   fieldAfter,
   fieldsOf,
-  rated,
   ratedSoFar,
   readCount,
   readEnding,
@@ -14,6 +13,7 @@ import {
   type Letters,
   type Typed,
 } from "../src/office/paper";
+import { entriesOf } from "../src/tournament/rating";
 import type { EndingSeen, Line } from "../src/wire/generated";
 
 /** Four at the table, and seat 1 deals. */
@@ -129,7 +129,7 @@ test("an ending that is not played here has no letter", () => {
 });
 
 describe("rating points", () => {
-  const points = (line: Line) => rated(SCORING, line).map((one) => one?.rating ?? null);
+  const points = (line: Line) => entriesOf(SCORING, line).map((one) => one?.rating ?? null);
 
   test("are computed from the table of the list (T12)", () => {
     expect(points(LINE)).toEqual([null, 2, 8, -1]);

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from importlib.metadata import version
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from romme.arena.contest import PAIR, Contest, Deal, points
@@ -133,11 +134,7 @@ def make_report(
 
 def means(contest: Contest, deals: Sequence[Deal], pairing: int, measure: Measure) -> list[float]:
     """One value for each deal: the mean of its games."""
-    return [_mean(values(contest, deal, pairing, measure)) for deal in deals]
-
-
-def _mean(found: Sequence[float]) -> float:
-    return sum(found) / len(found)
+    return [fmean(values(contest, deal, pairing, measure)) for deal in deals]
 
 
 def _pairing(
@@ -152,7 +149,7 @@ def _pairing(
     games = [deal[number * players : (number + 1) * players] for deal in deals]
     wins = [values(contest, deal, number, Measure.WINS) for deal in deals]
     made = [
-        _mean([points(contest, result)[seat] for seat, result in enumerate(results)])
+        fmean([points(contest, result)[seat] for seat, result in enumerate(results)])
         for results in games
     ]
     return PairingFigures(
@@ -168,7 +165,7 @@ def _pairing(
         share=share_interval(shares, players),
         points=mean_interval(made),
         more=mean_interval(more),
-        by_seat=tuple(_mean(column) for column in zip(*wins, strict=True)),
+        by_seat=tuple(fmean(column) for column in zip(*wins, strict=True)),
     )
 
 
@@ -195,10 +192,10 @@ def _bots(
                 bot=contest.bots[bot],
                 rating=rating,
                 share=share_interval(
-                    [_mean(parts) for parts in zip(*won, strict=True)],
+                    [fmean(parts) for parts in zip(*won, strict=True)],
                     games=len(won) * contest.players,
                 ),
-                more=mean_interval([_mean(parts) for parts in zip(*made, strict=True)]),
+                more=mean_interval([fmean(parts) for parts in zip(*made, strict=True)]),
             )
         )
     return tuple(figures)

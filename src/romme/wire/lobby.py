@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -198,7 +198,7 @@ class Reachable(msgspec.Struct, frozen=True):
 class Healthy(msgspec.Struct, frozen=True):
     """The server is alive."""
 
-    status: str
+    status: Literal["alive", "ready", "not-ready"]
     version: str
     node: str
     failing_bots: dict[str, str] = msgspec.field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -76,7 +76,7 @@ class Unknown(_Message, frozen=True, tag="unknown"):
 class Duty(msgspec.Struct, frozen=True):
     """Something that the turn still owes."""
 
-    code: str
+    code: Literal["reach-opening", "open-with-taken", "use-taken", "place-joker", "finish"]
     message: str
 
 
@@ -110,8 +110,7 @@ class HintReason(msgspec.Struct, frozen=True):
 
     why: str
     """Which reason it is."""
-    side: str
-    """for, against or neither."""
+    side: Literal["for", "against", "neither"]
     facts: dict[str, str | int | list[str]]
     """What the sentence was made with; cards and melds are written as in game files."""
     text: str

@@ -6,6 +6,8 @@ them optional: those that are there replace the old ones whole. So a client need
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -13,6 +15,9 @@ from romme.engine.state import Pile
 from romme.rules.written import Rules
 from romme.wire.game import Result
 from romme.wire.terms import TableTerms
+
+TablePhase: TypeAlias = Literal["open", "playing", "counted", "over", "closed"]
+TurnPhase: TypeAlias = Literal["cut", "draw", "shuffle", "play", "over"]
 
 
 class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,8 +75,7 @@ class MeldSeen(msgspec.Struct, frozen=True):
 class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose turn it is, and how far it has come."""
 
-    phase: str
-    """cut, draw, shuffle, play or over."""
+    phase: TurnPhase
     seat: int
     drawn_from: Pile | None = None
     drawn: str | None = None
@@ -140,8 +144,7 @@ class Picture(msgspec.Struct, frozen=True):
     rules: Rules
     seat: int | None
     """The viewer's own seat."""
-    phase: str
-    """open, playing, counted, over or closed."""
+    phase: TablePhase
     chairs: list[ChairSeen]
     scores: ScoreList | None
     deal: DealSeen | None
@@ -174,7 +177,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
     host: str | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
-    phase: str | UnsetType = UNSET
+    phase: TablePhase | UnsetType = UNSET
     chairs: list[ChairSeen] | UnsetType = UNSET
     scores: ScoreList | UnsetType | None = UNSET
     deal: DealSeen | UnsetType | None = UNSET

@@ -8,7 +8,7 @@ there before, whole.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -49,8 +49,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who moved; null for the deal."""
     move: str = ""
     """As the game file writes it, without the seat."""
-    by: str = "player"
-    """Who did it: player, bot, bridge or table."""
+    by: Literal["player", "bot", "bridge", "table"] = "player"
+    """Who did it."""
     events: list[msgspec.Raw] = []
     """What happened, whole."""
 
@@ -113,8 +113,8 @@ class Replay(msgspec.Struct, frozen=True):
 
     rules: str
     mode: Mode
-    scoring: str
-    """The coin of the rules: winner_takes_all, rating or own_hand."""
+    scoring: Literal["winner_takes_all", "rating", "own_hand"]
+    """The coin of the rules."""
     opening: int
     """Points that are needed to open; 0 where the rules ask for none."""
     names: list[str]
@@ -175,8 +175,7 @@ class ReasonTold(msgspec.Struct, frozen=True):
     """Something true that speaks for a move, or against it."""
 
     why: str
-    side: str
-    """for, against or neither."""
+    side: Literal["for", "against", "neither"]
     text: str
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from romme.rules import find_preset
 from romme.server.organise.access.keys import PIN_DIGITS
 from romme.server.organise.desk import STREAM
-from romme.server.people.person import PersonId as PeoplesId
+from romme.server.person_id import PersonId
 from romme.store.connection.address import SqliteFile, read_address
 from romme.store.connection.engines import make_engine
 from romme.store.integrity.audit import audit
@@ -198,7 +198,7 @@ def test_names_in_records_of_before_are_masked_once_forgotten(database_url: str)
             text = await shown(director)
             assert NAME in text  # he was called so before
             assert "Gone Long Ago" not in text
-            found = await place.server.people.find(PeoplesId("zoltan"))
+            found = await place.server.people.find(PersonId("zoltan"))
             assert found is not None
             await place.server.people.forget(found)
             text = await shown(director)

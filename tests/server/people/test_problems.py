@@ -15,7 +15,7 @@ from romme.server.people.http.route_parts import SECURITY
 from romme.server.people.refusals import PeopleRefusal
 from tests.locales.catalogues import messages
 from tests.server.people.house import House, play
-from tests.server.people.test_visit import FOR_EVERYBODY
+from tests.server.people.http.test_visit import FOR_EVERYBODY
 
 SOURCE = Path(str(romme.server.people.__file__)).parent
 

@@ -8,8 +8,9 @@ import httpx
 from sqlalchemy import event, select
 
 from romme.server.people.limits import Clock
-from romme.server.people.person import PersonId, SessionId, SignedIn
+from romme.server.people.person import SessionId, SignedIn
 from romme.server.people.sessions import LASTING_SECONDS, REMEMBERED_MS, Sessions
+from romme.server.person_id import PersonId
 from romme.store.schema.tables import sessions
 from tests.server.people.house import PASSWORD, Device, House, play
 

@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from romme.server.people.person import Person, PersonId, PersonKind
+from romme.server.people.person import Person, PersonKind
 from romme.server.people.tickets import OwnTickets, SharedTickets
+from romme.server.person_id import PersonId
 from romme.store.connection.address import read_address
 from romme.store.connection.engines import make_engine
 from romme.store.schema.tables import people, tickets

@@ -32,10 +32,10 @@ from romme.server.http import app
 from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins, tickets
+from romme.server.person_id import PersonId
 from romme.server.play import hub, live, presence
 from romme.server.play.connection import socket
 from romme.server.streams.stream import Answer
-from romme.server.table.state import PersonId
 from romme.store.database import Database, open_database
 from romme.store.log.records import Appended, Entry, Log, LogClosed, Record, Version
 from romme.wire import commands as wire

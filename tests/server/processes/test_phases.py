@@ -20,8 +20,8 @@ from tests.conftest import Size
 from tests.server.processes.kept import read_log
 from tests.server.processes.serving import Node, Nodes
 from tests.tournament.proof.fragile import PHASES, phase
-from tests.tournament.proof.generator import Hall as Generated
 from tests.tournament.proof.generator import generate_in
+from tests.tournament.proof.hall import Hall as Generated
 
 RULES = ("turnier", "verband")
 FIRST = 2

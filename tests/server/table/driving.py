@@ -17,6 +17,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Cards, Seat
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet, as_option, option_types
+from romme.server.person_id import PersonId
 from romme.server.play.stream_summary import lasts
 from romme.server.table.codec import decode, encode
 from romme.server.table.decide import (
@@ -30,7 +31,7 @@ from romme.server.table.decide import (
 )
 from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
-from romme.server.table.state import PersonId, Table, TablePhase
+from romme.server.table.state import Table, TablePhase
 from romme.store.log.records import Lasts
 from romme.wire import commands as wire
 from romme.wire.terms import TableTerms

@@ -8,6 +8,7 @@ import pytest
 
 from romme import deal
 from romme.engine.state import Seat
+from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
 from romme.server.table.by_itself import by_itself
 from romme.server.table.decide import cutter
@@ -24,7 +25,7 @@ from romme.server.table.evolve import fold
 from romme.server.table.picture import TableSight, picture
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
-from romme.server.table.state import PersonId, TablePhase
+from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids

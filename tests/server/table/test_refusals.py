@@ -15,10 +15,10 @@ from romme.engine.change import changed
 from romme.engine.state import Pile, Seat
 from romme.notation.text import BadText
 from romme.rules.options import Mode
+from romme.server.person_id import PersonId
 from romme.server.table.decide import act, draft
 from romme.server.table.events import Mover, StoodUp
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
 from tests.server.lives import service, with_events
@@ -201,7 +201,7 @@ ELSEWHERE: Final = {
     TableRefusal.OWN_TABLES,
     TableRefusal.ADDRESS_TABLES,
 }
-"""Provoked below, in `test_talk` and in `test_running_tables`: one table alone does not know."""
+"""Provoked below, in `test_chat` and in `test_running_tables`: one table alone does not know."""
 
 
 @pytest.mark.parametrize("refusal", TableRefusal, ids=lambda refusal: refusal.value)

@@ -12,13 +12,14 @@ from romme.engine.state import Phase, Pile
 from romme.notation.text import write_act
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
+from romme.server.person_id import PersonId
 from romme.server.table import decide as judge
 from romme.server.table.by_itself import finish_staged
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover, Staged
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
-from romme.server.table.state import PersonId, TablePhase
+from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import TableTerms
 from tests.conftest import Size

@@ -38,7 +38,8 @@ from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
 from tests.conftest import Size
 from tests.tournament.proof.fragile import PHASES, FragileHall
-from tests.tournament.proof.generator import Hall, generate, generate_in
+from tests.tournament.proof.generator import generate, generate_in
+from tests.tournament.proof.hall import Hall
 
 RULES = ("turnier", "verband")
 SOME = 200

@@ -42,13 +42,13 @@ export class Scene implements Judge {
   showing = $state(false);
   failed = $state(false);
 
-  readonly #path: string;
+  readonly #params: { rules: string; scene: string };
   #moves = $state.raw<Move[]>([]);
   #left = false;
 
   constructor(rules: string, told: SceneTold) {
     this.told = told;
-    this.#path = `/api/lessons/${rules}/${told.name}`;
+    this.#params = { rules, scene: told.name };
     // Another name for each attempt: what was planned in one is not taken up in the next.
     this.watched = new Watched(`lesson-${rules}-${told.name}-${String((attempts += 1))}`);
     this.playing = new Playing(this.watched, this);
@@ -169,7 +169,10 @@ export class Scene implements Judge {
   async #ask(moves: readonly Move[], plan: readonly string[] | null): Promise<LessonAnswered> {
     let answered: LessonAnswered;
     try {
-      answered = await ask<LessonAnswered>("POST", this.#path, { moves, plan });
+      answered = await ask("POST /api/lessons/{rules}/{scene}", {
+        params: this.#params,
+        body: { moves, plan },
+      });
     } catch {
       throw refusal(say("page-no-server"));
     }

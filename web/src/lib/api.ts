@@ -1,5 +1,6 @@
 /** Everything that goes over HTTP; who one is stands in a cookie that the page cannot read. */
-import type { Me } from "../wire/generated";
+import type { Sent } from "../wire/commands";
+import type { Me, ProblemBody, Routes } from "../wire/generated";
 import { reach } from "./reach.svelte";
 import { say, spoken } from "./words.svelte";
 
@@ -19,19 +20,62 @@ export class Problem extends Error {
   }
 }
 
-export interface Asking {
+export interface Requested {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** A file is read by whoever asks for it. */
-  as?: "json" | "response";
 }
 
-export async function ask<T>(
+/** Method and path of something the server answers in JSON. */
+export type Route = keyof Routes;
+export type Answer<Key extends Route> = Routes[Key]["answer"];
+
+type Names<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+type Params<Key> = [Names<Key>] extends [never]
+  ? unknown
+  : { params: Record<Names<Key>, string | number> };
+type Query<Key extends Route> = Routes[Key] extends { query: infer Query }
+  ? { query?: Query }
+  : unknown;
+type Body<Key extends Route> = Routes[Key] extends { body: infer Body }
+  ? { body: Sent<Body> }
+  : unknown;
+
+/** What a route is asked with. */
+export type Asking<Key extends Route> = Params<Key> & Query<Key> & Body<Key> & Requested;
+/** Routes that need neither parameters nor a body. */
+type Plain = { [Key in Route]: object extends Asking<Key> ? Key : never }[Route];
+
+interface AskingAny extends Requested {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  body?: unknown;
+}
+
+/** Asks the server something; rejects with a `Problem`, or with something else unheard. */
+export function ask<Key extends Plain>(route: Key): Promise<Answer<Key>>;
+export function ask<Key extends Route>(route: Key, asking: Asking<Key>): Promise<Answer<Key>>;
+export async function ask(route: Route, asking: AskingAny = {}): Promise<unknown> {
+  const { params = {}, query = {}, ...more } = asking;
+  const [method = "", path = ""] = route.split(" ");
+  const place = path.replace(/{(\w+)}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const said = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  const answer = await request(method, said ? `${place}?${said}` : place, more);
+  return answer.status === 204 ? null : ((await answer.json()) as unknown);
+}
+
+/** The plain answer, such as a file; rejects as `ask` does. */
+export async function request(
   method: string,
   path: string,
-  body?: unknown,
-  asking: Asking = {},
-): Promise<T> {
+  asking: Requested & { body?: unknown } = {},
+): Promise<Response> {
+  const { body, signal } = asking;
   const headers: Record<string, string> = { "Accept-Language": spoken(), ...asking.headers };
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body instanceof Blob) {
@@ -41,7 +85,7 @@ export async function ask<T>(
     headers["Content-Type"] = "application/json";
     init.body = JSON.stringify(body);
   }
-  if (asking.signal) init.signal = asking.signal;
+  if (signal) init.signal = signal;
   const answer = await fetch(path, init).catch((error: unknown) => {
     const isOurs = error instanceof DOMException && error.name === "AbortError";
     if (!isOurs) reach.doubt();
@@ -49,9 +93,8 @@ export async function ask<T>(
   });
   if (NOBODY_THERE.has(answer.status)) reach.doubt();
   else reach.heard();
-  if (answer.ok && asking.as === "response") return answer as T;
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
   const { code = String(answer.status), message = answer.statusText, facts = {} } = problem;
   throw new Problem(code, message, facts);
 }
@@ -82,7 +125,7 @@ export function isIn(): boolean {
 export async function whoAmI(): Promise<Me | null> {
   if (!isIn()) return null;
   try {
-    return await ask<Me>("GET", "/api/me");
+    return await ask("GET /api/me");
   } catch (problem) {
     if (problem instanceof Problem && problem.code === "sign-in") return null;
     throw problem;
@@ -93,8 +136,8 @@ export async function whoAmI(): Promise<Me | null> {
 export async function arrive(name: string): Promise<Me> {
   const known = await whoAmI();
   if (known !== null && known.name === name) return known;
-  if (known !== null) return await ask<Me>("PATCH", "/api/me", { name });
-  await ask("POST", "/api/guests", { name });
+  if (known !== null) return await ask("PATCH /api/me", { body: { name } });
+  await ask("POST /api/guests", { body: { name } });
   cameIn();
   const me = await whoAmI();
   if (me === null) throw new Problem("sign-in", "");

@@ -1,5 +1,4 @@
 /** The origin of links to pass on: the computer of the server may have opened the page as itself. */
-import type { Reachable } from "../wire/generated";
 import { isAlone } from "./address";
 import { ask } from "./api";
 
@@ -12,7 +11,7 @@ class SharedOrigin {
   find(): void {
     if (this.#isAsked || !isAlone(location.hostname)) return;
     this.#isAsked = true;
-    ask<Reachable>("GET", "/api/address").then(
+    ask("GET /api/address").then(
       ({ address }) => (this.value = address),
       () => (this.#isAsked = false), // next time, perhaps
     );

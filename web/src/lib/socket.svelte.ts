@@ -7,15 +7,7 @@
 import { ask, isIn } from "./api";
 import { reach } from "./reach.svelte";
 import type { Answer, Sent, TableCommand } from "../wire/commands";
-import type {
-  AnyCommand,
-  Message,
-  Picture,
-  Refused,
-  Said,
-  SocketTicket,
-  TableEvent,
-} from "../wire/generated";
+import type { AnyCommand, Message, Picture, Refused, Said, TableEvent } from "../wire/generated";
 import { spoken } from "./words.svelte";
 
 const FIRST_RETRY = 300;
@@ -129,7 +121,7 @@ class Line {
     if (this.#opening || this.connected || !isIn()) return;
     this.#opening = true;
     try {
-      const { ticket } = await within(ask<SocketTicket>("POST", "/api/socket-ticket"));
+      const { ticket } = await within(ask("POST /api/socket-ticket"));
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const query = new URLSearchParams({ ticket, lang: spoken() });
       const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${query.toString()}`);

@@ -1,13 +1,8 @@
 /** What is hardly possible with real cards, and is asked about before it is taken (T11). */
-import type { Count } from "../wire/generated";
+import type { Count, Doubt } from "../wire/generated";
 
-export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
-
-export const DOUBTS: readonly string[] = [
-  "no-cards",
-  "too-few-unopened",
-  "too-many",
-] satisfies Doubt[];
+/** Those that the page finds itself: a later server may know more. */
+export const DOUBTS: readonly Doubt[] = ["no-cards", "too-few-unopened", "too-many"];
 
 /** The pack for which these bounds were worked out (T1); of another one the server is asked. */
 const PACK = 110;

@@ -2,8 +2,8 @@
  * Filling in a line, step by step: who finished, how, then what the others were left with, in the
  * order in which hands are counted at the table (T11, V6.2). Nothing is answered beforehand.
  */
-import type { Count, Ending, EndingSeen, GameSeen, Hand, Line } from "../wire/generated";
-import { doubtOf, type Doubt } from "./doubts";
+import type { Count, Doubt, Ending, EndingSeen, GameSeen, Hand, Line } from "../wire/generated";
+import { doubtOf } from "./doubts";
 
 export type Step =
   | { is: "who" }

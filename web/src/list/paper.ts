@@ -1,6 +1,6 @@
 /** The list as it stands on paper: every game a row, those that were struck as well. */
+import { entriesOf, scored, summed } from "../tournament/rating";
 import type { EntrySeen, ListCorrection, ListSeen, Noted } from "../wire/generated";
-import { entriesOf, scored, summed } from "./scoring";
 
 /** What is worth knowing about a row. */
 export type Mark = "unsent" | "corrected" | "incident" | "differs" | "unconfirmed" | "struck";

@@ -1,12 +1,13 @@
 /**
- * The list as it will be: what the server said last, with what it has not been told yet on top.
+ * The offline list: what the server said last, with what it has not been told yet on top. The tests
+ * run this module against the server's judge, `romme.tournament.decide`.
  *
  * Whatever is applied may have reached the server already without an answer coming back, so a
  * command that asks for what is so already changes nothing. One that does not fit the list any more
  * changes nothing either: the server will refuse it, and then people are asked.
  */
+import { scored, summed } from "../tournament/rating.ts";
 import type { Count, GameSeen, Line, ListSeen, TournamentCommand } from "../wire/generated";
-import { scored, summed } from "./scoring";
 
 /** What a table does on its list. */
 export type OnList = Extract<
@@ -62,13 +63,26 @@ export function isLocked(list: ListSeen): boolean {
   return list.signatures.length > 0 || list.phase !== "running";
 }
 
-/** Whether a line that fits this deal is meant: all who played but the winner are counted (T11). */
-export function fitsDeal(game: GameSeen, line: Line): boolean {
-  if (line.winner !== null && !game.playing.includes(line.winner)) return false;
-  return line.counts.every((count, place) => {
-    const seat = place + 1;
-    return (count !== null) === (game.playing.includes(seat) && seat !== line.winner);
+/** The most card points that can be entered. */
+const MOST_CARD_POINTS = 999;
+
+/** Whether this game can have had such a line: all who played but the winner are counted (T11). */
+export function fitsDeal(list: ListSeen, game: GameSeen, line: Line): boolean {
+  const { winner, counts } = line;
+  const ending = list.endings.find((one) => one.ending === line.ending);
+  if (!ending || (ending.rating === null) !== (winner === null)) return false;
+  if (winner !== null && !game.playing.includes(winner)) return false;
+  if (counts.length !== list.seats.length) return false;
+  return counts.every((count, place) => {
+    const isCounted = game.playing.includes(place + 1) && place + 1 !== winner;
+    if (count === null) return !isCounted;
+    return isCounted && count.card_points >= 0 && count.card_points <= MOST_CARD_POINTS;
   });
+}
+
+/** Whether the table has such a seat; 0 is the office. */
+function isSeat(list: ListSeen, seat: number): boolean {
+  return seat >= 0 && seat <= list.seats.length;
 }
 
 export interface Obstacle {
@@ -138,14 +152,16 @@ function enter(list: ListSeen, command: OnList & { do: "enter-line" }): ListSeen
   if (!game || list.phase !== "running" || (command.replays ?? 0) !== list.replays) return null;
   if (game.line) return sameLine(game.line, command.line) ? list : null;
   const isPackDue = list.terms.pack_check === "asked" && !list.pack_checked;
-  if (isPackDue || command.game !== entered(list) + 1 || !fitsDeal(game, command.line)) return null;
   const by = command.seat ?? 1;
+  if (isPackDue || command.game !== entered(list) + 1 || !isSeat(list, by)) return null;
+  if (!fitsDeal(list, game, command.line)) return null;
   return withGame(list, command.game, { line: command.line, entered_by: by, confirmed_by: null });
 }
 
 function confirm(list: ListSeen, command: OnList & { do: "confirm-line" }): ListSeen | null {
   const game = list.games[command.game - 1];
   if (!game?.line || isLocked(list) || game.entered_by === command.seat) return null;
+  if (!isSeat(list, command.seat)) return null;
   if (game.confirmed_by !== null) return list;
   return withGame(list, command.game, { confirmed_by: command.seat });
 }
@@ -155,12 +171,12 @@ function correct(list: ListSeen, command: OnList & { do: "correct-line" }): List
   if (!game?.line) return null;
   if (sameLine(game.line, command.line)) return list;
   if (isLocked(list) || (command.seen && !sameLine(game.line, command.seen))) return null;
-  if (!fitsDeal(game, command.line)) return null;
+  if (!fitsDeal(list, game, command.line)) return null;
   const correction = {
     game: command.game,
     before: game.line,
     after: command.line,
-    reason: command.reason ?? "",
+    reason: command.reason?.trim() ?? "",
     by: list.you.role,
     after_signing: false,
   };
@@ -172,7 +188,7 @@ function enterControl(list: ListSeen, command: OnList & { do: "enter-control" })
   const game = list.games[command.game - 1];
   if (!game || isLocked(list) || command.game > controlled(list) + 1) return null;
   if (sameLine(game.control, command.line)) return list;
-  return fitsDeal(game, command.line)
+  return fitsDeal(list, game, command.line)
     ? withGame(list, command.game, { control: command.line })
     : null;
 }

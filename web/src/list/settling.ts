@@ -31,7 +31,7 @@ export function choice(list: ListSeen, command: OnList): Choice {
   const theirs = (isControl ? game?.control : game?.line) ?? null;
   if (sameLine(theirs, mine)) return { theirs, mine, is: "same", send: null };
   const known: Choice = { theirs, mine, is: "closed", send: null };
-  if (!game || isLocked(list) || !fitsDeal(game, mine)) return known;
+  if (!game || isLocked(list) || !fitsDeal(list, game, mine)) return known;
   const { series, table } = list;
   if (isControl)
     return command.game <= controlled(list) + 1

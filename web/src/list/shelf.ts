@@ -46,6 +46,15 @@ export function shelfName(tournament: string, { series, table }: Place): string 
   return `romme-list-${tournament}-${series}-${table}-`;
 }
 
+/** What is kept where. */
+interface Places {
+  [waiting: `w-${string}`]: Waiting;
+  [aside: `a-${string}`]: Aside;
+  [picture: `picture-${number}`]: ListSeen;
+  [draft: `draft-${number}`]: Draft;
+  kept: Kept;
+}
+
 export class Shelf {
   readonly name: string;
   readonly #drawer: Drawer;
@@ -66,7 +75,7 @@ export class Shelf {
 
   /** Everything that waits, in the order in which it is to be sent. */
   waiting(): Waiting[] {
-    return this.#all<Waiting>("w-").sort(inOrder);
+    return this.#all("w-").sort(inOrder);
   }
 
   /** Keeps a command; from here on it is not lost. */
@@ -83,7 +92,7 @@ export class Shelf {
 
   /** Says what has become of a command; false if it was taken away meanwhile, in another tab. */
   note(one: Waiting, news: Partial<Pick<Waiting, "tried" | "sent">>): boolean {
-    const known = this.#read<Waiting>(this.#place(one));
+    const known = this.#read(this.#place(one));
     if (known) this.put({ ...known, ...news });
     return known !== null;
   }
@@ -92,20 +101,20 @@ export class Shelf {
     this.#erase(this.#place(one));
   }
 
-  #place(one: Waiting): string {
+  #place(one: Waiting): `w-${string}` {
     return `w-${String(one.order).padStart(DIGITS, "0")}-${one.id}`;
   }
 
   // --- what was refused --------------------------------------------------------------------------
 
   asides(): Aside[] {
-    return this.#all<Aside>("a-").sort(inOrder);
+    return this.#all("a-").sort(inOrder);
   }
 
   /** Puts a command where people decide about it; it is in both places rather than in none. */
   putAside(one: Waiting, code: string, message: string): void {
     const { id, order, command } = one;
-    this.#write(`a-${id}`, { id, order, command, code, message } satisfies Aside);
+    this.#write(`a-${id}`, { id, order, command, code, message });
     this.take(one);
   }
 
@@ -116,7 +125,7 @@ export class Shelf {
   // --- the rest ----------------------------------------------------------------------------------
 
   picture(): ListSeen | null {
-    return this.#read<ListSeen>(`picture-${FORM}`);
+    return this.#read(`picture-${FORM}`);
   }
 
   /** Keeps a picture, and lets go of what it shows. */
@@ -126,7 +135,7 @@ export class Shelf {
   }
 
   draft(): Draft | null {
-    return this.#read<Draft>(`draft-${FORM}`);
+    return this.#read(`draft-${FORM}`);
   }
 
   keepDraft(draft: Draft | null): void {
@@ -135,7 +144,7 @@ export class Shelf {
   }
 
   kept(): Kept | null {
-    return this.#read<Kept>("kept");
+    return this.#read("kept");
   }
 
   keep(kept: Kept): void {
@@ -144,27 +153,29 @@ export class Shelf {
 
   // --- the device --------------------------------------------------------------------------------
 
-  #all<T>(kind: string): T[] {
+  #all<Kind extends "w-" | "a-">(kind: Kind): Places[`${Kind}${string}`][] {
     const start = this.name + kind;
     const places = new Set([...this.#loose.keys()].filter((one) => one.startsWith(start)));
     for (let number = 0; number < this.#drawer.length; number += 1) {
       const place = this.#drawer.key(number);
       if (place?.startsWith(start)) places.add(place);
     }
-    return [...places].flatMap((place) => this.#read<T>(place.slice(this.name.length)) ?? []);
+    return [...places].flatMap(
+      (place) => this.#read(place.slice(this.name.length) as `${Kind}${string}`) ?? [],
+    );
   }
 
-  #read<T>(place: string): T | null {
+  #read<Place extends keyof Places>(place: Place): Places[Place] | null {
     const text = this.#loose.get(this.name + place) ?? this.#drawer.getItem(this.name + place);
     if (text === null) return null;
     try {
-      return JSON.parse(text) as T;
+      return JSON.parse(text) as Places[Place];
     } catch {
       return null; // somebody else's rubbish
     }
   }
 
-  #write(place: string, value: unknown): void {
+  #write<Place extends keyof Places>(place: Place, value: Places[Place]): void {
     const text = JSON.stringify(value);
     try {
       this.#drawer.setItem(this.name + place, text);
@@ -174,7 +185,7 @@ export class Shelf {
     }
   }
 
-  #erase(place: string): void {
+  #erase(place: keyof Places): void {
     this.#loose.delete(this.name + place);
     this.#drawer.removeItem(this.name + place);
   }

@@ -1,6 +1,6 @@
 /** Passkeys: the browser's own ceremony between two questions to the server. */
 import { ask } from "../lib/api";
-import type { Passkey, ShownPasskey } from "../wire/generated";
+import type { NewPasskey, Passkey, ShownPasskey } from "../wire/generated";
 
 /** Whether there can be passkeys: they need a safe connection, and a name instead of numbers. */
 export const hasPasskeys =
@@ -19,21 +19,15 @@ async function held(ceremony: Promise<Credential | null>): Promise<unknown> {
 
 /** Makes a passkey on this device; from then on it signs its owner in. */
 export async function add(): Promise<Passkey> {
-  const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
-    "POST",
-    "/api/passkeys/register/begin",
-  );
+  const options = await ask("POST /api/passkeys/register/begin");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-  const passkey = await held(navigator.credentials.create({ publicKey }));
-  return await ask<Passkey>("POST", "/api/passkeys/register/finish", { passkey });
+  const passkey = (await held(navigator.credentials.create({ publicKey }))) as NewPasskey;
+  return await ask("POST /api/passkeys/register/finish", { body: { passkey } });
 }
 
 /** Shows a passkey of this device: any of them to sign in, one's own to confirm something. */
 export async function show(purpose: "sign-in" | "confirm"): Promise<ShownPasskey> {
-  const options = await ask<PublicKeyCredentialRequestOptionsJSON>(
-    "POST",
-    `/api/passkeys/${purpose}/begin`,
-  );
+  const options = await ask(`POST /api/passkeys/${purpose}/begin`);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   return (await held(navigator.credentials.get({ publicKey }))) as ShownPasskey;
 }

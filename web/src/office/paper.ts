@@ -2,7 +2,8 @@
  * A list on paper, typed in by keyboard: for each game who finished (the seat), how (a letter), and
  * the card points of the others, with a letter behind them for somebody who has not opened.
  */
-import type { Count, Ending, EntrySeen, GameSeen, Line, ListSeen } from "../wire/generated";
+import { entriesOf, type Figures } from "../tournament/rating";
+import type { Count, Ending, EntrySeen, GameSeen, Line } from "../wire/generated";
 
 /** A row as it is typed. */
 export interface Typed {
@@ -112,30 +113,9 @@ export function readRow(typed: Typed, game: Played, letters: Letters): Read {
   return { line: { ending, winner, counts }, wrong: null };
 }
 
-type Scoring = Pick<
-  ListSeen,
-  "endings" | "opened" | "opened_above" | "unopened" | "unopened_above"
->;
-
-/** What a line brings each seat, by the list's own table of rating points (T12). */
-export function rated(list: Scoring, line: Line): (EntrySeen | null)[] {
-  return line.counts.map((count, at) => {
-    if (line.winner === at + 1) {
-      const found = list.endings.find((one) => one.ending === line.ending);
-      return { rating: found?.rating ?? 0, card_points: 0 };
-    }
-    if (count === null) return null;
-    const isOpened = count.hand === "opened";
-    const bands = isOpened ? list.opened : list.unopened;
-    const band = bands.find(([most]) => count.card_points <= most);
-    const above = isOpened ? list.opened_above : list.unopened_above;
-    return { rating: band?.[1] ?? above, card_points: count.card_points };
-  });
-}
-
 /** What is known already of what a row brings, while it is being typed. */
 export function ratedSoFar(
-  list: Scoring,
+  figures: Figures,
   typed: Typed,
   game: Played,
   letters: Letters,
@@ -145,6 +125,6 @@ export function ratedSoFar(
   const counts = typed.points.map((text, at) =>
     game.playing.includes(at + 1) && at + 1 !== winner ? readCount(text) : null,
   );
-  if (ending === null) return rated(list, { ending: "blocked", winner: null, counts });
-  return rated(list, { ending, winner, counts });
+  if (ending === null) return entriesOf(figures, { ending: "blocked", winner: null, counts });
+  return entriesOf(figures, { ending, winner, counts });
 }

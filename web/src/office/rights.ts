@@ -1,6 +1,6 @@
 /** What only the director may do; a helper may do the rest. As `romme.tournament.rights` has it. */
 
-import type { TournamentCommand } from "../wire/generated";
+import type { TournamentCommand, You } from "../wire/generated";
 
 export const DIRECTOR_ALONE = [
   "change-terms",
@@ -24,6 +24,6 @@ export const DIRECTOR_ALONE = [
 export type Right = (typeof DIRECTOR_ALONE)[number];
 
 /** Whether somebody sees the button for it. */
-export function may(role: string, right: Right): boolean {
+export function may(role: You["role"], right: Right): boolean {
   return role === "director" && DIRECTOR_ALONE.includes(right);
 }

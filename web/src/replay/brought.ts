@@ -36,7 +36,7 @@ export async function bring(file: File): Promise<void> {
 export async function look(text: string): Promise<Replay> {
   const language = spoken();
   if (looked?.text === text && looked.language === language) return looked.replay;
-  const replay = await ask<Replay>("POST", "/api/replays", { file: text });
+  const replay = await ask("POST /api/replays", { body: { file: text } });
   looked = { text, language, replay };
   return replay;
 }

@@ -71,7 +71,7 @@ export class Opinions {
 
   #fetch(decision: Decision): Promise<Opinion> {
     const names = this.#replay.names.map((_, place) => nameOf(this.#replay, place + 1));
-    const wanted = { file: this.#replay.file, step: decision.first, names };
-    return ask<Opinion>("POST", "/api/replays/opinion", wanted);
+    const body = { file: this.#replay.file, step: decision.first, names };
+    return ask("POST /api/replays/opinion", { body });
   }
 }

@@ -1,7 +1,7 @@
 /** Rules while somebody chooses them; the server says what they mean, and whether they make sense. */
 import { ask } from "../lib/api";
 import { spoken } from "../lib/words.svelte";
-import type { OptionTold, RulesTold, RulesWeighed, SenselessTold } from "../wire/generated";
+import type { OptionTold, OptionValue, RulesTold, SenselessTold } from "../wire/generated";
 import { same, type Chosen, type Options } from "./told";
 
 export class Choice {
@@ -36,15 +36,15 @@ export class Choice {
     this.last = "";
   }
 
-  answer(option: OptionTold): unknown {
-    return option.name in this.options ? this.options[option.name] : option.usual;
+  answer(option: OptionTold): OptionValue {
+    return this.options[option.name] ?? option.usual;
   }
 
   isChanged(option: string): boolean {
     return option in this.options;
   }
 
-  change(name: string, value: unknown): void {
+  change(name: string, value: OptionValue): void {
     this.last = name;
     const { [name]: _, ...others } = this.options;
     const usual = this.told?.options.find((option) => option.name === name)?.usual;
@@ -68,7 +68,7 @@ export class Choice {
     this.#asked += 1;
     const asked = this.#asked;
     try {
-      const found = await ask<RulesWeighed>("POST", "/api/rules/weigh", body);
+      const found = await ask("POST /api/rules/weigh", { body });
       // An editor needs something to show, even if a link brought nothing but nonsense.
       const basis =
         found.told ?? (this.told?.name === body.rules ? null : await this.#preset(body.rules));
@@ -82,6 +82,6 @@ export class Choice {
   }
 
   #preset(name: string): Promise<RulesTold | null> {
-    return ask<RulesTold>("GET", `/api/rules/${encodeURIComponent(name)}`).catch(() => null);
+    return ask("GET /api/rules/{name}", { params: { name } }).catch(() => null);
   }
 }

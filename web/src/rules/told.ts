@@ -1,8 +1,8 @@
 /** Rule sets as the server tells them: in words, with every option and every clause. */
 
-import type { OptionTold } from "../wire/generated";
+import type { OptionTold, OptionValue } from "../wire/generated";
 
-export type Options = Record<string, unknown>;
+export type Options = Record<string, OptionValue>;
 
 /** A rule set of one's own: a preset, the options that differ, and perhaps a name. */
 export interface Chosen {
@@ -11,8 +11,11 @@ export interface Chosen {
   name: string;
 }
 
-/** Whether two answers are the same; some are lists. */
-export function same(one: unknown, other: unknown): boolean {
+/** Whether two answers, or two rule sets, are the same; some answers are lists. */
+export function same<Value extends OptionValue | Chosen>(
+  one: Value | undefined,
+  other: Value | undefined,
+): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -1,7 +1,6 @@
 /** A game against bots that begins at once. */
 import { nonces } from "../deal/nonces";
 import { arrive, ask } from "../lib/api";
-import type { NewTableMade } from "../wire/generated";
 
 interface Preset {
   rules: string;
@@ -26,5 +25,5 @@ export async function against(level: Level, preset: Preset, name: string): Promi
   const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 2, level }));
   const terms = { rules, seats, length };
   const body = { terms, bots, ready: true, nonce_commitment: nonces.commit() };
-  return (await ask<NewTableMade>("POST", "/api/tables", body)).table;
+  return (await ask("POST /api/tables", { body })).table;
 }

@@ -4,15 +4,15 @@ import { forget, visited } from "../lib/visited";
 import type { ListedTable } from "../wire/generated";
 
 export function listed(): Promise<ListedTable[]> {
-  return ask<ListedTable[]>("GET", "/api/tables");
+  return ask("GET /api/tables");
 }
 
 /** The tables where one was and can go on. */
 export async function toGoOn(): Promise<ListedTable[]> {
   const found = await Promise.all(
-    visited().map((name) =>
-      ask<ListedTable>("GET", `/api/tables/${name}`).catch((error: unknown) => {
-        if (error instanceof Problem && error.code === "no-table") forget(name);
+    visited().map((table) =>
+      ask("GET /api/tables/{table}", { params: { table } }).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === "no-table") forget(table);
         return null;
       }),
     ),

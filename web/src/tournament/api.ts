@@ -1,18 +1,16 @@
 /** Everything that is asked about tournaments; the key of this device is sent along. */
-import { ask, Problem } from "../lib/api";
+import { ask, Problem, request, type Answer, type Asking, type Route } from "../lib/api";
 import { save } from "../lib/save";
 import { say } from "../lib/words.svelte";
 import { forgetKey, keepKey, keyOf, type Place } from "./keys";
 import type {
   Foreseen,
-  FoundTournament,
   Joining,
   KeyOpened,
   Link,
   ListSeen,
   ListedTournament,
   NewTournament,
-  News,
   Overview,
   Parties,
   Previewed,
@@ -25,7 +23,6 @@ import type {
   WrongPins,
 } from "../wire/generated";
 
-const ALL = "/api/tournaments";
 const WITHIN = 15_000;
 /** The server answers a question for news after 25 seconds at the latest. */
 const NEWS_WITHIN = 40_000;
@@ -60,30 +57,40 @@ export function newId(): string {
   return Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
 }
 
-interface More {
-  body?: unknown;
+/** What is asked about one tournament. */
+type About = Extract<Route, `${string} /api/tournaments/{tournament}${string}`>;
+
+interface Waiting {
+  /** The list whose key is used, on a keeper's phone. */
   place?: Place | undefined;
   /** Ends the waiting. */
   signal?: AbortSignal | undefined;
+  /** Milliseconds. */
   within?: number;
 }
 
-/** Asks something about a tournament; rejects with a `Problem`, or with something else unheard. */
-async function about<T>(method: string, id: string, path: string, more: More = {}): Promise<T> {
-  const key = keyOf(id, more.place);
+function headersFor(id: string, place?: Place): Record<string, string> {
+  const key = keyOf(id, place);
+  return key === null ? {} : { "X-Romme-Key": key };
+}
+
+/** Asks something about a tournament, with the key of this device and not for ever. */
+async function about<Key extends About>(
+  route: Key,
+  asking: Asking<Key> & { params: { tournament: string | number } },
+  { place, signal, within = WITHIN }: Waiting = {},
+): Promise<Answer<Key>> {
+  const headers = headersFor(String(asking.params.tournament), place);
   const patience = new AbortController();
   const end = () => patience.abort();
-  const timer = window.setTimeout(end, more.within ?? WITHIN);
-  more.signal?.addEventListener("abort", end, { once: true });
-  if (more.signal?.aborted) end();
+  const timer = window.setTimeout(end, within);
+  signal?.addEventListener("abort", end, { once: true });
+  if (signal?.aborted) end();
   try {
-    return await ask<T>(method, `${ALL}/${id}${path}`, more.body, {
-      headers: key === null ? {} : { "X-Romme-Key": key },
-      signal: patience.signal,
-    });
+    return await ask(route, { ...asking, headers, signal: patience.signal });
   } finally {
     window.clearTimeout(timer);
-    more.signal?.removeEventListener("abort", end);
+    signal?.removeEventListener("abort", end);
   }
 }
 
@@ -91,72 +98,76 @@ async function about<T>(method: string, id: string, path: string, more: More = {
 
 /** Makes a tournament and keeps the director's key here; somebody has to be in (`arrive`). */
 export async function make(wanted: NewTournament): Promise<KeyOpened> {
-  const opened = await ask<KeyOpened>("POST", ALL, wanted);
+  const opened = await ask("POST /api/tournaments", { body: wanted });
   keepKey(opened.key, opened.tournament);
   return opened;
 }
 
 export async function listed(): Promise<ListedTournament[]> {
-  return await ask<ListedTournament[]>("GET", ALL);
+  return await ask("GET /api/tournaments");
 }
 
 /** The tournament of a code that somebody read out. */
 export async function findByCode(code: string): Promise<string> {
-  const path = `${ALL}/codes/${encodeURIComponent(code.trim())}`;
-  return (await ask<FoundTournament>("GET", path)).tournament;
+  const params = { code: code.trim() };
+  return (await ask("GET /api/tournaments/codes/{code}", { params })).tournament;
 }
 
 /** Gets the key for a PIN and keeps it: of the office, or of a list. */
 export async function enter(id: string, pin: string, place?: Place): Promise<KeyOpened> {
   const body = { pin: pin.replaceAll(/\D/g, ""), ...place };
-  const opened = await ask<KeyOpened>("POST", `${ALL}/${id}/enter`, body);
+  const params = { tournament: id };
+  const opened = await ask("POST /api/tournaments/{tournament}/enter", { params, body });
   keepKey(opened.key, id, place);
   return opened;
 }
 
 /** Gets the director's key back, as the one who made the tournament, and keeps it. */
 export async function openOwn(id: string): Promise<void> {
-  const opened = await ask<KeyOpened>("POST", `${ALL}/${id}/own`);
+  const params = { tournament: id };
+  const opened = await ask("POST /api/tournaments/{tournament}/own", { params });
   keepKey(opened.key, id);
 }
 
 export async function links(id: string): Promise<Link[]> {
-  return await about<Link[]>("GET", id, "/links");
+  return await about("GET /api/tournaments/{tournament}/links", { params: { tournament: id } });
 }
 
 /** Makes the links and PINs of a role anew; those that are about are worth nothing then. */
 export async function renew(id: string, role: Role): Promise<KeyOpened> {
-  const opened = await about<KeyOpened>("POST", id, "/links/renew", { body: { role } });
+  const asking = { params: { tournament: id }, body: { role } };
+  const opened = await about("POST /api/tournaments/{tournament}/links/renew", asking);
   keepKey(opened.key, id);
   return opened;
 }
 
 /** Repeated wrong PINs, for the director; empty while nobody seems to be guessing. */
 export async function wrongPins(id: string): Promise<WrongPins[]> {
-  return await about<WrongPins[]>("GET", id, "/pins");
+  return await about("GET /api/tournaments/{tournament}/pins", { params: { tournament: id } });
 }
 
 /** Takes note of the wrong PINs: they are not reported again. */
 export async function seenWrongPins(id: string): Promise<void> {
-  await about("POST", id, "/pins/seen");
+  await about("POST /api/tournaments/{tournament}/pins/seen", { params: { tournament: id } });
 }
 
 // --- what is shown -------------------------------------------------------------------------------
 
 export async function overview(id: string): Promise<Overview> {
-  return await about<Overview>("GET", id, "");
+  return await about("GET /api/tournaments/{tournament}", { params: { tournament: id } });
 }
 
 export async function list(id: string, place: Place): Promise<ListSeen> {
-  const path = `/lists/${place.series}/${place.table}`;
+  const route = "GET /api/tournaments/{tournament}/lists/{series}/{table}";
+  const params = { tournament: id, series: place.series, table: place.table };
   try {
-    return await about<ListSeen>("GET", id, path, { place });
+    return await about(route, { params }, { place });
   } catch (error) {
     const isWrong = error instanceof Problem && error.code === "wrong-key";
     // This device kept the list once, and its link was renewed; but it has the office's key too.
     if (!isWrong || keyOf(id) === null || keyOf(id, place) === keyOf(id)) throw error;
     forgetKey(id, place);
-    return await about<ListSeen>("GET", id, path, { place });
+    return await about(route, { params }, { place });
   }
 }
 
@@ -169,9 +180,9 @@ export async function standing(
   parties: Parties = "single",
   only = "",
 ): Promise<Ranking> {
-  const query = new URLSearchParams({ span: scope.span, number: String(scope.number), parties });
-  if (only) query.set("only", only);
-  return await about<Ranking>("GET", id, `/standing?${query.toString()}`);
+  const query = { span: scope.span, number: scope.number, parties, ...(only && { only }) };
+  const params = { tournament: id };
+  return await about("GET /api/tournaments/{tournament}/standing", { params, query });
 }
 
 /** Waits until something has happened behind a version, or for half a minute. */
@@ -181,17 +192,13 @@ export async function newsAfter(
   place?: Place,
   signal?: AbortSignal,
 ): Promise<number> {
-  const query = new URLSearchParams({ after: String(after) });
-  if (place) {
-    query.set("series", String(place.series));
-    query.set("table", String(place.table));
-  }
-  const more = { place, signal, within: NEWS_WITHIN };
-  return (await about<News>("GET", id, `/news?${query.toString()}`, more)).version;
+  const asking = { params: { tournament: id }, query: { after, ...place } };
+  const waiting = { place, signal, within: NEWS_WITHIN };
+  return (await about("GET /api/tournaments/{tournament}/news", asking, waiting)).version;
 }
 
 export async function record(id: string): Promise<Recorded[]> {
-  return await about<Recorded[]>("GET", id, "/record");
+  return await about("GET /api/tournaments/{tournament}/record", { params: { tournament: id } });
 }
 
 // --- what is done --------------------------------------------------------------------------------
@@ -219,12 +226,15 @@ export async function command(
     name: given.name ?? "",
     seen: given.seen ?? 0,
   };
-  return await about<Taken>("POST", id, "/commands", { body, place: given.place });
+  const asking = { params: { tournament: id }, body };
+  const { place } = given;
+  return await about("POST /api/tournaments/{tournament}/commands", asking, { place });
 }
 
 /** Enters oneself under the name that one has here (`arrive`). */
 export async function join(id: string, said: Joining = {}): Promise<Taken> {
-  return await about<Taken>("POST", id, "/join", { body: said });
+  const asking = { params: { tournament: id }, body: said };
+  return await about("POST /api/tournaments/{tournament}/join", asking);
 }
 
 /** What a command would lead to; nothing is done. */
@@ -233,33 +243,31 @@ export async function foresee(
   wanted: TournamentCommand,
   place?: Place,
 ): Promise<Foreseen> {
-  return await about<Foreseen>("POST", id, "/foresee", { body: { command: wanted }, place });
+  const asking = { params: { tournament: id }, body: { command: wanted } };
+  return await about("POST /api/tournaments/{tournament}/foresee", asking, { place });
 }
 
 /** Lets every table of a rehearsal play so many games by itself. */
 export async function rehearse(id: string, games: number): Promise<Taken> {
-  return await about<Taken>("POST", id, "/rehearse", { body: { games }, within: 120_000 });
+  const asking = { params: { tournament: id }, body: { games } };
+  const within = 120_000;
+  return await about("POST /api/tournaments/{tournament}/rehearse", asking, { within });
 }
 
 // --- exchange and paper --------------------------------------------------------------------------
 
 /** What would be entered from `{ text }` or a file, with its problems. */
 export async function preview(id: string, body: { text: string } | File): Promise<Previewed> {
-  const name = body instanceof File ? body.name : "";
-  const query = new URLSearchParams({ filename: name });
-  return await about<Previewed>("POST", id, `/preview?${query.toString()}`, {
-    body,
-    within: 60_000,
-  });
+  const query = { filename: body instanceof File ? body.name : "" };
+  const asking = { params: { tournament: id }, query, body };
+  const within = 60_000;
+  return await about("POST /api/tournaments/{tournament}/preview", asking, { within });
 }
 
 /** Fetches a file with the key of this device: `/exports/standing.csv`, `/papers/lists?series=1`. */
 export async function file(id: string, path: string): Promise<{ blob: Blob; name: string }> {
-  const key = keyOf(id);
-  const answer = await ask<Response>("GET", `${ALL}/${id}${path}`, undefined, {
-    headers: key === null ? {} : { "X-Romme-Key": key },
-    as: "response",
-  });
+  const headers = headersFor(id);
+  const answer = await request("GET", `/api/tournaments/${id}${path}`, { headers });
   const said = /filename\*=UTF-8''([^;]+)/.exec(
     answer.headers.get("Content-Disposition") ?? "",
   )?.[1];

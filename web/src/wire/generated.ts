@@ -1,5 +1,7 @@
 /* Written by tools/wire_types.py from the types of the server: do not edit. */
 
+/** Which sessions to end. */
+export type Which = "all" | "others";
 /** How is an act that breaks a rule treated? A choice of the table, not of the rule set. */
 export type Mode = "assist" | "strict";
 export type GameEvent =
@@ -23,6 +25,8 @@ export type GameEvent =
   | GameEnded
   | CountCorrected
   | HandFilled;
+/** The answer of a rule set to a question, as game files write it. */
+export type OptionValue = string | number | number[] | [number, number][];
 /** The two piles that a card can be drawn from. */
 export type Pile = "open" | "stock";
 /** How a game ended. */
@@ -60,6 +64,8 @@ export type Span = "day" | "series" | "total";
 export type Parties = "single" | "tandem" | "team";
 /** How much two entries look like one person. */
 export type Likeness = "alike" | "namesake" | "same";
+/** What somebody is in a tournament; who is none of these only looks on. */
+export type Role = "director" | "helper" | "keeper";
 /** Had somebody who is left with cards opened? (T12). */
 export type Hand = "opened" | "unopened";
 /** One clause; the value is the id that players see. */
@@ -133,6 +139,31 @@ export type Clause =
   | "V6.1"
   | "V6.2"
   | "V6.3";
+/** What happened; the value is the key of its text. */
+export type IncidentKind =
+  | "card-exposed"
+  | "hand-thrown-in"
+  | "objection-in-time"
+  | "objection-too-late"
+  | "several-wrong-hands"
+  | "too-few-at-end"
+  | "too-many-at-end"
+  | "unequal-hands"
+  | "wrong-count-in-play"
+  | "wrong-dealer";
+/** What follows; the value is the key of its text. */
+export type Consequence =
+  | "class-worse-and-point-off"
+  | "corrected-no-melds"
+  | "corrected-turn"
+  | "count-all"
+  | "deal-again"
+  | "draw-and-count"
+  | "game-stands"
+  | "one-class-worse"
+  | "replay-from"
+  | "round-again"
+  | "rounds-stand";
 /** What a PIN opens. */
 export type Opens = "list" | "office";
 export type TournamentEvent =
@@ -166,31 +197,6 @@ export type TournamentEvent =
   | ListStepUndone;
 /** How a table goes on when somebody leaves in the middle of a series. The documents leave it to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
-/** What happened; the value is the key of its text. */
-export type IncidentKind =
-  | "card-exposed"
-  | "hand-thrown-in"
-  | "objection-in-time"
-  | "objection-too-late"
-  | "several-wrong-hands"
-  | "too-few-at-end"
-  | "too-many-at-end"
-  | "unequal-hands"
-  | "wrong-count-in-play"
-  | "wrong-dealer";
-/** What follows; the value is the key of its text. */
-export type Consequence =
-  | "class-worse-and-point-off"
-  | "corrected-no-melds"
-  | "corrected-turn"
-  | "count-all"
-  | "deal-again"
-  | "draw-and-count"
-  | "game-stands"
-  | "one-class-worse"
-  | "replay-from"
-  | "round-again"
-  | "rounds-stand";
 /** How a client wants to keep its session: a page as a cookie, a program as a token. */
 export type Keep = "cookie" | "token";
 export type TableEvent =
@@ -250,10 +256,26 @@ export type TournamentCommand =
   | UndoOnList;
 /** What is done with an entry that looks like one that is there already. */
 export type Namesakes = "meant" | "refused";
+/** What should not be at one table; the value is its code for catalogues. */
+export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
 /** What is proven about the breaches of a plan; the value is its code for catalogues. */
 export type PlanProof = "best" | "unavoidable";
-/** What somebody is in a tournament; who is none of these only looks on. */
-export type Role = "director" | "helper" | "keeper";
+/** What is hardly possible with real cards, and should be asked about before it is taken. */
+export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
+/** What people were read from. */
+export type ReadFrom = "excel" | "text";
+/** What stands in a column. */
+export type Meaning =
+  | "class"
+  | "classes"
+  | "club"
+  | "first-name"
+  | "ignored"
+  | "last-name"
+  | "name"
+  | "number"
+  | "tandem"
+  | "team";
 export type AnyCommand =
   | Watch
   | Unwatch
@@ -304,6 +326,9 @@ export interface Routes {
   };
   "DELETE /api/me/sessions": {
     answer: null;
+    query: {
+      which?: Which;
+    };
   };
   "DELETE /api/me/sessions/{session}": {
     answer: null;
@@ -325,6 +350,10 @@ export interface Routes {
   };
   "GET /api/games": {
     answer: PlayedGame[];
+    query: {
+      before?: number;
+      most?: number;
+    };
   };
   "GET /api/games/{table}/{number}/replay": {
     answer: Replay;
@@ -379,15 +408,29 @@ export interface Routes {
   };
   "GET /api/tournaments/{tournament}/news": {
     answer: News;
+    query: {
+      after?: number;
+      series?: number;
+      table?: number;
+    };
   };
   "GET /api/tournaments/{tournament}/pins": {
     answer: WrongPins[];
   };
   "GET /api/tournaments/{tournament}/record": {
     answer: Recorded[];
+    query: {
+      after?: number;
+    };
   };
   "GET /api/tournaments/{tournament}/standing": {
     answer: Ranking;
+    query: {
+      span?: Span;
+      number?: number;
+      parties?: Parties;
+      only?: string;
+    };
   };
   "PATCH /api/me": {
     answer: Me;
@@ -496,6 +539,10 @@ export interface Routes {
   };
   "POST /api/tournaments/{tournament}/preview": {
     answer: Previewed;
+    body: TextPasted | Blob;
+    query: {
+      filename?: string;
+    };
   };
   "POST /api/tournaments/{tournament}/rehearse": {
     answer: Taken;
@@ -551,8 +598,8 @@ export interface PlayedGame {
 export interface Replay {
   rules: string;
   mode: Mode;
-  /** The coin of the rules: winner_takes_all, rating or own_hand. */
-  scoring: string;
+  /** The coin of the rules. */
+  scoring: "own_hand" | "rating" | "winner_takes_all";
   /** Points that are needed to open; 0 where the rules ask for none. */
   opening: number;
   names: string[];
@@ -580,8 +627,8 @@ export interface Step {
   seat?: number;
   /** As the game file writes it, without the seat. */
   move?: string;
-  /** Who did it: player, bot, bridge or table. */
-  by?: string;
+  /** Who did it. */
+  by?: "bot" | "bridge" | "player" | "table";
   events?: GameEvent[];
 }
 /** What has become different; every card is open. */
@@ -624,7 +671,7 @@ export interface Rules {
   name: string;
   document: string;
   /** Every option by its name, as game files write it. */
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
 }
 /** The pack was shuffled; its order is hidden. */
 export interface Shuffled {
@@ -798,7 +845,7 @@ export interface Reshuffle {
 }
 /** The server is alive. */
 export interface Healthy {
-  status: string;
+  status: "alive" | "not-ready" | "ready";
   version: string;
   node: string;
   /** Bots that cannot play, and why; the level below plays for them. */
@@ -952,9 +999,9 @@ export interface OptionTold {
   /** The heading that it belongs to: `heading-<subject>` in the catalogues. */
   subject: string;
   title: string;
-  value: unknown;
+  value: OptionValue;
   /** The rule set's own answer. */
-  usual: unknown;
+  usual: OptionValue;
   text: string;
   /** Empty where any number from `least` to `most` is possible. */
   possible: ValueTold[];
@@ -967,7 +1014,7 @@ export interface OptionTold {
 }
 /** A possible answer, and what it means. */
 export interface ValueTold {
-  value: unknown;
+  value: OptionValue;
   text: string;
 }
 /** A table that everybody can find. */
@@ -988,7 +1035,7 @@ export interface ListedTable {
 export interface TableTerms {
   rules: string;
   /** Answers that differ from the rule set's, as game files write them. */
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   mode: Mode;
   seats: number;
   length: Games | Target | Series;
@@ -1090,14 +1137,14 @@ export interface TournamentTerms {
 /** One line of the table of rating points, and where it comes from. */
 export interface FigureSeen {
   option: string;
-  value: unknown;
+  value: OptionValue;
   origin: Origin;
   clause: string | null;
   text: string;
 }
 /** What whoever asks is here: director, helper, keeper of a list, or public. */
 export interface You {
-  role: string;
+  role: "director" | "helper" | "keeper" | "public";
   series: number;
   table: number;
   /** The start number of the signed-in person where tables are played on the server. */
@@ -1175,7 +1222,7 @@ export interface Alike {
 }
 /** What opens something: on paper as QR code and PIN. */
 export interface Link {
-  role: string;
+  role: Role;
   /** Behind the address of the server; what follows `#` never leaves the browser. */
   path: string;
   pin: string;
@@ -1308,9 +1355,9 @@ export interface ListCorrection {
 }
 /** An incident on the record of a list. */
 export interface Noted {
-  kind: string;
+  kind: IncidentKind;
   clause: Clause;
-  consequence: string;
+  consequence: Consequence;
   game: number;
   seat: number;
   /** The first game that is void because of it; 0 = none. */
@@ -1654,8 +1701,7 @@ export interface Picture {
   rules: Rules;
   /** The viewer's own seat. */
   seat: number | null;
-  /** open, playing, counted, over or closed. */
-  phase: string;
+  phase: "closed" | "counted" | "open" | "over" | "playing";
   chairs: ChairSeen[];
   scores: ScoreList | null;
   deal: DealSeen | null;
@@ -1743,8 +1789,7 @@ export interface TableGame {
 }
 /** Whose turn it is, and how far it has come. */
 export interface TurnSeen {
-  /** cut, draw, shuffle, play or over. */
-  phase: string;
+  phase: "cut" | "draw" | "over" | "play" | "shuffle";
   seat: number;
   drawn_from?: Pile;
   /** The card drawn, if the viewer has seen it. */
@@ -1950,7 +1995,7 @@ export interface Drafted {
 }
 /** Something that the turn still owes. */
 export interface Duty {
-  code: string;
+  code: "finish" | "open-with-taken" | "place-joker" | "reach-opening" | "use-taken";
   message: string;
 }
 /** The melds in one's own cards that leave least beside them. */
@@ -1973,7 +2018,7 @@ export interface Refused {
   clause?: string;
   /** What the clause or the rule says. */
   rule?: string;
-  facts?: Record<string, unknown>;
+  facts?: Record<string, number | string>;
 }
 /** All that a learner has done in a scene, and perhaps the plan of the rest. */
 export interface LessonAsked {
@@ -2001,13 +2046,13 @@ export interface RequestOptions {
   challenge: string;
   timeout: number;
   rpId: string;
-  userVerification: string;
+  userVerification: "discouraged" | "preferred" | "required";
   allowCredentials?: Descriptor[];
 }
 /** A passkey that is known already. */
 export interface Descriptor {
   id: string;
-  type: string;
+  type: "public-key";
 }
 /** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export interface CreationOptions {
@@ -2018,7 +2063,7 @@ export interface CreationOptions {
   timeout: number;
   excludeCredentials: Descriptor[];
   authenticatorSelection: Selection;
-  attestation: string;
+  attestation: "direct" | "enterprise" | "indirect" | "none";
 }
 /** This server. */
 export interface RelyingParty {
@@ -2033,14 +2078,14 @@ export interface PasskeyUser {
 }
 /** A kind of signature that is understood here. */
 export interface Algorithm {
-  type: string;
+  type: "public-key";
   alg: number;
 }
 /** Which authenticators will do. */
 export interface Selection {
-  residentKey: string;
+  residentKey: "discouraged" | "preferred" | "required";
   requireResidentKey: boolean;
-  userVerification: string;
+  userVerification: "discouraged" | "preferred" | "required";
 }
 /** A passkey that the browser made. */
 export interface PasskeyToAdd {
@@ -2101,8 +2146,7 @@ export interface AdviceTold {
 /** Something true that speaks for a move, or against it. */
 export interface ReasonTold {
   why: string;
-  /** for, against or neither. */
-  side: string;
+  side: "against" | "for" | "neither";
   text: string;
 }
 /** A question about a decision in a game. */
@@ -2116,7 +2160,7 @@ export interface OpinionWanted {
 /** Options of a rule set that somebody thinks of. */
 export interface RulesWanted {
   rules: string;
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
   seats?: number | null;
 }
 /** A choice of options: told, if it makes sense, or why it makes none. */
@@ -2136,7 +2180,7 @@ export interface SenselessTold {
 export interface WayTold {
   option: string;
   title: string;
-  value: unknown;
+  value: OptionValue;
   /** The new answer in words. */
   text: string;
 }
@@ -2175,7 +2219,7 @@ export interface NewTable {
 export interface TableTermsGiven {
   rules?: string;
   /** Answers that differ from the rule set's, as game files write them. */
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
   mode?: Mode;
   seats?: number;
   length?: Games | Target | Series;
@@ -2206,7 +2250,7 @@ export interface BotWanted {
 /** A way in: the role that a key has, and the key, which is sent as `X-Romme-Key`. */
 export interface KeyOpened {
   tournament: string;
-  role: string;
+  role: Role;
   key: string;
   series: number;
   table: number;
@@ -2215,7 +2259,7 @@ export interface KeyOpened {
 export interface NewTournament {
   name: string;
   rules?: string;
-  options?: Record<string, unknown>;
+  options?: Record<string, OptionValue>;
   /** Nothing: as the rules suggest. */
   terms?: TournamentTermsGiven | null;
   /** Whether everybody who comes to this server can find it. */
@@ -2263,7 +2307,7 @@ export interface ChangeTerms {
 /** Change the table of rating points, options as game files write them (T12). */
 export interface ChangeScoring {
   do: "change-scoring";
-  options: Record<string, unknown>;
+  options: Record<string, OptionValue>;
   reason: string;
 }
 /** Declare the tournament over. */
@@ -2492,7 +2536,7 @@ export interface Foreseen {
 }
 /** What a plan of seats breaks. */
 export interface BreachTold {
-  kind: string;
+  kind: BreachKind;
   table: number;
   numbers: number[];
   times: number;
@@ -2501,7 +2545,7 @@ export interface BreachTold {
 /** A figure that is hardly possible. */
 export interface DoubtTold {
   seat: number;
-  doubt: string;
+  doubt: Doubt;
   text: string;
 }
 /** A command that is only thought of. */
@@ -2520,8 +2564,7 @@ export interface RoleRenewed {
 }
 /** What was read from a file or a text; nothing has been done. */
 export interface Previewed {
-  /** `text` or `excel`. */
-  form: string;
+  form: ReadFrom;
   /** How the letters of a file were written; empty for Excel and for pasted text. */
   encoding: string;
   separator: string;
@@ -2541,7 +2584,7 @@ export interface ColumnRead {
   /** Counted from 1. */
   at: number;
   title: string;
-  meaning: string;
+  meaning: Meaning;
   /** The meaning, in words. */
   text: string;
 }
@@ -2557,6 +2600,10 @@ export interface RowRead {
 /** Something odd: a code, and a sentence. */
 export interface Noticed {
   code: string;
+  text: string;
+}
+/** People as somebody types or pastes them. */
+export interface TextPasted {
   text: string;
 }
 /** How many games every table is to play by itself. */
@@ -2787,7 +2834,7 @@ export interface Ping {
 export interface Change {
   host?: string;
   seat?: number | null;
-  phase?: string;
+  phase?: "closed" | "counted" | "open" | "over" | "playing";
   chairs?: ChairSeen[];
   scores?: ScoreList | null;
   deal?: DealSeen | null;
@@ -2844,8 +2891,7 @@ export interface HintAdvice {
 export interface HintReason {
   /** Which reason it is. */
   why: string;
-  /** for, against or neither. */
-  side: string;
+  side: "against" | "for" | "neither";
   /** What the sentence was made with; cards and melds are written as in game files. */
   facts: Record<string, string | number | string[]>;
   /** The sentence, in the language of the connection. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from romme.bots.advice.advising import Advice
 from romme.bots.advice.reasons import Fact, Reason
@@ -22,7 +22,7 @@ class ReasonReport(TypedDict):
     """A reason: its code, its facts and the sentence."""
 
     why: str
-    side: str
+    side: Literal["for", "against", "neither"]
     facts: dict[str, str | int | list[str]]
     text: str
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.cli.tournament.lists.line import BadLine, parse
 from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
+from romme.store.log.records import now_ms
 from romme.tournament.commands import Command
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.lists.sheet import deals
@@ -46,11 +46,6 @@ def sentence(text: str) -> str:
     'Oui\xa0!�'
     """
     return KEPT_TOGETHER.join(plain(part, LONGEST) for part in text.split(KEPT_TOGETHER))
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @contextmanager
@@ -140,7 +135,7 @@ class TournamentSession:
 
         before = self.tournament
         with written(self.words, self.name):
-            events = self.kept.ask(command, DIRECTOR, at=now())
+            events = self.kept.ask(command, DIRECTOR, at=now_ms())
         if self.quiet:
             return events
         self._events += events
@@ -230,7 +225,7 @@ def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], js
         sys.stderr.write(f"{plain(file, 300)}: {plain(text, LONGEST)}\n")
         return Status.REFUSED
     with written(words, file):
-        make_file(Path(file), event, DIRECTOR, at=now())
+        make_file(Path(file), event, DIRECTOR, at=now_ms())
     return Status.DONE
 
 

@@ -58,7 +58,7 @@ def signature_text(words: Words, signature: Signature) -> str:
 
 def _incident(words: Words, noted: Noted) -> str:
     text = incident_text(words, noted, words.say("seat", seat=noted.seat) if noted.seat else "")
-    sign = f"{THROWN_IN} " if noted.kind == IncidentKind.HAND_THROWN_IN.value else ""
+    sign = f"{THROWN_IN} " if noted.kind is IncidentKind.HAND_THROWN_IN else ""
     note = f" ({plain(noted.note)})" if noted.note else ""
     return f"{sign}{text}{note}"
 

@@ -23,9 +23,9 @@ from romme.notation import gamefile
 from romme.server.analysis.archive import Archive, ArchivedGame, NoFinishedGame, named, played
 from romme.server.analysis.replays import Company, shown
 from romme.server.http.problems import HttpProblem
+from romme.server.person_id import PersonId
 from romme.server.play.hub import NamesOf
 from romme.server.table.picture import NOBODY, Named, Names
-from romme.server.table.state import PersonId
 from romme.server.workers.confinement import GAMES, TooCostly
 from romme.wire.terms import Permission
 

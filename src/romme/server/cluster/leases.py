@@ -17,6 +17,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from romme.server.cluster.background_tasks import BackgroundTasks
+from romme.store.connection.clock import POSTGRES_NOW_MS
 
 LEASE_MS: Final = 2500
 """How long a lease lasts unless it is renewed."""
@@ -24,21 +25,20 @@ RENEW_EVERY_SECONDS: Final = 0.7
 """Leases are renewed, and those that ended are taken over."""
 MOST_AT_ONCE: Final = 500
 
-_NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _RENEW: Final = f"""
-UPDATE streams SET lease_until = {_NOW} + $2
+UPDATE streams SET lease_until = {POSTGRES_NOW_MS} + $2
 WHERE node = $1 AND phase = 'playing' RETURNING stream
 """  # noqa: S608 - only our own constant is put in
 _CLAIM: Final = f"""
-UPDATE streams SET node = $1, lease_until = {_NOW} + $2 WHERE stream IN (
-  SELECT stream FROM streams WHERE phase = 'playing' AND lease_until < {_NOW}
+UPDATE streams SET node = $1, lease_until = {POSTGRES_NOW_MS} + $2 WHERE stream IN (
+  SELECT stream FROM streams WHERE phase = 'playing' AND lease_until < {POSTGRES_NOW_MS}
     AND stream <> ALL($4::text[])
   LIMIT $3 FOR UPDATE SKIP LOCKED)
 RETURNING stream
 """  # noqa: S608
 _CLAIM_ONE: Final = f"""
-UPDATE streams SET node = $1, lease_until = {_NOW} + $2
-WHERE stream = $3 AND (lease_until < {_NOW} OR node = $1) RETURNING stream
+UPDATE streams SET node = $1, lease_until = {POSTGRES_NOW_MS} + $2
+WHERE stream = $3 AND (lease_until < {POSTGRES_NOW_MS} OR node = $1) RETURNING stream
 """  # noqa: S608
 _RELEASE: Final = "UPDATE streams SET node = NULL, lease_until = 0 WHERE node = $1"
 _RELEASE_ONE: Final = f"{_RELEASE} AND stream = $2"

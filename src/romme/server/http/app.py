@@ -69,7 +69,7 @@ from romme.server.people import (
     people_routes,
 )
 from romme.server.people.limits import neighbourhood, unlimited
-from romme.server.people.person import PersonId as PeoplesId
+from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
 from romme.server.play.connection.chat import Chat
 from romme.server.play.connection.display_names import call_anew
@@ -77,7 +77,6 @@ from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import NOBODY, Named, Names
-from romme.server.table.state import PersonId
 from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
 from romme.store.log.records import now_ms
@@ -154,8 +153,8 @@ class Server:
             self.database,
             self.origins,
             now_ms,
-            ended=lambda person: self._session_ended(PersonId(person)),
-            renamed=lambda person: self._renamed(PersonId(person)),
+            ended=self._session_ended,
+            renamed=self._renamed,
             erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - it is made below
         )
         if settings.limits is Limiting.OFF:
@@ -313,7 +312,7 @@ class Server:
         self.hub.node.tell(signed_out=person)
 
     def _signed_out_elsewhere(self, person: PersonId) -> None:
-        self.people.sessions.forget(PeoplesId(person))
+        self.people.sessions.forget(person)
         self._close_sockets(person)
 
     def _close_sockets(self, person: PersonId) -> None:
@@ -326,7 +325,7 @@ class Server:
         self.hub.node.tell(renamed=person)
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
-        self.people.sessions.forget(PeoplesId(person))
+        self.people.sessions.forget(person)
         self._tasks.begin(self._call_anew(person))
 
     async def _call_anew(self, person: PersonId) -> None:

@@ -19,11 +19,11 @@ from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, described
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.table.picture import Named, Names
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.log.records import StreamPhase, now_ms
 from romme.store.schema.tables import streams
@@ -64,7 +64,7 @@ class TableRoutes(Controller):
         """Make a table, sit down at it, let bots sit down; perhaps begin at once."""
         people.limits.tables.take(person.id)
         try:
-            return await hub.make(PersonId(person.id), data, address=address_of(request))
+            return await hub.make(person.id, data, address=address_of(request))
         except BadRules as error:
             said = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(said, error)

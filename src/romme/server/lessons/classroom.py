@@ -16,6 +16,7 @@ from romme.engine.state import Phase, Seat, State
 from romme.locales import Words
 from romme.notation.text import BadText, Move
 from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
+from romme.server.person_id import PersonId
 from romme.server.play.connection.drafts import drafted
 from romme.server.play.connection.error_messages import refused_by
 from romme.server.play.connection.hand_arrangement import arranged
@@ -23,7 +24,7 @@ from romme.server.table.decide import draft
 from romme.server.table.events import Moved, Mover
 from romme.server.table.picture import Named, TableSight, picture
 from romme.server.table.seen import seen_by
-from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire.game import read_end, read_plan
 from romme.wire.lessons import (
     FrameShown,

@@ -14,6 +14,7 @@ from romme.rules.options import Mode
 from romme.rules.written import write_rules
 from romme.server.analysis.archive import Archive
 from romme.server.organise.desk import Desk
+from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live import Live
 from romme.server.table.decide import TableDecided
@@ -26,7 +27,6 @@ from romme.server.table.events import (
     TableMade,
 )
 from romme.server.table.evolve import fold
-from romme.server.table.state import PersonId
 from romme.tournament.commands import EnterLine
 from romme.tournament.lists.points import line_of
 from romme.tournament.lists.sheet import is_complete

@@ -95,7 +95,7 @@ def _seats(
         tables=tables,
         breaches=[
             told.BreachTold(
-                kind=one.kind.value,
+                kind=one.kind,
                 table=one.table,
                 numbers=one.numbers,
                 times=one.times,
@@ -123,7 +123,7 @@ def _line(words: Words, tournament: Tournament, line: Line) -> told.Foreseen:
     return told.Foreseen(
         entries=[entry_seen(one) for one in rated],
         doubts=[
-            told.DoubtTold(one.seat, one.doubt.value, doubt_text(words, one))
+            told.DoubtTold(one.seat, one.doubt, doubt_text(words, one))
             for one in doubts(tournament.rules, line)
         ],
     )

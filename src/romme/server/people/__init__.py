@@ -18,7 +18,8 @@ from romme.server.people.http.visit import (
     people_dependencies,
 )
 from romme.server.people.people import People
-from romme.server.people.person import Person, PersonId, PersonKind, SignedIn
+from romme.server.people.person import Person, PersonKind, SignedIn
+from romme.server.person_id import PersonId
 
 __all__ = [
     "SECURITY_SCHEMES",

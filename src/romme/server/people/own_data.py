@@ -9,8 +9,9 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from romme.server.people.factors.webauthn_messages import Passkey
-from romme.server.people.person import Person, PersonId
+from romme.server.people.person import Person
 from romme.server.people.sessions import Session
+from romme.server.person_id import PersonId
 from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
 from romme.store.schema.tables import (

@@ -19,10 +19,11 @@ from romme.server.people.http.origins import Origins
 from romme.server.people.limits import Clock, RateLimits
 from romme.server.people.names import fold, read_name
 from romme.server.people.own_data import OwnData
-from romme.server.people.person import Person, PersonId, PersonKind, SignedIn
+from romme.server.people.person import Person, PersonKind, SignedIn
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import SessionProof, Sessions
 from romme.server.people.tickets import tickets_for
+from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
 from romme.store.database import Database
 from romme.store.schema.tables import challenges, people, recovery_codes

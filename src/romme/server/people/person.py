@@ -7,7 +7,8 @@ from typing import NewType
 
 import msgspec
 
-PersonId = NewType("PersonId", str)
+from romme.server.person_id import PersonId
+
 SessionId = NewType("SessionId", str)
 """Names a session to its owner; it opens nothing."""
 

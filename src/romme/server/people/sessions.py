@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.people.factors.one_time_secrets import hashed, new_id, new_token
 from romme.server.people.limits import Clock
-from romme.server.people.person import Person, PersonId, PersonKind, SessionId, SignedIn
+from romme.server.people.person import Person, PersonKind, SessionId, SignedIn
+from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
 from romme.store.connection.engines import LOOKS
 from romme.store.database import Database

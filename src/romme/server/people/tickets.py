@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people.factors.one_time_secrets import hashed, new_token
 from romme.server.people.limits import Clock
-from romme.server.people.person import Person, PersonId, PersonKind
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
 from romme.store.schema.tables import people, tickets
 

@@ -15,6 +15,7 @@ from romme.server.cluster.background_tasks import report
 from romme.server.cluster.bus import Notice
 from romme.server.cluster.clockwork import Clockwork, Steady
 from romme.server.cluster.node import Node
+from romme.server.person_id import PersonId
 from romme.server.play.live import BACK_WITHIN_MS, RECENT, Live, Service
 from romme.server.play.making import check_terms, made, new_code, table_name
 from romme.server.play.presence import PresenceTracker
@@ -24,7 +25,6 @@ from romme.server.streams.registry import Registry
 from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
-from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.log.records import Appended, StreamPhase
 from romme.store.schema.tables import streams

@@ -15,6 +15,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Seat
 from romme.notation.text import BadText
 from romme.server.cluster.clockwork import Clockwork
+from romme.server.person_id import PersonId
 from romme.server.play.stream_summary import finished, heading, lasts
 from romme.server.streams.stream import (
     REMEMBERED,
@@ -46,7 +47,7 @@ from romme.server.table.picture import (
 )
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
-from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.table.turn_time import TurnTime
 from romme.store.log.records import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire

@@ -8,11 +8,11 @@ from typing import Final
 
 from romme.bots.registry import bot_names
 from romme.engine.match import Match
+from romme.server.person_id import PersonId
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.events import TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId
 from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.terms import TableTerms

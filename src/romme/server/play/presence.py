@@ -11,13 +11,14 @@ from typing import Final
 
 from romme.server.cluster.bus import Notice
 from romme.server.cluster.node import Node
+from romme.server.person_id import PersonId
 from romme.server.play.live import BACK_WITHIN_MS, Live, Watcher
 from romme.server.play.running_tables import RunningTables
 from romme.server.play.scheduler import Scheduler
 from romme.server.streams.registry import Registry
 from romme.server.table.decide import IssuedCommand, decide, lose
 from romme.server.table.refusals import TableRefused
-from romme.server.table.state import PersonId, TablePhase
+from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 
 GONE_AFTER_MS: Final = 3_000

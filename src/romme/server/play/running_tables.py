@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
+from romme.server.person_id import PersonId
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.workers.fair_queue import Party
 
 RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUNTED})

@@ -1,1 +1,1 @@
-"""Streams of events: one way to change what is kept in the log, for tables and tournaments."""
+"""Event streams: the one way to change a table or a tournament."""

@@ -1,4 +1,4 @@
-"""The streams of a node that are in memory: loaded once, followed, let go of when nobody asks."""
+"""The streams that a node has in memory: loaded once, kept up to date, dropped when unused."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Registry(Generic[S]):
     """Streams by name."""
 
     def __init__(self, load: Callable[[str], Awaitable[S]], *, idle_looks: int) -> None:
-        """Begin with none; `load` raises what tells that there is no stream of a name.
+        """Start empty. `load` raises `LookupError` if no stream has the name.
 
-        After so many looks at which nobody needed it a stream is let go of.
+        A stream is dropped after more than `idle_looks` sweeps in which nobody used it.
         """
         self.loaded: dict[str, S] = {}
         self._load = load
@@ -26,7 +26,7 @@ class Registry(Generic[S]):
         self._idle_looks = idle_looks
 
     async def get(self, name: str) -> S:
-        """A stream in memory, loaded if need be."""
+        """Return a stream, loaded if necessary."""
         known = self.loaded.get(name)
         if known is not None:
             known.idle = 0
@@ -38,13 +38,13 @@ class Registry(Generic[S]):
         return known
 
     async def behind(self, log: Log) -> list[S]:
-        """Those of which the log has more than memory does: a notice was lost."""
+        """Return the streams of which the log has newer records, because a notice was lost."""
         known = list(self.loaded.values())
         heads = await log.heads([one.stream for one in known]) if known else {}
         return [one for one in known if one.version < heads.get(one.stream, 0)]
 
     def let_go(self) -> list[str]:
-        """Look once, and let go of those that nobody has needed for a while; their names."""
+        """Sweep once: drop the streams that have been unused for long, and return their names."""
         gone: list[str] = []
         for name, one in list(self.loaded.items()):
             one.idle = 0 if one.is_needed or one.lock.locked() else one.idle + 1

@@ -1,6 +1,6 @@
-"""One stream of events: its state in memory, and the only way to change it.
+"""An event stream in memory: its state, and the only way to change it.
 
-Every command goes the same way. It is decided, appended to the log, answered, and only then
+Every command takes the same path. It is decided, appended to the log, answered, and only then
 published to everybody else.
 """
 
@@ -25,33 +25,33 @@ from romme.store.log.records import (
 )
 
 REMEMBERED: Final = 256
-"""So many commands are answered again from memory; older ones from the log."""
+"""Number of recent commands whose answers are kept in memory; older ones are in the log."""
 
 State = TypeVar("State")
 Event = TypeVar("Event")
 
 Decision: TypeAlias = tuple[tuple[Event, ...], State]
-"""What a command leads to: events, and the state after them."""
+"""The outcome of a command: its events, and the state after them."""
 Decide: TypeAlias = Callable[[], Awaitable[Decision[Event, State]]]
 Answer: TypeAlias = Callable[[Version], None]
-"""Says that a command was carried out, and which version has all that it did."""
+"""Called with the version that includes everything a command did."""
 Announcer: TypeAlias = Callable[[str, Version], None]
-"""Tells the other nodes how far a stream has come."""
+"""Tells the other nodes the latest version of a stream."""
 
 
 class NewRecord(NamedTuple):
-    """What the log is to keep of some events."""
+    """A record to append, without its version and hash."""
 
     data: bytes
     heading: Heading
     finished: FinishedGame | None = None
     lasts: Lasts = Lasts.LASTING
     undo: Callable[[], Awaitable[None]] | None = None
-    """Removes what was stored beside the log, if the log does not take the record."""
+    """Deletes what was stored outside the log, if the append fails."""
 
 
 class StreamChange(NamedTuple, Generic[State, Event]):
-    """What has happened to the state of a stream."""
+    """A step from one state to the next."""
 
     before: State
     events: tuple[Event, ...]
@@ -63,26 +63,26 @@ class Stream(ABC, Generic[State, Event]):
     """The state of one stream, and the lock under which it changes."""
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]]
-    """What deciding may raise to refuse a command."""
+    """The exceptions by which a command is refused."""
     REMEMBERS_REFUSALS: ClassVar[bool]
-    """Whether a refused command that is repeated gets the same refusal, whatever has changed."""
+    """Whether a repeated command gets its first refusal again, even if it could succeed now."""
 
     def __init__(self, stream: str, state: State, *, log: Log, announce: Announcer) -> None:
-        """Begin with a state of which the log has nothing yet."""
+        """Create a stream that has no records yet."""
         self.stream = stream
         """Its name in the log."""
         self.state = state
         self.version = Version(0)
         self.lock = asyncio.Lock()
         self.idle = 0
-        """At how many looks in a row nobody has needed it."""
+        """Consecutive sweeps in which nobody used the stream."""
         self._hash = BEGINNING
         self.log = log
         self._announce = announce
         self._answers: dict[str, Version | Exception] = {}
 
     def resume(self, state: State, records: Sequence[Record]) -> None:
-        """Go on where the log ends; the state follows from its records."""
+        """Continue from the last record; `state` is the fold of all records."""
         self.state = state
         self.version, self._hash = records[-1].version, records[-1].hash
         for record in records[-REMEMBERED:]:
@@ -94,15 +94,15 @@ class Stream(ABC, Generic[State, Event]):
     @property
     @abstractmethod
     def is_needed(self) -> bool:
-        """Whether somebody looks on, or something is due."""
+        """Whether somebody is watching, or something is due."""
 
     @abstractmethod
     async def _write(self, decision: Decision[Event, State], at: int) -> NewRecord:
-        """The record of a decision."""
+        """Encode a decision."""
 
     @abstractmethod
     async def _read(self, records: Sequence[Record]) -> Sequence[tuple[Event, ...]]:
-        """The events of each record."""
+        """Decode the events of each record."""
 
     @abstractmethod
     def _evolve(self, state: State, events: tuple[Event, ...]) -> State:
@@ -112,21 +112,20 @@ class Stream(ABC, Generic[State, Event]):
         return await self.log.append(entry)
 
     async def _prepare(self, after: State) -> None:
-        """Fetch what showing the next state takes, while the present one still holds."""
+        """Fetch what is needed to show the next state, before it becomes the current one."""
 
     @abstractmethod
     def _publish(self, change: StreamChange[State, Event]) -> None:
-        """Tell everybody on this node what has happened; the state is the new one already."""
+        """Tell everybody on this node what happened; `self.state` is already the new state."""
 
     # --- commands --------------------------------------------------------------------------------
 
     async def carry_out(
         self, key: str, decide: Decide[Event, State], answer: Answer | None = None
     ) -> Version:
-        """Have a command carried out once, and answered; raises what refuses it.
+        """Carry out a command once and answer it; raise one of `REFUSALS` if it is refused.
 
-        `decide` judges it by the state as it is then. It is called again if another node turns out
-        to know more.
+        `decide` works on the current state. It is called again if another node was ahead.
         """
         answer = answer or _no_answer
         async with self.lock:
@@ -139,7 +138,7 @@ class Stream(ABC, Generic[State, Event]):
             return known
 
     async def _decide(self, key: str, decide: Decide[Event, State], answer: Answer) -> Version:
-        """Decide and commit; or find the version of a command that was carried out before."""
+        """Decide and commit; for a command that was carried out before, answer as then."""
         while True:
             try:
                 decision = await decide()
@@ -148,7 +147,7 @@ class Stream(ABC, Generic[State, Event]):
                     return version
                 known = self.version
                 await self.catch_up()
-                if self.version != known:  # another node had more than this one has heard of
+                if self.version != known:  # another node was ahead
                     continue
                 if self.REMEMBERS_REFUSALS:
                     self._remember(key, refusal)
@@ -164,7 +163,7 @@ class Stream(ABC, Generic[State, Event]):
                     return version
 
     async def _found(self, key: str, answer: Answer) -> Version | None:
-        """Answer a command that the log has already."""
+        """Answer a command that is already in the log."""
         record = await self.log.find(self.stream, key)
         if record is None:
             return None
@@ -183,7 +182,7 @@ class Stream(ABC, Generic[State, Event]):
         key: str | None = None,
         answer: Answer | None = None,
     ) -> Appended:
-        """Keep what was decided, answer, then publish it; the lock is held by the caller."""
+        """Append a decision, answer, then publish it. The caller holds the lock."""
         events, after = decision
         answer = answer or _no_answer
         if not events:
@@ -213,7 +212,7 @@ class Stream(ABC, Generic[State, Event]):
         return outcome
 
     async def catch_up(self) -> None:
-        """Read what other nodes have appended; the lock is held by the caller."""
+        """Apply what other nodes have appended. The caller holds the lock."""
         records = await self.log.read(self.stream, self.version)
         if not records:
             return
@@ -227,11 +226,11 @@ class Stream(ABC, Generic[State, Event]):
         self, version: Version, chained: bytes, events: tuple[Event, ...], after: State, data: bytes
     ) -> None:
         await self._prepare(after)
-        # From here on nobody else has a turn: who looks sees all of it or nothing.
+        # No await from here on, so that watchers see the whole step or nothing of it.
         before, self.state = self.state, after
         self.version, self._hash = version, chained
         self._publish(StreamChange(before, events, data))
 
 
 def _no_answer(_: Version) -> None:
-    """Nobody waits for the answer."""
+    """Ignore the answer."""

@@ -19,6 +19,7 @@ from romme.engine.state import Cards, Phase, Seat
 from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
 from romme.rules.ruleset import RuleSet
+from romme.server.person_id import PersonId
 from romme.server.table.events import (
     DealMade,
     LotDrawn,
@@ -35,7 +36,7 @@ from romme.server.table.events import (
 from romme.server.table.evolve import evolve, move, moved_to
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.sitting import lost, new_host, own_seat, sit
-from romme.server.table.state import Chair, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan
 

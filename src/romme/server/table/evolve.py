@@ -13,6 +13,7 @@ from romme.engine.events import Began, CutMade, Event, GameEnded, Reshuffled
 from romme.engine.match import Match
 from romme.engine.state import Seat, State
 from romme.rules.options import Scoring
+from romme.server.person_id import PersonId
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
@@ -37,7 +38,7 @@ from romme.server.table.events import (
     Unsilenced,
     WentAway,
 )
-from romme.server.table.state import Chair, Deal, PersonId, Table, TablePhase
+from romme.server.table.state import Chair, Deal, Table, TablePhase
 from romme.wire.game import read_plan
 
 SECOND_MS: Final = 1000

@@ -18,8 +18,9 @@ from romme.engine.match import Match
 from romme.engine.state import Phase, Pile, Seat
 from romme.notation.text import write_act
 from romme.rules.written import write_rules
+from romme.server.person_id import PersonId
 from romme.server.table.decide import cutter
-from romme.server.table.state import Chair, PersonId, Table
+from romme.server.table.state import Chair, Table
 from romme.view.knowledge import View
 from romme.view.project import view
 from romme.wire.cards import write_all

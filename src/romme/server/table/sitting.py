@@ -6,6 +6,7 @@ from typing import assert_never
 
 from romme.bots.registry import bot_names
 from romme.engine.state import Seat
+from romme.server.person_id import PersonId
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
@@ -21,7 +22,7 @@ from romme.server.table.events import (
 )
 from romme.server.table.evolve import evolve
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId, Table, TablePhase
+from romme.server.table.state import Table, TablePhase
 from romme.wire import commands as wire
 
 

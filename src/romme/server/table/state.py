@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NewType
 
 from romme.deal import mixed
 from romme.engine.commands import Step
 from romme.engine.match import Match
 from romme.engine.state import Phase, Seat, State
 from romme.rules.ruleset import RuleSet
+from romme.server.person_id import PersonId
 from romme.wire.terms import TableTerms
-
-PersonId = NewType("PersonId", str)
 
 
 class TablePhase(Enum):

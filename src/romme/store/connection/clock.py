@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import BigInteger
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeEngine
+
+POSTGRES_NOW_MS: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""Not now(): that is the start of the transaction, which may have waited."""
 
 
 class DatabaseNowMs(FunctionElement[int]):
@@ -20,8 +23,7 @@ class DatabaseNowMs(FunctionElement[int]):
 
 @compiles(DatabaseNowMs, "postgresql")
 def _in_postgres(_element: DatabaseNowMs, _compiler: SQLCompiler, **_: Any) -> str:  # noqa: ANN401 - the library's signature
-    # Not now(): that is the start of the transaction, which may have waited.
-    return "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    return POSTGRES_NOW_MS
 
 
 @compiles(DatabaseNowMs, "sqlite")

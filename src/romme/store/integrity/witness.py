@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -29,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from romme.store.connection.address import Address, SqliteFile
 from romme.store.errors import BadWitness
 from romme.store.integrity.heads import Head, Heads, MissingRecord, Source
-from romme.store.log.records import Appended, Entry, Log, Version
+from romme.store.log.records import Appended, Entry, Log, Version, now_ms
 from romme.store.schema.tables import events, streams
 
 WRITE_EVERY_SECONDS: Final = 5.0
@@ -190,9 +189,9 @@ class Witness:
         return tuple(sorted(missing))
 
     def _keep_in_mind(self, lost: Heads, there: Heads) -> None:
-        now_ms = time.time_ns() // 1_000_000
+        at = now_ms()
         with _transaction(self._opened):
-            self._opened.executemany(_LOSE, [(name, *head, now_ms) for name, head in lost.items()])
+            self._opened.executemany(_LOSE, [(name, *head, at) for name, head in lost.items()])
             self._opened.executemany(
                 "DELETE FROM heads WHERE stream = ?", [(name,) for name in lost]
             )

@@ -210,7 +210,7 @@ def _hand_thrown_in(tournament: Tournament, sheet: Sheet, command: RecordInciden
 def _thrown_before(tournament: Tournament, number: int) -> int:
     """How often somebody has done so in this tournament, also in games that are void by now."""
     return sum(
-        noted.kind == IncidentKind.HAND_THROWN_IN.value and sheet.seats[noted.seat - 1] == number
+        noted.kind is IncidentKind.HAND_THROWN_IN and sheet.seats[noted.seat - 1] == number
         for _, _, sheet in tournament.sheets()
         for noted in sheet.incidents
     )

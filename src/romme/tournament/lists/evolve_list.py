@@ -86,9 +86,9 @@ def _corrected(sheet: Sheet, event: LineCorrected) -> Sheet:
 
 def _happened(sheet: Sheet, event: IncidentRecorded) -> Sheet:
     noted = Noted(
-        kind=event.kind.value,
+        kind=event.kind,
         clause=event.clause,
-        consequence=event.consequence.value,
+        consequence=event.consequence,
         game=event.game,
         seat=event.seat,
         struck_from=event.struck_from,

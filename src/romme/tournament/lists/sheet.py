@@ -12,6 +12,7 @@ from typing import Final
 
 from romme.rules.clauses import Clause
 from romme.rules.ruleset import RuleSet
+from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import Line
 
 FEWEST: Final = 3
@@ -81,9 +82,9 @@ class ListCorrection:
 class Noted:
     """An incident on the record of a list."""
 
-    kind: str
+    kind: IncidentKind
     clause: Clause
-    consequence: str
+    consequence: Consequence
     game: int
     seat: int
     struck_from: int

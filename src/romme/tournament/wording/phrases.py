@@ -74,10 +74,10 @@ def incident_text(words: Words, noted: Noted, whose: str) -> str:
     return words.say(
         "paper-incident.at" if where else "paper-incident",
         where=where,
-        what=words.say(f"incident-{noted.kind}"),
+        what=words.say(f"incident-{noted.kind.value}"),
         clause=noted.clause.value,
         follows=words.say(
-            f"consequence-{noted.consequence}", game=noted.struck_from, time=noted.time
+            f"consequence-{noted.consequence.value}", game=noted.struck_from, time=noted.time
         ),
     )
 

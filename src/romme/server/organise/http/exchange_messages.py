@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from romme.exchange import LARGEST, Column, ImportedRow, ImportProblem, Preview
+from romme.exchange import LARGEST, Column, ImportedRow, ImportProblem, Meaning, Preview
+from romme.exchange.grid import Form
 from romme.locales import Words
 from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
@@ -24,7 +25,7 @@ class ColumnRead(msgspec.Struct, frozen=True):
     at: int
     """Counted from 1."""
     title: str
-    meaning: str
+    meaning: Meaning
     text: str
     """The meaning, in words."""
 
@@ -50,8 +51,7 @@ class RowRead(msgspec.Struct, frozen=True):
 class Previewed(msgspec.Struct, frozen=True):
     """What was read from a file or a text; nothing has been done."""
 
-    form: str
-    """`text` or `excel`."""
+    form: Form
     encoding: str
     """How the letters of a file were written; empty for Excel and for pasted text."""
     separator: str
@@ -70,7 +70,7 @@ class Previewed(msgspec.Struct, frozen=True):
 def previewed(words: Words, preview: Preview) -> Previewed:
     """A preview in the words of who asks."""
     return Previewed(
-        form=preview.form.value,
+        form=preview.form,
         encoding="" if preview.encoding is None else preview.encoding.value,
         separator=preview.separator,
         sheet=preview.sheet,
@@ -84,9 +84,8 @@ def previewed(words: Words, preview: Preview) -> Previewed:
 
 
 def _column(words: Words, column: Column) -> ColumnRead:
-    meaning = column.meaning.value
-    text = words.say(f"exchange-meaning-{meaning}", title=column.title)
-    return ColumnRead(column.at, column.title, meaning, text)
+    text = words.say(f"exchange-meaning-{column.meaning.value}", title=column.title)
+    return ColumnRead(column.at, column.title, column.meaning, text)
 
 
 def _row(words: Words, row: ImportedRow) -> RowRead:

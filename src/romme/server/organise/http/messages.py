@@ -6,7 +6,7 @@ JSON object whose ``do`` names it, as `romme.tournament.storage.codec` writes it
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -49,7 +49,7 @@ class KeyOpened(msgspec.Struct, frozen=True):
     """A way in: the role that a key has, and the key, which is sent as ``X-Romme-Key``."""
 
     tournament: str
-    role: str
+    role: Role
     key: str
     series: int = 0
     table: int = 0
@@ -84,7 +84,7 @@ class FoundTournament(msgspec.Struct, frozen=True):
 class Link(msgspec.Struct, frozen=True):
     """What opens something: on paper as QR code and PIN."""
 
-    role: str
+    role: Role
     path: str
     """Behind the address of the server; what follows ``#`` never leaves the browser."""
     pin: str
@@ -144,7 +144,7 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class You(msgspec.Struct, frozen=True):
     """What whoever asks is here: director, helper, keeper of a list, or public."""
 
-    role: str
+    role: Literal["director", "helper", "keeper", "public"]
     series: int = 0
     table: int = 0
     number: int = 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from romme.server.organise.http.messages import EntrySeen
-from romme.tournament.seating import PlanProof
+from romme.tournament.lists.checks import Doubt
+from romme.tournament.seating import BreachKind, PlanProof
 
 
 class BreachTold(msgspec.Struct, frozen=True):
     """What a plan of seats breaks."""
 
-    kind: str
+    kind: BreachKind
     table: int
     numbers: tuple[int, ...]
     times: int
@@ -22,7 +23,7 @@ class DoubtTold(msgspec.Struct, frozen=True):
     """A figure that is hardly possible."""
 
     seat: int
-    doubt: str
+    doubt: Doubt
     text: str
 
 

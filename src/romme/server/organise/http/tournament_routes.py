@@ -82,7 +82,7 @@ class TournamentRoutes(Controller):
             reason = rules_problem(said, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         director = By(Role.DIRECTOR)
-        return wire.KeyOpened(name, director.role.value, about.keys.key(director))
+        return wire.KeyOpened(name, director.role, about.keys.key(director))
 
     @get("/", responses=described(UNREADABLE))
     async def listed(
@@ -134,7 +134,7 @@ class TournamentRoutes(Controller):
             people.limits.pins.wait(tried)
             people.limits.pins_from.wait(address)
             raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
-        return wire.KeyOpened(tournament, by.role.value, keys.key(by), by.series, by.table)
+        return wire.KeyOpened(tournament, by.role, keys.key(by), by.series, by.table)
 
     @post(
         "/{tournament:str}/own",
@@ -155,7 +155,7 @@ class TournamentRoutes(Controller):
         if about.person != person.id:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         director = By(Role.DIRECTOR)
-        return wire.KeyOpened(tournament, director.role.value, about.keys.key(director))
+        return wire.KeyOpened(tournament, director.role, about.keys.key(director))
 
     @get("/{tournament:str}/links", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
     async def links(
@@ -189,7 +189,7 @@ class TournamentRoutes(Controller):
         seen = await visit(request, organiser, tournament)
         by = seen.director()
         about = await organiser.renew(tournament, data.role)
-        return wire.KeyOpened(tournament, by.role.value, about.keys.key(by))
+        return wire.KeyOpened(tournament, by.role, about.keys.key(by))
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -386,7 +386,7 @@ def link(tournament: str, about: About, by: By) -> wire.Link:
     """What opens a role or a list."""
     place = f"/list/{by.series}/{by.table}" if by.role is Role.KEEPER else ""
     return wire.Link(
-        role=by.role.value,
+        role=by.role,
         path=f"{hall_path(tournament)}{place}#key={about.keys.key(by)}",
         pin=about.keys.pin(by),
         series=by.series,

@@ -17,8 +17,9 @@ from romme.server.people.factors.confirmation import Hold, ShownFactor, lock_fac
 from romme.server.people.factors.one_time_secrets import hashed_code, new_code
 from romme.server.people.factors.passwords import Passwords, read_password
 from romme.server.people.names import read_login
-from romme.server.people.person import Person, PersonId
+from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
+from romme.server.person_id import PersonId
 from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
 from romme.store.schema.tables import people, recovery_codes, sessions, tickets

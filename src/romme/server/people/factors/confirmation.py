@@ -20,8 +20,9 @@ from typing import Final, NamedTuple, TypeAlias
 from sqlalchemy import ColumnElement, case, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.people.person import PersonId, SessionId, SignedIn
+from romme.server.people.person import SessionId, SignedIn
 from romme.server.people.refusals import PeopleRefusal
+from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
 from romme.store.connection.engines import LOOKS
 from romme.store.database import Database

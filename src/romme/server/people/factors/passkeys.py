@@ -39,8 +39,9 @@ from romme.server.people.factors.webauthn_messages import (
 )
 from romme.server.people.http.origins import host_of
 from romme.server.people.limits import Clock
-from romme.server.people.person import Person, PersonId
+from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
+from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
 from romme.store.connection.engines import LOOKS
 from romme.store.database import Database

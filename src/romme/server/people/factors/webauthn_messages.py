@@ -5,11 +5,13 @@ A page hands the options to `navigator.credentials` and sends the `toJSON()` of 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 Base64Url = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]*$", max_length=8192)]
+Kind: TypeAlias = Literal["public-key"]
+Need: TypeAlias = Literal["discouraged", "preferred", "required"]
 
 
 class _Part(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
@@ -34,7 +36,7 @@ class PasskeyUser(_Part, frozen=True):
 class Algorithm(_Part, frozen=True):
     """A kind of signature that is understood here."""
 
-    type: str
+    type: Kind
     alg: int
 
 
@@ -42,15 +44,15 @@ class Descriptor(_Part, frozen=True):
     """A passkey that is known already."""
 
     id: Base64Url
-    type: str
+    type: Kind
 
 
 class Selection(_Part, frozen=True):
     """Which authenticators will do."""
 
-    resident_key: str
+    resident_key: Need
     require_resident_key: bool
-    user_verification: str
+    user_verification: Need
 
 
 class CreationOptions(_Part, frozen=True):
@@ -63,7 +65,7 @@ class CreationOptions(_Part, frozen=True):
     timeout: int
     exclude_credentials: list[Descriptor]
     authenticator_selection: Selection
-    attestation: str
+    attestation: Literal["direct", "enterprise", "indirect", "none"]
 
 
 class RequestOptions(_Part, frozen=True):
@@ -72,7 +74,7 @@ class RequestOptions(_Part, frozen=True):
     challenge: Base64Url
     timeout: int
     rp_id: str
-    user_verification: str
+    user_verification: Need
     allow_credentials: list[Descriptor] = []
 
 

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from romme.server.people.factors.webauthn_messages import NewPasskey, Passkey, ShownPasskey
-from romme.server.people.person import Person, PersonId, PersonKind, SessionId
+from romme.server.people.person import Person, PersonKind, SessionId
+from romme.server.person_id import PersonId
 
 _Text = Annotated[str, Meta(max_length=1000)]
 _Device = Annotated[

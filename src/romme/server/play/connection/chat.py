@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from romme.server.cluster.bus import Notice
 from romme.server.people.limits import Limit, RateLimits
 from romme.server.people.person import Person
+from romme.server.person_id import PersonId
 from romme.server.play.connection.error_messages import (
     SILENCED,
     TALK_OFF,
@@ -24,7 +25,6 @@ from romme.server.play.connection.error_messages import (
 from romme.server.play.hub import Hub
 from romme.server.play.live import Live
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId
 from romme.store.database import Database
 from romme.store.log.records import now_ms
 from romme.store.schema.tables import chat, reports
@@ -148,7 +148,7 @@ def _take(limit: Limit, person: Person) -> None:
 
 def _checked(live: Live, person: Person, command: wire.Say) -> str | None:
     """The text as it may be shown, or none for a preset."""
-    terms, own = live.table.terms, PersonId(person.id)
+    terms, own = live.table.terms, person.id
     if terms.talking is Talk.OFF:
         raise NotSaid(TALK_OFF)
     if own in live.table.silenced:

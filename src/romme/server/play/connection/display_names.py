@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
 from romme.server.play.live import Live
 from romme.server.table.picture import Named
-from romme.server.table.state import PersonId
 
 
 def call_anew(

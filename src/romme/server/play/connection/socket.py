@@ -20,6 +20,7 @@ from romme.locales import words
 from romme.notation.text import BadText
 from romme.server.ops.metrics import Metrics
 from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
 from romme.server.play.connection import error_messages
 from romme.server.play.connection.chat import Chat, NotSaid
 from romme.server.play.connection.drafts import drafted
@@ -29,7 +30,6 @@ from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live import Live
 from romme.server.table.picture import Named
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import PersonId
 from romme.server.workers.fair_queue import Party
 from romme.view.project import view
 from romme.wire import commands as wire
@@ -109,7 +109,7 @@ class Connection:
     ) -> None:
         """Belong to somebody, and speak their language."""
         self.who = who
-        self.person = PersonId(who.id)
+        self.person = who.id
         self.address = address
         self.muted: set[PersonId] = set()
         self._out = words(lang)

@@ -1,0 +1,203 @@
+"""Offline spells: what a keeper enters on a list while the server cannot be heard.
+
+They happen at random moments of random tournaments. Each keeps what the server would have said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, Final, TypeAlias, cast
+
+import msgspec
+
+from romme.engine.state import Ending
+from romme.locales import words
+from romme.server.organise.desk import Desk
+from romme.server.organise.picture import list_seen
+from romme.tournament import commands
+from romme.tournament.decide import decide
+from romme.tournament.events import TournamentMade
+from romme.tournament.evolve import begin, evolve
+from romme.tournament.lists.sheet import Sheet, deals
+from romme.tournament.lists.signing import obstacle
+from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.refusals import TournamentRefused
+from romme.tournament.rehearsal import invented_line, next_step
+from romme.tournament.rights import By, Role
+from romme.tournament.storage.codec import write_command
+from romme.tournament.values import Count, Hand, Line
+from tests.tournament.proof.hall import Hall
+
+Json: TypeAlias = Any
+Obstacle: TypeAlias = tuple[str, int, int]
+"""Code, game and seat of what stands in the way of signing."""
+MOST_COMMANDS: Final = 6
+HOW_OFTEN: Final = 4
+"""One in so many things that happen in the hall is followed by an offline spell."""
+SERVERS_OWN: Final = frozenset({"version", "now", "obstacle", "can_undo"})
+"""Parts of a picture that the page leaves as the server said them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A command, and what the server's judge makes of it."""
+
+    command: commands.Command
+    said: str
+    """``done``, ``so already``, or the code of the refusal."""
+    list: Json
+    """The picture after it."""
+    obstacle: Obstacle | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """The last picture before a list went offline, and what was entered from then on."""
+
+    list: Json
+    steps: list[Step]
+
+    def as_json(self) -> Json:
+        """What the page is asked."""
+        return {"list": self.list, "commands": [write_command(one.command) for one in self.steps]}
+
+
+@dataclass
+class OfflineHall(Hall):
+    """A hall in which lists go offline now and then; what happens there never reaches it.
+
+    The spells have a source of chance of their own, so that the tournament is the same without.
+    """
+
+    luck: Random = field(kw_only=True)
+    spells: list[Spell] = field(default_factory=list, kw_only=True)
+
+    @classmethod
+    def begun(cls, rng: Random, made: TournamentMade) -> OfflineHall:
+        """The hall of a new tournament."""
+        luck = Random(made.name)  # noqa: S311 - to be repeated
+        return cls(rng, begin(made), [made], even=rng.randrange(4) == 0, luck=luck)
+
+    def carry_out(self, command: commands.Command, by: By) -> None:
+        super().carry_out(command, by)
+        lists = [
+            (series.number, table)
+            for series in self.tournament.series
+            if series.phase is not SeriesPhase.SEATED
+            for table in range(1, len(series.sheets) + 1)
+        ]
+        if lists and self.luck.randrange(HOW_OFTEN) == 0:
+            last = lists[-1] if self.luck.randrange(4) else self.luck.choice(lists)
+            self.spells.append(offline(self.tournament, *last, self.luck))
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """As much of a desk as a picture of a list is made from."""
+
+    tournament: Tournament
+    name: str = "cup"
+    version: int = 1
+
+
+def pictured(tournament: Tournament, series: int, table: int) -> Json:
+    """A list as its keeper sees it, without what only the server can say."""
+    desk = cast("Desk", _Shown(tournament))
+    by = By(Role.KEEPER, series=series, table=table)
+    seen = list_seen(words("en"), desk, by, series, table)
+    return msgspec.json.decode(msgspec.json.encode(seen))
+
+
+def comparable(picture: Json) -> Json:
+    """A picture without the parts that the page cannot know."""
+    return {name: value for name, value in picture.items() if name not in SERVERS_OWN}
+
+
+def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spell:
+    """Enter something on a list, some of it nonsense, and note what the server would say."""
+    first = pictured(tournament, series, table)
+    keeper = By(Role.KEEPER, "keeper", series, table)
+    steps: list[Step] = []
+    for _ in range(rng.randrange(1, MOST_COMMANDS + 1)):
+        usual = next_step(tournament, series, table, rng) if rng.randrange(2) else None
+        command = usual or _anything(tournament, series, table, rng)
+        try:
+            events = decide(tournament, command, keeper)
+        except TournamentRefused as refused:
+            said = refused.refusal.value
+        else:
+            said = "done" if events else "so already"
+            for event in events:
+                tournament = evolve(tournament, event)
+        found = obstacle(tournament, tournament.sheet(series, table))
+        hindrance = None if found is None else _told(found)
+        steps.append(Step(command, said, pictured(tournament, series, table), hindrance))
+    return Spell(first, steps)
+
+
+def _told(found: TournamentRefused) -> Obstacle:
+    """An obstacle as the page tells it: of an incomplete list, it names the game to enter."""
+    facts = {name: int(fact) for name, fact in found.facts.items()}
+    game = facts["games"] + 1 if "games" in facts else facts["game"]
+    return found.refusal.value, game, facts.get("seat", 0)
+
+
+def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> commands.Command:
+    """A command of any kind, fitting or not."""
+    sheet = tournament.sheet(series, table)
+    games = len(deals(tournament.rules, sheet))
+    near = (len(sheet.lines), len(sheet.lines) + 1, len(sheet.control), len(sheet.control) + 1)
+    game = rng.choice((*near, rng.randrange(games + 2)))
+    seat = rng.randrange(len(sheet.seats) + 2)
+    line = _line(tournament, sheet, game, rng)
+    match rng.randrange(6):
+        case 0:
+            return commands.CheckPack(series, table)
+        case 1:
+            replays = rng.choice((sheet.replays, sheet.replays, sheet.replays + 1))
+            return commands.EnterLine(series, table, game, line, seat, replays)
+        case 2:
+            return commands.ConfirmLine(series, table, game, seat)
+        case 3:
+            seen = rng.choice((None, line, *(_there(sheet, game)[:1] * 2)))
+            reason = rng.choice(("", " misread "))
+            return commands.CorrectLine(series, table, game, line, reason, seen)
+        case 4:
+            return commands.EnterControl(series, table, game, line)
+        case _:
+            return commands.Sign(series, table, seat)
+
+
+def _there(sheet: Sheet, game: int) -> list[Line]:
+    """What stands there for a game: on the list, on the control list."""
+    at = slice(max(game - 1, 0), max(game, 0))
+    return [*(one.line for one in sheet.lines[at]), *sheet.control[at]]
+
+
+def _line(tournament: Tournament, sheet: Sheet, game: int, rng: Random) -> Line:
+    """A line for this game or another one; the line that is there; or an impossible one."""
+    there = _there(sheet, game)
+    if there and rng.randrange(3) == 0:
+        return rng.choice(there)
+    order = deals(tournament.rules, sheet)
+    own = 1 <= game <= len(order) and rng.randrange(5)
+    deal = order[game - 1] if own else rng.choice(order)
+    line = invented_line(rng, tournament.rules, deal, len(sheet.seats))
+    return line if rng.randrange(2) else _spoilt(line, rng)
+
+
+def _spoilt(line: Line, rng: Random) -> Line:
+    seats = len(line.counts)
+    counts = list(line.counts)
+    match rng.randrange(4):
+        case 0:
+            return replace(line, winner=rng.choice((None, *range(seats + 2))))
+        case 1:
+            return replace(line, ending=rng.choice(tuple(Ending)))
+        case 2:
+            return replace(line, counts=rng.choice((line.counts[1:], (*line.counts, None))))
+        case _:
+            points = rng.choice((-1, 0, 999, 1000))
+            counts[rng.randrange(seats)] = rng.choice((None, Count(points, Hand.UNOPENED)))
+            return replace(line, counts=tuple(counts))

@@ -1,0 +1,128 @@
+"""The page's rating and its offline list say what the server says about every list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from romme.engine.state import Ending
+from romme.rules import find_preset
+from romme.rules.ruleset import RuleSet
+from romme.tournament.lists.checks import doubts
+from romme.tournament.lists.points import entries
+from romme.tournament.lists.sheet import ThrownIn, Written
+from romme.tournament.office.rating_table import FIGURES
+from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED, Count, Hand, Line
+from tests.conftest import Size
+from tests.laws.tables import dice, option_value
+from tests.page_code import ask_script, need_page
+from tests.tournament.halls import seated
+from tests.tournament.lists.spells import OfflineHall, comparable, pictured
+from tests.tournament.proof.generator import generate_in
+
+need_page()
+SCRIPT = Path(__file__).with_name("offline_list.mjs")
+RULES = ("turnier", "verband")
+AT_ONCE = 20
+"""So many tournaments are sent to one process."""
+KINDS = ("CheckPack", "EnterLine", "ConfirmLine", "CorrectLine", "EnterControl", "Sign")
+TAKEN = {f"{kind} {said}" for kind in KINDS for said in ("done", "so already")}
+REFUSED = {
+    *("pack-unchecked", "list-changed", "list-complete", "list-incomplete", "game-too-early"),
+    *("game-entered", "no-game", "seats-of-line", "no-ending", "winner-missing", "sits-out"),
+    *("winner-too-many", "count-missing", "count-too-many", "card-points", "no-seat"),
+    *("same-person", "unconfirmed", "signed", "has-left", "not-running", "finished"),
+    *("control-missing", "control-differs"),
+}
+"""All that the judge says about the commands of a list."""
+FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above")
+
+
+def ask(**questions: object) -> dict[str, Any]:
+    """What the page's code answers."""
+    return ask_script(SCRIPT, **questions)
+
+
+def rating_tables(number: int) -> Iterator[RuleSet]:
+    """The tables of both documents, and so many that a club could agree on (T12)."""
+    for name in RULES:
+        rules = find_preset(name).rules
+        yield rules
+        for seed in range(number):
+            rng = dice(seed)
+            yield rules.with_options({option: option_value(option, rng) for option in FIGURES})
+
+
+def lines() -> Iterator[tuple[Line, tuple[ThrownIn, ...]]]:
+    """Every ending; every hand that can be left over, counted or thrown in (T12, T15)."""
+    for ending in Ending:
+        winner = None if ending in UNDECIDED else 2
+        yield Line(ending, winner, (None, None, Count(30, Hand.OPENED))), ()
+    for points, hand in product(range(MOST_CARD_POINTS + 1), Hand):
+        count = Count(points, hand)
+        thrown = tuple(ThrownIn(seat, seat - 1) for seat in range(2, 5))
+        yield Line(Ending.BLOCKED, None, (count,) * 4), thrown
+
+
+def test_the_page_rates_every_hand_like_the_server(size: Size) -> None:
+    for rules in rating_tables(size(3, 500)):
+        picture = pictured(seated(rules=rules.name, options=_figures(rules)), 1, 1)
+        figures = {name: picture[name] for name in FIGURES_SEEN}
+        wanted = [one for one in lines() if _is_known(figures, one[0])]
+        asked = [(figures, *one) for one in msgspec.to_builtins(wanted)]
+        answers = ask(lines=asked)["entries"]
+        for (line, thrown), answer in zip(wanted, answers, strict=True):
+            expected = [
+                entry and {"rating": entry.score, "card_points": entry.card_points}
+                for entry in entries(rules, Written(line, 1, thrown_in=thrown))
+            ]
+            assert answer == expected, line
+
+
+def _figures(rules: RuleSet) -> dict[str, object]:
+    return {option: getattr(rules, option) for option in FIGURES}
+
+
+def _is_known(figures: dict[str, Any], line: Line) -> bool:
+    return any(one["ending"] == line.ending.value for one in figures["endings"])
+
+
+def test_the_page_judges_entries_like_the_server(size: Size) -> None:
+    """Whole random tournaments with offline spells: accepted, already so, and refused alike."""
+    said = Counter[str]()
+    tournaments = size(60, 4_000)
+    for first in range(0, tournaments, AT_ONCE):
+        seeds = range(first, min(first + AT_ONCE, tournaments))
+        halls = [generate_in(OfflineHall.begun, seed, RULES[seed % 2]) for seed in seeds]
+        spells = [spell for hall in halls for spell in hall.spells]
+        answers = ask(spells=[spell.as_json() for spell in spells])["spells"]
+        for spell, answered in zip(spells, answers, strict=True):
+            for step, answer in zip(spell.steps, answered, strict=True):
+                about = (step.command, step.said)
+                assert comparable(answer["list"]) == comparable(step.list), about
+                found = answer["obstacle"]
+                told = found and (found["code"], found["game"], found["seat"])
+                assert told == step.obstacle, about
+                if step.said in ("done", "so already"):
+                    assert answer["fits"], about
+                said.update([step.said, f"{type(step.command).__name__} {step.said}"])
+    assert not (TAKEN | REFUSED) - said.keys()
+
+
+def test_the_page_doubts_what_the_server_doubts() -> None:
+    """Every figure that can be typed, for the pack of both documents (T11)."""
+    for name in RULES:
+        rules = find_preset(name).rules
+        counts = [
+            Count(points, hand) for points, hand in product(range(MOST_CARD_POINTS + 1), Hand)
+        ]
+        pack = len(rules.pack)
+        answers = ask(counts=[(pack, one) for one in msgspec.to_builtins(counts)])["doubts"]
+        for count, answer in zip(counts, answers, strict=True):
+            found = doubts(rules, Line(Ending.BLOCKED, None, (count,)))
+            assert answer == (found[0].doubt.value if found else None), count

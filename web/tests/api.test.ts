@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+interface Sent {
+  path: string;
+  init: RequestInit;
+}
+
+const sent: Sent[] = [];
+
+/** Lets the server answer everything with this. */
+function answering(body: unknown, status = 200): void {
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    sent.push({ path, init });
+    const text = status === 204 ? null : JSON.stringify(body);
+    return Promise.resolve(new Response(text, { status }));
+  });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  const nothing = { getItem: () => null, setItem: () => {} };
+  const silent = { addEventListener: () => {} };
+  vi.stubGlobal("localStorage", nothing);
+  vi.stubGlobal("document", { ...silent, documentElement: {} });
+  vi.stubGlobal("window", { ...silent, matchMedia: () => ({ ...silent, matches: false }) });
+  vi.stubGlobal("matchMedia", () => ({ ...silent, matches: false }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a route is asked with its parameters, its query and its body", async () => {
+  const { ask } = await import("../src/lib/api");
+  answering({ version: 3 });
+  const params = { tournament: "a/b" };
+  await ask("GET /api/tournaments/{tournament}/news", { params, query: { after: 2 } });
+  await ask("PATCH /api/me", { body: { name: "Anna" } });
+  expect(sent.map(({ path, init }) => [init.method, path, init.body])).toEqual([
+    ["GET", "/api/tournaments/a%2Fb/news?after=2", undefined],
+    ["PATCH", "/api/me", '{"name":"Anna"}'],
+  ]);
+});
+
+test("a file is sent as it is", async () => {
+  const { ask } = await import("../src/lib/api");
+  answering({});
+  const [params, body] = [{ tournament: "t" }, new Blob(["Anna"])];
+  await ask("POST /api/tournaments/{tournament}/preview", { params, body });
+  expect(sent[0]?.init.body).toBe(body);
+  expect(sent[0]?.init.headers).toMatchObject({ "Content-Type": "application/octet-stream" });
+});
+
+test("an answer without content is null", async () => {
+  const { ask } = await import("../src/lib/api");
+  answering(null, 204);
+  expect(await ask("POST /api/sign-out")).toBeNull();
+});
+
+test("what the server refuses is thrown with its code, its sentence and its facts", async () => {
+  const { ask, Problem } = await import("../src/lib/api");
+  answering({ code: "no-table", message: "There is none.", facts: { table: "x" } }, 404);
+  const refused = await ask("GET /api/tables/{table}", { params: { table: "x" } }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(Problem);
+  expect(refused).toMatchObject({
+    code: "no-table",
+    message: "There is none.",
+    facts: { table: "x" },
+  });
+});
