@@ -22,7 +22,7 @@ from romme.store.schema import migrate, rows
 from romme.store.schema.tables import metadata
 from tests.conftest import Size
 from tests.databases import Kind, NewDatabase
-from tests.store.backups import KINDS, contents, fill, filled
+from tests.store.backup.filled import KINDS, contents, fill, filled
 from tests.store.entries import Writer, append_all
 
 

@@ -21,7 +21,7 @@ from romme.store.log.chain import BEGINNING, ChainBreak, first_break
 from romme.store.log.records import Lasts, Record, Version
 from tests.conftest import Size
 from tests.store.entries import Writer, append_all
-from tests.store.tampering import EDITS, LENGTH, STREAMS, Edit
+from tests.store.integrity.tampering import EDITS, LENGTH, STREAMS, Edit
 
 
 async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[ChainBreak, ...]]]:

@@ -20,7 +20,7 @@ from romme.store.log.chain import ChainBreak
 from romme.store.schema import migrate, rows
 from romme.store.schema.rows import Row
 from tests.databases import Kind, NewDatabase
-from tests.store.backups import KINDS, contents, filled
+from tests.store.backup.filled import KINDS, contents, filled
 from tests.store.next_year import with_step
 
 
