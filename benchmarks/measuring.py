@@ -26,8 +26,9 @@ from romme.cli.terminal.output import print_json
 from romme.compiled import Build, how_built
 from romme.rules import RuleSet, find_preset
 from romme.simulator.policies.greedy_policy import GreedyGame
-from romme.solver.kernel import LEFT, Kernel
+from romme.solver.kernel import Kernel
 from romme.solver.meld_codes import card_of
+from romme.solver.meld_tables import LEFT
 
 SEED: Final = 2026
 HANDS: Final = 500

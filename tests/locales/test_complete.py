@@ -46,7 +46,7 @@ from romme.tournament.refusals import TournamentRefusal
 from romme.tournament.rights import Role
 from romme.tournament.seating import BreachKind
 from romme.tournament.storage.codec import EVENTS
-from romme.tournament.storage.file import Fault
+from romme.tournament.storage.file import FileFault
 from romme.tournament.values import (
     UNDECIDED,
     WON,
@@ -242,7 +242,7 @@ def of_tournament() -> Iterator[str]:
     yield from (f"leaving-{leaving.value}.about" for leaving in WayToLeave)
     yield "role-public"
     yield from (f"tournament-line-{flaw.value}" for flaw in LineFlaw)
-    yield from (f"tournament-file-{fault.value}" for fault in Fault)
+    yield from (f"tournament-file-{fault.value}" for fault in FileFault)
     yield from (f"record-{name}" for name in EVENTS)
     yield from (f"record-{name}.away" for name in ("clock-set", "announced"))
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")

@@ -66,7 +66,7 @@ __all__ = [
     "open_database",
 ]
 
-Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
+TakeTurn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 MOST_CONNECTIONS: Final = 10
 MOST_LOOKS: Final = 4
 
@@ -84,7 +84,7 @@ class Database:
         log: Log,
         pool: asyncpg.Pool | None,
         quick: Engine | None,
-        turn: Turn,
+        turn: TakeTurn,
         found: str | None,
         closing: AsyncExitStack,
     ) -> None:

@@ -15,7 +15,7 @@ from romme.engine.turn import Turn
 from romme.locales import Words
 from romme.melds import Run
 from romme.notation.replaying import RefusedMove, Replay
-from romme.notation.text import Move
+from romme.notation.text import NotedMove
 from romme.notation.wording import (
     card_text,
     cards_text,
@@ -95,7 +95,7 @@ class _Account:
                 self.page.line(sentence, first=first, rest=" " * len(first))
                 first = " " * len(first)
 
-    def sentences(self, move: Move, events: Sequence[Event]) -> Iterator[str]:
+    def sentences(self, move: NotedMove, events: Sequence[Event]) -> Iterator[str]:
         for event in events:
             noise = isinstance(event, Opened) and not self.now.state.rules.opening_points
             if not noise and not isinstance(event, TurnCame):

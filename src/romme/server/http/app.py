@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from http import HTTPStatus
 from importlib import import_module
@@ -73,7 +73,7 @@ from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
 from romme.server.play.connection.chat import Chat
 from romme.server.play.connection.display_names import call_anew
-from romme.server.play.connection.socket import Connection
+from romme.server.play.connection.socket import Connection, Receive, Send
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import NOBODY, Named, Names
@@ -117,8 +117,6 @@ NOT_READY: Final = {
 }
 
 Scope: TypeAlias = Mapping[str, Any]
-Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
-Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 
 log: Final = structlog.get_logger()
 

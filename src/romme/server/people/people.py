@@ -16,7 +16,7 @@ from romme.server.people.factors.one_time_secrets import new_id
 from romme.server.people.factors.passwords import Passwords
 from romme.server.people.http.messages import Confirmation, Me
 from romme.server.people.http.origins import Origins
-from romme.server.people.limits import Clock, RateLimits
+from romme.server.people.limits import RateLimits, WallClockMs
 from romme.server.people.names import fold, read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.person import Person, PersonKind, SignedIn
@@ -57,7 +57,7 @@ class People:
         self,
         database: Database,
         origins: Origins,
-        clock: Clock,
+        clock: WallClockMs,
         *,
         ended: Callable[[PersonId], None] = lambda _: None,
         renamed: Callable[[PersonId], None] = lambda _: None,

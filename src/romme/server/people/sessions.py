@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.people.factors.one_time_secrets import hashed, new_id, new_token
-from romme.server.people.limits import Clock
+from romme.server.people.limits import WallClockMs
 from romme.server.people.person import Person, PersonKind, SessionId, SignedIn
 from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
@@ -64,7 +64,7 @@ class Sessions:
     def __init__(
         self,
         database: Database,
-        clock: Clock,
+        clock: WallClockMs,
         *,
         forgotten: Callable[[PersonId], None],
         ended: Callable[[PersonId], None],

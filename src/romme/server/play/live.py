@@ -28,7 +28,7 @@ from romme.server.streams.stream import (
 )
 from romme.server.table.codec import WrittenEvent, decode, encode, write
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
-from romme.server.table.due import Act, Due, due
+from romme.server.table.due import Due, TableAct, due
 from romme.server.table.events import (
     DealMade,
     Moved,
@@ -62,7 +62,7 @@ BACK_WITHIN_MS: Final = 10_000
 RECENT: Final = max(RING, REMEMBERED)
 """So many of its last records a table must know."""
 
-Question: TypeAlias = tuple[int, Act | None]
+Question: TypeAlias = tuple[int, TableAct | None]
 """The version at which the game last went on, and what is due since then."""
 
 _encode: Final = msgspec.json.Encoder().encode
