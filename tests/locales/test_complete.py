@@ -14,8 +14,8 @@ from romme.bots.advice import Why
 from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
-from romme.cli.help import argument_key, arguments_of, command_at, command_names
-from romme.cli.tournament.line import LineFlaw
+from romme.cli.terminal.help import argument_key, arguments_of, command_at, command_names
+from romme.cli.tournament.lists.line import LineFlaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem
@@ -72,7 +72,7 @@ SPEAKERS = [
     SOURCE / "bots" / "advice" / "wording.py",
     *SOURCE.glob("tournament/wording/*.py"),
     SOURCE / "tournament" / "entries" / "labels.py",
-    *SOURCE.glob("papers/*.py"),
+    *SOURCE.glob("papers/**/*.py"),
     *SOURCE.glob("exchange/*.py"),
     *SOURCE.glob("server/organise/**/*.py"),
     *(SOURCE / "server" / name for name in ("http/page.py", "ops/configuration.py")),
@@ -266,7 +266,7 @@ def put_together() -> Iterator[str]:
     """
     known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}
     python = [
-        *SOURCE.glob("papers/*.py"),
+        *SOURCE.glob("papers/**/*.py"),
         *SOURCE.glob("exchange/*.py"),
         *SOURCE.glob("server/organise/**/*.py"),
     ]

@@ -28,7 +28,7 @@ from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.server.person_id import PersonId
 from romme.server.workers.confinement import GAMES
-from romme.store.schema import games, metadata, players
+from romme.store.schema.tables import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire
 from romme.wire.terms import Games, Permission, TableTerms, Visibility

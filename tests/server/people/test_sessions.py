@@ -11,7 +11,7 @@ from romme.server.people.limits import WallClockMs
 from romme.server.people.person import SessionId, SignedIn
 from romme.server.people.sessions import LASTING_SECONDS, REMEMBERED_MS, Sessions
 from romme.server.person_id import PersonId
-from romme.store.schema import sessions
+from romme.store.schema.tables import sessions
 from tests.server.people.house import PASSWORD, Device, House, play
 
 

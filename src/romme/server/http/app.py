@@ -76,11 +76,11 @@ from romme.server.play.connection.socket import Receive, Send
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import NOBODY, Named, Names
+from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
-from romme.store.engines import is_away
-from romme.store.log import now_ms
+from romme.store.log.records import now_ms
 from romme.store.place import default_database
-from romme.store.schema import people as people_table
+from romme.store.schema.tables import people as people_table
 from romme.tournament.refusals import TournamentRefused
 
 API: Final = "/api/"

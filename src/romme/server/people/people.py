@@ -24,9 +24,9 @@ from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import SessionProof, Sessions
 from romme.server.people.tickets import tickets_for
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
+from romme.store.connection.clock import DatabaseNowMs
 from romme.store.database import Database
-from romme.store.schema import challenges, people, recovery_codes
+from romme.store.schema.tables import challenges, people, recovery_codes
 
 if TYPE_CHECKING:
     from romme.server.people.factors.passkeys import Passkeys

@@ -15,8 +15,8 @@ from romme.server.people.factors.one_time_secrets import hashed, new_token
 from romme.server.people.limits import WallClockMs
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
-from romme.store.schema import people, tickets
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.schema.tables import people, tickets
 
 TICKET_SECONDS: Final = 30
 """How long a ticket is good for."""

@@ -49,7 +49,7 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.table.turn_time import TurnTime
-from romme.store.log import Appended, Entry, Log, Record, Version
+from romme.store.log.records import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
 from romme.wire.picture import ClockSeen

@@ -31,7 +31,7 @@ from romme.server.organise.access.keys import PIN_DIGITS, Keys
 from romme.server.organise.http.messages import PinShown
 from romme.server.people.limits import Rate, WallClockMs
 from romme.store.database import Database
-from romme.store.schema import pin_failures, pin_places, tournaments
+from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By
 
 MOST_PLACES: Final = 500

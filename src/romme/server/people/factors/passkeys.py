@@ -42,10 +42,10 @@ from romme.server.people.limits import WallClockMs
 from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import challenges, passkeys
+from romme.store.schema.tables import challenges, passkeys
 
 CHALLENGE_SECONDS: Final = 300
 """How long a challenge can be answered."""
