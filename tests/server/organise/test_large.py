@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from romme.server.http import app
 from romme.server.ops.configuration import Limiting
 from romme.server.organise import desk, picture
 from romme.server.organise import preview as foreseeing
@@ -154,9 +155,10 @@ def test_duplicates_are_searched_once_while_entries_stay(
     ],
 )
 def test_rates_are_limited_by_address(
-    sqlite_url: str, path: str, limit: str, command: Command
+    sqlite_url: str, path: str, limit: str, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer says how long to wait; another tournament of the same address does not help."""
+    monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)  # no bucket fills meanwhile
 
     async def scene() -> None:
         async with house(sqlite_url, limits=Limiting.ON) as place:
