@@ -10,7 +10,6 @@ from itertools import count
 from random import uniform
 from secrets import token_hex
 from ssl import SSLContext
-from types import TracebackType
 from typing import Final, NamedTuple, Self, TypeVar, get_args
 
 import httpx
@@ -168,12 +167,7 @@ class Client:
         """Nothing is sent before it is needed."""
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Go."""
         await self.close()
 

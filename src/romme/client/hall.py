@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 from itertools import count
 from secrets import token_hex
-from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
 
 import httpx
@@ -49,12 +48,7 @@ class Hall:
         """Nothing is sent before it is needed."""
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Go."""
         await self.close()
 
