@@ -22,7 +22,7 @@ from time import get_clock_info, perf_counter, process_time
 from typing import Final, TypeAlias
 
 from romme.cards import JOKER
-from romme.cli.output import print_json
+from romme.cli.terminal.output import print_json
 from romme.compiled import Build, how_built
 from romme.rules import RuleSet, find_preset
 from romme.simulator.policies.greedy_policy import GreedyGame

@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -174,16 +175,36 @@ def test_layers_name_every_package() -> None:
     assert optional.isdisjoint(present), "what exists needs no parentheses any more"
 
 
+def modules() -> Iterator[tuple[str, list[ast.stmt]]]:
+    """Give every module of the package by name, with its statements."""
+    source = ROOT / "src"
+    for path in sorted((source / "romme").rglob("*.py")):
+        name = ".".join(path.relative_to(source).with_suffix("").parts)
+        yield name, ast.parse(path.read_text("utf-8")).body
+
+
 def public_classes() -> dict[str, list[str]]:
     """Return the modules that define each public class of the package."""
     found: dict[str, list[str]] = defaultdict(list)
-    source = ROOT / "src"
-    for path in sorted((source / "romme").rglob("*.py")):
-        module = ".".join(path.relative_to(source).with_suffix("").parts)
-        for node in ast.parse(path.read_text("utf-8")).body:
+    for module, statements in modules():
+        for node in statements:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 found[node.name].append(module)
     return found
+
+
+def constants() -> Iterator[tuple[str, str, str]]:
+    """Give module, name and docstring of every constant that has one."""
+    for module, statements in modules():
+        for defined, described in pairwise(statements):
+            match defined, described:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name)),
+                    ast.Expr(value=ast.Constant(value=str(text))),
+                ) if name.isupper():
+                    yield module, name, text
+                case _:
+                    pass
 
 
 def is_written_form(modules: list[str]) -> bool:
@@ -196,3 +217,15 @@ def test_no_two_public_classes_share_a_name() -> None:
     shared = {name: where for name, where in public_classes().items() if len(where) > 1}
     confusing = {name: where for name, where in shared.items() if not is_written_form(where)}
     assert confusing.keys() == SAME_NAME_ALLOWED.keys(), confusing
+
+
+def test_constants_name_their_unit() -> None:
+    """Seconds and milliseconds stand side by side, so that a docstring is too far away."""
+    units = {"Seconds": "SECONDS", "Milliseconds": "MS"}
+    found = [
+        f"{module}.{name}"
+        for module, name, text in constants()
+        for word, unit in units.items()
+        if re.match(rf"{word}\b", text) and unit not in name.split("_")
+    ]
+    assert found == []

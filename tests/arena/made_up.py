@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from romme.arena.contest import Contest, Deal, GameResult
-from romme.arena.crews import Stream
+from romme.arena.contest import Contest, DealResults, GameResult
+from romme.arena.crews import PlayedDeals
 from romme.arena.entrants import code_of
 from romme.arena.games import PlayedDeal
 from romme.bots import Bot, Budget, Legal, Move, make_bot
@@ -24,7 +24,7 @@ def contest(*bots: str, rules: str = "klassik", players: int = 2, seed: int = 1)
     return Contest(bots or ("anfaenger", "zufall"), find_preset(rules).rules, players, seed=seed)
 
 
-def invented(asked: Contest, deal: int) -> Deal:
+def invented(asked: Contest, deal: int) -> DealResults:
     """Results of a deal out of thin air, always the same; the first bot wins more than its share.
 
     One game in ten has no winner.
@@ -39,13 +39,13 @@ def invented(asked: Contest, deal: int) -> Deal:
     return tuple(found)
 
 
-def inventing(asked: Contest, deals: Iterable[int]) -> Stream:
+def inventing(asked: Contest, deals: Iterable[int]) -> PlayedDeals:
     """A crew that does not play at all."""
     for deal in deals:
         yield PlayedDeal(deal, code_of(asked.bots), invented(asked, deal))
 
 
-def muddled(asked: Contest, deals: Iterable[int]) -> Stream:
+def muddled(asked: Contest, deals: Iterable[int]) -> PlayedDeals:
     """The same, with its deals in disorder."""
     mixed = [*deals]
     dice("muddle").shuffle(mixed)

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from romme.arena.contest import Deal, GameResult
+from romme.arena.contest import DealResults, GameResult
 from romme.arena.contest_report import EarlyStop, Measure, as_json, make_report, values
 from romme.arena.sprt import SprtVerdict, Test
 from tests.arena.made_up import contest, invented
 
-DUEL: tuple[Deal, ...] = (
+DUEL: tuple[DealResults, ...] = (
     (GameResult(1, (20, 0)), GameResult(2, (0, 30))),  # the candidate wins from both seats
     (GameResult(1, (10, 0)), GameResult(1, (40, 0))),  # seat 1 wins whoever sits there
     (GameResult(0, (0, 0)), GameResult(2, (0, 50))),  # nobody wins, then the candidate

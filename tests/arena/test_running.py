@@ -11,7 +11,7 @@ import pytest
 from romme.arena import crews
 from romme.arena.contest import Contest
 from romme.arena.contest_report import EarlyStop, Measure, as_json
-from romme.arena.crews import Crew, NoCluster, Stream
+from romme.arena.crews import Crew, NoCluster, PlayedDeals
 from romme.arena.extras import MissingExtra
 from romme.arena.games import BotFailed, PlayedDeal
 from romme.arena.record import open_record
@@ -46,7 +46,7 @@ def test_a_test_that_does_not_decide_plays_all_deals() -> None:
 def test_who_has_enough_stops_the_crew() -> None:
     asked = []
 
-    def lazy(some: Contest, deals: Iterable[int]) -> Stream:
+    def lazy(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         try:
             for played in inventing(some, deals):
                 asked.append(played.deal)
@@ -62,7 +62,7 @@ def test_what_the_record_has_is_not_played_again(tmp_path: Path) -> None:
     whole = run(SOME, 12, crew=inventing)
     asked: list[int] = []
 
-    def noting(some: Contest, deals: Iterable[int]) -> Stream:
+    def noting(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         for played in inventing(some, deals):
             asked.append(played.deal)
             yield played
@@ -84,7 +84,7 @@ def test_a_record_that_decides_needs_no_play(tmp_path: Path) -> None:
         for deal in range(len(decided.deals) + 20, 0, -1):
             record.add(deal, invented(SOME, deal))
 
-        def refusing(_: Contest, deals: Iterable[int]) -> Stream:
+        def refusing(_: Contest, deals: Iterable[int]) -> PlayedDeals:
             raise AssertionError(deals)
             yield
 
@@ -102,7 +102,7 @@ def test_progress_is_told(tmp_path: Path) -> None:
 
 
 def test_a_worker_with_other_code_is_refused() -> None:
-    def strange(some: Contest, deals: Iterable[int]) -> Stream:
+    def strange(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         for deal in deals:
             yield PlayedDeal(deal, "other", invented(some, deal))
 

@@ -14,8 +14,8 @@ from romme.bots.advice import Why
 from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
-from romme.cli.help import argument_key, arguments_of, command_at, command_names
-from romme.cli.tournament.line import LineFlaw
+from romme.cli.terminal.help import argument_key, arguments_of, command_at, command_names
+from romme.cli.tournament.lists.line import LineFlaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem
@@ -46,7 +46,7 @@ from romme.tournament.refusals import TournamentRefusal
 from romme.tournament.rights import Role
 from romme.tournament.seating import BreachKind
 from romme.tournament.storage.codec import EVENTS
-from romme.tournament.storage.file import Fault
+from romme.tournament.storage.file import FileFault
 from romme.tournament.values import (
     UNDECIDED,
     WON,
@@ -72,7 +72,7 @@ SPEAKERS = [
     SOURCE / "bots" / "advice" / "wording.py",
     *SOURCE.glob("tournament/wording/*.py"),
     SOURCE / "tournament" / "entries" / "labels.py",
-    *SOURCE.glob("papers/*.py"),
+    *SOURCE.glob("papers/**/*.py"),
     *SOURCE.glob("exchange/*.py"),
     *SOURCE.glob("server/organise/**/*.py"),
     *(SOURCE / "server" / name for name in ("http/page.py", "ops/configuration.py")),
@@ -242,7 +242,7 @@ def of_tournament() -> Iterator[str]:
     yield from (f"leaving-{leaving.value}.about" for leaving in WayToLeave)
     yield "role-public"
     yield from (f"tournament-line-{flaw.value}" for flaw in LineFlaw)
-    yield from (f"tournament-file-{fault.value}" for fault in Fault)
+    yield from (f"tournament-file-{fault.value}" for fault in FileFault)
     yield from (f"record-{name}" for name in EVENTS)
     yield from (f"record-{name}.away" for name in ("clock-set", "announced"))
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")
@@ -266,7 +266,7 @@ def put_together() -> Iterator[str]:
     """
     known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}
     python = [
-        *SOURCE.glob("papers/*.py"),
+        *SOURCE.glob("papers/**/*.py"),
         *SOURCE.glob("exchange/*.py"),
         *SOURCE.glob("server/organise/**/*.py"),
     ]

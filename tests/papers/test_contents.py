@@ -13,8 +13,8 @@ from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
 from romme.papers import Paper, PaperChoice, make, prepare
 from romme.papers.codes import qr_code
-from romme.papers.incidents import all_incidents
-from romme.papers.scoring import rating_table
+from romme.papers.contents.incidents import all_incidents
+from romme.papers.contents.scoring import rating_table
 from romme.rules import find_preset
 from romme.tournament import (
     BeginSeries,

@@ -82,14 +82,32 @@ def _begun(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], 
     return holds
 
 
+async def _reach(
+    enough: Callable[[Json], bool],
+    terms: Json,
+    players: Sequence[Visitor],
+    names: Sequence[str],
+    *,
+    bots: Sequence[Json] = (),
+) -> Table:
+    """Bring a table to a point of a game; if the match ends before, take another table."""
+    while True:
+        table = await _sit(terms, players, names, bots=bots)
+        await play_together(table.id, players, enough)
+        if players[0].pictures[table.id]["phase"] == "playing":
+            table.running = True
+            return table
+
+
 def _in_second_game(picture: Json) -> bool:
     """Whether seat 1 is to draw in the second game, after some turns."""
     scores = picture["scores"]
     return scores is not None and len(scores["lines"]) == 1 and _begun("draw")(picture)
 
 
-async def _tables(people: dict[str, Visitor]) -> dict[str, Table]:
-    anna, ben, claire, dora = (people[name] for name in GUESTS[:4])
+async def _over(people: dict[str, Visitor]) -> dict[str, Table]:
+    """Tables at which nothing happens any more."""
+    anna, ben, _, dora = (people[name] for name in GUESTS[:4])
     found: dict[str, Table] = {}
 
     with_bot = {"rules": "klassik", "seats": 2}
@@ -104,38 +122,48 @@ async def _tables(people: dict[str, Visitor]) -> dict[str, Table]:
     await play_together(closed.id, [dora, ben])
     await dora.ask("close", closed.id)
     closed.games = 1
+    return found
+
+
+async def _running(people: dict[str, Visitor]) -> dict[str, Table]:
+    """Tables at which a game is being played, each at another point of it."""
+    anna, ben, claire, _ = (people[name] for name in GUESTS[:4])
+    found: dict[str, Table] = {}
 
     three = {"rules": "turnier", "seats": 3, "length": {"type": "games", "number": 2}}
     names = ["Anna", "Ben", "Claire"]
-    second = found["second game"] = await _sit(three, [anna, ben, claire], names)
-    await play_together(second.id, [anna, ben, claire], _in_second_game)
+    second = await _reach(_in_second_game, three, [anna, ben, claire], names)
+    found["second game"] = second
     await ben.ask("say", second.id, text="Gutt gespillt! – „très bien“")
     await claire.ask("say", second.id, preset="thanks")
     rude = str(anna.pictures[second.id]["chairs"][2]["person"])
     await anna.ask("silence", second.id, person=rude)
     await ben.ask("report", second.id, person=rude, text="She sang.")
-    second.running, second.games = True, 1
+    second.games = 1
 
     clock = {"turn": 300, "bank": 120}
     four = {"rules": "verband", "seats": 4, "clock": clock}
     bots = [{"seat": 3, "level": "anfaenger"}, {"seat": 4, "level": "zufall"}]
-    drawn = found["drawn"] = await _sit(four, [anna, ben], ["Anna", "Ben"], bots=bots)
-    await play_together(drawn.id, [anna, ben], _begun("play", discards=6))
-    drawn.running = True
+    has_drawn = _begun("play", seat=2, discards=6)  # seat 1 deals, and does not play (V1.2)
+    found["drawn"] = await _reach(has_drawn, four, [anna, ben], ["Anna", "Ben"], bots=bots)
 
     real = {"rules": "verband", "seats": 3, "mode": "strict", "spectators": "forbidden"}
-    strict = found["strict"] = await _sit(real, [ben, claire, anna], ["Ben", "Claire", "Anna"])
+    names = ["Ben", "Claire", "Anna"]
+    strict = await _reach(_begun("play"), real, [ben, claire, anna], names)
     await _stage([ben, claire, anna], strict.id)
-    strict.running = True
+    found["strict"] = strict
 
     left = {"rules": "klassik", "seats": 3, "length": {"type": "target", "points": 1}}
-    bridged = found["bridged"] = await _sit(left, [ben, claire, anna], ["Ben", "Anna"])
-    await play_together(bridged.id, [ben, claire, anna], _begun("draw"))
+    bridged = await _reach(_begun("draw"), left, [ben, claire, anna], ["Ben", "Anna"])
     await claire.ask("stand-up", bridged.id)
     await play_together(bridged.id, [ben, anna], _begun("draw", discards=5))
-    bridged.running = True
+    found["bridged"] = bridged
+    return found
 
-    waits = {
+
+async def _waiting(claire: Visitor) -> dict[str, Table]:
+    """A table that everybody finds, and at which two seats are free."""
+    terms = {
         "rules": "haus",
         "options": {"opening_points": 30},
         "seats": 4,
@@ -143,8 +171,7 @@ async def _tables(people: dict[str, Visitor]) -> dict[str, Table]:
         "hints": "forbidden",
     }
     bots = [{"seat": 2, "level": "verein"}]
-    found["waiting"] = await _sit(waits, [claire], ["Claire"], bots=bots)
-    return found
+    return {"waiting": await _sit(terms, [claire], ["Claire"], bots=bots)}
 
 
 async def _stage(players: Sequence[Visitor], table: str) -> None:
@@ -309,9 +336,12 @@ async def spend(address: str) -> tuple[Kept, dict[str, str]]:
         await _open_account(people["Anna"], "anna")
         for one in people.values():
             await stack.enter_async_context(one.connected())
-        tables = await _tables(people)
+        tables = await _over(people) | await _running(people) | await _waiting(people["Claire"])
         halls = {"hall": await _in_a_hall(people["Anna"])}
         halls["online"] = await _online(people, tables)
+        for table in tables.values():
+            over = people["Anna"].pictures.get(table.id, {}).get("phase") != "playing"
+            assert table.running is not over, "a game has ended too soon: write the sample again"
         dora = people.pop(FORGOTTEN)
         body = {"name": FORGOTTEN}
         gone = await dora.http.request("DELETE", "/api/me", json=body)

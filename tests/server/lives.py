@@ -16,8 +16,8 @@ from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.events import TableEvent, TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Named, Names
-from romme.store.log import Appended, Log
-from romme.store.memory import MemoryLog
+from romme.store.log.memory import MemoryLog
+from romme.store.log.records import Appended, Log
 from romme.wire.messages import Happened, Message, Seen
 from romme.wire.picture import Picture
 from romme.wire.terms import TableTerms

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from romme.store import chain
-from romme.store.log import (
+from romme.store.log import chain
+from romme.store.log.records import (
     Appended,
     Entry,
     FinishedGame,

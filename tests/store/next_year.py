@@ -7,7 +7,7 @@ from textwrap import indent
 
 import pytest
 
-from romme.store import migrate
+from romme.store.schema import migrate
 
 STEP = """
 import sqlalchemy as sa

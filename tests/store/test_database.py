@@ -17,14 +17,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
-from romme.store import migrate, place
-from romme.store.address import read_address
-from romme.store.audit import audit
+from romme.store import place
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import FAILURES, look, make_engine
 from romme.store.database import Database, open_database
-from romme.store.engines import FAILURES, look, make_engine
 from romme.store.errors import Foreign, InUse, TooNew
-from romme.store.log import Appended
-from romme.store.schema import events, metadata, streams
+from romme.store.integrity.audit import audit
+from romme.store.log.records import Appended
+from romme.store.schema import migrate
+from romme.store.schema.tables import events, metadata, streams
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
 from tests.store.next_year import with_step
@@ -68,7 +69,7 @@ def test_the_newest_revision_is_the_last_step() -> None:
 
 
 def test_a_new_database_has_the_tables_of_the_schema(database_url: str) -> None:
-    """What the migrations make is what `romme.store.schema` says, in both kinds of database."""
+    """The migrations make what `romme.store.schema.tables` says, in both kinds of database."""
 
     def difference(connection: Connection) -> list[object]:
         context = MigrationContext.configure(

@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import func, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
-from romme.store import engines
-from romme.store.address import read_address
+from romme.store.connection import engines
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import make_engine
 from romme.store.database import Database, open_database
-from romme.store.engines import make_engine
-from romme.store.log import Appended
-from romme.store.schema import people, sessions, streams
+from romme.store.log.records import Appended
+from romme.store.schema.tables import people, sessions, streams
 from tests.store.entries import Writer, append_all, entry_at
 
 

@@ -52,7 +52,7 @@ const DRAFTED = {
 };
 
 it("discards only when what was laid before lies for good", async () => {
-  const { Watched } = await import("../src/lib/socket.svelte");
+  const { Watched } = await import("../src/lib/watched.svelte");
   const { Playing } = await import("../src/table/playing.svelte");
   const watched = new Watched("t");
   const server = new SlowServer();

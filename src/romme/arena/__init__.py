@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romme.arena.contest import ClockKind, Contest, Deal, GameResult, Pairing
+from romme.arena.contest import ClockKind, Contest, DealResults, GameResult, Pairing
 from romme.arena.contest_report import ContestReport, EarlyStop, Measure, as_json
 from romme.arena.intervals import Estimate
 from romme.arena.record import open_record
@@ -13,7 +13,7 @@ __all__ = [
     "ClockKind",
     "Contest",
     "ContestReport",
-    "Deal",
+    "DealResults",
     "EarlyStop",
     "Estimate",
     "GameResult",

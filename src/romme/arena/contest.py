@@ -48,7 +48,7 @@ class GameResult(NamedTuple):
     """By seat, as the rules count them."""
 
 
-Deal: TypeAlias = tuple[GameResult, ...]
+DealResults: TypeAlias = tuple[GameResult, ...]
 """The games of one deal, pairing by pairing, the candidate in seat 1, 2 and so on."""
 
 

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from romme.arena.contest import PAIR, Contest, Deal, points
+from romme.arena.contest import PAIR, Contest, DealResults, points
 from romme.arena.entrants import code_of
 from romme.arena.intervals import Estimate, mean_interval, share_interval
 from romme.arena.ratings import Pairings, ratings
@@ -84,7 +84,7 @@ class ContestReport:
     contest: Contest
     asked: int
     """How many deals were asked for."""
-    deals: tuple[Deal, ...]
+    deals: tuple[DealResults, ...]
     """Those that count; fewer, where a test ended early."""
     pairings: tuple[PairingFigures, ...]
     bots: tuple[BotFigures, ...]
@@ -97,7 +97,7 @@ class ContestReport:
         return len(self.deals) * self.contest.games
 
 
-def values(contest: Contest, deal: Deal, pairing: int, measure: Measure) -> list[float]:
+def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) -> list[float]:
     """What each game of a deal says about the candidate of a pairing."""
     first = pairing * contest.players
     found = []
@@ -114,7 +114,7 @@ def values(contest: Contest, deal: Deal, pairing: int, measure: Measure) -> list
 
 
 def make_report(
-    contest: Contest, asked: int, deals: Sequence[Deal], question: EarlyStop | None = None
+    contest: Contest, asked: int, deals: Sequence[DealResults], question: EarlyStop | None = None
 ) -> ContestReport:
     """Count everything."""
     numbers = range(len(contest.pairings))
@@ -132,14 +132,16 @@ def make_report(
     )
 
 
-def means(contest: Contest, deals: Sequence[Deal], pairing: int, measure: Measure) -> list[float]:
+def means(
+    contest: Contest, deals: Sequence[DealResults], pairing: int, measure: Measure
+) -> list[float]:
     """One value for each deal: the mean of its games."""
     return [fmean(values(contest, deal, pairing, measure)) for deal in deals]
 
 
 def _pairing(
     contest: Contest,
-    deals: Sequence[Deal],
+    deals: Sequence[DealResults],
     number: int,
     shares: Sequence[float],
     more: Sequence[float],
@@ -201,7 +203,7 @@ def _bots(
     return tuple(figures)
 
 
-def _test(contest: Contest, deals: Sequence[Deal], question: EarlyStop) -> TestFigures:
+def _test(contest: Contest, deals: Sequence[DealResults], question: EarlyStop) -> TestFigures:
     walk = Walk(question.test)
     for deal in deals:
         walk.add(values(contest, deal, 0, question.measure))

@@ -31,10 +31,10 @@ CLUSTER_TIMEOUT_SECONDS: Final = 10
 _ROUND: Final = 4
 """So many deals for each worker make a round, where results come back in rounds only."""
 
-Stream: TypeAlias = Generator[PlayedDeal, None, None]
+PlayedDeals: TypeAlias = Generator[PlayedDeal, None, None]
 """Deals as they are finished; closing it ends the work."""
-Crew: TypeAlias = Callable[[Contest, Iterable[int]], Stream]
-Play: TypeAlias = Callable[[Contest, int], PlayedDeal]
+Crew: TypeAlias = Callable[[Contest, Iterable[int]], PlayedDeals]
+PlayDeal: TypeAlias = Callable[[Contest, int], PlayedDeal]
 Handler: TypeAlias = Callable[[int, FrameType | None], Any] | signal.Handlers
 
 
@@ -47,7 +47,7 @@ class NoCluster(ConnectionError):  # noqa: N818 - named for what is wrong
         self.address = address
 
 
-def alone(contest: Contest, deals: Iterable[int]) -> Stream:
+def alone(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """Play one deal after the other in this process."""
     for deal in deals:
         yield play_deal(contest, deal)
@@ -125,7 +125,7 @@ def ray(address: str) -> Iterator[Crew]:
             cluster.shutdown()
 
 
-def _streaming(play: Play, contest: Contest, deals: Iterable[int]) -> Stream:
+def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """Let joblib hand the deals out; what is finished first comes first."""
     from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and not always there
 
@@ -142,7 +142,7 @@ def _streaming(play: Play, contest: Contest, deals: Iterable[int]) -> Stream:
             played.close()
 
 
-def _in_rounds(contest: Contest, deals: Iterable[int]) -> Stream:
+def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """The same where joblib gives nothing back before all is finished."""
     from joblib import (  # noqa: PLC0415 - slow, and not always there
         Parallel,

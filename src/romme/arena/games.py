@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from romme.arena.contest import ClockKind, Contest, Deal, GameResult
+from romme.arena.contest import ClockKind, Contest, DealResults, GameResult
 from romme.arena.entrants import code_of, maker
 from romme.bots.playing import Player, play
 from romme.bots.protocol import Bot, Budget, Legal, Move
@@ -25,7 +25,7 @@ class PlayedDeal(NamedTuple):
     deal: int
     code: str
     """The digest of the code that played: on another machine it may be another one."""
-    results: Deal
+    results: DealResults
 
 
 class BotFailed(Exception):  # noqa: N818 - named for what happened

@@ -17,7 +17,7 @@ from typing import IO, Final
 
 from platformdirs import user_cache_path
 
-from romme.arena.contest import Contest, Deal, GameResult
+from romme.arena.contest import Contest, DealResults, GameResult
 from romme.arena.entrants import code_of
 from romme.file_lock import FileLocked, lock_file
 from romme.rules.ruleset import as_option, option_types
@@ -50,13 +50,13 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
 class ContestRecord:
     """The deals that are finished. Made by `open_record`."""
 
-    def __init__(self, path: Path, file: IO[bytes], deals: dict[int, Deal]) -> None:
+    def __init__(self, path: Path, file: IO[bytes], deals: dict[int, DealResults]) -> None:
         """Keep what was read, and the file to add to."""
         self.path: Final = path
         self.deals: Final = deals
         self._file = file
 
-    def add(self, deal: int, results: Deal) -> None:
+    def add(self, deal: int, results: DealResults) -> None:
         """Note a finished deal; it is safe from then on, whatever happens to this process."""
         if deal not in self.deals:
             self.deals[deal] = results
@@ -115,10 +115,10 @@ def _lock(file: IO[bytes], path: Path) -> None:
         pass  # a file system without locks
 
 
-def _read(path: Path, content: bytes, contest: Contest) -> dict[int, Deal]:
+def _read(path: Path, content: bytes, contest: Contest) -> dict[int, DealResults]:
     header, *lines = content.splitlines()
     _compare(path, _parsed(header), contest)
-    deals: dict[int, Deal] = {}
+    deals: dict[int, DealResults] = {}
     for number, line in enumerate(lines, start=2):
         found = _deal(_parsed(line), contest)
         if found is None:
@@ -139,7 +139,7 @@ def _compare(path: Path, found: object, contest: Contest) -> None:
         raise UnfitRecord(path, Unfit.OTHER_CONTEST, differing=told)
 
 
-def _deal(found: object, contest: Contest) -> tuple[int, Deal] | None:
+def _deal(found: object, contest: Contest) -> tuple[int, DealResults] | None:
     """A line as a deal, if it is one of this contest."""
     match found:
         case {"deal": int(deal), "games": list(games)} if deal > 0 and len(games) == contest.games:

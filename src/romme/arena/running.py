@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from romme.arena.contest import Contest, Deal
+from romme.arena.contest import Contest, DealResults
 from romme.arena.contest_report import ContestReport, EarlyStop, make_report, values
 from romme.arena.crews import Crew, alone
 from romme.arena.entrants import code_of
@@ -51,7 +51,7 @@ def run(
     >>> run(contest, 2).games
     4
     """
-    done: dict[int, Deal] = {} if record is None else dict(record.deals)
+    done: dict[int, DealResults] = {} if record is None else dict(record.deals)
     order = _Order(contest, deals, question)
     order.follow(done)
     missing = [deal for deal in range(1, deals + 1) if deal not in done]
@@ -79,7 +79,7 @@ class _Order:
         self.contest = contest
         self.asked = asked
         self.question = question
-        self.deals: list[Deal] = []
+        self.deals: list[DealResults] = []
         self.walk = None if question is None else Walk(question.test)
 
     @property
@@ -88,7 +88,7 @@ class _Order:
         decided = self.walk is not None and self.walk.verdict is not SprtVerdict.OPEN
         return decided or len(self.deals) == self.asked
 
-    def follow(self, done: dict[int, Deal]) -> None:
+    def follow(self, done: dict[int, DealResults]) -> None:
         """Take what comes next, until something is missing or all is over."""
         while not self.over and (deal := done.get(len(self.deals) + 1)) is not None:
             self.deals.append(deal)

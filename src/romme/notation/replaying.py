@@ -23,7 +23,7 @@ from romme.engine.errors import Illegal
 from romme.engine.events import Event
 from romme.engine.state import Seat, State
 from romme.notation.gamefile import GameFile
-from romme.notation.text import Move
+from romme.notation.text import NotedMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class RefusedMove:
 
     number: int
     """Counted from 1."""
-    move: Move
+    move: NotedMove
     illegal: Illegal
 
 
@@ -64,7 +64,7 @@ def replay(game: GameFile) -> Replay:
     return now
 
 
-def advance(now: Replay, move: Move) -> Replay:
+def advance(now: Replay, move: NotedMove) -> Replay:
     """Play one move, or refuse it; the replay given in stays as it is."""
     act = move.act
     match act:

@@ -28,9 +28,15 @@ import structlog
 from sqlalchemy import Engine, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from romme.store.address import Address, DatabaseKind, PostgresServer, SqliteFile, read_address
-from romme.store.backup import write_backup
-from romme.store.engines import (
+from romme.store.backup.transfer import write_backup
+from romme.store.connection.address import (
+    Address,
+    DatabaseKind,
+    PostgresServer,
+    SqliteFile,
+    read_address,
+)
+from romme.store.connection.engines import (
     DATABASE_TIMEOUT_SECONDS,
     LOOKS,
     look,
@@ -38,15 +44,15 @@ from romme.store.engines import (
     quick_engine,
     reach,
 )
+from romme.store.connection.lock import claim
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
-from romme.store.heads import MissingRecord
-from romme.store.lock import claim
-from romme.store.log import Log
-from romme.store.migrate import newest, revision_of, take_turn, upgrade
+from romme.store.integrity.heads import MissingRecord
+from romme.store.integrity.witness import Witness, WitnessedLog, forget_witness, witness_file
+from romme.store.log.postgres import PostgresLog
+from romme.store.log.records import Log
+from romme.store.log.sqlite import SqliteLog, empty_write_ahead_log
 from romme.store.place import default_backups
-from romme.store.postgres_log import PostgresLog
-from romme.store.sqlite_log import SqliteLog, empty_write_ahead_log
-from romme.store.witness import Witness, WitnessedLog, forget_witness, witness_file
+from romme.store.schema.migrate import newest, revision_of, take_turn, upgrade
 
 __all__ = [
     "BadUrl",
@@ -60,7 +66,7 @@ __all__ = [
     "open_database",
 ]
 
-Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
+TakeTurn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 MOST_CONNECTIONS: Final = 10
 MOST_LOOKS: Final = 4
 
@@ -78,7 +84,7 @@ class Database:
         log: Log,
         pool: asyncpg.Pool | None,
         quick: Engine | None,
-        turn: Turn,
+        turn: TakeTurn,
         found: str | None,
         closing: AsyncExitStack,
     ) -> None:

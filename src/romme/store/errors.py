@@ -15,7 +15,7 @@
     └── BadWitness      this is no witness, or a damaged one
 
 The text of each is for programmers; the command line says it in the user's language. No password
-is in any of them: addresses are shown by `romme.store.address`.
+is in any of them: addresses are shown by `romme.store.connection.address`.
 """
 
 from __future__ import annotations

@@ -308,6 +308,8 @@ ListEvent: TypeAlias = (
     | IncidentRecorded
 )
 """What happens on one list; may be taken back while the series runs."""
-Notice: TypeAlias = ClockSet | Announced
+OfficeNotice: TypeAlias = ClockSet | Announced
 """What everybody is shown; changes nothing else, and a new one takes its place."""
-Event: TypeAlias = TournamentMade | OfficeEvent | ListEvent | Notice | StepUndone | ListStepUndone
+Event: TypeAlias = (
+    TournamentMade | OfficeEvent | ListEvent | OfficeNotice | StepUndone | ListStepUndone
+)

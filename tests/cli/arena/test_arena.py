@@ -16,7 +16,6 @@ import pytest
 from romme.arena import crews
 from romme.arena.crews import NoCluster
 from romme.arena.running import OtherCode
-from romme.cli import arena
 from romme.cli.app import app
 from romme.locales import LANGUAGES
 from tests.arena.made_up import inventing
@@ -268,7 +267,7 @@ def test_what_can_go_wrong_with_workers(
     def failing(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(arena, "run", failing)
+    monkeypatch.setattr("romme.cli.arena.command.run", failing)
     ran = romme(*DUEL)
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert reason in ran.err

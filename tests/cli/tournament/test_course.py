@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from romme.cli.app import app
-from romme.cli.help import command_names
+from romme.cli.terminal.help import command_names
 from romme.cli.tournament import COMMANDS
 from romme.locales import LANGUAGES
 from romme.tournament.storage.file import TournamentFile

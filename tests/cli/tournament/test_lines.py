@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from romme.cli.tournament.line import BadLine, LineFlaw, parse, write
+from romme.cli.tournament.lists.line import BadLine, LineFlaw, parse, write
 from romme.engine.state import Ending
 from romme.rules import find_preset
 from romme.tournament.lists.sheet import Sheet, deals

@@ -28,7 +28,7 @@ from romme.server.analysis.archive import Archive, NoFinishedGame
 from romme.server.analysis.replays import Company, shown
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover
-from romme.store.memory import MemoryLog
+from romme.store.log.memory import MemoryLog
 from romme.wire import replay as wire
 from romme.wire.picture import MeldSeen
 from romme.wire.terms import Games, TableTerms

@@ -12,7 +12,7 @@ from sqlalchemy import insert, update
 from romme.server.cluster import leases
 from romme.server.cluster.leases import PostgresLeases
 from romme.store.database import open_database
-from romme.store.schema import streams
+from romme.store.schema.tables import streams
 
 PLAYING = {"version": 1, "hash": b"", "phase": "playing", "listed": False, "summary": b""}
 

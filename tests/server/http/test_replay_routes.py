@@ -27,7 +27,7 @@ from romme.server.http.replay_routes import LARGEST_FILE
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.person_id import PersonId
 from romme.server.workers.confinement import GAMES
-from romme.store.schema import games, metadata, players
+from romme.store.schema.tables import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire
 from romme.wire.terms import Games, Permission, TableTerms, Visibility

@@ -14,8 +14,8 @@ from romme.server.http.tables_routes import LISTED_FOR_MS
 from romme.server.ops.configuration import Configuration
 from romme.server.play.stream_summary import finished, heading
 from romme.server.table.decide import TableDecided
-from romme.store.log import StreamPhase
-from romme.store.schema import streams
+from romme.store.log.records import StreamPhase
+from romme.store.schema.tables import streams
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms, Visibility
 from tests.server.started import started

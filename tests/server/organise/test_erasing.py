@@ -14,13 +14,13 @@ from romme.rules import find_preset
 from romme.server.organise.access.keys import PIN_DIGITS
 from romme.server.organise.desk import STREAM
 from romme.server.person_id import PersonId
-from romme.store import migrate
-from romme.store.address import SqliteFile, read_address
-from romme.store.audit import audit
-from romme.store.chain import BEGINNING, link
-from romme.store.engines import make_engine
-from romme.store.log import Version
-from romme.store.schema import entrants, events, metadata, people, streams, tournaments
+from romme.store.connection.address import SqliteFile, read_address
+from romme.store.connection.engines import make_engine
+from romme.store.integrity.audit import audit
+from romme.store.log.chain import BEGINNING, link
+from romme.store.log.records import Version
+from romme.store.schema import migrate
+from romme.store.schema.tables import entrants, events, metadata, people, streams, tournaments
 from romme.tournament.commands import BeginSeries, ChangeEntry, DrawSeats, EnterPeople
 from romme.tournament.events import EntryChanged, Event, PeopleEntered
 from romme.tournament.office.director import make

@@ -9,7 +9,7 @@ from msgspec.json import encode
 from sqlalchemy import insert, select
 
 from romme.server.person_id import PersonId
-from romme.store.schema import chat, entrants, games, metadata, players, reports, tournaments
+from romme.store.schema.tables import chat, entrants, games, metadata, players, reports, tournaments
 from romme.wire.messages import Said
 from tests.server.people.factors.authenticator import Authenticator, to_bytes
 from tests.server.people.factors.test_passkeys import add

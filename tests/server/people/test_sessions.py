@@ -7,11 +7,11 @@ import asyncio
 import httpx
 from sqlalchemy import event, select
 
-from romme.server.people.limits import Clock
+from romme.server.people.limits import WallClockMs
 from romme.server.people.person import SessionId, SignedIn
 from romme.server.people.sessions import LASTING_SECONDS, REMEMBERED_MS, Sessions
 from romme.server.person_id import PersonId
-from romme.store.schema import sessions
+from romme.store.schema.tables import sessions
 from tests.server.people.house import PASSWORD, Device, House, play
 
 
@@ -175,7 +175,7 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(sqlite_url:
 class SlowSessions(Sessions):
     """Answers late, as a busy database does."""
 
-    def __init__(self, house: House, clock: Clock) -> None:
+    def __init__(self, house: House, clock: WallClockMs) -> None:
         super().__init__(house.database, clock, forgotten=lambda _: None, ended=lambda _: None)
         self.read, self.answer = asyncio.Event(), asyncio.Event()
 

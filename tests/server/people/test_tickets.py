@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from romme.server.people.person import Person, PersonKind
 from romme.server.people.tickets import OwnTickets, SharedTickets
 from romme.server.person_id import PersonId
-from romme.store.address import read_address
-from romme.store.engines import make_engine
-from romme.store.schema import people, tickets
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import make_engine
+from romme.store.schema.tables import people, tickets
 from tests.conftest import Size
 from tests.server.people.house import Clock, House, play
 

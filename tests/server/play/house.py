@@ -17,8 +17,8 @@ from romme.server.play.hub import Hub
 from romme.server.play.live import Live
 from romme.server.table.state import Chair
 from romme.store.database import Database
-from romme.store.log import Appended, Entry
-from romme.store.memory import MemoryLog
+from romme.store.log.memory import MemoryLog
+from romme.store.log.records import Appended, Entry
 from romme.wire.terms import TableTerms
 from tests.laws.play import GREEDY, choose
 from tests.server.lives import RealTime, Recorder, names, service, with_events

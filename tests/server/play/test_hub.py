@@ -25,7 +25,7 @@ from romme.server.table.events import DealMade, Mover, WentAway
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
 from romme.server.workers.fair_queue import ALONE, Party
-from romme.store.log import Appended, Entry
+from romme.store.log.records import Appended, Entry
 from romme.view.knowledge import View
 from romme.wire import commands as wire
 from romme.wire import lobby

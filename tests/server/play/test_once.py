@@ -24,10 +24,10 @@ from romme.server.table.decide import cutter
 from romme.server.table.evolve import fold
 from romme.server.table.refusals import TableRefused
 from romme.server.table.state import TablePhase
-from romme.store.chain import BEGINNING, link
 from romme.store.database import open_database
-from romme.store.log import Appended, Entry, Log, Record, Version
-from romme.store.memory import MemoryLog
+from romme.store.log.chain import BEGINNING, link
+from romme.store.log.memory import MemoryLog
+from romme.store.log.records import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size

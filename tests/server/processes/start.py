@@ -37,7 +37,7 @@ from romme.server.play import hub, live, presence
 from romme.server.play.connection import open_sockets, socket
 from romme.server.streams.stream import Answer
 from romme.store.database import Database, open_database
-from romme.store.log import Appended, Entry, Log, LogClosed, Record, Version
+from romme.store.log.records import Appended, Entry, Log, LogClosed, Record, Version
 from romme.wire import commands as wire
 
 QUICK: Final = 20

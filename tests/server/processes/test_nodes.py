@@ -12,7 +12,7 @@ import httpx
 from romme.client import Watched
 from romme.server.table.codec import decode
 from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent, WentAway
-from romme.store.log import Record
+from romme.store.log.records import Record
 from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.lobby import BotWanted

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.codec import decode
 from romme.server.table.events import BridgeBegan, CameBack, Moved, Mover, TableEvent, WentAway
-from romme.store.log import Record
+from romme.store.log.records import Record
 from romme.wire import commands as wire
 from romme.wire.picture import Picture
 from romme.wire.terms import Games, TableTerms

@@ -17,9 +17,9 @@ from romme.server.streams.stream import (
     Stream,
     StreamChange,
 )
-from romme.store.chain import BEGINNING, link
-from romme.store.log import Appended, Entry, Heading, Log, Record, StreamPhase, Version
-from romme.store.memory import MemoryLog
+from romme.store.log.chain import BEGINNING, link
+from romme.store.log.memory import MemoryLog
+from romme.store.log.records import Appended, Entry, Heading, Log, Record, StreamPhase, Version
 from tests.laws.tables import dice
 
 LIMIT: Final = 1_000

@@ -32,7 +32,7 @@ from romme.server.table.decide import (
 from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
 from romme.server.table.state import Table, TablePhase
-from romme.store.log import Lasts
+from romme.store.log.records import Lasts
 from romme.wire import commands as wire
 from romme.wire.terms import TableTerms
 from tests.laws import tables as laws

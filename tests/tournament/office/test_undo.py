@@ -29,7 +29,7 @@ from romme.tournament import (
     Withdraw,
     evolve,
 )
-from romme.tournament.events import Event, ListEvent, ListStepUndone, Notice, StepUndone
+from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNotice, StepUndone
 from romme.tournament.evolve import begin
 from romme.tournament.office.undo import REACH
 from tests.conftest import Size
@@ -160,7 +160,7 @@ def test_every_step_of_any_tournament_can_be_taken_back_at_once(size: Size) -> N
         before = begin(first)
         for event in rest:
             state = evolve(before, event)
-            taken_back = not isinstance(event, StepUndone | ListStepUndone | Notice)
+            taken_back = not isinstance(event, StepUndone | ListStepUndone | OfficeNotice)
             if taken_back and not state.finished:
                 assert bare(undone(state, event)) == bare(before), event
             before = state

@@ -28,7 +28,7 @@ from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
-from romme.tournament.incidents.rulings import Ruling
+from romme.tournament.incidents.rulings import IncidentRuling
 from romme.tournament.lists.checks import Doubt, Doubtful
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import LAST_MOMENT
@@ -103,7 +103,7 @@ def test_every_kind_has_its_words(lang: str) -> None:
         "2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in BreachKind
     )
     assert all("3" in doubt_text(spoken, Doubtful(3, doubt)) for doubt in Doubt)
-    assert all(ruling_text(spoken, Ruling(Clause.T3, it, 4, 2)) for it in Consequence)
+    assert all(ruling_text(spoken, IncidentRuling(Clause.T3, it, 4, 2)) for it in Consequence)
     scopes = (Scope.total(), Scope.day(1), Scope.series(1))
     assert len({scope_text(spoken, scope) for scope in scopes}) == len(scopes)
 

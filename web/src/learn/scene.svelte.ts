@@ -4,8 +4,9 @@
  */
 import { ask } from "../lib/api";
 import { cardsOf, plain } from "../lib/cards";
-import { Refusal, Watched } from "../lib/socket.svelte";
+import { Refusal } from "../lib/socket.svelte";
 import { taste } from "../lib/taste.svelte";
+import { Watched } from "../lib/watched.svelte";
 import type { Answer, Sent, TableCommand } from "../wire/commands";
 import type {
   FrameShown,
@@ -43,6 +44,7 @@ export class Scene implements Judge {
   failed = $state(false);
 
   readonly #params: { rules: string; scene: string };
+  readonly #silence: () => void;
   #moves = $state.raw<Move[]>([]);
   #left = false;
 
@@ -52,12 +54,10 @@ export class Scene implements Judge {
     // Another name for each attempt: what was planned in one is not taken up in the next.
     this.watched = new Watched(`lesson-${rules}-${told.name}-${String((attempts += 1))}`);
     this.playing = new Playing(this.watched, this);
-    this.watched.told = (events, before) => {
-      const picture = this.watched.picture;
-      if (!picture) return;
-      this.news.hear(events, before, picture);
+    this.#silence = this.watched.on("happened", (happening) => {
+      this.news.hear(happening);
       this.playing.look();
-    };
+    });
   }
 
   /** Whether all is done, and seen. */
@@ -95,6 +95,7 @@ export class Scene implements Judge {
   /** The others stop playing when nobody is there any more. */
   leave(): void {
     this.#left = true;
+    this.#silence();
   }
 
   /** What the table asks of the server. */
@@ -192,14 +193,10 @@ export class Scene implements Judge {
   }
 
   #look({ picture, events }: FrameShown): void {
-    const { watched } = this;
-    const before = watched.picture;
     const [learner, ...others] = picture.chairs;
     const name = taste.name.trim() || say("page-guest");
-    watched.version += 1;
-    watched.at = performance.now();
-    watched.picture = { ...picture, chairs: [{ ...learner, name }, ...others] };
-    watched.told(events, before);
+    const shown = { ...picture, chairs: [{ ...learner, name }, ...others] };
+    this.watched.show(this.watched.version + 1, shown, events);
   }
 
   #pause(): Promise<void> {

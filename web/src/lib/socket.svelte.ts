@@ -7,7 +7,8 @@
 import { ask, isIn } from "./api";
 import { reach } from "./reach.svelte";
 import type { Answer, Sent, TableCommand } from "../wire/commands";
-import type { AnyCommand, Message, Picture, Refused, Said, TableEvent } from "../wire/generated";
+import type { AnyCommand, Message, Refused } from "../wire/generated";
+import { Watched } from "./watched.svelte";
 import { spoken } from "./words.svelte";
 
 const FIRST_RETRY = 300;
@@ -37,24 +38,7 @@ interface Waiting {
   fail: (reason: Error) => void;
 }
 
-/** A table that the page shows. */
-export class Watched {
-  readonly name: string;
-  version = $state(0);
-  picture = $state.raw<Picture | null>(null);
-  /** When the picture came: clocks count down from there. */
-  at = $state(0);
-  said = $state.raw<Said[]>([]);
-  /** Called with what has happened, in order. */
-  told: (events: TableEvent[], before: Picture | null) => void = () => {};
-  problem = $state<Refused | null>(null);
-
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-class Line {
+export class Line {
   /** Whether the server can be heard now. */
   connected = $state(false);
   /** Whether it ever could: before that nothing is amiss. */
@@ -207,12 +191,7 @@ class Line {
         break;
       case "seen": {
         const watched = this.#tables.get(message.table);
-        if (!watched) break;
-        const before = watched.picture;
-        watched.version = message.version;
-        watched.picture = message.picture;
-        watched.at = performance.now();
-        watched.told(message.missed ?? [], before);
+        watched?.show(message.version, message.picture, message.missed ?? []);
         break;
       }
       case "happened": {
@@ -222,11 +201,8 @@ class Line {
           this.#askFor(watched);
           break;
         }
-        const before = watched.picture;
-        watched.version = message.version;
-        watched.picture = { ...before, ...message.change };
-        watched.at = performance.now();
-        watched.told(message.events, before);
+        const picture = { ...watched.picture, ...message.change };
+        watched.show(message.version, picture, message.events);
         break;
       }
       case "said": {
@@ -258,7 +234,7 @@ class Line {
       case "leaving":
         this.#retry = FIRST_RETRY;
         break;
-      default:
+      default: // a later server may say more
         break;
     }
   }

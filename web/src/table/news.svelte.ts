@@ -1,6 +1,7 @@
 /** What has happened at the table, and what of it since the last turn of one's own. */
+import type { Happening } from "../lib/watched.svelte";
 import type { Card } from "../wire/commands";
-import type { GameEvent, Picture, TableEvent } from "../wire/generated";
+import type { GameEvent, TableEvent } from "../wire/generated";
 import { seatOf, told } from "./telling";
 
 export interface Line {
@@ -23,7 +24,7 @@ export class News {
   known = $state.raw<Card[][]>([]);
   #number = 0;
 
-  hear(events: readonly TableEvent[], before: Picture | null, picture: Picture): void {
+  hear({ events, before, picture }: Happening): void {
     const fresh: Line[] = [];
     let ended = false;
     for (const event of flat(events)) {

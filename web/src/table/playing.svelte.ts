@@ -3,8 +3,9 @@
  * Whether a plan is right, the server says; here is only what it has said.
  */
 import { cardsOf, sameCards, target } from "../lib/cards";
-import { line, Refusal, type Watched } from "../lib/socket.svelte";
+import { line, Refusal } from "../lib/socket.svelte";
 import { taste, type Sort } from "../lib/taste.svelte";
+import type { Watched } from "../lib/watched.svelte";
 import type { Answer, Card, TableCommand } from "../wire/commands";
 import type { Drafted, Picture, Pile, Refused } from "../wire/generated";
 import { Advising } from "./advising.svelte";

@@ -1,5 +1,6 @@
 /** What is written at a table: what one may write, what one wants to read. */
-import { line, Refusal, type Watched } from "../lib/socket.svelte";
+import { line, Refusal } from "../lib/socket.svelte";
+import type { Watched } from "../lib/watched.svelte";
 import type { TableCommand } from "../wire/commands";
 import type { Picture, Said, TableTerms } from "../wire/generated";
 

@@ -14,7 +14,7 @@ from romme.engine.commands import Draw
 from romme.engine.state import Ending
 from romme.locales import Words
 from romme.melds import Group, Run
-from romme.notation.text import Move as Written
+from romme.notation.text import NotedMove
 from romme.view.knowledge import View
 
 
@@ -59,9 +59,9 @@ def advice_report(
 def written(move: Move, view: View) -> list[str]:
     """A decision as the moves of a game file."""
     if isinstance(move, Draw):
-        return [str(Written(view.turn, move))]
+        return [str(NotedMove(view.turn, move))]
     end = () if move.end is None else (move.end,)
-    return [str(Written(view.turn, act)) for act in (*move.steps, *end)]
+    return [str(NotedMove(view.turn, act)) for act in (*move.steps, *end)]
 
 
 def _reason(words: Words, reason: Reason, names: Sequence[str]) -> ReasonReport:

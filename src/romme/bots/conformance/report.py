@@ -20,8 +20,7 @@ from romme.bots.conformance.tables import GameSetup
 from romme.bots.protocol import Move
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat, State
-from romme.notation.text import Act, write_cards, write_move
-from romme.notation.text import Move as Written
+from romme.notation.text import Act, NotedMove, write_cards, write_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +121,7 @@ def _told(answer: Answer | Fault, seat: Seat) -> str:
     """A move as game files write it, or what is wrong."""
     match answer:
         case Draw() | Play():
-            return "; ".join(write_move(Written(seat, act)) for act in _acts(answer))
+            return "; ".join(write_move(NotedMove(seat, act)) for act in _acts(answer))
         case Crashed(error):
             return f"it crashed: {error}"
         case NoMove(said, error):

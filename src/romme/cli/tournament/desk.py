@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.extras import Extra, need
-from romme.cli.output import print_json
-from romme.cli.page import KEPT_TOGETHER, Page
-from romme.cli.tournament.line import BadLine, parse
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.extras import Extra, need
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import KEPT_TOGETHER, Page
+from romme.cli.tournament.lists.line import BadLine, parse
 from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
-from romme.store.log import now_ms
+from romme.store.log.records import now_ms
 from romme.tournament.commands import Command
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.lists.sheet import deals

@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal, assert_never
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Stop
-from romme.cli.extras import Extra, missing_extras
+from romme.cli.terminal.exits import Language, Stop
+from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.desk import TournamentSession, looking, numbers, written
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.results import Ranked, scope_of

@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Stop
-from romme.cli.extras import Extra, missing_extras
+from romme.cli.terminal.exits import Language, Stop
+from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.desk import TournamentSession, changing, looking, numbers, told
 from romme.notation.wording import plain
 from romme.tournament.commands import (

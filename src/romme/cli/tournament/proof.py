@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from babel.dates import format_datetime
 
-from romme.cli.exits import Language, Status
+from romme.cli.terminal.exits import Language, Status
 from romme.cli.tournament.desk import LONGEST, TournamentSession, looking, sentence
 from romme.notation.wording import plain
 

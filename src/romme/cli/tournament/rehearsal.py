@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Status, Stop
+from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.desk import TournamentSession, changing, made_file, spoken
 from romme.cli.tournament.series import fresh_seed
 from romme.locales import Words

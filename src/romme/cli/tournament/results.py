@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Stop
+from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.desk import TournamentSession, changing, looking
 from romme.cli.tournament.series import fresh_seed
 from romme.locales import Words

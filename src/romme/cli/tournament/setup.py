@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Status, Stop
 from romme.cli.rules import read_option
+from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.desk import TournamentSession, changing, looking, made_file, spoken
 from romme.locales import Words
 from romme.notation.wording import plain, rules_problem, rules_title

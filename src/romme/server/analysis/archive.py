@@ -17,7 +17,7 @@ from romme.server.table.evolve import fold
 from romme.server.table.picture import NOBODY, PROGRAM, Names
 from romme.server.table.state import Table
 from romme.server.workers.confinement import GAMES
-from romme.store.log import Log
+from romme.store.log.records import Log
 from romme.wire.commands import is_table_id
 
 

@@ -20,7 +20,7 @@ from romme.notation import gamefile
 from romme.notation.gamefile import GameFile, Unreadable
 from romme.notation.places import Places
 from romme.notation.replaying import RefusedMove, Replay, advance
-from romme.notation.text import Move, write_act
+from romme.notation.text import NotedMove, write_act
 from romme.notation.wording import clause_text, plain, why_refused
 from romme.server.table.events import Mover
 from romme.wire import replay as wire
@@ -112,12 +112,12 @@ class _Film:
             self._keep(number, move)
         return None
 
-    def _decide(self, number: int, move: Move) -> None:
+    def _decide(self, number: int, move: NotedMove) -> None:
         """Notice where a decision begins: each draw is one, and so is the rest of a turn."""
         if self.now.draft is None and not isinstance(move.act, Shuffle):
             self._begun = number, _is_only(self.now, move)
 
-    def _keep(self, number: int, move: Move) -> None:
+    def _keep(self, number: int, move: NotedMove) -> None:
         """Keep what a move has led to."""
         before, told = self.position, self.now.told[-1]
         self.position = _position(self.now)
@@ -139,7 +139,7 @@ class _Film:
         if self.now.state.outcome is not None or _ends_turn(told):
             self.turns.append(number)
 
-    def _mover(self, move: Move) -> Mover:
+    def _mover(self, move: NotedMove) -> Mover:
         if isinstance(move.act, Shuffle):
             return Mover.TABLE
         turn = len(self.turns) - 1
@@ -149,7 +149,7 @@ class _Film:
         return self._movers.get((turn, drawing), other)
 
 
-def _is_only(now: Replay, move: Move) -> bool:
+def _is_only(now: Replay, move: NotedMove) -> bool:
     """Whether the rules allow nothing but this draw."""
     return isinstance(move.act, Draw) and len(legal.draws(Turn.of(now.state))) == 1
 

@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from romme.server.cluster.background_tasks import BackgroundTasks
-from romme.store.clock import POSTGRES_NOW_MS
+from romme.store.connection.clock import POSTGRES_NOW_MS
 
 LEASE_MS: Final = 2500
 """How long a lease lasts unless it is renewed."""

@@ -9,7 +9,7 @@ from asyncpg import Pool
 from romme.server.cluster.bus import Bus, Listener, LocalBus, Notice, PostgresBus
 from romme.server.cluster.leases import Leases, OnlyNode, PostgresLeases
 from romme.server.cluster.peers import Peers
-from romme.store.log import Version
+from romme.store.log.records import Version
 
 
 class Node:

@@ -71,15 +71,16 @@ from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
 from romme.server.play.connection.chat import Chat
 from romme.server.play.connection.display_names import call_anew
-from romme.server.play.connection.open_sockets import OpenSockets, Receive, Scope, Send, refuse
+from romme.server.play.connection.open_sockets import OpenSockets, Scope, refuse
+from romme.server.play.connection.socket import Receive, Send
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import NOBODY, Named, Names
+from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
-from romme.store.engines import is_away
-from romme.store.log import now_ms
+from romme.store.log.records import now_ms
 from romme.store.place import default_database
-from romme.store.schema import people as people_table
+from romme.store.schema.tables import people as people_table
 from romme.tournament.refusals import TournamentRefused
 
 API: Final = "/api/"

@@ -19,7 +19,7 @@ from romme.server.http.problems import described
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.store.database import Database
-from romme.store.schema import games, players
+from romme.store.schema.tables import games, players
 from romme.wire import lobby
 from romme.wire.replay import Replay
 

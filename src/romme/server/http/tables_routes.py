@@ -25,8 +25,8 @@ from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.table.picture import Named, Names
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.store.database import Database
-from romme.store.log import StreamPhase, now_ms
-from romme.store.schema import streams
+from romme.store.log.records import StreamPhase, now_ms
+from romme.store.schema.tables import streams
 from romme.wire import lobby
 
 MOST_LISTED: Final = 200

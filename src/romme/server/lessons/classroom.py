@@ -14,7 +14,7 @@ from romme.engine.decide import carry_out
 from romme.engine.errors import Illegal
 from romme.engine.state import Phase, Seat, State
 from romme.locales import Words
-from romme.notation.text import BadText, Move
+from romme.notation.text import BadText, NotedMove
 from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
 from romme.server.person_id import PersonId
 from romme.server.play.connection.drafts import drafted
@@ -119,7 +119,7 @@ def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
     return Moment(after, Moved(by, events))
 
 
-def _others(state: State, moves: Iterable[Move]) -> Iterator[Moment]:
+def _others(state: State, moves: Iterable[NotedMove]) -> Iterator[Moment]:
     """What the script lets the others do, a moment for each draw and each rest of a turn."""
     steps: list[Step] = []
     for move in moves:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, TypeVar, cast
 from romme.server.organise.entrant_names import EntrantNames, Shelf
 from romme.server.organise.offloading import in_turn, off_loop
 from romme.server.streams.stream import Announcer, Decision, NewRecord, Stream, StreamChange
-from romme.store.log import Appended, Heading, Log, Record, StreamPhase, Version
+from romme.store.log.records import Appended, Heading, Log, Record, StreamPhase, Version
 from romme.tournament.commands import (
     Announce,
     CheckPack,

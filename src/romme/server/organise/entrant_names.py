@@ -19,7 +19,7 @@ from sqlalchemy import delete, insert, select
 
 from romme.server.people.factors.one_time_secrets import new_id
 from romme.store.database import Database
-from romme.store.schema import entrants
+from romme.store.schema.tables import entrants
 from romme.tournament.events import EntryChanged, Event, PeopleEntered
 from romme.tournament.values import EntryDetails
 

@@ -22,8 +22,8 @@ from romme.server.organise.online import Online
 from romme.server.streams.registry import Registry
 from romme.server.streams.stream import Announcer
 from romme.store.database import Database
-from romme.store.log import Appended, now_ms
-from romme.store.schema import tournaments
+from romme.store.log.records import Appended, now_ms
+from romme.store.schema.tables import tournaments
 from romme.tournament.commands import EnterPeople
 from romme.tournament.entries.registration import MOST_NUMBER
 from romme.tournament.evolve import fold

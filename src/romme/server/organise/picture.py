@@ -22,7 +22,7 @@ from romme.rules.written import write_rules
 from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import About
-from romme.store.log import now_ms
+from romme.store.log.records import now_ms
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums

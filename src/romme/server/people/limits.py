@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 
 from romme.server.people.refusals import PeopleRefusal
 
-Clock: TypeAlias = Callable[[], int]
+WallClockMs: TypeAlias = Callable[[], int]
 """Milliseconds since 1970."""
 
 MOST_KEPT: Final = 20_000
@@ -43,7 +43,7 @@ class Limit:
     [0, 10]
     """
 
-    def __init__(self, rate: Rate, clock: Clock, *, most: int = MOST_KEPT) -> None:
+    def __init__(self, rate: Rate, clock: WallClockMs, *, most: int = MOST_KEPT) -> None:
         """Begin with full buckets."""
         self._clock = clock
         self._step = rate.seconds * 1000
@@ -108,7 +108,7 @@ def neighbourhood(address: str) -> str:
 class RateLimits:
     """All limits of the ways in; the ones by address leave room for a club behind one address."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WallClockMs) -> None:
         """Begin with full buckets."""
         self.guests = Limit(Rate(240, 5), clock)
         """New guests, by address."""
@@ -152,7 +152,7 @@ class RateLimits:
         """Opinions on moves, by address: enough for a few games at once."""
 
 
-def unlimited(clock: Clock) -> RateLimits:
+def unlimited(clock: WallClockMs) -> RateLimits:
     """No limits at all: for measuring."""
     limits = RateLimits(clock)
     for name in vars(limits):

@@ -13,9 +13,9 @@ from romme.server.people.factors.webauthn_messages import Passkey
 from romme.server.people.person import Person
 from romme.server.people.sessions import Session
 from romme.server.person_id import PersonId
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import (
+from romme.store.schema.tables import (
     challenges,
     chat,
     entrants,

@@ -16,7 +16,7 @@ from romme.server.people.factors.one_time_secrets import new_id
 from romme.server.people.factors.passwords import Passwords
 from romme.server.people.http.messages import Confirmation, Me
 from romme.server.people.http.origins import Origins
-from romme.server.people.limits import Clock, RateLimits
+from romme.server.people.limits import RateLimits, WallClockMs
 from romme.server.people.names import fold, read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.person import Person, PersonKind, SignedIn
@@ -24,9 +24,9 @@ from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import SessionProof, Sessions
 from romme.server.people.tickets import tickets_for
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
+from romme.store.connection.clock import DatabaseNowMs
 from romme.store.database import Database
-from romme.store.schema import challenges, people, recovery_codes
+from romme.store.schema.tables import challenges, people, recovery_codes
 
 if TYPE_CHECKING:
     from romme.server.people.factors.passkeys import Passkeys
@@ -57,7 +57,7 @@ class People:
         self,
         database: Database,
         origins: Origins,
-        clock: Clock,
+        clock: WallClockMs,
         *,
         ended: Callable[[PersonId], None] = lambda _: None,
         renamed: Callable[[PersonId], None] = lambda _: None,

@@ -16,13 +16,13 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.people.factors.one_time_secrets import hashed, new_id, new_token
-from romme.server.people.limits import Clock
+from romme.server.people.limits import WallClockMs
 from romme.server.people.person import Person, PersonKind, SessionId, SignedIn
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import people, sessions, tickets
+from romme.store.schema.tables import people, sessions, tickets
 
 LASTING_SECONDS: Final = 400 * 24 * 3600
 """Seconds after its last use at which a session ends; no browser keeps a cookie for longer."""
@@ -64,7 +64,7 @@ class Sessions:
     def __init__(
         self,
         database: Database,
-        clock: Clock,
+        clock: WallClockMs,
         *,
         forgotten: Callable[[PersonId], None],
         ended: Callable[[PersonId], None],

@@ -12,11 +12,11 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people.factors.one_time_secrets import hashed, new_token
-from romme.server.people.limits import Clock
+from romme.server.people.limits import WallClockMs
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
-from romme.store.schema import people, tickets
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.schema.tables import people, tickets
 
 TICKET_SECONDS: Final = 30
 """How long a ticket is good for."""
@@ -42,7 +42,7 @@ class Tickets(Protocol):
         ...
 
 
-def tickets_for(engine: AsyncEngine, clock: Clock) -> Tickets:
+def tickets_for(engine: AsyncEngine, clock: WallClockMs) -> Tickets:
     """Tickets as a database needs them: an SQLite file has one server only."""
     return OwnTickets(clock) if engine.dialect.name == "sqlite" else SharedTickets(engine)
 
@@ -54,7 +54,7 @@ class OwnTickets:
     Those from before are gone then, and pages ask for others.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WallClockMs) -> None:
         """Begin without any."""
         self._clock = clock
         self._given: dict[bytes, tuple[Person, int]] = {}

@@ -26,8 +26,8 @@ from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Names
 from romme.store.database import Database
-from romme.store.log import Appended, StreamPhase
-from romme.store.schema import streams
+from romme.store.log.records import Appended, StreamPhase
+from romme.store.schema.tables import streams
 from romme.wire import lobby
 from romme.wire.commands import is_table_id
 

@@ -28,7 +28,7 @@ from romme.server.streams.stream import (
 )
 from romme.server.table.codec import WrittenEvent, decode, encode, write
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
-from romme.server.table.due import Act, Due, due
+from romme.server.table.due import Due, TableAct, due
 from romme.server.table.events import (
     DealMade,
     Moved,
@@ -49,7 +49,7 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.table.turn_time import TurnTime
-from romme.store.log import Appended, Entry, Log, Record, Version
+from romme.store.log.records import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
 from romme.wire.picture import ClockSeen
@@ -62,7 +62,7 @@ BACK_WITHIN_MS: Final = 10_000
 RECENT: Final = max(RING, REMEMBERED)
 """So many of its last records a table must know."""
 
-Question: TypeAlias = tuple[int, Act | None]
+Question: TypeAlias = tuple[int, TableAct | None]
 """The version at which the game last went on, and what is due since then."""
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -17,8 +17,8 @@ from romme.server.play.running_tables import RunningTables
 from romme.server.table import due
 from romme.server.table.by_itself import by_itself, game_of
 from romme.server.table.decide import Chance, TableDecided
-from romme.store.engines import is_away
-from romme.store.log import Appended
+from romme.store.connection.engines import is_away
+from romme.store.log.records import Appended
 from romme.view.project import view
 
 RETRY_AFTER_MS: Final = 1_000

@@ -11,14 +11,14 @@ from romme.server.table.decide import TableDecided
 from romme.server.table.events import DealMade, SecretRevealed, TableEvent
 from romme.server.table.evolve import left_of
 from romme.server.table.state import Chair, Table, TablePhase
-from romme.store import log
+from romme.store.log import records
 from romme.wire.lobby import TableSummary
 from romme.wire.terms import TableTerms, Visibility
 
 
-def heading(table: Table) -> log.Heading:
+def heading(table: Table) -> records.Heading:
     """What can be asked of a table without reading its events."""
-    return log.Heading(
+    return records.Heading(
         phase=_phase(table),
         listed=_is_listed(table),
         code=None if table.phase is TablePhase.CLOSED else table.code,
@@ -33,15 +33,15 @@ def _is_listed(table: Table) -> bool:
     return table.somebody_is_here
 
 
-def _phase(table: Table) -> log.StreamPhase:
+def _phase(table: Table) -> records.StreamPhase:
     """Whether somebody must look after the table: it goes on by itself."""
     match table.phase:
         case TablePhase.PLAYING | TablePhase.COUNTED:
-            return log.StreamPhase.PLAYING if table.goes_on else log.StreamPhase.OPEN
+            return records.StreamPhase.PLAYING if table.goes_on else records.StreamPhase.OPEN
         case TablePhase.OVER | TablePhase.CLOSED:
-            return log.StreamPhase.OVER
+            return records.StreamPhase.OVER
         case _:
-            return log.StreamPhase.OPEN
+            return records.StreamPhase.OPEN
 
 
 def _summary(terms: TableTerms, chairs: tuple[Chair, ...], phase: TablePhase, host: str) -> bytes:
@@ -68,15 +68,15 @@ def _encoded(
     return msgspec.json.encode(summary)
 
 
-def lasts(events: Sequence[TableEvent]) -> log.Lasts:
+def lasts(events: Sequence[TableEvent]) -> records.Lasts:
     """How long what has happened is needed to know how the table stands: see `fold`."""
     if any(isinstance(event, DealMade) for event in events):
-        return log.Lasts.ANEW
+        return records.Lasts.ANEW
     passing = all(left_of(event) is None for event in events)
-    return log.Lasts.PASSING if passing else log.Lasts.LASTING
+    return records.Lasts.PASSING if passing else records.Lasts.LASTING
 
 
-def finished(decided: TableDecided, at: int) -> log.FinishedGame | None:
+def finished(decided: TableDecided, at: int) -> records.FinishedGame | None:
     """The game that has just ended, for the lists of those who played it."""
     table = decided.table
     game, deal = table.game, table.deal
@@ -85,14 +85,14 @@ def finished(decided: TableDecided, at: int) -> log.FinishedGame | None:
     if not any(isinstance(event, SecretRevealed) for event in decided.events):
         return None
     outcome = game.outcome
-    return log.FinishedGame(
+    return records.FinishedGame(
         number=deal.number,
         ended=at,
         rules=table.rules.name,
         ending=outcome.ending.value,
         winner=outcome.winner,
         players=tuple(
-            log.Seated(seat, chair.person, outcome.scores[seat - 1])
+            records.Seated(seat, chair.person, outcome.scores[seat - 1])
             for seat, chair in enumerate(table.chairs, start=1)
         ),
     )

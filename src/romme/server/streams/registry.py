@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from romme.server.streams.loading import Loading
 from romme.server.streams.stream import Stream
-from romme.store.log import Log
+from romme.store.log.records import Log
 
 S = TypeVar("S", bound=Stream[Any, Any])
 

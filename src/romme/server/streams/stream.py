@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from romme.store.chain import BEGINNING, link
-from romme.store.log import (
+from romme.store.log.chain import BEGINNING, link
+from romme.store.log.records import (
     Appended,
     Entry,
     FinishedGame,

@@ -54,7 +54,7 @@ class NextGame:
     """Begin the next game."""
 
 
-Act: TypeAlias = DealWithout | CutForThem | AskBot | BeginBridge | NextGame
+TableAct: TypeAlias = DealWithout | CutForThem | AskBot | BeginBridge | NextGame
 
 
 class Waiting(Enum):
@@ -72,7 +72,7 @@ class Waiting(Enum):
 class Due:
     """Something to be done so long after the table began to wait for it."""
 
-    act: Act
+    act: TableAct
     after_ms: int
     bank_ms: int = 0
     """How much of that is the bank of the player for whom the table waits."""

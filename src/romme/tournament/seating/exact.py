@@ -19,7 +19,7 @@ from operator import sub
 from typing import Final, NamedTuple, TypeAlias
 
 from romme.tournament.seating.least import spread
-from romme.tournament.seating.weights import Person, SeatingWeights, shared_sizes
+from romme.tournament.seating.weights import SeatingWeights, SitterIndex, shared_sizes
 
 FEW: Final = 24
 """Up to so many people all tables are looked at; 24 people have 10,626 of four."""
@@ -38,7 +38,7 @@ _HALVINGS: Final = 6
 _WORK: Final = 700_000
 """Tables looked at before the search gives up."""
 
-_Group: TypeAlias = tuple[Person, ...]
+_Group: TypeAlias = tuple[SitterIndex, ...]
 
 
 class _Size:
@@ -70,8 +70,8 @@ class _Choice(NamedTuple):
 
 
 def closed(
-    weights: SeatingWeights, wanted: Sequence[int], *, found: list[list[Person]], least: int
-) -> tuple[list[list[Person]], int]:
+    weights: SeatingWeights, wanted: Sequence[int], *, found: list[list[SitterIndex]], least: int
+) -> tuple[list[list[SitterIndex]], int]:
     """Bring a seating and a bound together; with few people that nearly always succeeds.
 
     What cannot be closed is given back as narrow as it has become.

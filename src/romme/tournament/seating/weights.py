@@ -15,9 +15,9 @@ from itertools import combinations
 from math import comb
 from typing import TypeAlias
 
-Person: TypeAlias = int
+SitterIndex: TypeAlias = int
 """Where somebody stands in the sequence of sitters, from 0; not the start number."""
-Group: TypeAlias = Sequence[Person]
+SitterGroup: TypeAlias = Sequence[SitterIndex]
 Met: TypeAlias = Mapping[frozenset[int], int]
 """How often two start numbers have sat at one table so far."""
 
@@ -99,11 +99,11 @@ class SeatingWeights:
             names=names,
         )
 
-    def table(self, group: Iterable[Person]) -> int:
+    def table(self, group: Iterable[SitterIndex]) -> int:
         """The cost of people at one table."""
         return sum(self.pair[one][two] for one, two in combinations(group, 2))
 
-    def sum(self, tables: Iterable[Group]) -> int:
+    def sum(self, tables: Iterable[SitterGroup]) -> int:
         """The cost of a whole seating."""
         return sum(map(self.table, tables))
 

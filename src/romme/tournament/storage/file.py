@@ -11,7 +11,7 @@ last line that was not written to its end, since the power went off, is told and
 next record takes its place; it was never told to be done.
 
 Errors:
-  BadFile: with `Fault` for what is wrong and the line where.
+  BadFile: with `FileFault` for what is wrong and the line where.
   OSError: whatever the disk says.
 """
 
@@ -53,7 +53,7 @@ _HASH: Final = b',"hash":"'
 _END: Final = b'"}'
 
 
-class Fault(Enum):
+class FileFault(Enum):
     """What is wrong with a file; the value is the key of its message."""
 
     NO_TOURNAMENT = "no-tournament"
@@ -71,7 +71,7 @@ class Fault(Enum):
 class BadFile(ValueError):  # noqa: N818 - named for what is wrong
     """A file that cannot be used."""
 
-    def __init__(self, path: Path, fault: Fault, *, line: int = 0) -> None:
+    def __init__(self, path: Path, fault: FileFault, *, line: int = 0) -> None:
         """Keep the file, what is wrong, and the line where it is seen; 0 = the whole."""
         super().__init__(f"{path}: {fault.value}")
         self.path = path
@@ -116,7 +116,7 @@ class TournamentFile:
     def tournament(self) -> Tournament:
         """As it stands."""
         if self._tournament is None:
-            raise BadFile(self.path, Fault.NO_TOURNAMENT)
+            raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         return self._tournament
 
     @property
@@ -148,9 +148,9 @@ class TournamentFile:
     def _read_on(self, file: FileIO) -> int:
         """Take up what is behind that which is known; how many bytes are left of a torn line."""
         if file.read(len(_BEGIN)) != _BEGIN:
-            raise BadFile(self.path, Fault.NO_TOURNAMENT)
+            raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         if os.fstat(file.fileno()).st_size > LARGEST:
-            raise BadFile(self.path, Fault.TOO_LARGE)
+            raise BadFile(self.path, FileFault.TOO_LARGE)
         file.seek(self._size)
         rest = file.readall()
         if not self._ended and rest.startswith(b"\n"):  # another program has gone on
@@ -178,7 +178,7 @@ class TournamentFile:
             head = msgspec.json.decode(line, type=_Head)
             events = decode(line)
         except TournamentRecordTooNew:
-            raise BadFile(self.path, Fault.TOO_NEW, line=number) from None
+            raise BadFile(self.path, FileFault.TOO_NEW, line=number) from None
         except (BadRecord, msgspec.MsgspecError, LookupError, TypeError):
             return None, None
         if head.version != number:
@@ -188,7 +188,7 @@ class TournamentFile:
     def _bad(self, line: bytes) -> BadFile:
         number = len(self._records) + 1
         new = number == 1 and not line.startswith(_BEGIN + b"%d," % FORMAT)
-        return BadFile(self.path, Fault.TOO_NEW if new else Fault.CHANGED, line=number)
+        return BadFile(self.path, FileFault.TOO_NEW if new else FileFault.CHANGED, line=number)
 
     def _unended(self, line: bytes) -> int:
         """The size of a torn line; a whole one that does not fit was changed by somebody."""
@@ -213,7 +213,7 @@ class TournamentFile:
             LookupError,
             TypeError,
         ):  # chained, but nothing that could have happened
-            raise BadFile(self.path, Fault.CHANGED, line=record.version) from None
+            raise BadFile(self.path, FileFault.CHANGED, line=record.version) from None
         return now
 
     def _advance(self, record: Kept, after: Tournament | None, *, chained: str, size: int) -> None:
@@ -231,7 +231,7 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
         with path.open("xb", buffering=0) as file:
             _append(file, 0, line)
     except FileExistsError:
-        raise BadFile(path, Fault.EXISTS) from None
+        raise BadFile(path, FileFault.EXISTS) from None
     except OSError:
         if path.exists() and path.stat().st_size == 0:
             path.unlink()
@@ -247,7 +247,7 @@ def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
         try:
             lock_file(file.fileno(), timeout_seconds=LOCK_TIMEOUT_SECONDS)
         except FileLocked:
-            raise BadFile(path, Fault.IN_USE) from None
+            raise BadFile(path, FileFault.IN_USE) from None
         except OSError:
             pass  # a file system without locks
         yield file

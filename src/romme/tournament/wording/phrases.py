@@ -8,7 +8,7 @@ from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
 from romme.tournament.events import IncidentRecorded
-from romme.tournament.incidents.rulings import Ruling
+from romme.tournament.incidents.rulings import IncidentRuling
 from romme.tournament.lists.checks import Doubtful
 from romme.tournament.lists.sheet import Noted
 from romme.tournament.model import Tournament
@@ -60,7 +60,7 @@ def doubt_text(words: Words, doubtful: Doubtful) -> str:
     return words.say(f"doubt-{doubtful.doubt.value}", seat=doubtful.seat)
 
 
-def ruling_text(words: Words, ruling: Ruling | IncidentRecorded) -> str:
+def ruling_text(words: Words, ruling: IncidentRuling | IncidentRecorded) -> str:
     """What follows from an incident."""
     return words.say(
         f"consequence-{ruling.consequence.value}", game=ruling.struck_from, time=ruling.time

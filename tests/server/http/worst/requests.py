@@ -10,7 +10,7 @@ from romme.engine.commands import Discard, Draw, Shuffle
 from romme.engine.state import Phase, Pile
 from romme.notation.gamefile import read
 from romme.notation.replaying import Replay, advance
-from romme.notation.text import Move, write_cards, write_move
+from romme.notation.text import NotedMove, write_cards, write_move
 from romme.rules import find_preset
 from romme.server.http.route_costs import ROUTES
 from romme.server.lessons.script import lessons
@@ -42,7 +42,7 @@ def game_file(moves: int) -> str:
                 )
             case _:
                 act = Shuffle(state.open_pile)
-        move = Move(state.turn, act)
+        move = NotedMove(state.turn, act)
         after = advance(now, move)
         now = Replay(game, after.state, after.draft)  # what was told would only grow
         made.append(f'"{write_move(move)}",\n')

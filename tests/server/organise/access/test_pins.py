@@ -30,7 +30,7 @@ from romme.server.organise.access.pins import (
     guesses_per_week,
 )
 from romme.server.people.limits import RateLimits
-from romme.store.schema import pin_failures, pin_places, tournaments
+from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By, Role
 from tests.server.organise.halls import ORIGIN, House, Json, Phone, house
 from tests.server.organise.test_tournaments import hall_of_nine

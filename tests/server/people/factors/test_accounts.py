@@ -12,7 +12,7 @@ from sqlalchemy import select
 from romme.server.http.problems import HttpProblem
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.factors.passwords import Passwords, read_password
-from romme.store.schema import people
+from romme.store.schema.tables import people
 from tests.server.people.house import CHEAP, PASSWORD, House, play
 
 WRONG = (401, "wrong-sign-in")

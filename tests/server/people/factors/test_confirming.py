@@ -17,7 +17,7 @@ from sqlalchemy import select
 import romme.server
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.limits import RateLimits
-from romme.store.schema import passkeys, people, recovery_codes
+from romme.store.schema.tables import passkeys, people, recovery_codes
 from tests.server.people.factors.authenticator import Authenticator, to_text
 from tests.server.people.factors.test_passkeys import add
 from tests.server.people.house import PASSWORD, Device, House, Json, play

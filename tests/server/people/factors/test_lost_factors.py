@@ -6,7 +6,7 @@ import pytest
 
 from romme.server.people.person import Person, SignedIn
 from romme.server.person_id import PersonId
-from romme.store.schema import people
+from romme.store.schema.tables import people
 from tests.server.people.factors.authenticator import Authenticator, to_text
 from tests.server.people.factors.test_confirming import CHANGES, NEW_PASSWORD, Route
 from tests.server.people.factors.test_passkeys import add, show

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from romme.server.people.factors.passkeys import CHALLENGE_SECONDS, MOST
-from romme.store.schema import challenges, passkeys
+from romme.store.schema.tables import challenges, passkeys
 from tests.conftest import Size
 from tests.server.people.factors.authenticator import (
     PRESENT,

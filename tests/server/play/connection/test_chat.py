@@ -16,7 +16,7 @@ from romme.server.play.connection import socket as module
 from romme.server.play.connection.chat import PRESETS, SHOWN, Chat
 from romme.server.play.live import Live
 from romme.store.errors import Empty
-from romme.store.schema import chat, reports
+from romme.store.schema.tables import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said, Seen
 from romme.wire.terms import Permission, TableTerms, Talk, Visibility

@@ -14,8 +14,8 @@ from romme.engine.state import Pile, Seat
 from romme.server.person_id import PersonId
 from romme.server.play.live import Live
 from romme.server.table.refusals import TableRefused
-from romme.store.log import Appended, Entry
-from romme.store.postgres_log import PostgresLog
+from romme.store.log.postgres import PostgresLog
+from romme.store.log.records import Appended, Entry
 from romme.wire import commands as wire
 from romme.wire.messages import Done
 from romme.wire.messages import Refused as RefusedMessage

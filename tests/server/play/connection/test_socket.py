@@ -31,7 +31,7 @@ from romme.server.play.connection.socket import (
     STUCK_AFTER_SECONDS,
     Connection,
 )
-from romme.store.log import Appended, Entry, Log
+from romme.store.log.records import Appended, Entry, Log
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES
 from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome

@@ -29,9 +29,9 @@ from romme.server.http.problems import HttpProblem
 from romme.server.ops.configuration import Limiting
 from romme.server.organise.access.keys import PIN_DIGITS, Keys
 from romme.server.organise.http.messages import PinShown
-from romme.server.people.limits import Clock, Rate
+from romme.server.people.limits import Rate, WallClockMs
 from romme.store.database import Database
-from romme.store.schema import pin_failures, pin_places, tournaments
+from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By
 
 MOST_PLACES: Final = 500
@@ -116,7 +116,7 @@ class WrongPins(msgspec.Struct, frozen=True):
 class PinGuard:
     """Compares PINs and counts failures."""
 
-    def __init__(self, database: Database, clock: Clock, limiting: Limiting) -> None:
+    def __init__(self, database: Database, clock: WallClockMs, limiting: Limiting) -> None:
         """Count in this database; with `Limiting.OFF` nobody is refused."""
         self._database = database
         self._clock = clock

@@ -20,9 +20,9 @@ from romme.server.people.names import read_login
 from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.person_id import PersonId
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import people, recovery_codes, sessions, tickets
+from romme.store.schema.tables import people, recovery_codes, sessions, tickets
 
 CODES: Final = 8
 

@@ -23,10 +23,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from romme.server.people.person import SessionId, SignedIn
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import passkeys, people, recovery_codes, sessions, tickets
+from romme.store.schema.tables import passkeys, people, recovery_codes, sessions, tickets
 
 CONFIRMED_FOR_MS: Final = 10 * 60 * 1000
 

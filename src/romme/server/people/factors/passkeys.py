@@ -38,14 +38,14 @@ from romme.server.people.factors.webauthn_messages import (
     ShownPasskey,
 )
 from romme.server.people.http.origins import host_of
-from romme.server.people.limits import Clock
+from romme.server.people.limits import WallClockMs
 from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.person_id import PersonId
-from romme.store.clock import DatabaseNowMs
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import challenges, passkeys
+from romme.store.schema.tables import challenges, passkeys
 
 CHALLENGE_SECONDS: Final = 300
 """How long a challenge can be answered."""
@@ -58,7 +58,7 @@ _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
 class Passkeys:
     """Takes passkeys in and recognises them."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: WallClockMs) -> None:
         """Keep them in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})

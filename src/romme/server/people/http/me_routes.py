@@ -24,7 +24,7 @@ from romme.server.people.http.route_parts import (
     UNCONFIRMED,
     UNREADABLE,
     UNSURE,
-    Asked,
+    AnyRequest,
 )
 from romme.server.people.http.visit import no_cookie, own_origin
 from romme.server.people.names import read_name
@@ -93,7 +93,7 @@ class MeRoutes(Controller):
     )
     async def confirm(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
@@ -105,7 +105,7 @@ class MeRoutes(Controller):
     @delete(responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN) | NOTHING)
     async def forget(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
@@ -137,7 +137,7 @@ class MeRoutes(Controller):
     @delete("/sessions", responses=described(UNREADABLE, NOBODY, FOREIGN) | NOTHING)
     async def end_sessions(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         which: Annotated[

@@ -24,7 +24,7 @@ from romme.server.people.sessions import LASTING_SECONDS
 COOKIE: Final = "romme"
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
-Asking: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 class TokenSource(Enum):
@@ -41,7 +41,7 @@ class Shown(NamedTuple):
     by: TokenSource
 
 
-def shown_by(request: Asking) -> Shown | None:
+def shown_by(request: AnyConnection) -> Shown | None:
     """The token of a request; one in the header goes before a cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
@@ -50,13 +50,13 @@ def shown_by(request: Asking) -> Shown | None:
     return Shown(cookie, TokenSource.COOKIE) if cookie else None
 
 
-def own_origin(request: Asking, people: People) -> str | None:
+def own_origin(request: AnyConnection, people: People) -> str | None:
     """The page that asks, if it is one of ours and says so exactly once."""
     said = request.headers.getall("origin", [])
     return said[0] if len(said) == 1 and people.origins.allows(said[0]) else None
 
 
-def page_of(request: Asking, people: People) -> str:
+def page_of(request: AnyConnection, people: People) -> str:
     """The page that asks; a page of somebody else, or none, is refused."""
     origin = own_origin(request, people)
     if origin is None:
@@ -111,7 +111,7 @@ async def current_person(
     return (await current_session(request, people)).person
 
 
-def address_of(request: Asking) -> str:
+def address_of(request: AnyConnection) -> str:
     """Where a request comes from, as far as rates are counted."""
     return neighbourhood("" if request.client is None else request.client.host)
 

@@ -26,8 +26,8 @@ from romme.server.play.hub import Hub
 from romme.server.play.live import Live
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.store.database import Database
-from romme.store.log import now_ms
-from romme.store.schema import chat, reports
+from romme.store.log.records import now_ms
+from romme.store.schema.tables import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Said
 from romme.wire.terms import Talk

@@ -17,7 +17,7 @@ from romme.server.people.limits import neighbourhood
 from romme.server.people.person import Person
 from romme.server.person_id import PersonId
 from romme.server.play.connection.chat import Chat
-from romme.server.play.connection.socket import Connection
+from romme.server.play.connection.socket import Connection, Receive, Send
 from romme.server.play.hub import Hub
 
 WRITE: Final = "romme.write"
@@ -30,8 +30,6 @@ TOO_SLOW: Final = 1013
 CONNECT_AGAIN: Final = 1012
 
 Scope: TypeAlias = Mapping[str, Any]
-Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
-Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 
 log: Final = structlog.get_logger()
 

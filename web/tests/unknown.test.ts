@@ -1,0 +1,130 @@
+/** A later server may say more than this page knows: it shows what it does know, and goes on. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Line } from "../src/lib/socket.svelte";
+import type { Happening, Watched } from "../src/lib/watched.svelte";
+
+const PICTURE = {
+  seat: 1,
+  phase: "playing",
+  chairs: [{ name: "Anna" }, { name: "Ben" }],
+  melds: [],
+  hand: ["4C"],
+};
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static last: FakeSocket;
+  onopen = () => {};
+  onclose = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  addEventListener(): void {}
+  send(): void {}
+
+  hear(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+let line: Line;
+let watched: Watched;
+let heard: Happening[];
+
+beforeEach(async () => {
+  const silent = { addEventListener: () => {} };
+  const timers = {
+    setTimeout: () => 0,
+    clearTimeout() {},
+    setInterval: () => 0,
+    clearInterval() {},
+  };
+  vi.resetModules();
+  vi.stubGlobal("localStorage", { getItem: () => "yes", setItem: () => {} });
+  vi.stubGlobal("document", { ...silent, documentElement: {}, visibilityState: "visible" });
+  vi.stubGlobal("matchMedia", () => ({ ...silent, matches: false }));
+  vi.stubGlobal("window", { ...silent, ...timers, matchMedia });
+  vi.stubGlobal("location", { protocol: "https:", host: "romme.example" });
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ticket: "t" })));
+  const opened = new Promise<void>((open) => {
+    vi.stubGlobal(
+      "WebSocket",
+      class extends FakeSocket {
+        constructor() {
+          super();
+          open();
+        }
+      },
+    );
+  });
+  ({ line } = await import("../src/lib/socket.svelte"));
+  watched = line.watch("t");
+  heard = [];
+  watched.on("happened", (happening) => heard.push(happening));
+  await opened;
+  FakeSocket.last.onopen();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const seen = (more: object = {}) => ({
+  is: "seen",
+  table: "t",
+  version: 5,
+  picture: PICTURE,
+  ...more,
+});
+const happened = (events: object[], change: object = {}) => ({
+  ...{ is: "happened", table: "t", version: 6 },
+  ...{ events, change },
+});
+
+test("a message of an unknown kind is passed over", () => {
+  const { last } = FakeSocket;
+  last.hear({ is: "hologram", table: "t", version: 99, picture: null });
+  last.hear({ colour: "red" });
+  last.hear(seen());
+  expect([watched.version, line.connected]).toEqual([5, true]);
+});
+
+test("unknown fields of messages, pictures and changes do no harm", () => {
+  const { last } = FakeSocket;
+  last.hear(seen({ colour: "red", picture: { ...PICTURE, wind: "north" } }));
+  last.hear({ ...happened([], { hand: ["5C"], wind: "south" }), colour: "blue" });
+  expect(watched.version).toBe(6);
+  expect(watched.picture).toMatchObject({ hand: ["5C"], phase: "playing" });
+  expect(heard.map((one) => one.before?.hand)).toEqual([undefined, ["4C"]]);
+});
+
+test("an unknown event is passed over in the news, those around it are told", async () => {
+  const { News } = await import("../src/table/news.svelte");
+  const news = new News();
+  watched.on("happened", (happening) => news.hear(happening));
+  FakeSocket.last.hear(seen());
+  FakeSocket.last.hear(
+    happened([
+      { is: "went-away", seat: 2 },
+      { is: "levitated", seat: 2, height: { metres: 3 } },
+      { is: "moved", by: "ghost", events: [{ is: "vanished" }, { is: "passed", seat: 2, how: 1 }] },
+      { is: "came-back", seat: 2 },
+    ]),
+  );
+  expect(heard.map((one) => one.events.length)).toEqual([0, 4]);
+  expect(news.lines.map((one) => one.seat)).toEqual([2, 2, 2]);
+});
+
+test("an unknown event in a game that is replayed leaves its step without a sentence", async () => {
+  const { told } = await import("../src/replay/telling");
+  const replay = { names: ["Anna"], bots: [null] } as never;
+  const step = { position: {}, events: [{ is: "vanished", seat: 7 }] } as never;
+  expect(told(replay, step, null)).toEqual([]);
+});
+
+test("an unknown event of a tournament counts as a step of the office", async () => {
+  const { lastStep } = await import("../src/office/undo");
+  const record = [{ version: 1, event: { is: "confetti-thrown" } }] as never;
+  expect(lastStep(record)).toMatchObject({ version: 1 });
+});
