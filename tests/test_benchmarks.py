@@ -20,18 +20,24 @@ WITNESS = LOAD.with_name("witness.py")
 BOTH = LOAD.with_name("side_by_side.py")
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_people_sit_down_at_every_table_and_move(database: str) -> None:
-    tables = 2
-    flags = ["--tables", str(tables), "--seconds", "1", "--database", database, "--json"]
+def ran(program: Path, *flags: str) -> subprocess.CompletedProcess[str]:
+    """What a program said that ended well."""
     ended = subprocess.run(
-        [sys.executable, str(LOAD), *flags],
+        [sys.executable, str(program), *flags],
         capture_output=True,
         text=True,
         timeout=TIMEOUT_SECONDS,
         check=False,
     )
     assert ended.returncode == 0, ended.stderr
+    return ended
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_people_sit_down_at_every_table_and_move(database: str) -> None:
+    tables = 2
+    flags = ["--tables", str(tables), "--seconds", "1", "--database", database, "--json"]
+    ended = ran(LOAD, *flags)
     [row] = json.loads(ended.stdout)["rows"]
     assert row["moves"] == tables
     assert row["told"]["max"] >= row["done"]["p50"] > 0
@@ -40,15 +46,7 @@ def test_people_sit_down_at_every_table_and_move(database: str) -> None:
 
 def test_the_log_is_measured_with_the_witness_and_without() -> None:
     flags = ["--streams", "2", "--seconds", "0.1", "--rounds", "1", "--json"]
-    ended = subprocess.run(
-        [sys.executable, str(WITNESS), *flags],
-        capture_output=True,
-        text=True,
-        timeout=TIMEOUT_SECONDS,
-        check=False,
-    )
-    assert ended.returncode == 0, ended.stderr
-    found = json.loads(ended.stdout)
+    found = json.loads(ran(WITNESS, *flags).stdout)
     assert found["ratio"] == found["with"] / found["without"] > 0
 
 

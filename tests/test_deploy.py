@@ -6,9 +6,8 @@ import asyncio
 import json
 import re
 import tomllib
-from collections.abc import AsyncIterator
 from configparser import ConfigParser
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict, fields
 from enum import Enum
 from http import HTTPStatus
@@ -26,6 +25,7 @@ from romme.server.people import Origins
 from romme.server.play.connection import error_messages
 from romme.store.connection.address import SqliteFile, read_address
 from romme.wire import commands
+from tests.server.started import started
 
 ROOT: Final = Path(__file__).parents[1]
 DEPLOY: Final = ROOT / "deploy"
@@ -111,16 +111,9 @@ def test_the_image_has_every_package_that_the_server_can_use() -> None:
     assert used & optional <= there
 
 
-@asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Server]:
+def running(folder: Path) -> AbstractAsyncContextManager[Server]:
     """A server, without the web around it."""
-    settings = Configuration(database=f"sqlite:///{folder / 'romme.db'}")
-    server = Server(settings, origins=Origins.of())
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.stop()
+    return started(Configuration(database=f"sqlite:///{folder / 'romme.db'}"))
 
 
 async def routes(folder: Path) -> tuple[set[str], int]:

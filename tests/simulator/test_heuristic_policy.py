@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from romme.bots.bridge import load, numbers
-from romme.bots.weights import stammtisch_weights
+from romme.bots.weights import Weights, stammtisch_weights
 from romme.cards import parse_card
 from romme.engine.state import Ending, Phase
 from romme.rules import find_preset
@@ -20,6 +20,9 @@ from tests.conftest import Size
 from tests.laws.tables import TABLES, Table, dice, random_table
 from tests.simulator.bridge import ENDINGS, dealt, replayed, shuffled
 from tests.simulator.weights import NOTHING, PLAIN, random_weights
+
+TWELVE_CARDS = "JC QC KC 9S 9H 9D 9C 5H 5D 5S 2H 7D"
+SIX_CARDS = "2H 4S 6D 8C TD JD"
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
@@ -177,8 +180,7 @@ def test_what_a_meld_needs_is_thrown_last() -> None:
 
 
 def test_waits_with_opening_for_a_hand_romme_on_purpose() -> None:
-    hand = "JC QC KC 9S 9H 9D 9C 5H 5D 5S 2H 7D"
-    game = position(hand, name="turnier", opened=False, others="2H 4S 6D 8C TD JD")
+    game = position(TWELVE_CARDS, name="turnier", opened=False, others=SIX_CARDS)
     for wait, laid in ((0, 3), (3, 0), (2, 3)):
         game.set_weights(0, replace(PLAIN, wait_loose=wait).numbers())
         game.lay()
@@ -187,18 +189,17 @@ def test_waits_with_opening_for_a_hand_romme_on_purpose() -> None:
             game.undo()
 
 
-def test_does_not_wait_when_somebody_is_near_the_end() -> None:
-    hand = "JC QC KC 9S 9H 9D 9C 5H 5D 5S 2H 7D"
-    game = position(hand, name="turnier", opened=False, others="2H 4S")
-    game.set_weights(0, replace(PLAIN, wait_loose=3, wait_cards=3).numbers())
-    game.lay()
-    assert game.laid == 3
-
-
-def test_does_not_wait_when_the_stock_runs_out() -> None:
-    hand = "JC QC KC 9S 9H 9D 9C 5H 5D 5S 2H 7D"
-    game = position(hand, name="turnier", opened=False, others="2H 4S 6D 8C TD JD")
-    game.set_weights(0, replace(PLAIN, wait_loose=3, wait_stock=3).numbers())
+@pytest.mark.parametrize(
+    ("others", "weights"),
+    [
+        pytest.param("2H 4S", replace(PLAIN, wait_loose=3, wait_cards=3), id="few cards"),
+        pytest.param(SIX_CARDS, replace(PLAIN, wait_loose=3, wait_stock=3), id="small stock"),
+    ],
+)
+def test_does_not_wait_when_the_end_is_near(others: str, weights: Weights) -> None:
+    """Somebody has few cards left, or the stock runs out."""
+    game = position(TWELVE_CARDS, name="turnier", opened=False, others=others)
+    game.set_weights(0, weights.numbers())
     game.lay()
     assert game.laid == 3
 

@@ -150,3 +150,16 @@ class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of t
         said = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
         clause = "" if self.clause is None else f"{self.clause} "
         return f"{clause}{self.refusal.value}({said})"
+
+
+def check_range(what: str, value: int, *, least: int, most: int) -> None:
+    """Raise `TournamentRefused` if a number is too small or too large.
+
+    >>> check_range("points", 9, least=1, most=5)
+    Traceback (most recent call last):
+    romme.tournament.refusals.TournamentRefused: out-of-range(what=points, value=9, least=1, most=5)
+    """
+    if not least <= value <= most:
+        raise TournamentRefused(
+            TournamentRefusal.OUT_OF_RANGE, what=what, value=value, least=least, most=most
+        )

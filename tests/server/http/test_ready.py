@@ -21,6 +21,7 @@ from romme.server.ops import operating_routes
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins, People, PersonKind
 from romme.server.play.connection.open_sockets import FORBIDDEN
+from tests.server.started import started
 
 
 @asynccontextmanager
@@ -71,18 +72,16 @@ def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
-        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        try:
-            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
-                assert (await http.get("/api/ready")).json()["failing_bots"] == {}
-                for _ in range(MOST_FAILURES):
-                    server.hub.thinking.found_wanting("wirt", "timed out")
-                server.metrics.bot_killed("foreign", "timed out")
-                answer = await http.get("/api/ready")
-                figures = (await http.get("/metrics")).text
-        finally:
-            await server.stop()
+        async with (
+            started(settings) as server,
+            AsyncTestClient(server._http) as http,  # noqa: SLF001 - the routes alone
+        ):
+            assert (await http.get("/api/ready")).json()["failing_bots"] == {}
+            for _ in range(MOST_FAILURES):
+                server.hub.thinking.found_wanting("wirt", "timed out")
+            server.metrics.bot_killed("foreign", "timed out")
+            answer = await http.get("/api/ready")
+            figures = (await http.get("/metrics")).text
         assert answer.status_code == 200
         assert answer.json()["failing_bots"] == {"wirt": "timed out"}
         assert f'romme_bot_fallbacks_total{{bot="wirt"}} {MOST_FAILURES}.0' in figures
@@ -116,14 +115,10 @@ def test_a_database_that_is_away_or_full_is_no_mistake_of_ours(
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
-        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        monkeypatch.setattr(server.people, "arrive", fail)
-        try:
+        async with started(settings) as server:
+            monkeypatch.setattr(server.people, "arrive", fail)
             async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
                 answer = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
-        finally:
-            await server.stop()
         assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
 
     asyncio.run(scene())
@@ -151,14 +146,9 @@ def test_what_is_out_of_date_is_removed_now_and_then(
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
-        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        try:
-            async with asyncio.timeout(30):
-                while swept < 3:  # noqa: ASYNC110 - nobody tells
-                    await asyncio.sleep(0.002)
-        finally:
-            await server.stop()
+        async with started(settings), asyncio.timeout(30):
+            while swept < 3:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.002)
 
     asyncio.run(scene())
 
@@ -175,9 +165,7 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
         sent.append(message)
 
     async def scene() -> None:
-        server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
-        await server.start()
-        try:
+        async with started(Configuration(database=sqlite_url), own) as server:
             anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             page = (b"origin", own.encode())
@@ -188,7 +176,5 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
             await server(scope | {"headers": [page]}, receive, send)
             assert sent == [{"type": "websocket.close", "code": FORBIDDEN}] * 2
             assert await server.people.redeem(ticket) is not None
-        finally:
-            await server.stop()
 
     asyncio.run(scene())

@@ -25,7 +25,6 @@ from romme.server.http import app
 from romme.server.http.app import Server
 from romme.server.http.replay_routes import LARGEST_FILE
 from romme.server.ops.configuration import Configuration, Limiting
-from romme.server.people import Origins
 from romme.server.person_id import PersonId
 from romme.server.workers.confinement import GAMES
 from romme.store.schema.tables import games, metadata, players
@@ -33,6 +32,7 @@ from romme.wire import lobby
 from romme.wire import replay as wire
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.lives import service, with_events
+from tests.server.started import started
 from tests.server.table.driving import Driven
 
 EXAMPLES: Final = Path(__file__).parents[3] / "examples"
@@ -70,9 +70,7 @@ class House:
 @asynccontextmanager
 async def house(url: str, limits: Limiting = Limiting.OFF) -> AsyncIterator[House]:
     settings = Configuration(database=url, limits=limits)
-    server = Server(settings, origins=Origins.of("http://romme.example"))
-    await server.start()
-    try:
+    async with started(settings, "http://romme.example") as server:
         routes = httpx.ASGITransport(cast("Any", server._http))  # noqa: SLF001 - no socket is needed
         async with httpx.AsyncClient(transport=routes, base_url="http://romme.example") as http:
             tokens = []
@@ -80,8 +78,6 @@ async def house(url: str, limits: Limiting = Limiting.OFF) -> AsyncIterator[Hous
                 answer = await http.post("/api/guests", json={"name": name, "keep": "token"})
                 tokens.append(answer.json()["token"])
             yield House(server, http, *tokens)
-    finally:
-        await server.stop()
 
 
 @pytest.mark.parametrize("what", ["", "/replay"])

@@ -26,6 +26,7 @@ from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.server.play.connection.open_sockets import FORBIDDEN
+from tests.server.started import started
 
 ORIGIN: Final = "https://romme.example"
 KIB: Final = 1024
@@ -36,14 +37,10 @@ def visited(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> 
 
     async def run() -> None:
         settings = Configuration(database=url, limits=Limiting.OFF)
-        server = Server(settings, origins=Origins.of(ORIGIN))
-        await server.start()
-        transport = httpx.ASGITransport(cast("Any", server))
-        try:
+        async with started(settings, ORIGIN) as server:
+            transport = httpx.ASGITransport(cast("Any", server))
             async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
                 await scene(http)
-        finally:
-            await server.stop()
 
     asyncio.run(run())
 
@@ -177,8 +174,6 @@ def test_of_the_cookies_only_ours_reaches_the_framework() -> None:
 
 def test_a_socket_with_an_address_without_end_is_closed(sqlite_url: str) -> None:
     async def scene() -> list[dict[str, Any]]:
-        server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))
-        await server.start()
         sent: list[dict[str, Any]] = []
 
         async def receive() -> dict[str, Any]:
@@ -193,10 +188,8 @@ def test_a_socket_with_an_address_without_end_is_closed(sqlite_url: str) -> None
             "query_string": b"a=1&" * 15 * KIB,
             "headers": [(b"origin", ORIGIN.encode())],
         }
-        try:
+        async with started(Configuration(database=sqlite_url), ORIGIN) as server:
             await server(scope, receive, send)
-        finally:
-            await server.stop()
         return sent
 
     assert asyncio.run(scene()) == [{"type": "websocket.close", "code": FORBIDDEN}]

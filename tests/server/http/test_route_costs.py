@@ -20,13 +20,13 @@ from romme.server.http import app
 from romme.server.http.app import LARGEST_BODY, Server
 from romme.server.http.route_costs import BODY, COMMANDS, JOBS, MOST_GROWTH, ROUTES
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Origins
 from romme.wire import commands as wire
 from tests.conftest import Size as Sizes
 from tests.server.http.worst.commands import connected, ready_for, worst_commands
 from tests.server.http.worst.loop_cost import counted
 from tests.server.http.worst.requests import worst_requests
 from tests.server.http.worst.world import FULL, ORIGIN, SMALL, world
+from tests.server.started import started
 
 MOST_CALLS: Final = 60_000
 """Of functions in one step of the loop: a machine of today makes two million a second."""
@@ -67,12 +67,8 @@ def jobs() -> Iterator[str]:
 
 def test_every_route_is_declared_with_its_largest_body(sqlite_url: str) -> None:
     async def scene() -> dict[str, int]:
-        server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))
-        await server.start()
-        try:
+        async with started(Configuration(database=sqlite_url), ORIGIN) as server:
             return routes_of(server)
-        finally:
-            await server.stop()
 
     assert {route: cost.largest for route, cost in ROUTES.items()} == asyncio.run(scene())
     assert BODY == LARGEST_BODY == app.LARGEST_BODY

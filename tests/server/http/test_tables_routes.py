@@ -9,16 +9,16 @@ import httpx
 from sqlalchemy import insert
 
 from romme.engine.change import changed
-from romme.server.http.app import HEADERS, LARGEST_BODY, Server
+from romme.server.http.app import HEADERS, LARGEST_BODY
 from romme.server.http.tables_routes import LISTED_FOR_MS
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Origins
 from romme.server.play.stream_summary import finished, heading
 from romme.server.table.decide import TableDecided
 from romme.store.log.records import StreamPhase
 from romme.store.schema.tables import streams
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms, Visibility
+from tests.server.started import started
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 LISTED = TableTerms(visibility=Visibility.LISTED, seats=3)
@@ -99,9 +99,7 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
     )
 
     async def scene() -> None:
-        server = Server(Configuration(database=sqlite_url), origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        try:
+        async with started(Configuration(database=sqlite_url)) as server:
             async with server.database.writing() as connection:
                 for one in rows:
                     await connection.execute(insert(streams).values({**row, **one}))
@@ -116,8 +114,6 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
                 while (answer := await http.get("/api/codes/BCDFGH")).status_code != 429:
                     asked += 1
                     assert asked < 100, "codes can be tried out"
-        finally:
-            await server.stop()
         assert [one["table"] for one in found] == ["newest", "new"]
         assert (found[0]["seats"], found[0]["free"], found[0]["bots"]) == (3, 1, 1)
         assert [one.get("table", one.get("code")) for one in codes] == [
@@ -133,17 +129,13 @@ def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, tables_per_person=0)  # the rate alone
-        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        within = httpx.ASGITransport(server)
-        try:
+        async with started(settings) as server:
+            within = httpx.ASGITransport(server)
             async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
                 came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
                 http.headers["Authorization"] = f"Bearer {came.json()['token']}"
                 giant = await http.post("/api/tables", json={"code": "x" * LARGEST_BODY})
                 answers = [await http.post("/api/tables", json={}) for _ in range(32)]
-        finally:
-            await server.stop()
         assert (giant.status_code, giant.json()["code"]) == (413, "too-large")
         for header in HEADERS:
             assert {answer.headers[header.name] for answer in (came, *answers)} == {header.value}

@@ -12,9 +12,9 @@ import httpx
 
 from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
-from romme.server.people import Origins
 from romme.tournament.commands import Command
 from romme.tournament.storage.codec import write_command
+from tests.server.started import started
 
 ORIGIN: Final = "https://romme.example"
 Json: TypeAlias = Any
@@ -94,16 +94,10 @@ async def house(
     url: str, *, limits: Limiting = Limiting.OFF, entrants: int = 1000
 ) -> AsyncIterator[House]:
     """A server on a database, and somebody who has arrived."""
-    server = Server(
-        Configuration(database=url, limits=limits, bot_pause=0, entrants=entrants),
-        origins=Origins.of(ORIGIN),
-    )
-    await server.start()
-    try:
+    settings = Configuration(database=url, limits=limits, bot_pause=0, entrants=entrants)
+    async with started(settings, ORIGIN) as server:
         transport = httpx.ASGITransport(server)
         headers = {"origin": ORIGIN}
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
             await http.post("/api/guests", json={"name": "Director"})
             yield House(server, http)
-    finally:
-        await server.stop()

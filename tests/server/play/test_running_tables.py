@@ -9,9 +9,7 @@ import httpx
 import pytest
 
 from romme.locales import LANGUAGES
-from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Origins
 from romme.server.person_id import PersonId
 from romme.server.play.running_tables import RunningTables, TableCaps, party_of
 from romme.server.table.events import TableMade, WentAway
@@ -22,6 +20,7 @@ from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import TableTerms
 from tests.server.play.sockets import Room, room
+from tests.server.started import started
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 
 HOME: Final = "192.0.2.7"
@@ -134,11 +133,9 @@ def test_bots_think_on_behalf_of_the_host_or_of_a_player_who_is_there() -> None:
 def test_the_refusal_over_http_says_what_to_do_in_every_language(sqlite_url: str) -> None:
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, tables_per_person=1, tables_per_address=1)
-        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        within = httpx.ASGITransport(server)
         sentences = set()
-        try:
+        async with started(settings) as server:
+            within = httpx.ASGITransport(server)
             async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
                 for number, code in enumerate(("own-tables", "address-tables")):
                     came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
@@ -150,8 +147,6 @@ def test_the_refusal_over_http_says_what_to_do_in_every_language(sqlite_url: str
                         answer = await http.post("/api/tables", json={}, headers=headers)
                         assert (answer.status_code, answer.json()["code"]) == (409, code)
                         sentences.add(answer.json()["message"])
-        finally:
-            await server.stop()
         assert len(sentences) == 2 * len(LANGUAGES)
 
     asyncio.run(scene())

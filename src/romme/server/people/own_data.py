@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Row, Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from romme.server.people.factors.webauthn_messages import Passkey
@@ -105,6 +106,13 @@ def looking(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(**{LOOKS: True})
 
 
+async def _rows(
+    engine: AsyncEngine, asking: Select[*tuple[Any, ...]]
+) -> Sequence[Row[*tuple[Any, ...]]]:
+    async with looking(engine).connect() as connection:
+        return (await connection.execute(asking)).all()
+
+
 async def played(engine: AsyncEngine, person: PersonId) -> Sequence[GamePlayed]:
     """The games that somebody finished, the oldest first."""
     asking = (
@@ -126,8 +134,7 @@ async def played(engine: AsyncEngine, person: PersonId) -> Sequence[GamePlayed]:
         .where(players.c.person == person)
         .order_by(games.c.ended, players.c.stream, players.c.number, players.c.seat)
     )
-    async with looking(engine).connect() as connection:
-        return [GamePlayed(*row) for row in await connection.execute(asking)]
+    return [GamePlayed(*row) for row in await _rows(engine, asking)]
 
 
 async def said(engine: AsyncEngine, person: PersonId) -> Sequence[MessageSaid]:
@@ -137,8 +144,7 @@ async def said(engine: AsyncEngine, person: PersonId) -> Sequence[MessageSaid]:
         .where(chat.c.person == person)
         .order_by(chat.c.at, chat.c.message)
     )
-    async with looking(engine).connect() as connection:
-        return [MessageSaid(*row) for row in await connection.execute(asking)]
+    return [MessageSaid(*row) for row in await _rows(engine, asking)]
 
 
 async def reported(engine: AsyncEngine, person: PersonId) -> Sequence[ReportMade]:
@@ -148,8 +154,7 @@ async def reported(engine: AsyncEngine, person: PersonId) -> Sequence[ReportMade
         .where(reports.c.person == person)
         .order_by(reports.c.at, reports.c.report)
     )
-    async with looking(engine).connect() as connection:
-        return [ReportMade(*row) for row in await connection.execute(asking)]
+    return [ReportMade(*row) for row in await _rows(engine, asking)]
 
 
 async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[OwnTournament]:
@@ -159,8 +164,7 @@ async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[OwnTourna
         .where(tournaments.c.person == person)
         .order_by(tournaments.c.made, tournaments.c.tournament)
     )
-    async with looking(engine).connect() as connection:
-        return [OwnTournament(*row) for row in await connection.execute(asking)]
+    return [OwnTournament(*row) for row in await _rows(engine, asking)]
 
 
 async def entered(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentEntered]:
@@ -177,8 +181,7 @@ async def entered(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentE
         .where(entrants.c.person == person)
         .order_by(entrants.c.at, entrants.c.ref)
     )
-    async with looking(engine).connect() as connection:
-        return [TournamentEntered(*row) for row in await connection.execute(asking)]
+    return [TournamentEntered(*row) for row in await _rows(engine, asking)]
 
 
 async def made(engine: AsyncEngine, person: PersonId) -> int:

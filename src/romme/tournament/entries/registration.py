@@ -25,7 +25,7 @@ from romme.tournament.events import (
 )
 from romme.tournament.lists.sheet import can_go_on, is_complete
 from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, check_range, quoted
 from romme.tournament.texts import check_name
 from romme.tournament.values import EntryDetails, Namesakes, Presence, Venue, WayToLeave
 
@@ -130,14 +130,7 @@ def _check_person(
     tournament: Tournament, person: EntryDetails, register: Register, namesakes: Namesakes
 ) -> None:
     _check_texts(person)
-    if not 1 <= person.number <= MOST_NUMBER:
-        raise TournamentRefused(
-            TournamentRefusal.OUT_OF_RANGE,
-            what="number",
-            value=person.number,
-            least=1,
-            most=MOST_NUMBER,
-        )
+    check_range("number", person.number, least=1, most=MOST_NUMBER)
     register.check(person, tournament.terms, namesakes)
 
 

@@ -35,7 +35,7 @@ from romme.tournament.lots import Lots
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.office.rating_table import with_figures
 from romme.tournament.ranking import check_closed, equals, results
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, check_range
 from romme.tournament.rights import By
 from romme.tournament.texts import check_name
 from romme.tournament.values import Demand, Parties, Party, Scope, TournamentTerms, Venue
@@ -74,10 +74,7 @@ def _fitting(terms: TournamentTerms) -> TournamentTerms:
         ("team_size", terms.team_size, 2, MOST_TEAM),
         ("tandem_size", terms.tandem_size, 2, MOST_TEAM),
     ):
-        if not least <= value <= most:
-            raise TournamentRefused(
-                TournamentRefusal.OUT_OF_RANGE, what=what, value=value, least=least, most=most
-            )
+        check_range(what, value, least=least, most=most)
     if terms.venue is Venue.HALL:
         return terms
     return replace(
@@ -123,42 +120,21 @@ def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
-    if not 0 <= command.ends <= LAST_MOMENT:
-        raise TournamentRefused(
-            TournamentRefusal.OUT_OF_RANGE,
-            what="clock",
-            value=command.ends,
-            least=0,
-            most=LAST_MOMENT,
-        )
+    check_range("clock", command.ends, least=0, most=LAST_MOMENT)
     return None if command.ends == tournament.ends else ClockSet(last.number, command.ends)
 
 
 def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:
     """Tell everybody something."""
     text = command.text.strip()
-    if len(text) > MOST_SAID:
-        raise TournamentRefused(
-            TournamentRefusal.OUT_OF_RANGE,
-            what="announcement",
-            value=len(text),
-            least=0,
-            most=MOST_SAID,
-        )
+    check_range("announcement", len(text), least=0, most=MOST_SAID)
     return None if text == tournament.announcement else Announced(text, by.name)
 
 
 def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
     """Take rating points off, in one series or of the total (T14: they come off afterwards)."""
     tournament.entrant(command.number)
-    if not 1 <= command.points <= MOST_POINTS:
-        raise TournamentRefused(
-            TournamentRefusal.OUT_OF_RANGE,
-            what="points",
-            value=command.points,
-            least=1,
-            most=MOST_POINTS,
-        )
+    check_range("points", command.points, least=1, most=MOST_POINTS)
     if command.series:
         series = tournament.one_series(command.series)
         seated = series.phase is not SeriesPhase.SEATED

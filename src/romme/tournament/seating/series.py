@@ -14,7 +14,7 @@ from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, Tab
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.ranking import standing
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, check_range, quoted
 from romme.tournament.seating import (
     BadNumber,
     Breach,
@@ -187,10 +187,7 @@ def _next(tournament: Tournament) -> int:
 
 def _check_day(tournament: Tournament, day: int, number: int) -> None:
     earliest = max((one.day for one in tournament.series[: number - 1]), default=1)
-    if not earliest <= day <= MOST_DAY:
-        raise TournamentRefused(
-            TournamentRefusal.OUT_OF_RANGE, what="day", value=day, least=earliest, most=MOST_DAY
-        )
+    check_range("day", day, least=earliest, most=MOST_DAY)
 
 
 def _check_tables(tournament: Tournament, tables: Tables) -> None:

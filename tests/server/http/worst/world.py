@@ -19,7 +19,6 @@ from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.organise.desk import Desk
 from romme.server.organise.rehearsal import play
-from romme.server.people import Origins
 from romme.server.person_id import PersonId
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
 from romme.tournament.rehearsal import invented_people
@@ -27,6 +26,7 @@ from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.lives import service, with_events
+from tests.server.started import started
 from tests.server.table.driving import Driven
 
 ORIGIN: Final = "https://romme.example"
@@ -136,23 +136,17 @@ class World:
 @asynccontextmanager
 async def world(url: str, size: Size) -> AsyncIterator[World]:
     """Open a server on which there is as much as the size says."""
-    server = Server(
-        Configuration(
-            database=url,
-            limits=Limiting.OFF,
-            bot_pause=60_000,
-            entrants=size.entrants + MOST_ENTERED,
-        ),
-        origins=Origins.of(ORIGIN),
+    settings = Configuration(
+        database=url,
+        limits=Limiting.OFF,
+        bot_pause=60_000,
+        entrants=size.entrants + MOST_ENTERED,
     )
-    await server.start()
-    await server.warm_up()
-    transport = httpx.ASGITransport(cast("Any", server))
-    async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=600) as http:
-        try:
+    async with started(settings, ORIGIN) as server:
+        await server.warm_up()
+        transport = httpx.ASGITransport(cast("Any", server))
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=600) as http:
             yield await _filled(server, http, size)
-        finally:
-            await server.stop()
 
 
 async def _guest(http: httpx.AsyncClient, name: str) -> tuple[str, PersonId]:

@@ -14,9 +14,8 @@ import pytest
 
 from romme.engine.state import Phase, Pile, Seat
 from romme.rules.options import Mode
-from romme.server.http.app import SOCKET, Server
+from romme.server.http.app import SOCKET
 from romme.server.ops.configuration import Configuration, Limiting
-from romme.server.people import Origins
 from romme.server.person_id import PersonId
 from romme.server.play.connection.open_sockets import UNAUTHORISED
 from romme.server.table import sitting
@@ -25,6 +24,7 @@ from romme.wire import messages
 from romme.wire.commands import TableCommand
 from romme.wire.terms import TableTerms
 from tests.server.play.sockets import Room, room
+from tests.server.started import started
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 STRICT: Final = TableTerms(mode=Mode.STRICT)
@@ -274,9 +274,7 @@ def test_nobody_may_do_anything(query: bytes, sqlite_url: str) -> None:
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, limits=Limiting.OFF)
-        server = Server(settings, origins=Origins.of(origin))
-        await server.start()
-        try:
+        async with started(settings, origin) as server:
             scope = {
                 "type": "websocket",
                 "path": SOCKET,
@@ -284,8 +282,6 @@ def test_nobody_may_do_anything(query: bytes, sqlite_url: str) -> None:
                 "query_string": query,
             }
             await server(scope, receive, send)
-        finally:
-            await server.stop()
 
     asyncio.run(scene())
     assert sent == [{"type": "websocket.close", "code": UNAUTHORISED}]

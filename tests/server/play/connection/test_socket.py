@@ -16,9 +16,8 @@ import pytest
 from romme.client.connection import Watched
 from romme.engine.state import Pile
 from romme.locales import FALLBACK, words
-from romme.server.http.app import SOCKET, Server
+from romme.server.http.app import SOCKET
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Origins
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId
 from romme.server.play.connection import socket as module
@@ -39,6 +38,7 @@ from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Un
 from romme.wire.terms import Permission, TableTerms
 from tests.server.lives import Recorder
 from tests.server.play.sockets import WITHIN, Room, room
+from tests.server.started import started
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 
@@ -141,17 +141,13 @@ def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
         sent.append(message)
 
     async def scene() -> None:
-        server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
-        await server.start()
-        try:
+        async with started(Configuration(database=sqlite_url), own) as server:
             anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             query = f"ticket={ticket}&lang={asked}".encode()
             headers = [(b"origin", own.encode())]
             scope = {"type": "websocket", "path": SOCKET, "headers": headers}
             await server(scope | {"query_string": query}, receive, send)
-        finally:
-            await server.stop()
 
     asyncio.run(scene())
     told = msgspec.json.decode(sent[-1]["text"])

@@ -1,0 +1,24 @@
+"""A server that runs while a test looks at it, in this process and without a network."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from romme.server.http.app import Server
+from romme.server.ops.configuration import Configuration
+from romme.server.people import Origins
+
+HERE: Final = "http://127.0.0.1"
+
+
+@asynccontextmanager
+async def started(configuration: Configuration, origin: str = HERE) -> AsyncIterator[Server]:
+    """Start a server for pages of one origin, and stop it afterwards."""
+    server = Server(configuration, origins=Origins.of(origin))
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
