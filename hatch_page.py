@@ -12,6 +12,7 @@ was made. Node comes from the system if it is recent enough, else from the packa
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from enum import Enum
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -159,14 +161,10 @@ def check() -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One build at a time: who comes second waits, and finds the page there."""
-    if sys.platform == "win32":
-        yield
-        return
-    import fcntl  # noqa: PLC0415 - not on every system
-
+    """One build at a time: a second one waits, and then finds the page there."""
+    lock = runpy.run_path(str(ROOT / "src" / "romme" / "file_lock.py"))  # not yet installed
     with (WEB / "package.json").open() as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        lock["lock_file"](file.fileno(), timeout_seconds=inf)
         yield
 
 

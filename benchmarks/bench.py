@@ -27,9 +27,9 @@ from benchmarks.measuring import (
     figures,
 )
 from romme.cli.app import app, main
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.output import print_json
-from romme.cli.page import Page
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.locales import Words, guess_language, words
 
 

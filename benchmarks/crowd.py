@@ -24,12 +24,12 @@ import uvloop
 
 from romme.client import Client
 from romme.wire.lobby import NewTable
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 
 SEATS: Final = 4
 JOINING: Final = 16
 """So many tables fill at the same time."""
-TERMS: Final = Terms(rules="turnier", seats=SEATS, length=Games(100))
+TERMS: Final = TableTerms(rules="turnier", seats=SEATS, length=Games(100))
 """The longest match that there is."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 """Kinds of frames (RFC 6455)."""

@@ -31,7 +31,7 @@ import httpx
 from romme.client import Client, Hall
 from romme.rules import find_preset
 from romme.server.organise.desk import STREAM
-from romme.server.organise.http.messages import NewTournament, Opened
+from romme.server.organise.http.messages import KeyOpened, NewTournament
 from romme.store.database import open_database
 from romme.tournament.commands import (
     BeginSeries,
@@ -43,7 +43,7 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.evolve import fold
-from romme.tournament.lists.sheet import Deal
+from romme.tournament.lists.sheet import ScheduledGame
 from romme.tournament.proof.audit import audit
 from romme.tournament.rehearsal import invented_line, invented_people
 from romme.tournament.storage.codec import decode
@@ -95,7 +95,7 @@ async def keep(hall: Hall, table: int, pause: float, day: Day) -> None:
     await hall.ask(CheckPack(1, table))
     for game, one in enumerate(seen["games"], start=1):
         await asyncio.sleep(rng.uniform(0, 2 * pause))
-        deal = Deal(one["round"], one["dealer"], tuple(one["playing"]))
+        deal = ScheduledGame(one["round"], one["dealer"], tuple(one["playing"]))
         line = invented_line(rng, RULES, deal, seats)
         begun = time.perf_counter()
         await hall.ask(EnterLine(1, table, game, line))
@@ -122,7 +122,7 @@ async def play(tables: int, phones: int, pause: float) -> tuple[str, Day, float]
     """One series in the whole hall."""
     async with Client(URL) as client:
         await client.arrive("Director")
-        made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), Opened)
+        made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), KeyOpened)
     day = Day()
     async with Hall(URL, made.tournament, made.key) as director:
         await director.ask(EnterPeople(invented_people(4 * tables), Presence.PRESENT))

@@ -22,12 +22,13 @@ from time import get_clock_info, perf_counter, process_time
 from typing import Final, TypeAlias
 
 from romme.cards import JOKER
-from romme.cli.output import print_json
+from romme.cli.terminal.output import print_json
 from romme.compiled import Build, how_built
 from romme.rules import RuleSet, find_preset
 from romme.simulator.policies.greedy_policy import GreedyGame
-from romme.solver.kernel import LEFT, Kernel
+from romme.solver.kernel import Kernel
 from romme.solver.meld_codes import card_of
+from romme.solver.meld_tables import LEFT
 
 SEED: Final = 2026
 HANDS: Final = 500

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, combinations, repeat
 
-from romme.tournament.seating import Broken, Plan, Sitter, by_result, draw
+from romme.tournament.seating import SeatingBreaches, SeatingPlan, Sitter, by_result, draw
 
 TEAM = 4
 
@@ -56,7 +56,7 @@ TOURNAMENTS = (
 )
 
 
-def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, Plan]]:
+def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingPlan]]:
     """Seat one series after the other; give the seconds of each and the plan."""
     rng = random.Random(2026)  # noqa: S311 - no secret
     sitters = tournament.sitters()
@@ -77,7 +77,7 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, Plan]]:
             met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
 
 
-def total(broken: Iterable[Broken]) -> str:
+def total(broken: Iterable[SeatingBreaches]) -> str:
     """All that is broken, as teams / again / clubs."""
     figures = [(each.teams, each.again, each.clubs) for each in broken]
     return " / ".join(str(sum(column)) for column in zip(*figures, strict=True))

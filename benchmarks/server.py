@@ -41,7 +41,7 @@ from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.ops.serving import run
 from romme.server.people.factors.one_time_secrets import hashed
 from romme.store.database import open_database
-from romme.store.schema import people, sessions
+from romme.store.schema.tables import people, sessions
 
 SEATS: Final = 4
 EVERY: Final = 5

@@ -28,7 +28,7 @@ from romme.engine.setup import shuffled_game
 from romme.engine.state import Seat
 from romme.rules import Mode, find_preset
 from romme.server.analysis import bot_jobs
-from romme.server.analysis.thinking import SECONDS, Thinking
+from romme.server.analysis.thinking import SECONDS, BotWorkers
 from romme.server.workers.fair_queue import Party
 from romme.view.knowledge import View
 from romme.view.project import view
@@ -77,7 +77,7 @@ async def measure(choose: Choose, others: list[Party], seconds: float) -> list[f
 
 async def shared(others: list[Party], seconds: float) -> list[float]:
     """Measure with fair shares."""
-    seen, thinking = position(), Thinking(1)
+    seen, thinking = position(), BotWorkers(1)
     try:
         return await measure(
             lambda party: thinking.choose(STRONGEST, seen, party=party), others, seconds

@@ -19,14 +19,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
-from romme.store.chain import BEGINNING, link
 from romme.store.database import open_database
-from romme.store.log import Entry, Heading, Log, Phase, Version
-from romme.store.sqlite_log import SqliteLog
-from romme.store.witness import WRITE_EVERY_SECONDS, Witness, WitnessedLog
+from romme.store.integrity.witness import WRITE_EVERY_SECONDS, Witness, WitnessedLog
+from romme.store.log.chain import BEGINNING, link
+from romme.store.log.records import Entry, Heading, Log, StreamPhase, Version
+from romme.store.log.sqlite import SqliteLog
 
 DATA: Final = b'{"form":1,"events":[{"is":"discarded","seat":1,"card":"7H"}]}'
-HEADING: Final = Heading(Phase.PLAYING, summary=b"{}")
+HEADING: Final = Heading(StreamPhase.PLAYING, summary=b"{}")
 
 
 class Stream:

@@ -28,21 +28,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from romme.server.http.route_costs import COMMANDS, LOOP_MS, MOST_GROWTH
 from romme.server.ops.serving import collect_seldom
-from tests.server.worst import (
-    FULL,
-    SMALL,
-    Ask,
-    Measured,
-    World,
-    connected,
-    counted,
-    ready_for,
-    situation,
-    timed,
-    world,
-    worst,
-    worst_commands,
-)
+from tests.server.http.worst.commands import connected, ready_for, situation, worst_commands
+from tests.server.http.worst.loop_cost import Measured, counted, timed
+from tests.server.http.worst.requests import worst_requests
+from tests.server.http.worst.world import FULL, SMALL, Ask, World, world
 
 
 async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
@@ -80,7 +69,7 @@ async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/worst.db"
         async with world(url, SMALL if small else FULL) as place:
-            for route, asks in worst(place).items():
+            for route, asks in worst_requests(place).items():
                 for number, ask in enumerate(asks, start=1):
                     prepare = partial(_request, place, route.split(" ")[0], ask)
                     await measure(place, f"{route} #{number}", prepare)

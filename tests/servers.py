@@ -21,7 +21,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Final
 
-PATIENCE: Final = 120.0
+TIMEOUT_SECONDS: Final = 120.0
 """Seconds after which a process that neither says anything nor ends counts as stuck."""
 SERVE: Final = ("-m", "romme", "serve")
 _CALM: Final = ("--bot-pause", "0", "--limits", "off", "--lang", "en")
@@ -62,7 +62,7 @@ class Served:
     def end(self, sign: signal.Signals = signal.SIGINT) -> Ended:
         """Tell it to stop as a terminal or a service manager does, and wait until it has."""
         self.process.send_signal(sign)
-        out, _ = self.process.communicate(timeout=PATIENCE)
+        out, _ = self.process.communicate(timeout=TIMEOUT_SECONDS)
         return Ended(self.process.returncode, out, self.errors.read_text("utf-8"))
 
 
@@ -99,14 +99,14 @@ def serving(
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT_SECONDS)
 
 
 def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:
     """All lines up to the one about stopping."""
     lines: list[str] = []
     assert process.stdout is not None
-    stuck = Timer(PATIENCE, process.kill)
+    stuck = Timer(TIMEOUT_SECONDS, process.kill)
     stuck.start()
     try:
         while line := process.stdout.readline():

@@ -14,7 +14,7 @@ from romme.cards import JOKER, NATURALS, RANKS, SUITS, Card, Natural
 from romme.engine.commands import Discard, Draw, GiveBack, LayDown, LayOff, Pass, Shuffle, Swap
 from romme.engine.state import Pile, Seat
 from romme.melds import RING, Flaw, JokerFor, Meld, MeldRules, Placed, arrange
-from romme.notation.text import Move
+from romme.notation.text import NotedMove
 from romme.rules.options import AceOrder, AcePoints, JokerShare, SideBySide
 from tests.laws.play import GREEDY, POLICIES, RANDOM, SLOW_STALLER, STALLER, game, random_game
 from tests.laws.tables import TABLES, Table, dice, random_rules, random_table
@@ -95,7 +95,7 @@ def melds(draw: st.DrawFn, rules: MeldRules) -> Meld:
 _laid: Final = st.lists(placed_cards, min_size=1, max_size=6).map(tuple)
 _numbers: Final = st.integers(0, 999_999)
 moves: Final = st.builds(
-    Move,
+    NotedMove,
     _numbers.map(Seat),
     st.one_of(
         st.builds(Draw, st.sampled_from(Pile)),

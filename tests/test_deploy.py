@@ -19,12 +19,12 @@ import httpx
 import pytest
 from litestar.routes import HTTPRoute
 
-from romme.cli.exits import Status
+from romme.cli.terminal.exits import Status
 from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import PREFIX, Configuration, configured
 from romme.server.people import Origins
-from romme.server.play import error_messages
-from romme.store.address import SqliteFile, read_address
+from romme.server.play.connection import error_messages
+from romme.store.connection.address import SqliteFile, read_address
 from romme.wire import commands
 
 ROOT: Final = Path(__file__).parents[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import ensurepip
 import os
 import re
@@ -9,8 +10,11 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
@@ -21,6 +25,11 @@ ROOT = Path(__file__).parents[1]
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 RUN = ROOT / "romme"
 PRIVATE = ROOT / ".romme"
+
+SAME_NAME_ALLOWED: Final[Mapping[str, str]] = {
+    "Finish": "a tournament command is sent under its class name; the option is named by the rules",
+}
+"""Classes that share a name although neither is the other's written form, and why."""
 
 
 def tracked_files() -> list[Path]:
@@ -164,3 +173,59 @@ def test_layers_name_every_package() -> None:
     assert present <= named
     assert named - optional <= present, "write in parentheses what does not exist yet"
     assert optional.isdisjoint(present), "what exists needs no parentheses any more"
+
+
+def modules() -> Iterator[tuple[str, list[ast.stmt]]]:
+    """Give every module of the package by name, with its statements."""
+    source = ROOT / "src"
+    for path in sorted((source / "romme").rglob("*.py")):
+        name = ".".join(path.relative_to(source).with_suffix("").parts)
+        yield name, ast.parse(path.read_text("utf-8")).body
+
+
+def public_classes() -> dict[str, list[str]]:
+    """Return the modules that define each public class of the package."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for module, statements in modules():
+        for node in statements:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].append(module)
+    return found
+
+
+def constants() -> Iterator[tuple[str, str, str]]:
+    """Give module, name and docstring of every constant that has one."""
+    for module, statements in modules():
+        for defined, described in pairwise(statements):
+            match defined, described:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name)),
+                    ast.Expr(value=ast.Constant(value=str(text))),
+                ) if name.isupper():
+                    yield module, name, text
+                case _:
+                    pass
+
+
+def is_written_form(modules: list[str]) -> bool:
+    """Whether one class is how the other one is written in messages: `Drew`, of engine and wire."""
+    packages = sorted(module.split(".")[1] for module in modules)
+    return packages in (["engine", "wire"], ["notation", "wire"])
+
+
+def test_no_two_public_classes_share_a_name() -> None:
+    shared = {name: where for name, where in public_classes().items() if len(where) > 1}
+    confusing = {name: where for name, where in shared.items() if not is_written_form(where)}
+    assert confusing.keys() == SAME_NAME_ALLOWED.keys(), confusing
+
+
+def test_constants_name_their_unit() -> None:
+    """Seconds and milliseconds stand side by side, so that a docstring is too far away."""
+    units = {"Seconds": "SECONDS", "Milliseconds": "MS"}
+    found = [
+        f"{module}.{name}"
+        for module, name, text in constants()
+        for word, unit in units.items()
+        if re.match(rf"{word}\b", text) and unit not in name.split("_")
+    ]
+    assert found == []

@@ -13,8 +13,8 @@ import hatch_page
 from romme.engine.draft import Duty
 from romme.engine.state import Phase as TurnPhase
 from romme.rules.options import Scoring
-from romme.server.table.events import TableEvent
-from romme.server.table.state import Phase as TablePhase
+from romme.server.table.codec import WrittenEvent
+from romme.server.table.state import TablePhase
 from romme.tournament.rights import Role
 from romme.tournament.storage.codec import COMMANDS, EVENTS
 from romme.wire.commands import AnyCommand
@@ -64,7 +64,7 @@ def test_types_are_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     [
         ("AnyCommand", "do", AnyCommand),
         ("Message", "is", Message),
-        ("TableEvent", "is", TableEvent),
+        ("TableEvent", "is", WrittenEvent),
         ("GameEvent", "is", GameEvent),
     ],
 )

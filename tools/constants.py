@@ -20,7 +20,12 @@ from pathlib import Path
 from typing import Final
 
 SRC: Final = Path(__file__).parents[1] / "src"
-TABLES: Final = ("romme.solver.meld_codes", "romme.simulator.codes", "romme.rl.spaces")
+TABLES: Final = (
+    "romme.solver.meld_codes",
+    "romme.solver.turn_parts",
+    "romme.simulator.codes",
+    "romme.rl.spaces",
+)
 
 
 def declarations(table: str) -> str:

@@ -25,7 +25,8 @@ from msgspec import inspect as described
 from romme.engine.state import Correction, Ending, Pile
 from romme.rules.options import Mode
 from romme.rules.written import Rules
-from romme.server.table.events import Mover, TableEvent
+from romme.server.table.codec import WrittenEvent
+from romme.server.table.events import Mover
 from romme.wire import game, lessons, lobby, messages, picture, replay, terms
 from romme.wire.commands import AnyCommand, Command
 from romme.wire.game import GameEvent
@@ -73,7 +74,7 @@ def sections() -> tuple[Section, ...]:
         Section(
             "Table events",
             "What happens at a table; told in `happened` and `seen`, kept in the log.",
-            get_args(TableEvent),
+            get_args(WrittenEvent),
         ),
         Section(
             "Game events",

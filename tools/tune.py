@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 from romme.bots import Bot, Player, play_out
 from romme.bots.stammtisch import Stammtisch
 from romme.bots.verein import Verein
-from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights, verein_weights, win_worth
+from romme.bots.weights import HOLD_NEVER, NEVER, Weights, WeightSet, verein_weights, win_worth
 from romme.engine.evolve import fold
 from romme.engine.setup import shuffled_game
 from romme.engine.state import Seat
@@ -37,9 +37,9 @@ from romme.rules.options import OpenCard, Scoring
 from romme.simulator.policies.heuristic_policy import HeuristicGame
 
 GREEDY: Final[tuple[int, ...]] = ()
-STEPS: Final = Part(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)
+STEPS: Final = WeightSet(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)
 """How far a weight is moved at first, one standard deviation."""
-LEAST: Final = Part(0, 0, 0, 0, 0, -20, -300, -300, -300, -300, -NEVER, 0)
+LEAST: Final = WeightSet(0, 0, 0, 0, 0, -20, -300, -300, -300, -300, -NEVER, 0)
 CHOICES: Final = {
     "wait_loose": (0, 3, 5, 7, 9, 14),
     "wait_cards": (4, 6, 8, 10, 12),
@@ -220,21 +220,21 @@ def _changed(weights: Weights, name: str, value: int) -> Weights:
     )
 
 
-def _row(closed: Part, free: Part) -> list[int]:
+def _row(closed: WeightSet, free: WeightSet) -> list[int]:
     return list(Weights(closed, free, 0, 0, 0, 0, 0, 0).numbers()[:-6])
 
 
 def _with_row(weights: Weights, row: Sequence[float]) -> Weights:
     whole = [round(weight) for weight in row]
     half = len(whole) // 2
-    return replace(weights, closed=Part(*whole[:half]), free=Part(*whole[half:]))
+    return replace(weights, closed=WeightSet(*whole[:half]), free=WeightSet(*whole[half:]))
 
 
-def _spread(rules: RuleSet, steps: Part) -> list[int]:
+def _spread(rules: RuleSet, steps: WeightSet) -> list[int]:
     """How far each weight is moved; what a rule set never asks for is left alone."""
     if rules.open_card is OpenCard.USED:
         steps = replace(steps, take=0, next_known=0)
-    still = Part(*(0 for _ in _row(steps, steps)[: len(_row(steps, steps)) // 2]))
+    still = WeightSet(*(0 for _ in _row(steps, steps)[: len(_row(steps, steps)) // 2]))
     return _row(steps if rules.opening_points else still, steps)
 
 

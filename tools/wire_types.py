@@ -30,14 +30,12 @@ import hatch_page
 from romme.exchange import grid
 from romme.server.http.problems import ProblemBody
 from romme.server.organise.http import messages as tournament
-from romme.server.people import own_data, person
-from romme.server.table.events import TableEvent
+from romme.server.people import person
+from romme.server.table.codec import WrittenEvent, WrittenMove
 from romme.tournament import events as tournament_events
-from romme.tournament import ranking, values
-from romme.tournament.lists import sheet
-from romme.tournament.seating import planning
+from romme.tournament import values
 from romme.tournament.storage.codec import COMMANDS, EVENTS
-from romme.wire import commands, lessons, lobby, messages, picture, replay, terms
+from romme.wire import commands, lessons, lobby, messages, replay
 from romme.wire.game import GameEvent
 from tools.protocol import sentence, texts
 from tools.wire_routes import UPLOADS, Route, routes
@@ -49,26 +47,18 @@ REF: Final = "#/$defs/"
 Schema: TypeAlias = dict[str, Any]
 
 NAMES: Final[Mapping[type, str]] = {
-    terms.Terms: "TableTerms",
-    lobby.TableMade: "NewTableMade",
-    picture.GameSeen: "TableGame",
-    picture.ListSeen: "ScoreList",
-    values.Terms: "TournamentTerms",
-    values.Leaving: "WayToLeave",
-    ranking.Result: "RankingResult",
-    sheet.Correction: "ListCorrection",
-    tournament.Opened: "KeyOpened",
-    tournament_events.TournamentMade: "TournamentMadeEvent",
-    own_data.TournamentMade: "OwnTournament",
     person.Person: "PersonKnown",
-    planning.Kind: "BreachKind",
+    replay.PositionChange: "Position",
+    tournament_events.TournamentMade: "TournamentMadeEvent",
+    values.EntryDetails: "Person",
+    WrittenMove: "Moved",
     grid.Form: "ReadFrom",
 }
-"""Types that share their name with another one."""
+"""Types that the page calls otherwise."""
 
 MESSAGES: Final[Mapping[str, Any]] = {
     "Message": messages.Message,
-    "TableEvent": TableEvent,
+    "TableEvent": WrittenEvent,
     "GameEvent": GameEvent,
 }
 ENCODED: Final[Mapping[tuple[type, str], str]] = {

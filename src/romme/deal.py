@@ -40,7 +40,7 @@ _SECRET: Final = re.compile(rf"[0-9a-f]{{{SECRET_DIGITS}}}")
 _HASH: Final = re.compile(rf"[0-9a-f]{{{COMMITMENT_DIGITS}}}")
 
 
-class Problem(Enum):
+class DealProblem(Enum):
     """Why a deal is not proven; the value is its code for other programs."""
 
     COMMITMENT = "commitment"
@@ -237,23 +237,23 @@ class Checked(NamedTuple):
     not checked here."""
 
 
-def check(proof: DealProof, game: Checked) -> Problem | None:
+def check(proof: DealProof, game: Checked) -> DealProblem | None:
     """Recompute what a game owes to chance and return the first thing that does not fit."""
     if not _commitment_fits(proof, game.seats):
-        return Problem.COMMITMENT
+        return DealProblem.COMMITMENT
     if not all(map(_nonce_fits, proof.nonces, proof.nonce_commitments)):
-        return Problem.NONCE
+        return DealProblem.NONCE
     rules, seed = game.rules, seed_of(proof)
     if proof.lifted not in cuts(rules.cut_at_least, len(rules.pack)):
-        return Problem.LIFTED
+        return DealProblem.LIFTED
     drawn = proof.drawn_dealer
     if drawn is not None and not drawn == game.dealer == drawn_dealer(seed, game.seats):
-        return Problem.DEALER
+        return DealProblem.DEALER
     if game.deck != deck_of(rules, seed, lifted=proof.lifted):
-        return Problem.DECK
+        return DealProblem.DECK
     for number, stock in enumerate(game.reshuffles, start=1):
         if stock != reshuffled(stock, seed, number=number):
-            return Problem.RESHUFFLE
+            return DealProblem.RESHUFFLE
     return None
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from romme.arena.contest import Contest, Deal, Result
-from romme.arena.crews import Stream
+from romme.arena.contest import Contest, DealResults, GameResult
+from romme.arena.crews import PlayedDeals
 from romme.arena.entrants import code_of
-from romme.arena.games import Played
+from romme.arena.games import PlayedDeal
 from romme.bots import Bot, Budget, Legal, Move, make_bot
 from romme.engine.commands import Play
 from romme.rules import find_preset
@@ -24,7 +24,7 @@ def contest(*bots: str, rules: str = "klassik", players: int = 2, seed: int = 1)
     return Contest(bots or ("anfaenger", "zufall"), find_preset(rules).rules, players, seed=seed)
 
 
-def invented(asked: Contest, deal: int) -> Deal:
+def invented(asked: Contest, deal: int) -> DealResults:
     """Results of a deal out of thin air, always the same; the first bot wins more than its share.
 
     One game in ten has no winner.
@@ -35,17 +35,17 @@ def invented(asked: Contest, deal: int) -> Deal:
         weights = [3 if bot == asked.bots[0] else 2 for bot in seating]
         winner = rng.choices(asked.seats, weights)[0] if rng.random() < 0.9 else 0
         scores = [rng.randrange(5, 60) if seat == winner else 0 for seat in asked.seats]
-        found.append(Result(winner, tuple(scores)))
+        found.append(GameResult(winner, tuple(scores)))
     return tuple(found)
 
 
-def inventing(asked: Contest, deals: Iterable[int]) -> Stream:
+def inventing(asked: Contest, deals: Iterable[int]) -> PlayedDeals:
     """A crew that does not play at all."""
     for deal in deals:
-        yield Played(deal, code_of(asked.bots), invented(asked, deal))
+        yield PlayedDeal(deal, code_of(asked.bots), invented(asked, deal))
 
 
-def muddled(asked: Contest, deals: Iterable[int]) -> Stream:
+def muddled(asked: Contest, deals: Iterable[int]) -> PlayedDeals:
     """The same, with its deals in disorder."""
     mixed = [*deals]
     dice("muddle").shuffle(mixed)

@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from romme.arena.contest import Contest, Result, TooFewBots, player_range, points
+from romme.arena.contest import Contest, GameResult, TooFewBots, player_range, points
 from romme.engine.state import Seat
-from romme.rules import BadRules, Problem, find_preset
+from romme.rules import BadRules, RuleSetProblem, find_preset
 from tests.arena.made_up import contest
 
 
@@ -52,7 +52,7 @@ def test_as_many_play_as_the_rules_know(rules: str, least: int, most: int) -> No
     for players in (least - 1, most + 1):
         with pytest.raises(BadRules) as refused:
             contest(rules=rules, players=players)
-        assert refused.value.problem is Problem.PLAYERS
+        assert refused.value.problem is RuleSetProblem.PLAYERS
         assert refused.value.facts == {"have": players, "least": least, "most": most}
 
 
@@ -100,4 +100,4 @@ def test_no_two_streams_are_the_same() -> None:
 def test_more_points_are_better(rules: str, worth: tuple[int, ...]) -> None:
     """In haus the points of the own hand count against their owner."""
     least, _ = player_range(find_preset(rules).rules)
-    assert points(contest(rules=rules, players=least), Result(1, (30, 0))) == worth
+    assert points(contest(rules=rules, players=least), GameResult(1, (30, 0))) == worth

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from romme.arena.contest import Clock, Contest
-from romme.arena.entrants import Flaw, NoBot, code_of, maker
+from romme.arena.contest import ClockKind, Contest
+from romme.arena.entrants import EntrantFlaw, NoBot, code_of, maker
 from romme.arena.games import BotFailed, play_deal
 from romme.bots import Budget, UnknownBot
 from romme.engine.state import Ending
@@ -61,7 +61,7 @@ def test_time_is_counted_or_real() -> None:
     """A counted budget is spent by looking at the clock, a real one by waiting."""
     some = contest(f"{HERE}:Curious", "anfaenger")
     lefts = []
-    for asked in (some, some, replace(some, seconds=7.0, clock=Clock.REAL)):
+    for asked in (some, some, replace(some, seconds=7.0, clock=ClockKind.REAL)):
         Curious.seen.clear()
         play_deal(asked, 1)
         lefts.append(Curious.seen[0][1])
@@ -104,19 +104,19 @@ def test_a_failing_opponent_is_named_with_its_seat() -> None:
 @pytest.mark.parametrize(
     ("name", "flaw", "reason"),
     [
-        (f"{HERE}:NoBot", Flaw.CHOOSE, "NoBot"),
-        (f"{HERE}:missing", Flaw.NAME, "AttributeError: module "),
-        (f"{HERE}:Needy", Flaw.CALL, "TypeError: "),
-        (f"{HERE}:__name__", Flaw.CALL, "TypeError: "),
-        (f"{HERE}:leave", Flaw.CALL, "SystemExit: 3"),
-        ("no.such.module:Bot", Flaw.MODULE, "no"),
-        (f"{HERE}.deeper:Bot", Flaw.MODULE, f"{HERE}.deeper"),
-        ("nonsense:", Flaw.PLACE, ""),
-        (":nonsense", Flaw.PLACE, ""),
-        ("a b:c", Flaw.PLACE, ""),
+        (f"{HERE}:NoBot", EntrantFlaw.CHOOSE, "NoBot"),
+        (f"{HERE}:missing", EntrantFlaw.NAME, "AttributeError: module "),
+        (f"{HERE}:Needy", EntrantFlaw.CALL, "TypeError: "),
+        (f"{HERE}:__name__", EntrantFlaw.CALL, "TypeError: "),
+        (f"{HERE}:leave", EntrantFlaw.CALL, "SystemExit: 3"),
+        ("no.such.module:Bot", EntrantFlaw.MODULE, "no"),
+        (f"{HERE}.deeper:Bot", EntrantFlaw.MODULE, f"{HERE}.deeper"),
+        ("nonsense:", EntrantFlaw.PLACE, ""),
+        (":nonsense", EntrantFlaw.PLACE, ""),
+        ("a b:c", EntrantFlaw.PLACE, ""),
     ],
 )
-def test_what_makes_no_bot(name: str, flaw: Flaw, reason: str) -> None:
+def test_what_makes_no_bot(name: str, flaw: EntrantFlaw, reason: str) -> None:
     with pytest.raises(NoBot) as refused:
         maker(name)
     error = pickle.loads(pickle.dumps(refused.value))  # noqa: S301 - our own; it comes from workers
@@ -140,7 +140,7 @@ def test_module_that_cannot_be_imported_is_told(
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(NoBot) as refused:
         maker("raises_at_import:Bot")
-    assert refused.value.flaw is Flaw.IMPORT
+    assert refused.value.flaw is EntrantFlaw.IMPORT
     assert refused.value.reason.startswith(reason)
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from romme.arena.contest import Contest
+from romme.arena.contest_report import ContestReport, EarlyStop, Measure
 from romme.arena.plot import KINDS, Labels, draw, picture
-from romme.arena.report import Measure, Question, Report
 from romme.arena.running import run
 from romme.arena.sprt import Test
 from tests.arena.made_up import contest, inventing
@@ -26,15 +26,15 @@ LABELS = Labels(
     chance="equals",
     bounds=("low", "high"),
 )
-QUESTION = Question(Measure.WINS, Test(0.5, 0.52))
+QUESTION = EarlyStop(Measure.WINS, Test(0.5, 0.52))
 
 
-def report(*bots: str, players: int = 2, deals: int = 40, tested: bool = False) -> Report:
+def report(*bots: str, players: int = 2, deals: int = 40, tested: bool = False) -> ContestReport:
     some: Contest = contest(*bots, players=players)
     return run(some, deals, crew=inventing, question=QUESTION if tested else None)
 
 
-def titles(shown: Report) -> list[str]:
+def titles(shown: ContestReport) -> list[str]:
     return [axes.get_title(loc="left") or axes.get_title() for axes in picture(shown, LABELS).axes]
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 
+import platformdirs
 import pytest
+from platformdirs import PlatformDirsABC, windows
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 
 import romme
 from romme.arena import entrants, record
-from romme.arena.contest import Clock, Contest
+from romme.arena.contest import ClockKind, Contest
+from romme.arena.contest_report import as_json
 from romme.arena.record import Unfit, UnfitRecord, open_record, usual_place
-from romme.arena.report import as_json
 from romme.arena.running import run
 from romme.rules import find_preset
 from tests.arena.made_up import contest, invented, inventing
@@ -93,7 +96,7 @@ def test_a_file_of_something_else_is_left_alone(file: Path, content: bytes) -> N
         (contest(seed=2), "seed"),
         (contest(players=3), "players"),
         (contest(rules="haus"), "rules, options"),
-        (replace(SOME, seconds=2.0, clock=Clock.REAL), "clock, seconds"),
+        (replace(SOME, seconds=2.0, clock=ClockKind.REAL), "clock, seconds"),
         (
             replace(SOME, rules=find_preset("klassik").rules.with_options({"blocked_after": 3})),
             "options",
@@ -142,34 +145,45 @@ def test_nobody_else_writes_at_the_same_time(file: Path) -> None:
     assert len(read(file)) == 1
 
 
-def test_each_contest_has_its_usual_place(tmp_path: Path) -> None:
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which programs of this user keep what they can do without."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_each_contest_has_its_usual_place(cache: Path) -> None:
     """Named after all that the results depend on; how many deals are asked for is no part of it."""
-    environment = {"XDG_CACHE_HOME": str(tmp_path)}
     places = {
-        usual_place(some, environment)
+        usual_place(some)
         for some in (SOME, contest(seed=2), contest(players=3), contest("zufall", "zufall"))
     }
     assert len(places) == 4
-    assert all(place.parent == tmp_path / "romme" / "arena" for place in places)
-    assert usual_place(SOME, environment) == usual_place(contest(), environment)
+    assert all(place.parent == cache / "romme" / "arena" for place in places)
+    assert usual_place(SOME) == usual_place(contest())
 
 
+@pytest.mark.usefixtures("cache")
 def test_the_usual_place_depends_on_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = usual_place(SOME, {"XDG_CACHE_HOME": "x"})
+    before = usual_place(SOME)
     monkeypatch.setattr(record, "code_of", lambda _: "other")
-    assert usual_place(SOME, {"XDG_CACHE_HOME": "x"}) != before
+    assert usual_place(SOME) != before
 
 
+@pytest.mark.parametrize(
+    ("system", "folder"),
+    [(Unix, ".cache/romme"), (MacOS, "Library/Caches/romme"), (windows.Windows, "Local/romme")],
+)
 def test_without_a_cache_folder_it_is_the_users(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    system: type[PlatformDirsABC], folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    for system, folder in (("linux", ".cache"), ("darwin", "Library/Caches")):
-        monkeypatch.setattr(sys, "platform", system)
-        assert usual_place(SOME, {}).is_relative_to(tmp_path / folder)
-    monkeypatch.setattr(sys, "platform", "win32")
-    local = tmp_path / "Local"
-    assert usual_place(SOME, {"LOCALAPPDATA": str(local)}).is_relative_to(local)
+    """The folder is the same as ever, so that contests that were broken off are found."""
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
+    monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)
+    monkeypatch.setattr(platformdirs, "PlatformDirs", system)
+    assert usual_place(SOME).parent == tmp_path / folder / "arena"
 
 
 def test_the_code_is_known_to_the_byte(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

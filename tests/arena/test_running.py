@@ -10,17 +10,17 @@ import pytest
 
 from romme.arena import crews
 from romme.arena.contest import Contest
-from romme.arena.crews import Crew, NoCluster, Stream
-from romme.arena.extras import Missing
-from romme.arena.games import BotFailed, Played
+from romme.arena.contest_report import EarlyStop, Measure, as_json
+from romme.arena.crews import Crew, NoCluster, PlayedDeals
+from romme.arena.extras import MissingExtra
+from romme.arena.games import BotFailed, PlayedDeal
 from romme.arena.record import open_record
-from romme.arena.report import Measure, Question, as_json
 from romme.arena.running import OtherCode, Progress, run
-from romme.arena.sprt import FEWEST, Test, Verdict
+from romme.arena.sprt import FEWEST, SprtVerdict, Test
 from tests.arena.made_up import contest, invented, inventing, muddled
 
 SOME = contest()
-QUESTION = Question(Measure.WINS, Test(0.5, 0.54))
+QUESTION = EarlyStop(Measure.WINS, Test(0.5, 0.54))
 
 
 def test_the_order_of_the_deals_does_not_matter() -> None:
@@ -30,7 +30,7 @@ def test_the_order_of_the_deals_does_not_matter() -> None:
 def test_a_test_ends_at_the_same_deal_in_whatever_order() -> None:
     ordered = run(SOME, 4000, crew=inventing, question=QUESTION)
     assert ordered.test is not None
-    assert ordered.test.verdict is Verdict.HIGH
+    assert ordered.test.verdict is SprtVerdict.HIGH
     assert FEWEST <= len(ordered.deals) < 1000
     assert ordered.test.path[-1] >= QUESTION.test.upper
     assert max(ordered.test.path[FEWEST - 1 : -1], default=0) < QUESTION.test.upper
@@ -38,15 +38,15 @@ def test_a_test_ends_at_the_same_deal_in_whatever_order() -> None:
 
 
 def test_a_test_that_does_not_decide_plays_all_deals() -> None:
-    report = run(SOME, 60, crew=inventing, question=Question(Measure.WINS, Test(0.5, 0.501)))
+    report = run(SOME, 60, crew=inventing, question=EarlyStop(Measure.WINS, Test(0.5, 0.501)))
     assert report.test is not None
-    assert (report.test.verdict, len(report.deals)) == (Verdict.OPEN, 60)
+    assert (report.test.verdict, len(report.deals)) == (SprtVerdict.OPEN, 60)
 
 
 def test_who_has_enough_stops_the_crew() -> None:
     asked = []
 
-    def lazy(some: Contest, deals: Iterable[int]) -> Stream:
+    def lazy(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         try:
             for played in inventing(some, deals):
                 asked.append(played.deal)
@@ -62,7 +62,7 @@ def test_what_the_record_has_is_not_played_again(tmp_path: Path) -> None:
     whole = run(SOME, 12, crew=inventing)
     asked: list[int] = []
 
-    def noting(some: Contest, deals: Iterable[int]) -> Stream:
+    def noting(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         for played in inventing(some, deals):
             asked.append(played.deal)
             yield played
@@ -84,7 +84,7 @@ def test_a_record_that_decides_needs_no_play(tmp_path: Path) -> None:
         for deal in range(len(decided.deals) + 20, 0, -1):
             record.add(deal, invented(SOME, deal))
 
-        def refusing(_: Contest, deals: Iterable[int]) -> Stream:
+        def refusing(_: Contest, deals: Iterable[int]) -> PlayedDeals:
             raise AssertionError(deals)
             yield
 
@@ -102,9 +102,9 @@ def test_progress_is_told(tmp_path: Path) -> None:
 
 
 def test_a_worker_with_other_code_is_refused() -> None:
-    def strange(some: Contest, deals: Iterable[int]) -> Stream:
+    def strange(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         for deal in deals:
-            yield Played(deal, "other", invented(some, deal))
+            yield PlayedDeal(deal, "other", invented(some, deal))
 
     with pytest.raises(OtherCode):
         run(SOME, 3, crew=strange)
@@ -165,7 +165,7 @@ def test_a_dask_cluster_finds_the_same(alone: dict[str, object]) -> None:
 @pytest.mark.skipif(not find_spec("distributed"), reason="the packages for Dask are not installed")
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://"])
 def test_a_dask_cluster_that_is_not_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "PATIENCE", 0.5)
+    monkeypatch.setattr(crews, "CLUSTER_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(NoCluster) as error, crews.dask(address):
         pass
     assert error.value.address == address
@@ -192,6 +192,6 @@ def test_missing_packages_are_named(
 ) -> None:
     monkeypatch.setattr("romme.arena.extras.find_spec", lambda _: None)
     assert callable(crew)
-    with pytest.raises(Missing) as error, crew():
+    with pytest.raises(MissingExtra) as error, crew():
         pass
     assert error.value.packages == packages

@@ -9,7 +9,7 @@ from statistics import fmean, pvariance
 
 import pytest
 
-from romme.arena.sprt import FEWEST, Test, Verdict, Walk
+from romme.arena.sprt import FEWEST, SprtVerdict, Test, Walk
 from tests.arena.simulated import Games, dice, moods, points, wins
 from tests.conftest import Size
 
@@ -19,7 +19,7 @@ Make = Callable[..., Games]
 def decided(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
     """Go on until the test decides."""
     walk = Walk(test)
-    while walk.verdict is Verdict.OPEN and walk.deals < most:
+    while walk.verdict is SprtVerdict.OPEN and walk.deals < most:
         walk.add(make())
     return walk
 
@@ -62,9 +62,9 @@ def test_errors_are_no_more_frequent_than_promised(
     make: Callable[[Random, float], Games], low: float, high: float, size: Size
 ) -> None:
     rng, tries = dice(f"errors {low} {high}"), size(150, 2000)
-    for truth, wrong in ((low, Verdict.HIGH), (high, Verdict.LOW)):
+    for truth, wrong in ((low, SprtVerdict.HIGH), (high, SprtVerdict.LOW)):
         found = [decided(Test(low, high), lambda: make(rng, truth)).verdict for _ in range(tries)]  # noqa: B023 - called at once
-        assert Verdict.OPEN not in found
+        assert SprtVerdict.OPEN not in found
         assert found.count(wrong) / tries < 0.05 + 3 * sqrt(0.05 * 0.95 / tries) + 0.01
 
 
@@ -73,8 +73,8 @@ def test_one_error_may_be_made_rarer_than_the_other(size: Size) -> None:
     test = Test(0.5, 0.6, alpha=0.2, beta=0.01)
     wrong_high = [decided(test, lambda: wins(rng, share=0.5)).verdict for _ in range(tries)]
     wrong_low = [decided(test, lambda: wins(rng, share=0.6)).verdict for _ in range(tries)]
-    assert 0.05 < wrong_high.count(Verdict.HIGH) / tries < 0.3
-    assert wrong_low.count(Verdict.LOW) / tries < 0.05
+    assert 0.05 < wrong_high.count(SprtVerdict.HIGH) / tries < 0.3
+    assert wrong_low.count(SprtVerdict.LOW) / tries < 0.05
 
 
 def test_it_is_quicker_than_a_fixed_number_of_deals() -> None:
@@ -89,22 +89,22 @@ def test_nothing_is_decided_from_a_handful() -> None:
     walk = Walk(Test(0.5, 0.6))
     for count in range(1, FEWEST):
         walk.add([1.0, 1.0] if count % 5 else [1.0, 0.0])
-        assert walk.verdict is Verdict.OPEN
+        assert walk.verdict is SprtVerdict.OPEN
     assert walk.ratio > walk.test.upper
     walk.add([1.0, 1.0])
-    assert walk.verdict is Verdict.HIGH
+    assert walk.verdict is SprtVerdict.HIGH
 
 
 @pytest.mark.parametrize(
     ("games", "verdict"),
     [
-        ([1.0, 0.0], Verdict.LOW),  # two bots that play the same
-        ([1.0, 1.0], Verdict.HIGH),  # one that never loses
-        ([0.0, 0.0], Verdict.LOW),
-        ([0.525, 0.525], Verdict.OPEN),
+        ([1.0, 0.0], SprtVerdict.LOW),  # two bots that play the same
+        ([1.0, 1.0], SprtVerdict.HIGH),  # one that never loses
+        ([0.0, 0.0], SprtVerdict.LOW),
+        ([0.525, 0.525], SprtVerdict.OPEN),
     ],
 )
-def test_deals_that_are_all_alike(games: Games, verdict: Verdict) -> None:
+def test_deals_that_are_all_alike(games: Games, verdict: SprtVerdict) -> None:
     """No deal differs from another, and yet it can be told what they mean."""
     walk = Walk(Test(0.5, 0.55))
     for _ in range(100):

@@ -15,7 +15,7 @@ from types import FrameType
 from typing import Final, cast
 
 from romme.bots import Budget, Legal, Move
-from romme.bots.conformance.asking import PATIENCE
+from romme.bots.conformance.asking import LATE_LOOKS_ALLOWED
 from romme.engine.commands import Discard, Draw, LayDown, Play, Step
 from romme.engine.state import Correction, Pile, State
 from romme.view import View, view
@@ -89,7 +89,7 @@ class Dawdler(Drawer):
 class Loiterer(Drawer):
     """Stops thinking in time, then looks at the clock some more."""
 
-    def __init__(self, more: int = PATIENCE) -> None:
+    def __init__(self, more: int = LATE_LOOKS_ALLOWED) -> None:
         self.more = more
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:

@@ -17,17 +17,17 @@ import pytest
 
 from romme.bots import LEVELS, Bot, Budget, Legal, Move
 from romme.bots.conformance import (
+    ConformanceReport,
     Crashed,
     DoesNotConform,
     Failure,
+    GameSetup,
+    IllegalMove,
     Late,
     Meddled,
     NoMove,
     Peeked,
     Question,
-    Refused,
-    Report,
-    Table,
     Wavered,
     all_tables,
     ask,
@@ -35,7 +35,7 @@ from romme.bots.conformance import (
     house_tables,
     preset_tables,
 )
-from romme.bots.conformance.asking import PATIENCE
+from romme.bots.conformance.asking import LATE_LOOKS_ALLOWED
 from romme.cards import Natural
 from romme.engine.commands import Discard, LayDown, Play
 from romme.engine.state import Correction, Phase, Pile
@@ -56,7 +56,7 @@ KLASSIK = tuple(table for table in preset_tables() if table.rules.name == "klass
 FEW = KLASSIK[:2]
 
 
-def found(report: Report, kind: type) -> Failure:
+def found(report: ConformanceReport, kind: type) -> Failure:
     """The first failure, all of them being of one kind."""
     assert {type(failure.fault) for failure in report.failures} == {kind}, str(report)
     assert not report.conforms
@@ -71,7 +71,7 @@ def test_every_level_conforms(name: str, size: Size) -> None:
     """Some tables for each; by option all of them, with more time, and more rules by chance."""
     tables = all_tables()[size([*LEVELS].index(name), 0) :: size(12, 1)]
     rng = dice(1)
-    by_chance = [Table(*random_table(rng)) for _ in range(size(3, 300))]
+    by_chance = [GameSetup(*random_table(rng)) for _ in range(size(3, 300))]
     seconds = size(3, 20) / 1000
     report = check(LEVELS[name](), tables=(*tables, *by_chance), seconds=seconds, apart=True)
     report.raise_if_failed()
@@ -133,9 +133,9 @@ def test_a_bot_needs_an_answer_without_time_to_think() -> None:
 
 
 def test_an_illegal_move_is_told_with_its_clause() -> None:
-    failure = found(check(bad.Cheat(), tables=KLASSIK), Refused)
+    failure = found(check(bad.Cheat(), tables=KLASSIK), IllegalMove)
     fault, state = failure.fault, failure.question.state
-    assert isinstance(fault, Refused)
+    assert isinstance(fault, IllegalMove)
     assert state.drawn is not None
     assert state.drawn.pile is Pile.OPEN
     assert fault.move == Play((), Discard(state.drawn.card))
@@ -143,11 +143,11 @@ def test_an_illegal_move_is_told_with_its_clause() -> None:
     assert fault.illegal.ground is Ground.TAKEN_CARD_DISCARDED
     assert fault.illegal.facts == {"card": state.drawn.card}
     again = ask(bad.Cheat(), failure.question)
-    assert isinstance(again, Refused)
+    assert isinstance(again, IllegalMove)
     assert again.illegal.facts == fault.illegal.facts
     told = str(failure)
     assert f"{state.turn} discard {state.drawn.card}, which is refused: K11" in told
-    assert told.startswith("Refused at klassik, 2 seats, assist\n")
+    assert told.startswith("IllegalMove at klassik, 2 seats, assist\n")
 
 
 @pytest.mark.parametrize("bot", [bad.Dawdler(), bad.Loiterer()])
@@ -160,7 +160,7 @@ def test_who_does_not_stop_is_late(bot: Bot) -> None:
 
 def test_nested_loops_may_end_one_by_one() -> None:
     """The look that found the time to be up counts too."""
-    check(bad.Loiterer(PATIENCE - 1), tables=FEW).raise_if_failed()
+    check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 
 
 def test_by_a_real_clock_it_is_late_who_is_slow() -> None:

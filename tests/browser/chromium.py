@@ -9,16 +9,17 @@ installation, and brings the libraries and fonts that a bare machine lacks.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Final
 
 import hatch_page
+from romme.file_lock import lock_file
 
 NAMED: Final = "ROMME_CHROMIUM"
 QUIET: Final = (
@@ -70,7 +71,7 @@ def _fetch() -> Chromium:
     unpacked = KEPT / "unpacked"
     KEPT.mkdir(parents=True, exist_ok=True)
     with (KEPT / "lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        lock_file(file.fileno(), timeout_seconds=inf)
         if not _is_fetched():
             for one in PACKAGE.iterdir():
                 shutil.copy(one, KEPT)

@@ -38,7 +38,7 @@ from tests.browser.scenes import Dealing
 from tests.servers import CALM, serving
 
 HERE: Final = Path(__file__).parent
-PATIENCE: Final = 20_000
+TIMEOUT_MS: Final = 20_000
 """Milliseconds after which something that should be on the page counts as missing."""
 LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
 PICTURES: Final = hatch_page.ROOT / ".romme" / "browser"
@@ -93,7 +93,7 @@ class Troubles:
             self.found.append(f"asks another host: {url}")
 
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -103,7 +103,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seen: set[tuple[Path, str]] = set()
     again = []
     for item in items:
-        if isinstance(item, pytest.Function) and item.path.parent == HERE:
+        if isinstance(item, pytest.Function) and item.path.is_relative_to(HERE):
             one = item.path, item.originalname
             if one in seen:
                 again.append(item)
@@ -203,7 +203,7 @@ def visit(
             reduced_motion=motion,
             service_workers=workers,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         troubles.watch(context)
         contexts.append(context)
         return context.new_page()

@@ -22,7 +22,7 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.storage.codec import write_command
-from romme.tournament.values import Count, Hand, Line, Person, Presence
+from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 
 Json: TypeAlias = Any
 REFUSED: Final = "status of 409"
@@ -59,7 +59,7 @@ class Club:
         self._base = f"/api/tournaments/{made['tournament']}"
         self._http.headers["x-romme-key"] = self.key
         if people:
-            entries = tuple(Person(name) for name in people)
+            entries = tuple(EntryDetails(name) for name in people)
             self.do(EnterPeople(entries, Presence.PRESENT))
 
     def _post(self, path: str, json: Json) -> Json:

@@ -21,7 +21,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from romme.locales import words
 from tests.browser.dealing import LIFTED
 
-PATIENCE: Final = 20_000
+TIMEOUT_MS: Final = 20_000
 LONGEST: Final = 150
 """Turns after which a game counts as endless."""
 TRIES: Final = 5
@@ -104,7 +104,7 @@ class Player:
             self.until(lambda: self.is_on or self.phase in without)
             if self.is_on:  # the page shows it a little later than it is told
                 shown = self.page.get_by_role("region", name=self.say("page-table"), exact=True)
-                expect(shown).to_be_visible(timeout=PATIENCE)
+                expect(shown).to_be_visible(timeout=TIMEOUT_MS)
             if self.is_on or not full:
                 return table
         raise AssertionError(f"{TRIES} games were over before anything was up to this player")
@@ -155,7 +155,7 @@ class Player:
         """Wait until the page was told something."""
         waited = 0
         while not condition():
-            assert waited < PATIENCE, f"waited in vain; turn {self.turn}, phase {self.phase}"
+            assert waited < TIMEOUT_MS, f"waited in vain; turn {self.turn}, phase {self.phase}"
             self.page.wait_for_timeout(20)
             waited += 20
 
@@ -169,7 +169,7 @@ class Player:
             case Means.TOUCH:
                 thing.tap()
             case Means.KEYS:
-                expect(thing).to_be_enabled(timeout=PATIENCE)
+                expect(thing).to_be_enabled(timeout=TIMEOUT_MS)
                 self._reach(thing)
                 self.page.keyboard.press("Enter")
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from romme.tournament.commands import BeginSeries, CheckPack, EnterPeople, SeatByHand
-from romme.tournament.values import Namesakes, Person, Presence
+from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.keeping import OPENED, Keeper
 from tests.browser.office import GAMES, Club, Desk, MakeClub, clubs
@@ -19,8 +19,8 @@ ONE: Final = "Jos Weber (Esch)"
 OTHER: Final = "Jos Weber (Wiltz)"
 LONG: Final = "Anna " + "Schneider-Hoffmann " * 3
 PEOPLE: Final = (
-    *(Person("Jos Weber", "Esch"), Person(LONG), Person("Jos Weber", "Wiltz")),
-    *(Person("Paul"), Person(LONG), Person("Léa")),
+    *(EntryDetails("Jos Weber", "Esch"), EntryDetails(LONG), EntryDetails("Jos Weber", "Wiltz")),
+    *(EntryDetails("Paul"), EntryDetails(LONG), EntryDetails("Léa")),
 )
 
 

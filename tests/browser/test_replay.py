@@ -20,9 +20,9 @@ from romme.client import Client, play
 from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.wire.lobby import BotWanted, NewTable
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.browser.axe import axe
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Troubles, Visit
+from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, Troubles, Visit
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
 LONG: Final = 60_000
@@ -68,7 +68,7 @@ def played(address: str) -> Iterator[Played]:
     async def match() -> Played:
         async with Client(address) as anna:
             await anna.arrive("Anna")
-            terms = Terms(rules="turnier", seats=3, length=Games(1))
+            terms = TableTerms(rules="turnier", seats=3, length=Games(1))
             bots = [BotWanted(2), BotWanted(3)]
             made = await anna.make_table(NewTable(terms=terms, bots=bots))
             await asyncio.wait_for(play(anna, made.table, make_bot("anfaenger")), 120)
@@ -98,7 +98,7 @@ def at(page: Page, step: int, last: int) -> None:
     """Expect the viewer to be at a step."""
     slider = page.get_by_role("slider", name="Move")
     told = f"Move {step} of {last}"
-    expect(slider).to_have_attribute("aria-valuetext", told, timeout=PATIENCE)
+    expect(slider).to_have_attribute("aria-valuetext", told, timeout=TIMEOUT_MS)
 
 
 def fits(page: Page) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import hatch_page
 from tests.browser import chromium
-from tests.browser.conftest import DESKTOP, LOCALES, PATIENCE, PHONE, Device, Troubles
+from tests.browser.conftest import DESKTOP, LOCALES, PHONE, TIMEOUT_MS, Device, Troubles
 from tests.browser.office import NAMES, Club, Desk, clubs
 from tests.browser.playing import Player
 from tests.server.processes.serving import free_port
@@ -82,7 +82,7 @@ def come(network: Browser, plain: str) -> Iterator[Come]:
             locale=LOCALES[language],
             reduced_motion="reduce",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         if script:
             context.add_init_script(script)
         watched.append(Troubles(urlsplit(address).netloc))

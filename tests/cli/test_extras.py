@@ -19,8 +19,8 @@ import pytest
 from cyclopts import App, Argument
 
 from romme.cli.app import app
-from romme.cli.extras import PACKAGES, Extra, missing_module
-from romme.cli.help import arguments_of, command_at, command_names
+from romme.cli.terminal.extras import PACKAGES, Extra, missing_module
+from romme.cli.terminal.help import arguments_of, command_at, command_names
 from romme.locales import words
 from tests.cli.conftest import Ran
 from tests.cli.installed import ROOT, run_hiding

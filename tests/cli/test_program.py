@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from romme.cli.app import app
-from romme.cli.help import command_names
+from romme.cli.terminal.help import command_names
 from romme.locales import LANGUAGES
 from tests.cli.conftest import Run, Write
 from tests.cli.games import WON

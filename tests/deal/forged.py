@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from random import Random
 from typing import NamedTuple
 
-from romme.deal import Checked, Problem, check, commitment, cuts, drawn_dealer, prove, seed_of
+from romme.deal import Checked, DealProblem, check, commitment, cuts, drawn_dealer, prove, seed_of
 from romme.engine.state import Cards, Seat
 from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
@@ -58,17 +58,17 @@ def deal_of(game: GameFile) -> Deal:
     return Deal(game.proof, game.rules, game.deck, stocks, state.seats, state.dealer)
 
 
-def forged(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, Problem]]:
+def forged(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, DealProblem]]:
     """Forgeries of a true deal, each with the problem that a verifier has to name."""
     for kind, proof, problem in _forged_proofs(deal, rng):
         yield kind, deal._replace(proof=proof), problem
     for kind, deck in _forged_decks(deal, rng):
-        yield kind, deal._replace(deck=deck), Problem.DECK
+        yield kind, deal._replace(deck=deck), DealProblem.DECK
     for kind, stocks in _forged_reshuffles(deal, rng):
-        yield kind, deal._replace(reshuffles=stocks), Problem.RESHUFFLE
+        yield kind, deal._replace(reshuffles=stocks), DealProblem.RESHUFFLE
 
 
-def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Problem]]:
+def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, DealProblem]]:
     proof, rules = deal.proof, deal.rules
     other = secret(rng.randrange(10**9, 10**10))
     bit = format(int(proof.secret, 16) ^ 1 << rng.randrange(640), "0160x")
@@ -78,23 +78,23 @@ def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Pr
         ("a secret cut short", replace(proof, secret=proof.secret[:-2])),
         ("another commitment", replace(proof, commitment=commitment(other))),
     ):
-        yield kind, spoilt, Problem.COMMITMENT
+        yield kind, spoilt, DealProblem.COMMITMENT
     if any(proof.nonces):
         yield from _forged_nonces(deal, rng)
     drawn = drawn_dealer(seed_of(proof), deal.seats)
     if proof.drawn_dealer is not None or drawn != deal.dealer:
         forged = deal.dealer % deal.seats + 1 if drawn == deal.dealer else deal.dealer
-        yield "another first dealer", replace(proof, drawn_dealer=Seat(forged)), Problem.DEALER
-    yield "the proof of another deal", prove(other, proof.lifted), Problem.DECK
+        yield "another first dealer", replace(proof, drawn_dealer=Seat(forged)), DealProblem.DEALER
+    yield "the proof of another deal", prove(other, proof.lifted), DealProblem.DECK
     legal = cuts(rules.cut_at_least, len(rules.pack))
     others = [lifted for lifted in legal if lifted != proof.lifted]
     if others:
-        yield "another cut", replace(proof, lifted=rng.choice(others)), Problem.DECK
+        yield "another cut", replace(proof, lifted=rng.choice(others)), DealProblem.DECK
     beyond = rng.choice([at for at in range(-3, len(rules.pack) + 4) if at not in legal])
-    yield "a forbidden cut", replace(proof, lifted=beyond), Problem.LIFTED
+    yield "a forbidden cut", replace(proof, lifted=beyond), DealProblem.LIFTED
 
 
-def _forged_nonces(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Problem]]:
+def _forged_nonces(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, DealProblem]]:
     """One seat's nonce, or its commitment, exchanged or left out."""
     proof = deal.proof
     seat = rng.choice([at for at, nonce in enumerate(proof.nonces) if nonce])
@@ -104,13 +104,13 @@ def _forged_nonces(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, Pr
         return (*texts[:seat], text, *texts[seat + 1 :])
 
     nonces, committed = proof.nonces, proof.nonce_commitments
-    yield "another nonce", replace(proof, nonces=at_seat(nonces, other)), Problem.NONCE
+    yield "another nonce", replace(proof, nonces=at_seat(nonces, other)), DealProblem.NONCE
     less = replace(proof, nonces=at_seat(nonces, ""), drawn_dealer=None)
-    yield "a nonce left out", less, Problem.DECK
+    yield "a nonce left out", less, DealProblem.DECK
     swapped = replace(proof, nonce_commitments=at_seat(committed, other))
-    yield "another commitment to a nonce", swapped, Problem.COMMITMENT
+    yield "another commitment to a nonce", swapped, DealProblem.COMMITMENT
     bare = replace(proof, nonce_commitments=(), nonces=())
-    yield "all nonces left out", bare, Problem.COMMITMENT
+    yield "all nonces left out", bare, DealProblem.COMMITMENT
 
 
 def _forged_decks(deal: Deal, rng: Random) -> Iterator[tuple[str, Cards]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from romme.deal import Problem, drawn_dealer
+from romme.deal import DealProblem, drawn_dealer
 from tests.conftest import Size
 from tests.deal.forged import deal_of, forged
 from tests.deal.played import played
@@ -67,16 +67,16 @@ def test_it_draws_the_same_first_dealer() -> None:
 @pytest.mark.parametrize(
     ("part", "key", "value", "problem"),
     [
-        ("proof", "lifted", 36.5, Problem.LIFTED),
-        ("proof", "lifted", None, Problem.LIFTED),
-        ("proof", "secret", "", Problem.COMMITMENT),
-        ("proof", "secret", "g" * 160, Problem.COMMITMENT),
-        ("proof", "secret", "0" * 160 + "\n", Problem.COMMITMENT),
-        ("proof", "commitment", "", Problem.COMMITMENT),
+        ("proof", "lifted", 36.5, DealProblem.LIFTED),
+        ("proof", "lifted", None, DealProblem.LIFTED),
+        ("proof", "secret", "", DealProblem.COMMITMENT),
+        ("proof", "secret", "g" * 160, DealProblem.COMMITMENT),
+        ("proof", "secret", "0" * 160 + "\n", DealProblem.COMMITMENT),
+        ("proof", "commitment", "", DealProblem.COMMITMENT),
     ],
 )
 def test_what_only_a_browser_can_be_told(
-    part: str, key: str, value: object, problem: Problem
+    part: str, key: str, value: object, problem: DealProblem
 ) -> None:
     """Numbers that are not whole, texts that are no digits."""
     deals = (deal_of(played(number)) for number in count())

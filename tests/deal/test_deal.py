@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from romme import deal
 from romme.cards import in_order
-from romme.deal import Problem, Secret
+from romme.deal import DealProblem, Secret
 from romme.engine.events import CutMade
 from romme.engine.evolve import evolve, fold
 from romme.engine.setup import shuffled_game
@@ -150,7 +150,7 @@ def test_an_automatic_cut_is_any_legal_one(least: int, size: int, legal: range) 
 
 def problem(
     proof: DealProof, rules: RuleSet, deck: Cards, reshuffles: Sequence[Cards] = ()
-) -> Problem | None:
+) -> DealProblem | None:
     """The problem that is found in a game of four, dealt by seat 2."""
     return deal.check(proof, deal.Checked(rules, 4, Seat(2), deck, reshuffles))
 
@@ -166,14 +166,14 @@ def test_a_cut_that_the_rules_forbid(lifted: int) -> None:
     """V4.4: even if the deck is cut just so."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(TURNIER, secret(1), lifted=lifted % 110)
-    assert problem(proof, TURNIER, deck) is Problem.LIFTED
+    assert problem(proof, TURNIER, deck) is DealProblem.LIFTED
 
 
 @pytest.mark.parametrize(
     ("lifted", "expected"),
-    [(0, None), (1, None), (109, None), (-1, Problem.LIFTED), (110, Problem.LIFTED)],
+    [(0, None), (1, None), (109, None), (-1, DealProblem.LIFTED), (110, DealProblem.LIFTED)],
 )
-def test_rules_without_a_cut(lifted: int, expected: Problem | None) -> None:
+def test_rules_without_a_cut(lifted: int, expected: DealProblem | None) -> None:
     """The right neighbour may cut all the same, and then anywhere."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(HAUS, secret(1), lifted=lifted)
@@ -184,7 +184,7 @@ def test_rules_without_a_cut(lifted: int, expected: Problem | None) -> None:
 def test_a_secret_that_is_none(spoil: str) -> None:
     """It has no commitment, and nothing breaks."""
     proof = DealProof(deal.commitment(secret(1)), spoil, 37)
-    assert problem(proof, TURNIER, TURNIER.pack) is Problem.COMMITMENT
+    assert problem(proof, TURNIER, TURNIER.pack) is DealProblem.COMMITMENT
 
 
 def test_digits_in_capitals_are_others() -> None:
@@ -195,14 +195,14 @@ def test_digits_in_capitals_are_others() -> None:
         replace(proof, commitment=proof.commitment.upper()),
     ):
         assert re.search("[A-F]", capitals.secret + capitals.commitment)
-        assert problem(capitals, TURNIER, deck) is Problem.COMMITMENT
+        assert problem(capitals, TURNIER, deck) is DealProblem.COMMITMENT
 
 
 def test_a_deck_that_is_no_pack() -> None:
     proof = deal.prove(secret(1), 37)
     deck = deal.deck_of(TURNIER, secret(1), lifted=37)
     for wrong in ((), deck[:-1], (*deck, deck[0]), TURNIER.pack):
-        assert problem(proof, TURNIER, wrong) is Problem.DECK
+        assert problem(proof, TURNIER, wrong) is DealProblem.DECK
 
 
 def test_later_shuffles_are_checked_with_their_numbers() -> None:
@@ -212,7 +212,7 @@ def test_later_shuffles_are_checked_with_their_numbers() -> None:
     one, two = (deal.reshuffled(deck[:40], secret(1), number=number) for number in (1, 2))
     assert problem(proof, HAUS, deck, [one, two]) is None
     for wrong in ([two, one], [one, one], [two], [one, in_order(two)]):
-        assert problem(proof, HAUS, deck, wrong) is Problem.RESHUFFLE
+        assert problem(proof, HAUS, deck, wrong) is DealProblem.RESHUFFLE
 
 
 # --- nonces --------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_a_nonce_that_was_not_revealed_is_left_out() -> None:
 def test_a_nonce_that_its_seat_had_not_committed_to(wrong: str) -> None:
     proof, deck = mixed_deal()
     spoilt = replace(proof, nonces=(wrong, *proof.nonces[1:]))
-    assert problem(spoilt, TURNIER, deck) is Problem.NONCE
+    assert problem(spoilt, TURNIER, deck) is DealProblem.NONCE
 
 
 def test_a_nonce_without_a_commitment() -> None:
@@ -279,7 +279,7 @@ def test_a_nonce_without_a_commitment() -> None:
     committed = (*COMMITTED[:3], "")
     proof = DealProof(deal.check_number(own, committed), secret(1).hex(), 37, committed, NONCES)
     deck = deal.deck_of(TURNIER, deal.seed_of(proof), lifted=37)
-    assert problem(proof, TURNIER, deck) is Problem.NONCE
+    assert problem(proof, TURNIER, deck) is DealProblem.NONCE
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_a_nonce_without_a_commitment() -> None:
 def test_commitments_that_the_check_number_does_not_cover(committed: tuple[str, ...]) -> None:
     proof, deck = mixed_deal()
     spoilt = replace(proof, nonce_commitments=committed)
-    assert problem(spoilt, TURNIER, deck) is Problem.COMMITMENT
+    assert problem(spoilt, TURNIER, deck) is DealProblem.COMMITMENT
 
 
 def test_the_first_dealer_is_the_one_that_the_seed_draws() -> None:
@@ -308,8 +308,8 @@ def test_the_first_dealer_is_the_one_that_the_seed_draws() -> None:
     assert deal.check(proof, deal.Checked(TURNIER, 4, drawn, deck)) is None
     for other in others:
         forged, _ = mixed_deal(dealer=other)
-        assert deal.check(forged, deal.Checked(TURNIER, 4, other, deck)) is Problem.DEALER
-        assert deal.check(proof, deal.Checked(TURNIER, 4, other, deck)) is Problem.DEALER
+        assert deal.check(forged, deal.Checked(TURNIER, 4, other, deck)) is DealProblem.DEALER
+        assert deal.check(proof, deal.Checked(TURNIER, 4, other, deck)) is DealProblem.DEALER
 
 
 def test_a_lot_is_any_order_of_the_seats() -> None:

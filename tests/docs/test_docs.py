@@ -14,8 +14,8 @@ import pytest
 
 from romme.locales import words
 from romme.notation.gamefile import read
+from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay
-from romme.notation.report import report
 from romme.notation.wording import why_refused
 
 ROOT: Final = Path(__file__).parents[2]
@@ -101,7 +101,7 @@ def test_game_files_replay(example: str) -> None:
     now = replay(read(shown("toml")[example]))
     expected = reported(example)
     message = why_refused(words("en"), now.refused.illegal) if now.refused else None
-    assert expected == report(now, message) if expected else now.refused is None
+    assert expected == replay_report(now, message) if expected else now.refused is None
 
 
 def reported(example: str) -> object:

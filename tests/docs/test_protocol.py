@@ -20,12 +20,22 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from romme.server.http.app import SOCKET
 from romme.server.http.schema import socket_schema
 from romme.server.ops.serving import LARGEST_FRAME
-from romme.server.people.tickets import GOOD_FOR
-from romme.server.play.hub import GONE_AFTER
+from romme.server.people.tickets import TICKET_SECONDS
+from romme.server.play.connection.socket import (
+    AT_ONCE,
+    MOST_TABLES,
+    PER_SECOND,
+    STUCK_AFTER_SECONDS,
+)
 from romme.server.play.live import RING
-from romme.server.play.socket import AT_ONCE, MOST_TABLES, PER_SECOND, STUCK_AFTER
-from romme.server.table.due import COMMIT_WITHIN, CUT_WITHIN, LOOK_AT_RESULT, REVEAL_WITHIN
-from romme.server.table.events import TableEvent
+from romme.server.play.presence import GONE_AFTER_MS
+from romme.server.table.codec import WrittenEvent
+from romme.server.table.due import (
+    COMMIT_WITHIN_MS,
+    CUT_WITHIN_MS,
+    LOOK_AT_RESULT_MS,
+    REVEAL_WITHIN_MS,
+)
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message
@@ -39,7 +49,7 @@ PAGE: Final = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 ANYTHING: Final = "…"
 CHOSEN: Final = re.compile(r"\b[A-Z]{4,}\b")
 """Values that the server chose: the first time they are noted, then they must be the same."""
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 USUAL: Final = "http://127.0.0.1:8270"
 
 
@@ -76,7 +86,7 @@ def test_an_old_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert old.read_text("utf-8") == PAGE
 
 
-@pytest.mark.parametrize("union", [AnyCommand, Message, TableEvent, GameEvent])
+@pytest.mark.parametrize("union", [AnyCommand, Message, WrittenEvent, GameEvent])
 def test_everything_that_travels_is_described(union: Any) -> None:  # noqa: ANN401 - no type
     for kind in get_args(union):
         assert f"\n### `{kind.__struct_config__.tag}`\n" in PAGE
@@ -94,17 +104,17 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert f"{MOST_BYTES} bytes" in PAGE
     assert f"{MOST_TEXT} characters" in PAGE
     assert f"{RING} versions back" in PAGE
-    assert f'"seconds": {GOOD_FOR}}}' in PAGE
+    assert f'"seconds": {TICKET_SECONDS}}}' in PAGE
     assert f"SOCKET {SOCKET}?" in PAGE
     assert f"{PER_SECOND:.0f} a second, {AT_ONCE:.0f} at once" in PAGE
-    assert f"nothing was read for {STUCK_AFTER:.0f} seconds" in PAGE
+    assert f"nothing was read for {STUCK_AFTER_SECONDS:.0f} seconds" in PAGE
     assert f"| tables that a connection watches | {MOST_TABLES} |" in PAGE
     assert f"beyond {LARGEST_FRAME // 1024} KiB" in PAGE
-    assert f"| a cut | {CUT_WITHIN // 1000} seconds |" in PAGE
-    assert f"| nonces that were committed to | {REVEAL_WITHIN // 1000} seconds |" in PAGE
-    assert f"tournament | {COMMIT_WITHIN // 1000} seconds |" in PAGE
-    assert f"| the next game | {LOOK_AT_RESULT // 1000} seconds," in PAGE
-    assert GONE_AFTER == 3000
+    assert f"| a cut | {CUT_WITHIN_MS // 1000} seconds |" in PAGE
+    assert f"| nonces that were committed to | {REVEAL_WITHIN_MS // 1000} seconds |" in PAGE
+    assert f"tournament | {COMMIT_WITHIN_MS // 1000} seconds |" in PAGE
+    assert f"| the next game | {LOOK_AT_RESULT_MS // 1000} seconds," in PAGE
+    assert GONE_AFTER_MS == 3000
     assert "away* three seconds after" in PAGE
 
 
@@ -160,7 +170,7 @@ class Session:
         """Read until a message fits; what happens in between is what bots do."""
         assert self.socket is not None
         while True:
-            got = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            got = json.loads(await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS))
             self.schema.validate(got)
             if self.fits(shown, got):
                 return
@@ -239,7 +249,7 @@ def test_a_bot_of_ones_own_plays(served: Served) -> None:
         text=True,
     )
     assert ran.returncode == 0, ran.stderr
-    assert "ListSeen" in ran.stdout
+    assert "ScoreList" in ran.stdout
 
 
 # --- ends of sockets -----------------------------------------------------------------------------

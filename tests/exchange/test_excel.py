@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from openpyxl import Workbook  # type: ignore[import-untyped]
 
 from romme.exchange import LARGEST, CannotRead, Meaning, Obstacle, Preview, Trouble, read_people
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 from tests.conftest import Size
 from tests.exchange.books import (
     SHEET,
@@ -70,8 +70,8 @@ def test_a_table_with_title_gap_and_total() -> None:
         Meaning.IGNORED,
     ]
     assert preview.people == (
-        Person("Anna Schmit", "Esch", "A", classes=("Dames",), number=1),
-        Person("Jos Weber", "", "A", number=2),
+        EntryDetails("Anna Schmit", "Esch", "A", classes=("Dames",), number=1),
+        EntryDetails("Jos Weber", "", "A", number=2),
     )
     assert troubles(preview) == {
         1: [Trouble.ABOVE_HEADING],
@@ -93,9 +93,9 @@ def test_numbers_dates_and_truths() -> None:
         )
     )
     assert preview.people == (
-        Person("Anna", team="2025-05-01", classes=("Damen",), number=7),
-        Person("12", team="2025-05-02", classes=("Damen",)),
-        Person("Jos", team="05:03:00"),
+        EntryDetails("Anna", team="2025-05-01", classes=("Damen",), number=7),
+        EntryDetails("12", team="2025-05-02", classes=("Damen",)),
+        EntryDetails("Jos", team="05:03:00"),
     )
     assert troubles(preview) == {
         2: [Trouble.DATE_CELL],
@@ -108,7 +108,7 @@ def test_formulas_and_errors() -> None:
     """A formula that nobody has worked out has no result; one that was has."""
     unsolved = book(["Name", "Club"], ["=A1", "Esch"], ["Anna", "=B2"], ["Jos", "#REF!"])
     preview = read(unsolved)
-    assert preview.people == (Person("Anna"), Person("Jos"))
+    assert preview.people == (EntryDetails("Anna"), EntryDetails("Jos"))
     assert troubles(preview) == {
         2: [Trouble.FORMULA, Trouble.NO_NAME],
         3: [Trouble.FORMULA],
@@ -117,7 +117,7 @@ def test_formulas_and_errors() -> None:
     sheet = parts_of(unsolved)[SHEET].replace(b"<f>B2</f><v />", b"<f>B2</f><v>12</v>")
     assert b"<v>12</v>" in sheet
     solved = read(archive_of(parts_of(unsolved) | {SHEET: sheet}))
-    assert solved.people == (Person("Anna", "12"), Person("Jos"))
+    assert solved.people == (EntryDetails("Anna", "12"), EntryDetails("Jos"))
 
 
 def test_merged_cells() -> None:
@@ -128,7 +128,11 @@ def test_merged_cells() -> None:
     made.active.merge_cells("A1:B1")
     made.active.merge_cells("B3:B5")
     preview = read(saved(made))
-    assert preview.people == (Person("Anna", "Esch"), Person("Jos", "Esch"), Person("Léa", "Wiltz"))
+    assert preview.people == (
+        EntryDetails("Anna", "Esch"),
+        EntryDetails("Jos", "Esch"),
+        EntryDetails("Léa", "Wiltz"),
+    )
     assert troubles(preview) == {
         1: [Trouble.ABOVE_HEADING],
         4: [Trouble.MERGED],
@@ -140,7 +144,7 @@ def test_the_sheet_with_people_is_found_and_the_others_are_named() -> None:
     people = [["Numm", "Veräin"], ["Anna", "Esch"]]
     made = book(["Bring your own cards"], Empty=[], Spiller=people, Old=people)
     preview = read(made)
-    assert (preview.sheet, preview.people) == ("Spiller", (Person("Anna", "Esch"),))
+    assert (preview.sheet, preview.people) == ("Spiller", (EntryDetails("Anna", "Esch"),))
     told = preview.problems[0]
     assert (told.trouble, told.facts["names"]) == (Trouble.OTHER_SHEETS, "Sheet, Old")
 
@@ -157,13 +161,13 @@ def test_a_hidden_sheet_comes_last_and_a_huge_one_hides_none() -> None:
     people.append(["Name"])
     people.append(["Anna"])
     preview = read(saved(made))
-    assert preview.people == (Person("Anna"),)
+    assert preview.people == (EntryDetails("Anna"),)
     assert preview.problems[0].facts["names"] == "Results, Sheet"
 
 
 def test_no_heading() -> None:
     preview = read(book([3, "Anna", "Esch"], [None, "Jos", "Wiltz"], [5, None, "Esch"]))
-    assert preview.people == (Person("Anna", "Esch", number=3), Person("Jos", "Wiltz"))
+    assert preview.people == (EntryDetails("Anna", "Esch", number=3), EntryDetails("Jos", "Wiltz"))
     assert troubles(preview) == {3: [Trouble.NO_NAME]}
     assert preview.problems[0].trouble is Trouble.NO_HEADING
     assert preview.problems[0].facts == {"name": 2, "club": 3}
@@ -287,15 +291,15 @@ def test_what_a_sheet_says_about_its_size_need_not_be_true() -> None:
     lie = parts[SHEET].replace(b'ref="A1:B3"', b'ref="A1:A2"')
     assert lie != parts[SHEET]
     assert read(with_parts(parts | {SHEET: lie})).people == (
-        Person("Anna", "Esch"),
-        Person("Jos", "Wiltz"),
+        EntryDetails("Anna", "Esch"),
+        EntryDetails("Jos", "Wiltz"),
     )
 
 
 def test_a_part_that_is_not_needed_may_be_as_large_as_it_likes() -> None:
     """A photograph on a sheet is no reason to refuse it."""
     parts = parts_of(book(["Name"], ["Anna"])) | {"xl/media/image1.png": bytes(50 * 1024**2)}
-    assert read(archive_of(parts)).people == (Person("Anna"),)
+    assert read(archive_of(parts)).people == (EntryDetails("Anna"),)
 
 
 @pytest.fixture(scope="module")

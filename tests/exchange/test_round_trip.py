@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from romme.exchange import Kind, as_file, entries, read_people
+from romme.exchange import FileKind, as_file, entries, read_people
 from romme.exchange.export import defused
 from romme.exchange.grid import Cell, cleaned, text_cell
 from romme.exchange.rows import DASHES
 from romme.locales import LANGUAGES, words
 from romme.tournament.entries.registration import as_entrant
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 from tests.tournament.halls import made
 
 NASTY = st.sampled_from(
@@ -58,10 +58,10 @@ CLASSES = st.sets(st.sampled_from(["Damen", "Senioren", "U 18", "=Jugend", "Ã‰tÃ
 
 
 @st.composite
-def people(draw: st.DrawFn) -> list[Person]:
+def people(draw: st.DrawFn) -> list[EntryDetails]:
     names = draw(st.lists(FIELDS.filter(bool), min_size=1, max_size=6))
     return [
-        Person(
+        EntryDetails(
             name,
             club=draw(FIELDS),
             team=draw(FIELDS),
@@ -73,10 +73,10 @@ def people(draw: st.DrawFn) -> list[Person]:
     ]
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", FileKind)
 @settings(max_examples=40)
 @given(several=people(), lang=st.sampled_from(LANGUAGES))
-def test_people_come_back(kind: Kind, several: list[Person], lang: str) -> None:
+def test_people_come_back(kind: FileKind, several: list[EntryDetails], lang: str) -> None:
     entrants = {person.number: as_entrant(person) for person in several}
     tournament = replace(made(), entrants=entrants)
     data = as_file(entries(words(lang), tournament), kind, lang)

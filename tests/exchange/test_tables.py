@@ -12,22 +12,31 @@ from typing import Any
 import pytest
 from openpyxl import load_workbook  # type: ignore[import-untyped]
 
-from romme.exchange import Kind, Ranked, Table, all_lists, as_file, entries, ranking, seating
+from romme.exchange import (
+    DataTable,
+    FileKind,
+    Ranked,
+    all_lists,
+    as_file,
+    entries,
+    ranking,
+    seating,
+)
 from romme.exchange.export import sheet_name
 from romme.exchange.tables import Value
 from romme.locales import LANGUAGES, words
 from romme.tournament import (
     ChangeEntry,
+    EntryDetails,
     IncidentKind,
     Namesakes,
     Parties,
-    Person,
     RecordIncident,
-    Refusal,
-    Refused,
     Scope,
-    Terms,
     Tournament,
+    TournamentRefusal,
+    TournamentRefused,
+    TournamentTerms,
     results,
     standing,
 )
@@ -43,12 +52,12 @@ def tournaments(number: int) -> Iterator[Tournament]:
     return (generate(seed).tournament for seed in range(number))
 
 
-def column(table: Table, heading: str) -> list[Any]:
+def column(table: DataTable, heading: str) -> list[Any]:
     at = table.headings.index(heading)
     return [row[at] for row in table.rows]
 
 
-def by_heading(table: Table, row: tuple[Value, ...]) -> dict[str, Any]:
+def by_heading(table: DataTable, row: tuple[Value, ...]) -> dict[str, Any]:
     return dict(zip(table.headings, row, strict=True))
 
 
@@ -122,7 +131,7 @@ def test_a_hand_that_was_thrown_in_stands_as_it_counts() -> None:
 def test_dealer_and_winner_are_told_from_namesakes() -> None:
     """Everybody has one name: the columns that have no start number beside them say which."""
     rename = [
-        ChangeEntry(number, Person("Jos Weber", number=number), Namesakes.MEANT)
+        ChangeEntry(number, EntryDetails("Jos Weber", number=number), Namesakes.MEANT)
         for number in (1, 2, 3, 4)
     ]
     tournament = with_games(after(seated(4), *rename), 1)
@@ -139,14 +148,14 @@ def test_a_seating_plan() -> None:
     assert table.rows[0] == (1, 1, 1, "Anna", "")
     assert [row[0] for row in table.rows] == [1, 1, 1, 1, 2, 2, 2]
     for missing in (made(), seated(4)):
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(TournamentRefused) as caught:
             seating(SAID, missing, 0 if missing.last is None else 2)
-        assert caught.value.refusal is Refusal.NO_SERIES
+        assert caught.value.refusal is TournamentRefusal.NO_SERIES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", Kind)
-def test_every_table_in_every_language(lang: str, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", FileKind)
+def test_every_table_in_every_language(lang: str, kind: FileKind) -> None:
     """With the separator that spreadsheets of the language expect, and letters that are right."""
     tournament = signed(full(seated(4)))
     said = words(lang)
@@ -167,8 +176,8 @@ def test_every_table_in_every_language(lang: str, kind: Kind) -> None:
     assert len({table.name for table in tables}) == len(tables)
 
 
-def _cells(data: bytes, kind: Kind, separator: str) -> list[list[str]]:
-    if kind is Kind.CSV:
+def _cells(data: bytes, kind: FileKind, separator: str) -> list[list[str]]:
+    if kind is FileKind.CSV:
         assert data.startswith(b"\xef\xbb\xbf")
         text = data.decode("utf-8-sig")
         assert "\r\n" in text
@@ -178,8 +187,10 @@ def _cells(data: bytes, kind: Kind, separator: str) -> list[list[str]]:
 
 
 def test_an_excel_file_is_ready_to_be_used() -> None:
-    table = Table("Standing: total/2025?", ("Place", "A long heading"), ((1, "=1+1"), (-3, "#N/A")))
-    sheet = load_workbook(io.BytesIO(as_file(table, Kind.XLSX, "en"))).active
+    table = DataTable(
+        "Standing: total/2025?", ("Place", "A long heading"), ((1, "=1+1"), (-3, "#N/A"))
+    )
+    sheet = load_workbook(io.BytesIO(as_file(table, FileKind.XLSX, "en"))).active
     assert sheet.title == "Standing total 2025"
     assert sheet.freeze_panes == "A2"
     assert [cell.font.bold for cell in sheet[1]] == [True, True]
@@ -190,11 +201,11 @@ def test_an_excel_file_is_ready_to_be_used() -> None:
 
 
 def test_what_excel_cannot_hold_is_marked() -> None:
-    table = Table("\x00", ("a",), (("Jos\x0bé\ud800",),))
-    sheet = load_workbook(io.BytesIO(as_file(table, Kind.XLSX, "en"))).active
+    table = DataTable("\x00", ("a",), (("Jos\x0bé\ud800",),))
+    sheet = load_workbook(io.BytesIO(as_file(table, FileKind.XLSX, "en"))).active
     assert sheet["A2"].value == "Jos\N{REPLACEMENT CHARACTER}é\N{REPLACEMENT CHARACTER}"
     assert sheet.title == "Rommé"
-    assert as_file(table, Kind.CSV, "en").decode("utf-8-sig").endswith("?\r\n")
+    assert as_file(table, FileKind.CSV, "en").decode("utf-8-sig").endswith("?\r\n")
 
 
 @pytest.mark.parametrize("name", ["", "'", "a" * 40, "[x]:*?/\\", "Ranking 'A'"])
@@ -206,7 +217,7 @@ def test_sheet_names(name: str) -> None:
 
 
 def test_only_one_class() -> None:
-    tournament = full(seated(4, terms=Terms(rounds=1)))
+    tournament = full(seated(4, terms=TournamentTerms(rounds=1)))
     one = replace(tournament.entrants[2], classes=("Damen",))
     tournament = replace(tournament, entrants={**tournament.entrants, 2: one})
     table = ranking(SAID, tournament, Ranked(Scope.total(), only="Damen"))

@@ -22,15 +22,15 @@ from romme.exchange import (
 from romme.exchange.columns import LONGEST_TITLE, folded, meaning_of
 from romme.exchange.grid import Encoding, cleaned
 from romme.locales import LANGUAGES, words
-from romme.tournament import EnterPeople, Refusal, Terms
-from romme.tournament.values import Person
+from romme.tournament import EnterPeople, TournamentRefusal, TournamentTerms
+from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
 from tests.tournament.halls import after, made
 
 PEOPLE = (
-    Person("Zoé Müller-Weber", "Déifferdeng", number=3),
-    Person("Jos d’Huart", 'Club „As", Esch', number=12),
-    Person("Léa", "", number=7),
+    EntryDetails("Zoé Müller-Weber", "Déifferdeng", number=3),
+    EntryDetails("Jos d’Huart", 'Club „As", Esch', number=12),
+    EntryDetails("Léa", "", number=7),
 )
 ENCODINGS = {
     "utf-8": Encoding.UTF_8,
@@ -96,7 +96,7 @@ def test_an_open_quotation_mark_swallows_nobody() -> None:
 
 def test_what_a_spreadsheet_would_reckon_is_not_a_name() -> None:
     preview = read_text('Name;Club\n=A1&B1;Esch\n"=""Anna""";#N/A\n\'=Jos;\'-\n')
-    assert preview.people == (Person("Anna"), Person("=Jos"))
+    assert preview.people == (EntryDetails("Anna"), EntryDetails("=Jos"))
     assert troubles(preview) == {
         2: [Trouble.FORMULA, Trouble.NO_NAME],
         3: [Trouble.ERROR_CELL],
@@ -140,14 +140,14 @@ def test_headings_of_clubs(title: str, meaning: Meaning | None) -> None:
 
 def test_a_class_of_the_tournament_may_head_a_column() -> None:
     text = "Name,Kegler\nAnna,ja\nJos,nein\n"
-    assert read_text(text).people == (Person("Anna"), Person("Jos"))
+    assert read_text(text).people == (EntryDetails("Anna"), EntryDetails("Jos"))
     known = read_text(text, classes=("Kegler",))
-    assert known.people == (Person("Anna", classes=("Kegler",)), Person("Jos"))
+    assert known.people == (EntryDetails("Anna", classes=("Kegler",)), EntryDetails("Jos"))
 
 
 def test_of_two_columns_for_one_thing_the_first_is_taken() -> None:
     preview = read_text("Name;Club;Verein\nAnna;Esch;Wiltz")
-    assert preview.people == (Person("Anna", "Esch"),)
+    assert preview.people == (EntryDetails("Anna", "Esch"),)
     told = preview.problems[0]
     assert (told.trouble, told.facts) == (
         Trouble.SAME_COLUMN,
@@ -160,9 +160,9 @@ def test_rows_that_give_nobody_say_why() -> None:
         "Nr;Name;Klass\n1;Anna;Damen\n\n;;Jugend\n1;Anna;Damen\n0;Jos;\nx;Léa;Damen / Jugend"
     )
     assert preview.people == (
-        Person("Anna", classes=("Damen",), number=1),
-        Person("Jos"),
-        Person("Léa", classes=("Damen", "Jugend")),
+        EntryDetails("Anna", classes=("Damen",), number=1),
+        EntryDetails("Jos"),
+        EntryDetails("Léa", classes=("Damen", "Jugend")),
     )
     assert troubles(preview) == {
         3: [Trouble.EMPTY_ROW],
@@ -187,21 +187,21 @@ def test_what_is_too_long_is_cut_and_told() -> None:
 @pytest.mark.parametrize(
     ("line", "person"),
     [
-        ("Anna Schmit", Person("Anna Schmit")),
-        ("Anna Schmit, Esch", Person("Anna Schmit", "Esch")),
-        ("12 Anna Schmit (Esch)", Person("Anna Schmit", "Esch", number=12)),
-        ("12. Anna Schmit [Esch]", Person("Anna Schmit", "Esch", number=12)),
-        ("12) Anna Schmit – Esch", Person("Anna Schmit", "Esch", number=12)),
-        ("#12 Anna Schmit-Weber", Person("Anna Schmit-Weber", number=12)),
-        ("Schmit Anna\tEsch", Person("Schmit Anna", "Esch")),
-        ("12\tSchmit Anna\tEsch", Person("Schmit Anna", "Esch", number=12)),
-        ("Schmit, Anna (Esch)", Person("Schmit, Anna", "Esch")),
-        ("7 Anna; Esch; Damen", Person("Anna", "Esch", classes=("Damen",), number=7)),
-        ("Anna (Mim) Schmit", Person("Anna (Mim) Schmit")),
-        ("Anna :-)", Person("Anna :-)")),
+        ("Anna Schmit", EntryDetails("Anna Schmit")),
+        ("Anna Schmit, Esch", EntryDetails("Anna Schmit", "Esch")),
+        ("12 Anna Schmit (Esch)", EntryDetails("Anna Schmit", "Esch", number=12)),
+        ("12. Anna Schmit [Esch]", EntryDetails("Anna Schmit", "Esch", number=12)),
+        ("12) Anna Schmit – Esch", EntryDetails("Anna Schmit", "Esch", number=12)),
+        ("#12 Anna Schmit-Weber", EntryDetails("Anna Schmit-Weber", number=12)),
+        ("Schmit Anna\tEsch", EntryDetails("Schmit Anna", "Esch")),
+        ("12\tSchmit Anna\tEsch", EntryDetails("Schmit Anna", "Esch", number=12)),
+        ("Schmit, Anna (Esch)", EntryDetails("Schmit, Anna", "Esch")),
+        ("7 Anna; Esch; Damen", EntryDetails("Anna", "Esch", classes=("Damen",), number=7)),
+        ("Anna (Mim) Schmit", EntryDetails("Anna (Mim) Schmit")),
+        ("Anna :-)", EntryDetails("Anna :-)")),
     ],
 )
-def test_lines_as_people_write_them(line: str, person: Person) -> None:
+def test_lines_as_people_write_them(line: str, person: EntryDetails) -> None:
     preview = read_text(f"{line}\r\n")
     assert preview.people == (person,)
     assert preview.problems[0].trouble is Trouble.NO_HEADING
@@ -210,10 +210,10 @@ def test_lines_as_people_write_them(line: str, person: Person) -> None:
 def test_lines_of_several_kinds() -> None:
     text = "Anna Schmit, Esch\n12 Jos Weber\nLéa\n\n3. Marc (Wiltz)"
     assert read_text(text).people == (
-        Person("Anna Schmit", "Esch"),
-        Person("Jos Weber", number=12),
-        Person("Léa"),
-        Person("Marc", "Wiltz", number=3),
+        EntryDetails("Anna Schmit", "Esch"),
+        EntryDetails("Jos Weber", number=12),
+        EntryDetails("Léa"),
+        EntryDetails("Marc", "Wiltz", number=3),
     )
 
 
@@ -284,17 +284,17 @@ def test_cleaning_twice_changes_nothing_more(text: str) -> None:
 
 def test_the_tournament_is_asked_before_anybody_is_entered() -> None:
     tournament = after(
-        made(terms=Terms(team_size=2)),
-        EnterPeople((Person("Anna Schmit", "Esch", "A"), Person("Jos", team="A"))),
+        made(terms=TournamentTerms(team_size=2)),
+        EnterPeople((EntryDetails("Anna Schmit", "Esch", "A"), EntryDetails("Jos", team="A"))),
     )
     text = "Nr;Name;Club;Team\n;Schmit Anna;Esch;\n;;Esch;\n2;Léa;;\n;Marc;;A\n9;Nina;Esch;B"
     preview = judged(read_text(text), tournament)
     found = {row.line: row.refused and row.refused.refusal for row in preview.rows}
     assert found == {
-        2: Refusal.DUPLICATE,
+        2: TournamentRefusal.DUPLICATE,
         3: None,
-        4: Refusal.NUMBER_TAKEN,
-        5: Refusal.TEAM_FULL,
+        4: TournamentRefusal.NUMBER_TAKEN,
+        5: TournamentRefusal.TEAM_FULL,
         6: None,
     }
     assert [person.name for person in preview.enterable] == ["Nina"]

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from romme.notation.gamefile import read, write
+from romme.notation.replay_json import ReplayReport, replay_report
 from romme.notation.replaying import Replay, replay
-from romme.notation.report import Report, report
 from romme.rules.clauses import Clause
 
 HERE = Path(__file__).parent
@@ -32,7 +32,7 @@ def replayed(path: Path) -> Replay:
     return replay(read(path.read_text("utf-8")))
 
 
-def in_lines(told: Report) -> str:
+def in_lines(told: ReplayReport) -> str:
     r"""Write a report as JSON with a line for each key, player and meld.
 
     >>> print(in_lines({"over": True, "table": [{"meld": 1}, {"meld": 2}], "open": []}))
@@ -70,7 +70,7 @@ def clauses_named(comment: str) -> list[str]:
 
 @every_example
 def test_report_is_the_golden_one(path: Path) -> None:
-    told = in_lines(report(replayed(path), None))
+    told = in_lines(replay_report(replayed(path), None))
     golden = HERE / f"{path.stem}.json"
     if WRITES:
         golden.write_text(f"{told}\n", "utf-8")

@@ -15,8 +15,8 @@ from romme.engine.evolve import fold
 from romme.engine.state import State
 from romme.notation import GameFile, read, write
 from romme.notation.recording import Unwritable, record
+from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay
-from romme.notation.report import report
 from tests.conftest import Size
 from tests.laws.play import RANDOM, game, go_on
 from tests.laws.positions import random_position
@@ -83,7 +83,7 @@ def test_a_report_says_how_far_a_game_has_come(size: Size) -> None:
         events = (PositionSet(start), *(event for act in acts for event in act.events))
         whole = record(names(start), events)
         now = replay(replace(whole, moves=whole.moves[: rng.randint(0, len(whole.moves))]))
-        told = json.loads(json.dumps(report(now, None)))
+        told = json.loads(json.dumps(replay_report(now, None)))
         hands = [card for player in told["players"] for card in player["hand"]]
         table = [card for meld in told["table"] for card in meld["cards"]]
         lying = [*told["open"], *told["pending"], *filter(None, [told["taken"]])]

@@ -19,7 +19,14 @@ from romme.engine.events import PositionSet
 from romme.notation import Unreadable, read, write
 from romme.notation.recording import record
 from romme.notation.replaying import replay
-from romme.notation.text import BadText, Move, parse_cards, parse_move, parse_placed, write_cards
+from romme.notation.text import (
+    BadText,
+    NotedMove,
+    parse_cards,
+    parse_move,
+    parse_placed,
+    write_cards,
+)
 from tests.conftest import Size
 from tests.laws.play import RANDOM, game, go_on
 from tests.laws.positions import random_position
@@ -211,7 +218,7 @@ def test_any_move_is_read_or_bad_text(text: str) -> None:
         move = parse_move(text)
     except BadText:
         return
-    assert isinstance(move, Move)
+    assert isinstance(move, NotedMove)
     assert not isinstance(move.act, Swap) or isinstance(move.act.card, Natural)
     assert parse_move(str(move)) == move
 

@@ -9,7 +9,7 @@ from romme.cards import Card, parse_card
 from romme.engine.state import Cards
 from romme.melds import MeldRules, Placed, arrange
 from romme.notation.text import (
-    Move,
+    NotedMove,
     parse_cards,
     parse_move,
     parse_placed,
@@ -40,7 +40,7 @@ def test_cards_as_they_are_laid(placed: list[Placed]) -> None:
 
 
 @given(moves)
-def test_a_move(move: Move) -> None:
+def test_a_move(move: NotedMove) -> None:
     """A move reads back as the same value, however odd its numbers."""
     assert parse_move(str(move)) == move
     assert write_move(parse_move(str(move))) == str(move)

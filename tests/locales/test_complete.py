@@ -14,15 +14,15 @@ from romme.bots.advice import Why
 from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
-from romme.cli.help import argument_key, arguments_of, command_at, command_names
-from romme.cli.tournament.line import Flaw
+from romme.cli.terminal.help import argument_key, arguments_of, command_at, command_names
+from romme.cli.tournament.lists.line import LineFlaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
 from romme.engine.setup import PositionProblem
 from romme.engine.state import Ending, Pile
 from romme.locales import words
 from romme.notation.wording.rulesets import HEADINGS
-from romme.rules import Problem, presets
+from romme.rules import RuleSetProblem, presets
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
@@ -31,35 +31,35 @@ from romme.server.http.problems import USUAL_CODES
 from romme.server.lessons.classroom import SCRIPTED
 from romme.server.lessons.script import lessons, write_task
 from romme.server.ops.doorway import TurnedAway
-from romme.server.people.refusals import Refusal as PeopleRefusal
-from romme.server.play import error_messages
-from romme.server.play.chat import PRESETS
+from romme.server.people.refusals import PeopleRefusal
+from romme.server.play.connection import error_messages
+from romme.server.play.connection.chat import PRESETS
 from romme.server.table.picture import PROGRAM
-from romme.server.table.refusals import Refusal as TableRefusal
+from romme.server.table.refusals import TableRefusal
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.checks import Doubt
-from romme.tournament.lists.control import Part
+from romme.tournament.lists.control import ListPart
 from romme.tournament.model import SeriesPhase
 from romme.tournament.office.rating_table import Origin
-from romme.tournament.refusals import Refusal as TournamentRefusal
+from romme.tournament.refusals import TournamentRefusal
 from romme.tournament.rights import Role
-from romme.tournament.seating import Kind
+from romme.tournament.seating import BreachKind
 from romme.tournament.storage.codec import EVENTS
-from romme.tournament.storage.file import Fault
+from romme.tournament.storage.file import FileFault
 from romme.tournament.values import (
     UNDECIDED,
     WON,
     Demand,
     Hand,
     LastRound,
-    Leaving,
     Parties,
     Placing,
     Presence,
     Span,
     Unfinished,
     Venue,
+    WayToLeave,
 )
 from romme.wire.terms import Length
 from tests.locales.catalogues import messages
@@ -72,7 +72,7 @@ SPEAKERS = [
     SOURCE / "bots" / "advice" / "wording.py",
     *SOURCE.glob("tournament/wording/*.py"),
     SOURCE / "tournament" / "entries" / "labels.py",
-    *SOURCE.glob("papers/*.py"),
+    *SOURCE.glob("papers/**/*.py"),
     *SOURCE.glob("exchange/*.py"),
     *SOURCE.glob("server/organise/**/*.py"),
     *(SOURCE / "server" / name for name in ("http/page.py", "ops/configuration.py")),
@@ -141,9 +141,9 @@ def of_bench() -> Iterator[str]:
 
 
 def refused(path: Path) -> Iterator[str]:
-    """The problems that a route names as they are: `Problem(status, "code")`."""
+    """The problems that a route names as they are: `HttpProblem(status, "code")`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "HttpProblem":
             match node.args:
                 case [_, ast.Constant(str(code))]:
                     yield code
@@ -209,13 +209,13 @@ def of_lessons() -> Iterator[str]:
 
 TOURNAMENT: dict[str, type[Enum]] = {
     "refusal-tournament": TournamentRefusal,
-    "breach": Kind,
+    "breach": BreachKind,
     "doubt": Doubt,
     "incident": IncidentKind,
     "consequence": Consequence,
     "presence": Presence,
     "placing": Placing,
-    "leaving": Leaving,
+    "leaving": WayToLeave,
     "hand": Hand,
     "parties": Parties,
     "span": Span,
@@ -229,7 +229,7 @@ TOURNAMENT: dict[str, type[Enum]] = {
     "likeness": Likeness,
     "origin": Origin,
     "series-phase": SeriesPhase,
-    "list-part": Part,
+    "list-part": ListPart,
 }
 """What a tournament calls things: the beginning of the keys, and the values that follow it."""
 
@@ -239,10 +239,10 @@ def of_tournament() -> Iterator[str]:
         yield from (f"{begins}-{member.value}" for member in kind)
     yield from (f"tournament-ending-{ending.value}" for ending in (*WON, *UNDECIDED))
     yield from (f"incident-{kind.value}.about" for kind in IncidentKind)
-    yield from (f"leaving-{leaving.value}.about" for leaving in Leaving)
+    yield from (f"leaving-{leaving.value}.about" for leaving in WayToLeave)
     yield "role-public"
-    yield from (f"tournament-line-{flaw.value}" for flaw in Flaw)
-    yield from (f"tournament-file-{fault.value}" for fault in Fault)
+    yield from (f"tournament-line-{flaw.value}" for flaw in LineFlaw)
+    yield from (f"tournament-file-{fault.value}" for fault in FileFault)
     yield from (f"record-{name}" for name in EVENTS)
     yield from (f"record-{name}.away" for name in ("clock-set", "announced"))
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")
@@ -266,7 +266,7 @@ def put_together() -> Iterator[str]:
     """
     known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}
     python = [
-        *SOURCE.glob("papers/*.py"),
+        *SOURCE.glob("papers/**/*.py"),
         *SOURCE.glob("exchange/*.py"),
         *SOURCE.glob("server/organise/**/*.py"),
     ]
@@ -313,7 +313,7 @@ def demanded() -> Iterator[str]:
     """The keys that follow from what the program knows."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
     yield from (f"refusal-{ground.value}" for ground in Ground)
-    yield from (f"rules-{problem.value}" for problem in Problem)
+    yield from (f"rules-{problem.value}" for problem in RuleSetProblem)
     yield from (f"position-{problem.value}" for problem in PositionProblem)
     yield from (f"ending-{ending.value}" for ending in Ending)
     yield from (f"duty-{duty.value}" for duty in Duty)

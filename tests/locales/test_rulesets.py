@@ -10,7 +10,7 @@ import pytest
 from romme.locales import LANGUAGES, words
 from romme.notation.wording import describe_rules, matters, rules_problem
 from romme.notation.wording.rulesets import describe_option
-from romme.rules import BadRules, Preset, Problem, find_preset, presets
+from romme.rules import BadRules, Preset, RuleSetProblem, find_preset, presets
 from romme.rules.ruleset import RANGES, option_types
 
 each_preset = pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)
@@ -128,40 +128,40 @@ def test_rating_bands_join() -> None:
     assert sentence("turnier", "rating_opened", rating_opened=[]) == "Opened and left with –."
 
 
-BAD_OPTIONS: dict[Problem, tuple[str, dict[str, object]]] = {
-    Problem.UNKNOWN_OPTION: ("klassik", {"speed": 3}),
-    Problem.WRONG_TYPE: ("klassik", {"jokers": "many"}),
-    Problem.UNKNOWN_VALUE: ("klassik", {"open_card": "sold"}),
-    Problem.OUT_OF_RANGE: ("klassik", {"jokers": 7}),
-    Problem.PLAYERS_REVERSED: ("klassik", {"fewest_players": 4, "most_players": 3}),
-    Problem.BANDS_NOT_RISING: ("turnier", {"rating_opened": [[30, 2], [10, 3]]}),
-    Problem.PACK_TOO_SMALL: ("klassik", {"hand_sizes": [10, 7, 7, 6, 15]}),
-    Problem.LAY_OFFS_BEFORE_OPENING: ("klassik", {"opening_points": 40}),
-    Problem.FACTOR_WITHOUT_HAND_ROMME: ("klassik", {"hand_romme_factor": 2}),
-    Problem.FACTOR_WITH_RATING: ("turnier", {"hand_romme_factor": 2}),
-    Problem.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
+BAD_OPTIONS: dict[RuleSetProblem, tuple[str, dict[str, object]]] = {
+    RuleSetProblem.UNKNOWN_OPTION: ("klassik", {"speed": 3}),
+    RuleSetProblem.WRONG_TYPE: ("klassik", {"jokers": "many"}),
+    RuleSetProblem.UNKNOWN_VALUE: ("klassik", {"open_card": "sold"}),
+    RuleSetProblem.OUT_OF_RANGE: ("klassik", {"jokers": 7}),
+    RuleSetProblem.PLAYERS_REVERSED: ("klassik", {"fewest_players": 4, "most_players": 3}),
+    RuleSetProblem.BANDS_NOT_RISING: ("turnier", {"rating_opened": [[30, 2], [10, 3]]}),
+    RuleSetProblem.PACK_TOO_SMALL: ("klassik", {"hand_sizes": [10, 7, 7, 6, 15]}),
+    RuleSetProblem.LAY_OFFS_BEFORE_OPENING: ("klassik", {"opening_points": 40}),
+    RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME: ("klassik", {"hand_romme_factor": 2}),
+    RuleSetProblem.FACTOR_WITH_RATING: ("turnier", {"hand_romme_factor": 2}),
+    RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
 }
 
 
-def break_rules(problem: Problem) -> None:
+def break_rules(problem: RuleSetProblem) -> None:
     match problem:
-        case Problem.UNKNOWN_RULES:
+        case RuleSetProblem.UNKNOWN_RULES:
             find_preset("poker")
-        case Problem.PLAYERS:
+        case RuleSetProblem.PLAYERS:
             find_preset("klassik").rules.check_seats(1)
         case _:
             name, options = BAD_OPTIONS[problem]
             find_preset(name).rules.with_options(options)
 
 
-def provoked(problem: Problem) -> BadRules:
+def provoked(problem: RuleSetProblem) -> BadRules:
     with pytest.raises(BadRules) as raised:
         break_rules(problem)
     return raised.value
 
 
-@pytest.mark.parametrize("problem", Problem, ids=lambda problem: problem.value)
-def test_every_problem_of_rules_is_worded(problem: Problem) -> None:
+@pytest.mark.parametrize("problem", RuleSetProblem, ids=lambda problem: problem.value)
+def test_every_problem_of_rules_is_worded(problem: RuleSetProblem) -> None:
     error = provoked(problem)
     assert error.problem is problem
     texts = {rules_problem(words(lang), error) for lang in LANGUAGES}
@@ -170,6 +170,6 @@ def test_every_problem_of_rules_is_worded(problem: Problem) -> None:
 
 
 def test_problem_names_option_and_range() -> None:
-    assert rules_problem(words("de"), provoked(Problem.OUT_OF_RANGE)) == (
+    assert rules_problem(words("de"), provoked(RuleSetProblem.OUT_OF_RANGE)) == (
         "7 ist für jokers (Joker) nicht möglich. Wählen Sie eine Zahl von 0 bis 6."
     )

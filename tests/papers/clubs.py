@@ -6,20 +6,20 @@ from collections.abc import Iterable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache, reduce
 
-from romme.papers import Link, Told
+from romme.papers import PaperLink, Told
 from romme.rules import find_preset
 from romme.tournament import (
     DIRECTOR,
     Command,
     EnterPeople,
+    EntryDetails,
     Namesakes,
-    Person,
     Presence,
     Role,
     SeatByHand,
     SeriesPhase,
-    Terms,
     Tournament,
+    TournamentTerms,
     decide,
     evolve,
     fold,
@@ -32,14 +32,14 @@ from tests.tournament.proof.generator import generate
 DAY = date(2026, 11, 21)
 ADDRESS = "http://hall.example:8000/t/K7"
 OFFICE = {
-    Role.DIRECTOR: Link(f"{ADDRESS}#key=director.a", "481092"),
-    Role.HELPER: Link(f"{ADDRESS}#key=helper.b", "118305"),
+    Role.DIRECTOR: PaperLink(f"{ADDRESS}#key=director.a", "481092"),
+    Role.HELPER: PaperLink(f"{ADDRESS}#key=helper.b", "118305"),
 }
 
 
-def list_link(series: int, table: int) -> Link:
+def list_link(series: int, table: int) -> PaperLink:
     """What opens a list."""
-    return Link(f"{ADDRESS}/list/{series}/{table}#key=k", f"{100_000 * series + table:06}")
+    return PaperLink(f"{ADDRESS}/list/{series}/{table}#key=k", f"{100_000 * series + table:06}")
 
 
 def record() -> Iterator[Told]:
@@ -53,7 +53,7 @@ def record() -> Iterator[Told]:
 
 def made(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:
     """A tournament without anybody."""
-    return begin(make(name, find_preset(rules).rules, Terms(rounds=rounds)))
+    return begin(make(name, find_preset(rules).rules, TournamentTerms(rounds=rounds)))
 
 
 def after(tournament: Tournament, *commands: Command) -> Tournament:
@@ -65,7 +65,7 @@ def after(tournament: Tournament, *commands: Command) -> Tournament:
     return reduce(do, commands, tournament)
 
 
-def with_people(tournament: Tournament, people: Iterable[Person]) -> Tournament:
+def with_people(tournament: Tournament, people: Iterable[EntryDetails]) -> Tournament:
     """People who are there."""
     enter = EnterPeople(tuple(people), Presence.PRESENT, Namesakes.MEANT)
     return after(tournament, enter)
@@ -73,7 +73,9 @@ def with_people(tournament: Tournament, people: Iterable[Person]) -> Tournament:
 
 def crowd(number: int) -> Tournament:
     """So many people, seated in the order of their start numbers."""
-    people = (Person(f"Person {one:03}", club=f"Club {one % 7}") for one in range(1, number + 1))
+    people = (
+        EntryDetails(f"Person {one:03}", club=f"Club {one % 7}") for one in range(1, number + 1)
+    )
     full = with_people(made(), people)
     numbers = iter(full.present)
     sizes = table_sizes(number)

@@ -11,26 +11,26 @@ import segno
 
 from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
-from romme.papers import Choice, Paper, make, prepare
+from romme.papers import Paper, PaperChoice, make, prepare
 from romme.papers.codes import qr_code
-from romme.papers.incidents import all_incidents
-from romme.papers.scoring import rating_table
+from romme.papers.contents.incidents import all_incidents
+from romme.papers.contents.scoring import rating_table
 from romme.rules import find_preset
 from romme.tournament import (
     BeginSeries,
     CheckPack,
     Count,
     EnterLine,
+    EntryDetails,
     Hand,
     IncidentKind,
     Line,
-    Person,
     RecordIncident,
-    Refused,
     SeatByHand,
     SeriesPhase,
     Sheet,
     Tournament,
+    TournamentRefused,
 )
 from romme.tournament.incidents.rulings import ruling
 from romme.tournament.lists.points import check_of_foot, entries, sums
@@ -48,10 +48,10 @@ from tests.papers.clubs import (
 )
 from tests.papers.reading import whole_text
 
-EVERYTHING = Choice()
+EVERYTHING = PaperChoice()
 
 
-def told(paper: Paper, tournament: Tournament, choice: Choice = EVERYTHING) -> dict[str, Any]:
+def told(paper: Paper, tournament: Tournament, choice: PaperChoice = EVERYTHING) -> dict[str, Any]:
     """What the template of a paper gets, in English."""
     job = prepare(
         paper,
@@ -82,7 +82,7 @@ def test_filled_lists_say_what_was_entered(size: Size) -> None:
     for seed in range(size(12, 400)):
         tournament = phases(seed)["finished"]
         for series in tournament.series:
-            lists = told(Paper.FILLED_LISTS, tournament, Choice(series=series.number))["lists"]
+            lists = told(Paper.FILLED_LISTS, tournament, PaperChoice(series=series.number))["lists"]
             assert len(lists) == len(series.sheets)
             for paper, sheet in zip(lists, series.sheets, strict=True):
                 check_list(tournament, paper, sheet)
@@ -126,7 +126,7 @@ def test_a_correction_shows_both_forms() -> None:
         for series, table, sheet in tournament.sheets()
         if sheet.corrections
     )
-    data = told(Paper.FILLED_LISTS, tournament, Choice(series=series.number, tables=(table,)))
+    data = told(Paper.FILLED_LISTS, tournament, PaperChoice(series=series.number, tables=(table,)))
     note = next(text for text in data["lists"][0]["notes"] if text.startswith("*"))
     assert f"Game {correction.game} corrected" in note
     assert correction.reason in note
@@ -182,7 +182,7 @@ def test_each_list_has_its_own_code_and_pin() -> None:
 
 
 def test_slips_open_the_lists() -> None:
-    data = told(Paper.LINKS, crowd(11), Choice(tables=(3,)))
+    data = told(Paper.LINKS, crowd(11), PaperChoice(tables=(3,)))
     assert [one["code"] for one in data["slips"]] == [qr_code(list_link(1, 3).address)]
     assert {one["typed"] for one in data["slips"]} == {"hall.example:8000/t/K7"}
 
@@ -230,7 +230,7 @@ def test_a_start_card_says_where_one_sits() -> None:
 
 
 def test_names_stand_in_the_order_of_the_alphabet() -> None:
-    people = [Person(name) for name in ("Zoé", "emile", "Élise", "Anna")]
+    people = [EntryDetails(name) for name in ("Zoé", "emile", "Élise", "Anna")]
     seated = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
     found = told(Paper.SEATING_BY_NAME, seated)["people"]
     assert [one["name"] for one in found] == ["Anna", "Élise", "emile", "Zoé"]
@@ -285,7 +285,7 @@ def test_the_kit_rules_as_the_program_does(lang: str) -> None:
                     asked = RecordIncident(series.number, table, kind, game, seat, "seen")
                     try:
                         found = ruling(tournament, asked)
-                    except Refused:
+                    except TournamentRefused:
                         continue
                     seen.add(kind)
                     assert found.clause.value in advices[kind].clauses.split()
@@ -318,7 +318,7 @@ def test_the_kit_has_the_table_of_this_rule_set() -> None:
 
 @pytest.mark.parametrize(("people", "lots"), [(0, 32), (2, 32), (5, 32), (11, 11), (200, 200)])
 def test_the_kit_has_a_lot_for_each_seat(people: int, lots: int) -> None:
-    everybody = [Person(f"Person {one}") for one in range(people)]
+    everybody = [EntryDetails(f"Person {one}") for one in range(people)]
     hall = with_people(made(), everybody) if people else made()
     drawn_by_all = told(Paper.EMERGENCY_KIT, hall)["lots"]
     assert len({(one["table"], one["seat"]) for one in drawn_by_all}) == lots
@@ -335,8 +335,16 @@ def test_the_kit_knows_how_many_tables() -> None:
 def namesakes() -> Tournament:
     """A table of three where two have one name and no club; two more, of two clubs, elsewhere."""
     people = [
-        *(Person("Jos Weber"), Person("Anna Reding", "Esch"), Person("Jos Weber")),
-        *(Person("Léa Klein", "Esch"), Person("Paul Thill"), Person("Lea Klein", "Wiltz")),
+        *(
+            EntryDetails("Jos Weber"),
+            EntryDetails("Anna Reding", "Esch"),
+            EntryDetails("Jos Weber"),
+        ),
+        *(
+            EntryDetails("Léa Klein", "Esch"),
+            EntryDetails("Paul Thill"),
+            EntryDetails("Lea Klein", "Wiltz"),
+        ),
     ]
     return after(with_people(made(), people), SeatByHand(((1, 2, 3), (4, 5, 6))))
 
@@ -353,7 +361,7 @@ def test_slips_show_the_seat_and_tell_namesakes_apart() -> None:
 def test_marks_are_printed_behind_names_of_any_length(paper: Paper) -> None:
     """The end of a name is cut off before what tells it from another."""
     long = "Jos " + 4 * "Weber-Schneider "
-    people = [Person(name, club) for name in (long, "Anna") for club in ("Esch", "Wiltz")]
+    people = [EntryDetails(name, club) for name in (long, "Anna") for club in ("Esch", "Wiltz")]
     tournament = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
     pdf = make(paper, tournament, words=words("en"), date=DAY, links=list_link)
     text = whole_text(pdf).replace("\n", "")
@@ -361,7 +369,7 @@ def test_marks_are_printed_behind_names_of_any_length(paper: Paper) -> None:
 
 
 def test_members_of_a_team_and_certificates_tell_namesakes_apart() -> None:
-    people = [Person("Jos Weber", "Esch", team="Foxes") for _ in range(4)]
+    people = [EntryDetails("Jos Weber", "Esch", team="Foxes") for _ in range(4)]
     seated = after(with_people(made(rounds=1), people), SeatByHand(((1, 2, 3, 4),)))
     line = Line(Ending.ROMME, 2, (None, None, *(Count(20, Hand.OPENED) for _ in range(2))))
     played = after(seated, BeginSeries(), CheckPack(1, 1), EnterLine(1, 1, 1, line))

@@ -7,15 +7,15 @@ from math import ceil
 import pytest
 
 from romme.locales import LANGUAGES, words
-from romme.papers import Choice, Paper, Ranking, Told, all_rankings, make, prepare
+from romme.papers import Paper, PaperChoice, PrintedRanking, Told, all_rankings, make, prepare
 from romme.tournament import (
     DrawSeats,
+    EntryDetails,
     Parties,
-    Person,
-    Refusal,
-    Refused,
     Scope,
     Tournament,
+    TournamentRefusal,
+    TournamentRefused,
     standing,
 )
 from tests.conftest import Size
@@ -35,11 +35,11 @@ from tests.papers.reading import pages, whole_text
 
 PHASES = ("empty", "seated", "running", "finished")
 SEED = 62
-EVERYTHING = Choice()
+EVERYTHING = PaperChoice()
 
 
 def printed(
-    paper: Paper, tournament: Tournament, lang: str = "en", choice: Choice = EVERYTHING
+    paper: Paper, tournament: Tournament, lang: str = "en", choice: PaperChoice = EVERYTHING
 ) -> list[str]:
     """The texts of each page."""
     pdf = make(
@@ -79,7 +79,7 @@ def test_every_paper_can_be_printed(phase: str, lang: str, size: Size) -> None:
     if phase in {"seated", "running"}:
         papers = papers[LANGUAGES.index(lang) % size(2, 1) :: size(2, 1)]
     for paper in papers:
-        texts = printed(paper, tournament, lang, choice=Choice(first=1))
+        texts = printed(paper, tournament, lang, choice=PaperChoice(first=1))
         assert all(texts), paper
         assert not any("{" in text for text in texts), paper
 
@@ -118,7 +118,9 @@ def test_everybody_who_is_seated_is_found(paper: Paper) -> None:
 
 def test_results_are_those_of_the_standing() -> None:
     tournament = phases(SEED)["finished"]
-    text = "\n".join(printed(Paper.RESULTS, tournament, choice=Choice(rankings=(Ranking(),))))
+    text = "\n".join(
+        printed(Paper.RESULTS, tournament, choice=PaperChoice(rankings=(PrintedRanking(),)))
+    )
     at = 0
     for placed in standing(tournament, Scope.total()):
         name = tournament.entrant(int(placed.party)).name
@@ -130,7 +132,11 @@ def test_results_are_those_of_the_standing() -> None:
 def test_teams_are_ranked_with_what_their_members_bring() -> None:
     tournament = phases(SEED)["finished"]
     text = "".join(
-        printed(Paper.RESULTS, tournament, choice=Choice(rankings=(Ranking(parties=Parties.TEAM),)))
+        printed(
+            Paper.RESULTS,
+            tournament,
+            choice=PaperChoice(rankings=(PrintedRanking(parties=Parties.TEAM),)),
+        )
     )
     singles = {one.party: one.result.rating for one in standing(tournament, Scope.total())}
     for placed in standing(tournament, Scope.total(), Parties.TEAM):
@@ -171,7 +177,7 @@ def test_ten_start_cards_to_a_sheet(people: int, sheets: int) -> None:
 
 
 def test_start_cards_of_some() -> None:
-    (text,) = printed(Paper.START_CARDS, crowd(200), choice=Choice(numbers=(7, 199)))
+    (text,) = printed(Paper.START_CARDS, crowd(200), choice=PaperChoice(numbers=(7, 199)))
     assert "Person 007" in text
     assert "Person 199" in text
     assert "Person 008" not in text
@@ -181,7 +187,7 @@ def test_a_page_for_each_blank_list() -> None:
     texts = printed(Paper.BLANK_LISTS, crowd(11))
     assert len(texts) == 3
     assert "100 003" in texts[2].split("\n")
-    assert len(printed(Paper.BLANK_LISTS, crowd(11), choice=Choice(tables=(2,)))) == 1
+    assert len(printed(Paper.BLANK_LISTS, crowd(11), choice=PaperChoice(tables=(2,)))) == 1
 
 
 def test_where_nobody_is_seated_lists_are_for_any_table() -> None:
@@ -200,9 +206,11 @@ def test_plans_of_a_large_hall() -> None:
 
 def test_a_certificate_for_each_of_the_first() -> None:
     tournament = phases(SEED)["finished"]
-    ranking = Ranking()
+    ranking = PrintedRanking()
     placed = [one for one in standing(tournament, Scope.total()) if one.place <= 2]
-    texts = printed(Paper.CERTIFICATES, tournament, choice=Choice(rankings=(ranking,), first=2))
+    texts = printed(
+        Paper.CERTIFICATES, tournament, choice=PaperChoice(rankings=(ranking,), first=2)
+    )
     assert len(texts) == len(placed)
     for one, text in zip(placed, texts, strict=True):
         assert tournament.entrant(int(one.party)).name in text.split("\n")
@@ -218,7 +226,7 @@ def test_a_certificate_says_that_the_result_does_not_stand_yet() -> None:
 
 def test_certificates_of_every_ranking() -> None:
     tournament = phases(SEED)["finished"]
-    texts = "\n".join(printed(Paper.CERTIFICATES, tournament, choice=Choice(first=1)))
+    texts = "\n".join(printed(Paper.CERTIFICATES, tournament, choice=PaperChoice(first=1)))
     for ranking in all_rankings(tournament):
         if ranking.only:
             assert f"\n{ranking.only}\n" in texts
@@ -241,7 +249,7 @@ STRANGE = [
     "paper", [Paper.START_CARDS, Paper.SEATING_BY_TABLE, Paper.SEATING_BY_NAME, Paper.BLANK_LISTS]
 )
 def test_nothing_that_people_write_is_read_as_typst(paper: Paper) -> None:
-    people = with_people(made(name=STRANGE[0]), [Person(name) for name in STRANGE])
+    people = with_people(made(name=STRANGE[0]), [EntryDetails(name) for name in STRANGE])
     text = "\n".join(printed(paper, after(people, DrawSeats("#seed *1*"))))
     joined = text.replace("\n", "").replace(" ", "")
     for name in STRANGE:
@@ -250,7 +258,7 @@ def test_nothing_that_people_write_is_read_as_typst(paper: Paper) -> None:
 
 def test_any_script_and_any_length() -> None:
     names = ["שלמה כהן", "محمد علي", "Ελένη Παππά", "Ирина Жукова", "W" * 80, "王小明", "m " * 39]
-    people = [Person(name, club=name, team=name[:40], classes=(name,)) for name in names]
+    people = [EntryDetails(name, club=name, team=name[:40], classes=(name,)) for name in names]
     everybody = with_people(made(), people)
     for paper in Paper:
         assert printed(paper, everybody)
@@ -266,13 +274,19 @@ def test_any_script_and_any_length() -> None:
 @pytest.mark.parametrize(
     ("paper", "choice", "refusal"),
     [
-        (Paper.BLANK_LISTS, Choice(series=9), Refusal.NO_SERIES),
-        (Paper.SEATING_BY_NAME, Choice(tables=(99,)), Refusal.NO_TABLE),
-        (Paper.START_CARDS, Choice(numbers=(999,)), Refusal.NO_ENTRANT),
-        (Paper.RESULTS, Choice(rankings=(Ranking(Scope.series(9)),)), Refusal.NO_SERIES),
+        (Paper.BLANK_LISTS, PaperChoice(series=9), TournamentRefusal.NO_SERIES),
+        (Paper.SEATING_BY_NAME, PaperChoice(tables=(99,)), TournamentRefusal.NO_TABLE),
+        (Paper.START_CARDS, PaperChoice(numbers=(999,)), TournamentRefusal.NO_ENTRANT),
+        (
+            Paper.RESULTS,
+            PaperChoice(rankings=(PrintedRanking(Scope.series(9)),)),
+            TournamentRefusal.NO_SERIES,
+        ),
     ],
 )
-def test_what_there_is_not_is_refused(paper: Paper, choice: Choice, refusal: Refusal) -> None:
-    with pytest.raises(Refused) as caught:
+def test_what_there_is_not_is_refused(
+    paper: Paper, choice: PaperChoice, refusal: TournamentRefusal
+) -> None:
+    with pytest.raises(TournamentRefused) as caught:
         prepare(paper, phases(SEED)["finished"], words=words("en"), date=DAY, choice=choice)
     assert caught.value.refusal is refusal

@@ -10,7 +10,7 @@ from romme.cards import parse_card
 from romme.engine.evolve import fold
 from romme.engine.setup import BadPosition, PositionProblem, dealt_game
 from romme.engine.state import Seat
-from romme.rules import BadRules, Problem, find_preset
+from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 from tests.table import TableOf, as_held, at_table, hand, lying, refused
 
@@ -134,7 +134,7 @@ def test_jokers_in_the_pack_not_more_than_six(jokers: int) -> None:
     """Other numbers are no rules."""
     with pytest.raises(BadRules) as caught:
         table("7C", jokers=jokers)
-    assert caught.value.problem is Problem.OUT_OF_RANGE
+    assert caught.value.problem is RuleSetProblem.OUT_OF_RANGE
     assert caught.value.facts == {"option": "jokers", "value": jokers, "least": 0, "most": 6}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from romme.engine.state import Ending
-from romme.rules import BadRules, Problem, find_preset
+from romme.rules import BadRules, RuleSetProblem, find_preset
 from tests.table import TableOf, at_table, hand, lying, outcome, refused
 
 MELDS = {
@@ -125,7 +125,7 @@ def test_opening_only_0_to_51_can_be_agreed(opening: int) -> None:
     """Other numbers are no rules."""
     with pytest.raises(BadRules) as caught:
         table(opening, MELDS[40])
-    assert caught.value.problem is Problem.OUT_OF_RANGE
+    assert caught.value.problem is RuleSetProblem.OUT_OF_RANGE
     facts = {"option": "opening_points", "value": opening, "least": 0, "most": 51}
     assert caught.value.facts == facts
 

@@ -7,7 +7,7 @@ import pytest
 from romme.engine.evolve import fold
 from romme.engine.setup import dealt_game
 from romme.engine.state import Ending, Seat, State
-from romme.rules import BadRules, Problem, find_preset
+from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 from romme.rules.ruleset import differences
 from tests.table import at_table, hand, lying, outcome, refused
@@ -65,45 +65,45 @@ def test_dealer_cannot_sit_out_at_a_table_of_two() -> None:
     """Two are too few when the dealer is to sit out."""
     with pytest.raises(BadRules) as caught:
         dealt(2, 1, seating="dealer_sits_out")
-    assert caught.value.problem is Problem.PLAYERS
+    assert caught.value.problem is RuleSetProblem.PLAYERS
 
 
-SENSELESS: list[tuple[str, dict[str, object], Problem]] = [
-    ("haus", {"lay_offs": "any_time"}, Problem.LAY_OFFS_BEFORE_OPENING),
-    ("klassik", {"opening_points": 30}, Problem.LAY_OFFS_BEFORE_OPENING),
-    ("turnier", {"lay_offs": "any_time"}, Problem.LAY_OFFS_BEFORE_OPENING),
-    ("haus", {"hand_romme": "no"}, Problem.FACTOR_WITHOUT_HAND_ROMME),
-    ("klassik", {"hand_romme_factor": 2}, Problem.FACTOR_WITHOUT_HAND_ROMME),
-    ("haus", {"scoring": "rating"}, Problem.FACTOR_WITH_RATING),
-    ("turnier", {"hand_romme_factor": 2}, Problem.FACTOR_WITH_RATING),
-    ("haus", {"packs": 1}, Problem.PACK_TOO_SMALL),
-    ("klassik", {"hand_sizes": [10, 10, 10, 10, 10]}, Problem.PACK_TOO_SMALL),
-    ("haus", {"fewest_players": 5, "most_players": 3}, Problem.PLAYERS_REVERSED),
-    ("haus", {"seating": "dealer_sits_out", "most_players": 2}, Problem.TOO_FEW_TO_SIT_OUT),
-    ("haus", {"rating_opened": [[30, 2], [10, 3]]}, Problem.BANDS_NOT_RISING),
-    ("haus", {"opening": 30}, Problem.UNKNOWN_OPTION),
-    ("haus", {"name": "mine"}, Problem.UNKNOWN_OPTION),
-    ("haus", {"document": "T"}, Problem.UNKNOWN_OPTION),
-    ("haus", {"scoring": "best"}, Problem.UNKNOWN_VALUE),
-    ("haus", {"open_card": True}, Problem.UNKNOWN_VALUE),
-    ("haus", {"opening_points": "40"}, Problem.WRONG_TYPE),
-    ("haus", {"opening_points": 40.0}, Problem.WRONG_TYPE),
-    ("haus", {"jokers": True}, Problem.WRONG_TYPE),
-    ("haus", {"hand_sizes": [13, 13]}, Problem.WRONG_TYPE),
-    ("haus", {"hand_sizes": 13}, Problem.WRONG_TYPE),
-    ("haus", {"hand_sizes": [13, 13, 13, 13, 16]}, Problem.OUT_OF_RANGE),
-    ("haus", {"melds_per_turn": -1}, Problem.OUT_OF_RANGE),
-    ("haus", {"largest_set": 5}, Problem.OUT_OF_RANGE),
-    ("haus", {"hand_romme_factor": 0}, Problem.OUT_OF_RANGE),
-    ("haus", {"fewest_players": 1}, Problem.OUT_OF_RANGE),
-    ("haus", {"most_players": 7}, Problem.OUT_OF_RANGE),
-    ("haus", {"blocked_after": -1}, Problem.OUT_OF_RANGE),
+SENSELESS: list[tuple[str, dict[str, object], RuleSetProblem]] = [
+    ("haus", {"lay_offs": "any_time"}, RuleSetProblem.LAY_OFFS_BEFORE_OPENING),
+    ("klassik", {"opening_points": 30}, RuleSetProblem.LAY_OFFS_BEFORE_OPENING),
+    ("turnier", {"lay_offs": "any_time"}, RuleSetProblem.LAY_OFFS_BEFORE_OPENING),
+    ("haus", {"hand_romme": "no"}, RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME),
+    ("klassik", {"hand_romme_factor": 2}, RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME),
+    ("haus", {"scoring": "rating"}, RuleSetProblem.FACTOR_WITH_RATING),
+    ("turnier", {"hand_romme_factor": 2}, RuleSetProblem.FACTOR_WITH_RATING),
+    ("haus", {"packs": 1}, RuleSetProblem.PACK_TOO_SMALL),
+    ("klassik", {"hand_sizes": [10, 10, 10, 10, 10]}, RuleSetProblem.PACK_TOO_SMALL),
+    ("haus", {"fewest_players": 5, "most_players": 3}, RuleSetProblem.PLAYERS_REVERSED),
+    ("haus", {"seating": "dealer_sits_out", "most_players": 2}, RuleSetProblem.TOO_FEW_TO_SIT_OUT),
+    ("haus", {"rating_opened": [[30, 2], [10, 3]]}, RuleSetProblem.BANDS_NOT_RISING),
+    ("haus", {"opening": 30}, RuleSetProblem.UNKNOWN_OPTION),
+    ("haus", {"name": "mine"}, RuleSetProblem.UNKNOWN_OPTION),
+    ("haus", {"document": "T"}, RuleSetProblem.UNKNOWN_OPTION),
+    ("haus", {"scoring": "best"}, RuleSetProblem.UNKNOWN_VALUE),
+    ("haus", {"open_card": True}, RuleSetProblem.UNKNOWN_VALUE),
+    ("haus", {"opening_points": "40"}, RuleSetProblem.WRONG_TYPE),
+    ("haus", {"opening_points": 40.0}, RuleSetProblem.WRONG_TYPE),
+    ("haus", {"jokers": True}, RuleSetProblem.WRONG_TYPE),
+    ("haus", {"hand_sizes": [13, 13]}, RuleSetProblem.WRONG_TYPE),
+    ("haus", {"hand_sizes": 13}, RuleSetProblem.WRONG_TYPE),
+    ("haus", {"hand_sizes": [13, 13, 13, 13, 16]}, RuleSetProblem.OUT_OF_RANGE),
+    ("haus", {"melds_per_turn": -1}, RuleSetProblem.OUT_OF_RANGE),
+    ("haus", {"largest_set": 5}, RuleSetProblem.OUT_OF_RANGE),
+    ("haus", {"hand_romme_factor": 0}, RuleSetProblem.OUT_OF_RANGE),
+    ("haus", {"fewest_players": 1}, RuleSetProblem.OUT_OF_RANGE),
+    ("haus", {"most_players": 7}, RuleSetProblem.OUT_OF_RANGE),
+    ("haus", {"blocked_after": -1}, RuleSetProblem.OUT_OF_RANGE),
 ]
 
 
 @pytest.mark.parametrize(("name", "options", "problem"), SENSELESS, ids=str)
 def test_senseless_answers_are_refused(
-    name: str, options: dict[str, object], problem: Problem
+    name: str, options: dict[str, object], problem: RuleSetProblem
 ) -> None:
     """What contradicts itself, is unknown or out of range is no rule set, and says why."""
     with pytest.raises(BadRules) as caught:
@@ -137,7 +137,7 @@ def test_unknown_rule_sets_are_refused() -> None:
     """A rule set that nobody registered is not found; the known ones are named."""
     with pytest.raises(BadRules) as caught:
         find_preset("canasta")
-    assert caught.value.problem is Problem.UNKNOWN_RULES
+    assert caught.value.problem is RuleSetProblem.UNKNOWN_RULES
     assert "haus" in str(caught.value.facts["known"])
 
 

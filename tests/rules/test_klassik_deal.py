@@ -12,7 +12,7 @@ from romme.cards import Card, parse_card
 from romme.engine.evolve import fold
 from romme.engine.setup import WrongPack, dealt_game, shuffled_game
 from romme.engine.state import Phase, Seat, State
-from romme.rules import BadRules, Problem, find_preset
+from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 from tests.table import at_table
 
@@ -41,7 +41,7 @@ def test_K1_one_or_seven_may_not_play(players: int) -> None:
     """A table of one and a table of seven are refused, with how many there may be."""
     with pytest.raises(BadRules) as caught:
         dealt(players, 1, shuffled(1))
-    assert caught.value.problem is Problem.PLAYERS
+    assert caught.value.problem is RuleSetProblem.PLAYERS
     assert caught.value.facts == {"have": players, "least": 2, "most": 6}
 
 
@@ -51,7 +51,7 @@ def test_K1_a_position_with_one_or_seven_is_refused_too(players: int) -> None:
     hands = ["AC", "AS", "AH", "AD", "2C", "2S", "2D"][:players]
     with pytest.raises(BadRules) as caught:
         at_table("klassik", hands=hands)
-    assert caught.value.problem is Problem.PLAYERS
+    assert caught.value.problem is RuleSetProblem.PLAYERS
 
 
 def test_K2_the_pack_has_every_card_once_and_no_joker() -> None:

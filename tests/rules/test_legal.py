@@ -14,7 +14,7 @@ from romme.engine.referee import CorrectCount, rule
 from romme.engine.state import Correction, Pile, Seat
 from romme.engine.turn import Turn
 from romme.notation.replaying import Replay
-from romme.notation.text import Move, write_move
+from romme.notation.text import NotedMove, write_move
 from tests.table import TableOf, after, at_table, refused
 
 
@@ -31,19 +31,19 @@ def draws(tried: Replay) -> list[str]:
 
 def steps(tried: Replay) -> list[str]:
     """The steps that are listed, as a game file writes them."""
-    return [_act(Move(Seat(1), step)) for step in legal.steps(plan(tried))]
+    return [_act(NotedMove(Seat(1), step)) for step in legal.steps(plan(tried))]
 
 
 def ends(tried: Replay) -> list[str]:
     """The ends that are listed, as a game file writes them."""
-    return [_act(Move(Seat(1), end)) for end in legal.ends(plan(tried))]
+    return [_act(NotedMove(Seat(1), end)) for end in legal.ends(plan(tried))]
 
 
 def can_finish(tried: Replay) -> bool:
     return legal.can_finish(plan(tried))
 
 
-def _act(move: Move) -> str:
+def _act(move: NotedMove) -> str:
     return write_move(move).removeprefix("1 ")
 
 

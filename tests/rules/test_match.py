@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.evolve import fold
-from romme.engine.match import Entry, Games, Length, Match, MatchOver, Series, Target
+from romme.engine.match import Games, Length, Match, MatchOver, ScoreEntry, Series, Target
 from romme.engine.state import Ending, Outcome, Phase, Seat
 from romme.melds import Points
-from romme.rules import BadRules, Problem, find_preset
+from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 
 KLASSIK = find_preset("klassik").rules
@@ -40,7 +40,7 @@ def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
     for length, option in ((Games(0), "games"), (Target(0), "target"), (Series(-1), "rounds")):
         with pytest.raises(BadRules) as refused:
             Match(KLASSIK, 2, length)
-        assert refused.value.problem is Problem.OUT_OF_RANGE
+        assert refused.value.problem is RuleSetProblem.OUT_OF_RANGE
         assert refused.value.facts["option"] == option
     assert Match(KLASSIK, 2, Games(1)).games_left == 1
 
@@ -60,7 +60,7 @@ def test_K1_a_match_has_an_end_that_can_be_reached(
     with pytest.raises(BadRules) as refused:
         Match(KLASSIK, 3, length)
     facts = {"option": option, "value": most + 1, "least": 1, "most": most}
-    assert (refused.value.problem, refused.value.facts) == (Problem.OUT_OF_RANGE, facts)
+    assert (refused.value.problem, refused.value.facts) == (RuleSetProblem.OUT_OF_RANGE, facts)
     assert not Match(KLASSIK, 3, longest).is_over
 
 
@@ -69,7 +69,7 @@ def test_K1_two_to_six_play(seats: int) -> None:
     """Too few or too many people make no match."""
     with pytest.raises(BadRules) as refused:
         Match(KLASSIK, seats, Games(3))
-    assert refused.value.problem is Problem.PLAYERS
+    assert refused.value.problem is RuleSetProblem.PLAYERS
     assert refused.value.facts == {"have": seats, "least": 2, "most": 6}
 
 
@@ -141,7 +141,7 @@ def test_T12_nothing_is_entered_for_the_dealer_who_sat_out() -> None:
     """The list leaves the dealer's field empty."""
     match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 3, 0, cards=(0, 0, 8, 90)))
     entries = [match.lines[0].entry(Seat(seat)) for seat in (1, 2, 3, 4)]
-    assert entries == [None, Entry(5, 0), Entry(3, 8), Entry(0, 90)]
+    assert entries == [None, ScoreEntry(5, 0), ScoreEntry(3, 8), ScoreEntry(0, 90)]
 
 
 def test_T13_minus_points_are_a_cross_and_their_card_points_count() -> None:

@@ -7,7 +7,7 @@ import pytest
 import romme.rules
 from romme.cards import JOKER, Card
 from romme.engine.setup import BadPosition, PositionProblem, WrongPack, check_pack
-from romme.rules import BadRules, Preset, Problem, RuleSet, find_preset, presets, register
+from romme.rules import BadRules, Preset, RuleSet, RuleSetProblem, find_preset, presets, register
 from romme.rules.clauses import Clause, Document
 from romme.rules.options import AceOrder, Scoring
 from romme.rules.preset import Answer, assumed, preset, said
@@ -20,7 +20,7 @@ TURNIER = find_preset("turnier").rules
 Facts = dict[str, int | str]
 
 
-def refused(rules: RuleSet, **options: object) -> tuple[Problem, Facts]:
+def refused(rules: RuleSet, **options: object) -> tuple[RuleSetProblem, Facts]:
     """Why some answers are no rule set, and the facts."""
     with pytest.raises(BadRules) as caught:
         rules.with_options(options)
@@ -31,7 +31,7 @@ def refused(rules: RuleSet, **options: object) -> tuple[Problem, Facts]:
 def test_a_number_is_a_whole_number(value: object) -> None:
     """Nothing that merely looks like one is taken for it."""
     facts = {"option": "opening_points", "value": str(value)}
-    assert refused(HAUS.rules, opening_points=value) == (Problem.WRONG_TYPE, facts)
+    assert refused(HAUS.rules, opening_points=value) == (RuleSetProblem.WRONG_TYPE, facts)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_a_number_is_a_whole_number(value: object) -> None:
 def test_hand_sizes_are_five_whole_numbers(value: object) -> None:
     """One for each number of players from two to six."""
     facts = {"option": "hand_sizes", "value": str(value)}
-    assert refused(HAUS.rules, hand_sizes=value) == (Problem.WRONG_TYPE, facts)
+    assert refused(HAUS.rules, hand_sizes=value) == (RuleSetProblem.WRONG_TYPE, facts)
 
 
 @pytest.mark.parametrize("option", ["rating_opened", "rating_unopened"])
@@ -63,7 +63,7 @@ def test_hand_sizes_are_five_whole_numbers(value: object) -> None:
 def test_bands_are_pairs_of_whole_numbers(option: str, value: object) -> None:
     """A limit and its rating points, nothing less and nothing more."""
     facts = {"option": option, "value": str(value)}
-    assert refused(HAUS.rules, **{option: value}) == (Problem.WRONG_TYPE, facts)
+    assert refused(HAUS.rules, **{option: value}) == (RuleSetProblem.WRONG_TYPE, facts)
 
 
 @pytest.mark.parametrize("value", ["high", 1, True, None, ["low"], AceOrder])
@@ -74,44 +74,48 @@ def test_a_choice_is_one_of_its_words(value: object) -> None:
         "value": str(value),
         "possible": "low, low_or_high, corner",
     }
-    assert refused(HAUS.rules, ace_order=value) == (Problem.UNKNOWN_VALUE, facts)
+    assert refused(HAUS.rules, ace_order=value) == (RuleSetProblem.UNKNOWN_VALUE, facts)
 
 
 def test_an_unknown_option_is_named() -> None:
     """The name and nothing else is a fact."""
-    assert refused(HAUS.rules, opening=40) == (Problem.UNKNOWN_OPTION, {"option": "opening"})
+    assert refused(HAUS.rules, opening=40) == (RuleSetProblem.UNKNOWN_OPTION, {"option": "opening"})
 
 
-CONTRADICTIONS: list[tuple[dict[str, object], Problem, Facts]] = [
+CONTRADICTIONS: list[tuple[dict[str, object], RuleSetProblem, Facts]] = [
     (
         {"packs": 3},
-        Problem.OUT_OF_RANGE,
+        RuleSetProblem.OUT_OF_RANGE,
         {"option": "packs", "value": 3, "least": 1, "most": 2},
     ),
     (
         {"hand_sizes": [13, 13, 13, 13, 2]},
-        Problem.OUT_OF_RANGE,
+        RuleSetProblem.OUT_OF_RANGE,
         {"option": "hand_sizes", "value": 2, "least": 3, "most": 15},
     ),
     (
         {"rating_opened": [[200, 51]]},
-        Problem.OUT_OF_RANGE,
+        RuleSetProblem.OUT_OF_RANGE,
         {"option": "rating_opened", "value": 51, "least": -20, "most": 50},
     ),
     (
         {"rating_unopened": [[10, 1], [10, 0]]},
-        Problem.BANDS_NOT_RISING,
+        RuleSetProblem.BANDS_NOT_RISING,
         {"option": "rating_unopened"},
     ),
-    ({"fewest_players": 4, "most_players": 3}, Problem.PLAYERS_REVERSED, {"least": 4, "most": 3}),
+    (
+        {"fewest_players": 4, "most_players": 3},
+        RuleSetProblem.PLAYERS_REVERSED,
+        {"least": 4, "most": 3},
+    ),
     (
         {"seating": "dealer_sits_out", "most_players": 2},
-        Problem.TOO_FEW_TO_SIT_OUT,
+        RuleSetProblem.TOO_FEW_TO_SIT_OUT,
         {"most": 2},
     ),
     (
         {"packs": 1, "jokers": 0},
-        Problem.PACK_TOO_SMALL,
+        RuleSetProblem.PACK_TOO_SMALL,
         {"players": 4, "need": 54, "have": 52},
     ),
 ]
@@ -119,7 +123,7 @@ CONTRADICTIONS: list[tuple[dict[str, object], Problem, Facts]] = [
 
 @pytest.mark.parametrize(("options", "problem", "facts"), CONTRADICTIONS, ids=str)
 def test_what_contradicts_itself_says_so_with_its_numbers(
-    options: dict[str, object], problem: Problem, facts: Facts
+    options: dict[str, object], problem: RuleSetProblem, facts: Facts
 ) -> None:
     """The facts are what a sentence about it needs."""
     assert refused(HAUS.rules, **options) == (problem, facts)
@@ -142,7 +146,7 @@ def test_what_just_makes_sense_is_a_rule_set(options: dict[str, object]) -> None
 def test_T6_one_point_is_an_opening_to_wait_for() -> None:
     """Laying off before it makes no sense, however low it is."""
     problem, facts = refused(HAUS.rules, opening_points=1, lay_offs="any_time")
-    assert (problem, facts) == (Problem.LAY_OFFS_BEFORE_OPENING, {})
+    assert (problem, facts) == (RuleSetProblem.LAY_OFFS_BEFORE_OPENING, {})
 
 
 def test_T2_who_sits_down_too_few_or_too_many_is_told_how_many_may() -> None:
@@ -154,7 +158,7 @@ def test_T2_who_sits_down_too_few_or_too_many_is_told_how_many_may() -> None:
     for rules, seats, least in ((TURNIER, 2, 3), (TURNIER, 5, 3), (everyone, 1, 2)):
         with pytest.raises(BadRules) as caught:
             rules.check_seats(seats)
-        assert caught.value.problem is Problem.PLAYERS
+        assert caught.value.problem is RuleSetProblem.PLAYERS
         assert caught.value.facts == {"have": seats, "least": least, "most": 4}
 
 
@@ -209,7 +213,7 @@ def test_an_unknown_rule_set_is_named_with_the_known_ones() -> None:
     """Both are facts."""
     with pytest.raises(BadRules) as caught:
         find_preset("canasta")
-    assert caught.value.problem is Problem.UNKNOWN_RULES
+    assert caught.value.problem is RuleSetProblem.UNKNOWN_RULES
     assert caught.value.facts == {"name": "canasta", "known": "klassik, turnier, verband, haus"}
 
 
@@ -243,7 +247,7 @@ def test_a_preset_with_a_value_of_another_type_is_refused() -> None:
     """A word in the place of a choice, found although the record would take it."""
     with pytest.raises(BadRules) as caught:
         a_clubs_own(scoring=assumed("best"))
-    assert caught.value.problem is Problem.WRONG_TYPE
+    assert caught.value.problem is RuleSetProblem.WRONG_TYPE
     assert caught.value.facts == {"option": "scoring", "value": "best"}
 
 

@@ -12,7 +12,7 @@ from romme.engine.events import Event
 from romme.engine.evolve import fold
 from romme.engine.setup import WrongPack, dealt_game, shuffled_game
 from romme.engine.state import Cards, Seat, State
-from romme.rules import BadRules, Problem, RuleSet, find_preset
+from romme.rules import BadRules, RuleSet, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 from romme.view.project import view
 from tests.table import at_table
@@ -39,7 +39,7 @@ def test_V1_1_three_or_four_at_a_table(seats: int) -> None:
     """A competition table of two or of five is refused."""
     with pytest.raises(BadRules) as error:
         dealt(seats, 1)
-    assert error.value.problem is Problem.PLAYERS
+    assert error.value.problem is RuleSetProblem.PLAYERS
     assert error.value.facts == {"have": seats, "least": 3, "most": 4}
 
 

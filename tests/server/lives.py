@@ -8,18 +8,19 @@ from typing import Any
 
 import msgspec
 
-from romme.server.cluster.clockwork import LONGEST_STEP, TICK, Clockwork, Steady
+from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, TICK_SECONDS, Clockwork, Steady
+from romme.server.person_id import PersonId
 from romme.server.play.live import Live, Service
-from romme.server.table.decide import Chance, Decided
+from romme.server.table.codec import WrittenEvent
+from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.events import TableEvent, TableMade
 from romme.server.table.evolve import fold
 from romme.server.table.picture import Named, Names
-from romme.server.table.state import PersonId
-from romme.store.log import Appended, Log
-from romme.store.memory import MemoryLog
+from romme.store.log.memory import MemoryLog
+from romme.store.log.records import Appended, Log
 from romme.wire.messages import Happened, Message, Seen
 from romme.wire.picture import Picture
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.server.table.driving import ANNA, Dice
 
 _decoder = msgspec.json.Decoder(Message)
@@ -37,8 +38,8 @@ class RealTime:
 
 def serve_for(clockwork: Clockwork, real: RealTime, milliseconds: int) -> None:
     """Let time pass in which the server looks at its clock as often as it should."""
-    whole, rest = divmod(milliseconds, round(TICK * 1000))
-    for step in (*[TICK] * whole, rest / 1000):
+    whole, rest = divmod(milliseconds, round(TICK_SECONDS * 1000))
+    for step in (*[TICK_SECONDS] * whole, rest / 1000):
         real.seconds += step
         clockwork.tick()
 
@@ -47,7 +48,7 @@ def pass_quickly(clockwork: Clockwork, real: RealTime, milliseconds: int) -> Non
     """The same with the longest steps that count whole, for tests that let much time pass."""
     left = milliseconds / 1000
     while left > 0:
-        step = min(left, LONGEST_STEP)
+        step = min(left, LONGEST_STEP_SECONDS)
         real.seconds += step
         left -= step
         clockwork.tick()
@@ -79,11 +80,13 @@ class Recorder:
         return seen[-1].picture
 
     @property
-    def events(self) -> list[TableEvent]:
+    def events(self) -> list[WrittenEvent]:
         """All that was told, as it came."""
         told = [message for message in self.messages if isinstance(message, Happened)]
         return [
-            msgspec.json.decode(raw, type=TableEvent) for message in told for raw in message.events
+            msgspec.json.decode(raw, type=WrittenEvent)
+            for message in told
+            for raw in message.events
         ]
 
 
@@ -107,17 +110,17 @@ def service(
         names=names,
         announce=lambda _name, _version: None,
         wake=lambda _live: None,
-        pause=pause,
+        bot_pause_ms=pause,
     )
 
 
 async def made(
-    around: Service, terms: Terms | None = None, *, name: str = "t", host: PersonId = ANNA
+    around: Service, terms: TableTerms | None = None, *, name: str = "t", host: PersonId = ANNA
 ) -> Live:
     """A new table, kept in the log."""
-    event = TableMade(terms or Terms(), host, "BCDFGH")
+    event = TableMade(terms or TableTerms(), host, "BCDFGH")
     live = Live(name, around, fold([event]))
-    assert await live.commit(Decided((event,), live.table)) is Appended.DONE
+    assert await live.commit(TableDecided((event,), live.table)) is Appended.DONE
     return live
 
 
@@ -125,6 +128,6 @@ async def with_events(around: Service, events: list[TableEvent], *, name: str = 
     """A table at which all this has happened, in one record."""
     table = fold(events)
     live = Live(name, around, fold(events[:1]))
-    assert await live.commit(Decided(tuple(events), table)) is Appended.DONE
+    assert await live.commit(TableDecided(tuple(events), table)) is Appended.DONE
     await live.learn_names()
     return live

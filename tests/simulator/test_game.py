@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
 
-from romme.bots.bridge import code_of, end_of, kind, load, numbers, step_of
+from romme.bots.bridge import kind, load, numbers
 from romme.cards import JOKER, RANKS, SUITS, Natural, in_order
 from romme.engine import legal
-from romme.engine.commands import Draw, Play, Shuffle, Step, Swap
+from romme.engine.commands import Draw
 from romme.engine.decide import begin_draft, carry_out
-from romme.engine.draft import Draft
 from romme.engine.setup import set_up
 from romme.engine.state import (
     Cards,
@@ -31,165 +29,25 @@ from romme.engine.state import (
 from romme.engine.turn import Turn
 from romme.melds import Flaw, JokerFor, arrange
 from romme.rules import find_preset
-from romme.rules.options import IndirectLayOff, Mode
+from romme.rules.options import Mode
 from romme.simulator import codes
 from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.simulator.position import Position
-from romme.solver import meld_codes
 from tests.conftest import Size
 from tests.laws.positions import random_position
-from tests.laws.tables import TABLES, Table, dice, random_table
-from tests.simulator.bridge import ENDINGS, dealt, replayed, shuffled
-
-ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
-LONGEST = 150
-"""Turns after which a game is left: rules drawn at random may let it go on for ever."""
-MOST_TURNS = 2000
-"""Turns after which a policy gives a game up, where the rules know no end."""
-FEW_STEPS = 30
-MANY_TRIES = 300
-
-
-class Stuck(Exception):  # noqa: N818 - named for what is wrong
-    """No way to end a turn was found."""
-
-
-def some_table(number: int, rng: Random) -> Table:
-    """All tables, widely spread, and between them rules drawn at random."""
-    if number % 2:
-        return random_table(rng)._replace(mode=Mode.ASSIST)
-    return ASSISTED[number // 2 * 7 % len(ASSISTED)]
-
-
-# --- the same position ---------------------------------------------------------------------------
-
-
-def seen_in(state: State) -> dict[str, object]:
-    """What the two implementations must agree on, as the engine has it."""
-    return {
-        "hands": [numbers(state.hand(seat)) for seat in state.playing],
-        "stock": numbers(state.stock),
-        "pile": numbers(state.open_pile),
-        "table": [meld_codes.pack_meld(lying.meld) for lying in state.table],
-        "opened": [seat in state.opened for seat in state.playing],
-        "turn": state.playing.index(state.turn),
-        "idle": state.idle,
-        "turnings": state.turnings,
-        "over": state.phase is Phase.OVER,
-    }
-
-
-def seen_at(game: Position) -> dict[str, object]:
-    """The same, as the game has it."""
-    return {
-        "hands": [game.hand(player) for player in range(game.players)],
-        "stock": game.stock_cards(),
-        "pile": game.pile_cards(),
-        "table": game.table_melds(),
-        "opened": [game.has_opened(player) for player in range(game.players)],
-        "turn": game.turn,
-        "idle": game.idle,
-        "turnings": game.turnings,
-        "over": game.phase == codes.OVER,
-    }
-
-
-def check_same(game: Position, state: State) -> None:
-    assert seen_at(game) == seen_in(state)
-    if state.outcome is None:
-        return
-    outcome, winner = state.outcome, state.outcome.winner
-    assert ENDINGS[game.ending] is outcome.ending
-    assert game.winner == (codes.NOTHING if winner is None else state.playing.index(winner))
-    assert game.card_points() == [outcome.card_points[seat - 1] for seat in state.playing]
-    assert game.scores() == [outcome.scores[seat - 1] for seat in state.playing]
-
-
-# --- one turn, played by both --------------------------------------------------------------------
-
-
-def drawn(game: Position, state: State, rng: Random, takes: float) -> State:
-    """Draw in both, from the same pile."""
-    draws = legal.draws(Turn.of(state))
-    assert game.may_take() == (Draw(Pile.OPEN) in draws)
-    check_same(game, state)  # asking has changed nothing
-    pile = Pile.OPEN if len(draws) > 1 and rng.random() < takes else Pile.STOCK
-    state = carry_out(state, state.turn, Draw(pile)).state
-    order: Cards | None = None
-    if state.phase is Phase.SHUFFLE:
-        order = tuple(rng.sample(state.open_pile, len(state.open_pile)))
-        state = carry_out(state, state.turn, Shuffle(order)).state
-    game.draw(code_of(pile), None if order is None else numbers(order))
-    return state
-
-
-def compared(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
-    """The codes of the next steps and of the ends, which are those of the engine."""
-    steps, ends = game.steps(), game.ends()
-    assert len(set(steps)) == len(steps)
-    listed = list(legal.steps(plan))
-    assert {step_of(code, plan.table) for code in steps} == set(listed)
-    assert len(listed) == len(steps)
-    assert [end_of(code) for code in ends] == ([None] if plan.finished else [*legal.ends(plan)])
-    assert (game.points, game.is_open) == (plan.points, plan.opened)
-    assert (game.touched, game.beside_opening) == (plan.touched, plan.beside_opening)
-    if plan.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH:  # else nobody asks
-        assert game.indirect == plan.indirect
-        if plan.holding.taken is not None:
-            assert game.taken_fits == plan.turn.fits(plan.holding.taken)
-    return steps, ends
-
-
-def cards_laid(step: Step) -> int:
-    return 1 if isinstance(step, Swap) else len(step.cards)
-
-
-def played(game: Position, state: State, rng: Random, lays: float, *, greedy: bool) -> State:
-    """Play the rest of a turn in both; what cannot be ended is taken back, and begun anew."""
-    plans = [begin_draft(state, state.turn)]
-    most = FEW_STEPS
-    for _ in range(MANY_TRIES):
-        plan = plans[-1]
-        steps, ends = compared(game, plan)
-        if steps and len(plans) <= most and (not ends or rng.random() < lays):
-            code = rng.choice(steps)
-            if greedy:
-                code = max(steps, key=lambda one: cards_laid(step_of(one, plan.table)))
-            plans.append(plan.step(step_of(code, plan.table)))
-            game.step(code)
-        elif ends:
-            code = rng.choice(ends)
-            game.end(code)
-            return carry_out(state, state.turn, Play(plan.steps, end_of(code))).state
-        else:
-            # a plan without steps that cannot be ended must be begun all the same
-            most = rng.randrange(len(plans)) if len(plans) > 1 else FEW_STEPS
-            while len(plans) > 1:
-                plans.pop()
-                game.undo()
-    raise Stuck
-
-
-def turns(
-    game: Position, state: State, rng: Random, takes: float, lays: float, *, greedy: bool = False
-) -> Iterator[State]:
-    """Play on in both and compare all the way; give the state after every turn."""
-    while state.phase is not Phase.OVER:
-        state = drawn(game, state, rng, takes)
-        if state.phase is not Phase.OVER:
-            state = played(game, state, rng, lays, greedy=greedy)
-        check_same(game, state)
-        yield state
-
-
-def whole(game: Position) -> tuple[object, ...]:
-    """Where a game stands, its plan included."""
-    plan = game.kept, game.taken, game.pending, game.points, game.laid, game.is_open
-    flags = game.touched, game.indirect, game.beside_opening
-    return seen_at(game), plan, flags, game.steps(), game.ends()
-
-
-# --- tests ---------------------------------------------------------------------------------------
+from tests.laws.tables import dice, random_table
+from tests.simulator.bridge import dealt, replayed, shuffled
+from tests.simulator.lockstep import (
+    ASSISTED,
+    LONGEST,
+    MOST_TURNS,
+    check_same,
+    compared,
+    seen_at,
+    some_table,
+    turns,
+    whole,
+)
 
 
 def test_games_by_chance(size: Size) -> None:

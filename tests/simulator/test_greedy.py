@@ -19,7 +19,8 @@ from romme.rules.options import Finish, LayOffs, Mode, OpenCard
 from romme.simulator import codes
 from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver import meld_codes
-from romme.solver.kernel import LEFT, POINTS, Kernel
+from romme.solver.kernel import Kernel
+from romme.solver.meld_tables import LEFT, POINTS
 from tests.conftest import Size
 from tests.laws.tables import Table, dice
 from tests.simulator.bridge import dealt, moves_of, shuffled

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from romme.bots.weights import HOLD_NEVER, NEVER, Part, Weights
+from romme.bots.weights import HOLD_NEVER, NEVER, Weights, WeightSet
 
-NOTHING: Final = Part(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NEVER, 0)
+NOTHING: Final = WeightSet(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NEVER, 0)
 PLAIN: Final = Weights(NOTHING, NOTHING, 0, 0, 0, 99, 0, HOLD_NEVER)
 """Weights that see no difference between any two cards."""
 
@@ -26,8 +26,8 @@ def random_weights(rng: Random) -> tuple[int, ...]:
     ).numbers()
 
 
-def _part(rng: Random) -> Part:
-    return Part(
+def _part(rng: Random) -> WeightSet:
+    return WeightSet(
         points=rng.randint(-20, 40),
         late=rng.randint(-20, 40),
         pair=rng.randint(0, 150),

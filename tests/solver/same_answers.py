@@ -16,7 +16,8 @@ from romme.rules import presets
 from romme.simulator.playouts import Playouts
 from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.solver import Solver
-from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
+from romme.solver.kernel import Kernel
+from romme.solver.meld_tables import CARDS, LEFT, POINTS
 from tests.laws.positions import random_position
 from tests.laws.tables import allowed_seats, dice, random_rules
 from tests.simulator.weights import random_weights

@@ -9,7 +9,8 @@ import pytest
 
 from romme.cards import JOKER, NATURALS, Card, in_order, pack
 from romme.rules import RuleSet, find_preset, presets
-from romme.solver.kernel import CARDS, Kernel
+from romme.solver.kernel import Kernel
+from romme.solver.meld_tables import CARDS
 from romme.solver.missing import cards_missing
 from tests.conftest import Size
 from tests.laws.tables import dice

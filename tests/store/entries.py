@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from romme.store import chain
-from romme.store.log import Appended, Entry, Finished, Heading, Lasts, Log, Phase, Seated, Version
+from romme.store.log import chain
+from romme.store.log.records import (
+    Appended,
+    Entry,
+    FinishedGame,
+    Heading,
+    Lasts,
+    Log,
+    Seated,
+    StreamPhase,
+    Version,
+)
 
-OPEN = Heading(Phase.OPEN)
+OPEN = Heading(StreamPhase.OPEN)
 NOW = 1_790_000_000_000
 
 
@@ -25,7 +35,7 @@ class Writer:
         *,
         command: str | None = None,
         heading: Heading = OPEN,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
         lasts: Lasts = Lasts.LASTING,
     ) -> Entry:
         """The record behind the last one that was made."""
@@ -51,7 +61,7 @@ def entry_at(
     *,
     command: str | None = None,
     heading: Heading = OPEN,
-    finished: Finished | None = None,
+    finished: FinishedGame | None = None,
     previous: bytes = chain.BEGINNING,
     lasts: Lasts = Lasts.LASTING,
 ) -> Entry:
@@ -61,10 +71,10 @@ def entry_at(
     return Entry(stream, Version(version), at, command, data, linked, heading, finished, lasts)
 
 
-def finished_game(number: int = 1) -> Finished:
+def finished_game(number: int = 1) -> FinishedGame:
     """A game of a person against a bot."""
     players = (Seated(0, "anna", 0), Seated(1, None, -37))
-    return Finished(number, NOW, "klassik", "out", 0, players)
+    return FinishedGame(number, NOW, "klassik", "out", 0, players)
 
 
 async def append_all(log: Log, entries: Sequence[Entry]) -> None:

@@ -15,48 +15,29 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, insert, inspect, text
 
-from romme.store import engines, migrate, place
-from romme.store.address import Kind, PostgresServer, read_address
-from romme.store.audit import audit
+from romme.store import place
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import FAILURES, look, make_engine
 from romme.store.database import Database, open_database
-from romme.store.engines import FAILURES, look, make_engine
-from romme.store.errors import BadUrl, Flaw, Foreign, InUse, TooNew, Unreachable
-from romme.store.log import Appended
-from romme.store.schema import events, metadata, people, sessions, streams
+from romme.store.errors import Foreign, InUse, TooNew
+from romme.store.integrity.audit import audit
+from romme.store.log.records import Appended
+from romme.store.schema import migrate
+from romme.store.schema.tables import events, metadata, streams
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
+from tests.store.next_year import with_step
 
 BEFORE = migrate.newest()
-NEXT = """
-import sqlalchemy as sa
-
-revision = "next"
-down_revision = "{newest}"
-
-
-def upgrade(op) -> None:
-    op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))
-    {more}
-"""
+TROPHIES = 'op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))'
 
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     """The program of next year, which has a table more."""
-    return _with_step(monkeypatch, tmp_path, "")
-
-
-def _with_step(patch: pytest.MonkeyPatch, place: Path, more: str) -> pytest.MonkeyPatch:
-    folder = place / "steps"
-    folder.mkdir()
-    step = NEXT.format(newest=migrate.newest(), more=more)
-    (folder / "next_year.py").write_text(step, "utf-8")
-    patch.setattr(migrate, "_FOLDERS", (*migrate._FOLDERS, str(folder)))  # noqa: SLF001
-    patch.setattr(migrate, "_NEWEST", "next")
-    return patch
+    return with_step(monkeypatch, tmp_path, TROPHIES)
 
 
 def test_a_server_of_postgres_needs_no_data_folder(
@@ -88,7 +69,7 @@ def test_the_newest_revision_is_the_last_step() -> None:
 
 
 def test_a_new_database_has_the_tables_of_the_schema(database_url: str) -> None:
-    """What the migrations make is what `romme.store.schema` says, in both kinds of database."""
+    """The migrations make what `romme.store.schema.tables` says, in both kinds of database."""
 
     def difference(connection: Connection) -> list[object]:
         context = MigrationContext.configure(
@@ -136,7 +117,7 @@ def test_an_older_database_gets_the_new_tables_behind_a_backup(
         database = await open_database(database_url)
         await append_all(database.log, [Writer("table").next(b"precious")])
         await database.close()
-        _with_step(monkeypatch, tmp_path, "")
+        with_step(monkeypatch, tmp_path, TROPHIES)
         await opened_and_closed(database_url, backups)
         assert "trophies" in await tables(database_url)
         database = await open_database(database_url, backups=backups)
@@ -190,7 +171,7 @@ def test_a_backup_that_does_not_fit_leaves_everything_as_it_was(
     async def run() -> None:
         await opened_and_closed(sqlite_url)
         before = await tables(sqlite_url)
-        _with_step(monkeypatch, tmp_path, "")
+        with_step(monkeypatch, tmp_path, TROPHIES)
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
         try:
@@ -223,7 +204,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
         await opened_and_closed(database_url)
         before = await tables(database_url)
         with monkeypatch.context() as patch:
-            _with_step(patch, tmp_path, 'op.execute("SELECT * FROM nowhere")')
+            with_step(patch, tmp_path, TROPHIES, 'op.execute("SELECT * FROM nowhere")')
             with pytest.raises(Exception, match="nowhere"):
                 await open_database(database_url, backups=tmp_path / "kept")
         assert await tables(database_url) == before
@@ -315,128 +296,6 @@ def test_nodes_that_write_to_the_same_tables_never_fail(postgres_url: str) -> No
     asyncio.run(run())
 
 
-# --- transactions --------------------------------------------------------------------------------
-
-
-def test_one_that_reads_and_then_writes_waits_for_its_turn(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """While the log is written to all the time, no transaction fails because of it.
-
-    Nor does it have to try again and again: in SQLite a busy log would always be quicker.
-    """
-    monkeypatch.setattr(engines, "BUSY", 0)
-
-    async def register(database: Database, number: int) -> None:
-        async with database.writing() as connection:
-            await connection.scalar(select(func.count()).select_from(streams))
-            await asyncio.sleep(0)
-            row = {"person": str(number), "name": "Anna", "kind": "guest", "made": 0}
-            await connection.execute(insert(people).values(row))
-
-    async def run() -> None:
-        database = await open_database(database_url)
-        writer = Writer("table")
-        appended = [database.log.append(writer.next()) for _ in range(50)]
-        await asyncio.gather(*appended, *(register(database, number) for number in range(20)))
-        async with database.reading() as connection:
-            assert await connection.scalar(select(func.count()).select_from(people)) == 20
-        await database.close()
-
-    asyncio.run(run())
-
-
-def test_a_reader_keeps_no_writer_waiting(database_url: str) -> None:
-    async def run() -> None:
-        database = await open_database(database_url)
-        async with database.reading() as connection:
-            count = select(func.count()).select_from(streams)
-            assert await connection.scalar(count) == 0
-            await append_all(database.log, [entry_at("table", 1)])
-        async with database.reading() as connection:
-            assert await connection.scalar(count) == 1
-        await database.close()
-
-    asyncio.run(run())
-
-
-def test_what_fails_is_taken_back(database_url: str) -> None:
-    """A session of nobody is refused, and the person beside it is not kept either."""
-    person = {"person": "anna", "name": "Anna", "kind": "guest", "made": 0}
-    session = {
-        column.name: b"x" if column.name == "token" else "bob"
-        for column in sessions.columns
-        if column.name not in {"made", "used", "confirmed"}
-    }
-
-    async def register(database: Database) -> None:
-        async with database.writing() as connection:
-            await connection.execute(insert(people).values(person))
-            await connection.execute(insert(sessions).values(session | {"made": 0, "used": 0}))
-
-    async def run() -> None:
-        database = await open_database(database_url)
-        with pytest.raises(IntegrityError):
-            await register(database)
-        async with database.reading() as connection:
-            assert await connection.scalar(select(func.count()).select_from(people)) == 0
-        await database.close()
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize(("synchronous", "number"), [("FULL", 2), ("NORMAL", 1), ("OFF", 0)])
-def test_sqlite_is_set_as_asked(sqlite_url: str, synchronous: str, number: int) -> None:
-    async def run() -> None:
-        database = await open_database(sqlite_url, synchronous=synchronous)
-        asked = ("journal_mode", "synchronous", "foreign_keys")
-        async with database.reading() as connection:
-            found = [await connection.scalar(text(f"PRAGMA {name}")) for name in asked]
-        assert found == ["wal", number, 1]
-        await database.close()
-
-    asyncio.run(run())
-
-
-def test_commits_are_durable_where_the_server_is_lax(postgres_url: str) -> None:
-    """A PostgreSQL that answers before it has written is told not to, as far as we go."""
-
-    async def run() -> None:
-        address = read_address(postgres_url)
-        engine = make_engine(address)
-        name = postgres_url.rpartition("/test")[2].partition("?")[0]
-        async with engine.begin() as connection:
-            await connection.execute(
-                text(f"ALTER DATABASE test{name} SET synchronous_commit = off")
-            )
-        await engine.dispose()
-        database = await open_database(postgres_url)
-        assert database.pool is not None
-        assert await database.pool.fetchval("SHOW synchronous_commit") == "on"
-        await database.close()
-
-    asyncio.run(run())
-
-
-def test_a_postgres_that_says_nothing_is_not_waited_for_for_ever(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever asked hears that nobody knows; and when it answers again all goes on."""
-    monkeypatch.setattr("romme.store.database.PATIENCE", 0.5)
-
-    async def run() -> None:
-        database = await open_database(postgres_url)
-        async with database.writing() as connection:
-            await connection.execute(text("LOCK TABLE events"))
-            with pytest.raises(TimeoutError) as caught:
-                await database.log.append(entry_at("table", 1))
-        assert engines.is_away(caught.value)
-        assert await database.log.append(entry_at("table", 1)) is Appended.DONE
-        await database.close()
-
-    asyncio.run(run())
-
-
 # --- one server per file -------------------------------------------------------------------------
 
 
@@ -490,134 +349,3 @@ def test_nobody_else_can_read_the_file(sqlite_url: str, tmp_path: Path) -> None:
             )  # the database, its log, its index, the lock, the witness
 
     asyncio.run(run())
-
-
-# --- addresses -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("url", "flaw"),
-    [
-        ("", Flaw.KIND),
-        ("romme.db", Flaw.KIND),
-        ("mysql://club:secret@host/romme", Flaw.KIND),
-        ("postgresql+asyncpg://club:secret@host/romme", Flaw.KIND),
-        ("sqlite:", Flaw.NO_FILE),
-        ("sqlite://", Flaw.NO_FILE),
-        ("sqlite:///", Flaw.NO_FILE),
-        ("sqlite://club.db", Flaw.NO_FILE),
-        ("sqlite:///:memory:", Flaw.NO_FILE),
-        ("sqlite:///club.db?mode=ro", Flaw.OPTIONS),
-        ("postgresql:romme", Flaw.UNREADABLE),
-        ("postgresql://club:secret@host:port/romme", Flaw.UNREADABLE),
-        ("postgresql://club:secret@[host/romme", Flaw.UNREADABLE),
-    ],
-)
-def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: Flaw) -> None:
-    with pytest.raises(BadUrl) as problem:
-        asyncio.run(open_database(url))
-    assert problem.value.flaw is flaw
-    assert "secret" not in str(problem.value)
-    assert "secret" not in repr(problem.value.__cause__)
-
-
-def test_files_are_found_from_here_and_from_anywhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Three slashes and a name, or four and the whole path; blanks and signs are themselves."""
-    monkeypatch.chdir(tmp_path)
-
-    async def run(url: str) -> None:
-        database = await open_database(url)
-        assert database.kind is Kind.SQLITE
-        assert database.url == f"sqlite:///{tmp_path}/a 100% b#.db"
-        await append_all(database.log, [Writer(url).next()])
-        await database.close()
-
-    asyncio.run(run("sqlite:///a 100% b#.db"))
-    asyncio.run(run(f"sqlite:///{tmp_path}/a 100% b#.db"))
-    assert (tmp_path / "a 100% b#.db").stat().st_size
-
-
-@pytest.mark.parametrize(
-    ("url", "shown"),
-    [
-        ("postgres://club:secret@host/romme", "postgresql://club@host/romme"),
-        ("postgresql://club:s%2Fecret@host:77/x?sslmode=require", "postgresql://club@host:77/x"),
-        ("postgresql:///x?host=/run/pg&password=secret", "postgresql:///x?host=/run/pg"),
-    ],
-)
-def test_a_password_is_not_shown(url: str, shown: str) -> None:
-    address = read_address(url)
-    assert isinstance(address, PostgresServer)
-    assert (address.url, str(address)) == (url, shown)
-    assert "ecret" not in repr(address)
-
-
-def test_a_database_does_not_show_its_password(postgres_url: str) -> None:
-    url = postgres_url.replace("postgres@", "postgres:secret@")
-
-    async def run() -> None:
-        database = await open_database(url)
-        assert database.kind is Kind.POSTGRES
-        assert "secret" in database.url
-        assert "secret" not in f"{database!r} {database.engine!r}"
-        await database.close()
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "sqlite:////no/such/folder/club.db",
-        "postgresql://club:secret@127.0.0.1:1/romme",
-        "postgresql://club:secret@/romme?host=/no/such/folder",
-    ],
-)
-def test_what_cannot_be_reached_is_named_without_its_password(url: str) -> None:
-    with pytest.raises(Unreachable) as problem:
-        asyncio.run(open_database(url))
-    assert problem.value.why
-    assert "secret" not in str(problem.value)
-
-
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    folder = tmp_path / "folder.db"
-    folder.mkdir()
-    with pytest.raises(Unreachable):
-        asyncio.run(open_database(f"sqlite:///{folder}"))
-
-
-def test_no_such_database_on_the_server(postgres_url: str) -> None:
-    with pytest.raises(Unreachable, match="does not exist"):
-        asyncio.run(open_database(postgres_url.replace("/test", "/none", 1)))
-
-
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    """A letter to grandmother is neither opened nor changed."""
-    letter = tmp_path / "letter.db"
-    letter.write_text("Léif Bomi, " * 1000, "utf-8")
-    with pytest.raises(Unreachable, match="not a database"):
-        asyncio.run(open_database(f"sqlite:///{letter}"))
-    assert letter.read_text("utf-8") == "Léif Bomi, " * 1000
-
-
-def test_a_failure_does_not_repeat_what_was_to_be_kept(database_url: str) -> None:
-    """It is written into the log, where no name and no secret belongs."""
-
-    async def scene() -> None:
-        async with await open_database(database_url) as database:
-            row = {"person": "p1", "name": "Anna", "kind": "person", "made": 0, "password": "hash"}
-
-            async def keep() -> None:
-                async with database.writing() as connection:
-                    await connection.execute(insert(people).values(**row))
-
-            await keep()
-            with pytest.raises(IntegrityError) as failure:
-                await keep()
-            assert "Anna" not in str(failure.value)
-            assert "hash" not in str(failure.value)
-
-    asyncio.run(scene())

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from romme.store.chain import first_break
-from romme.store.log import Record
+from romme.store.log.chain import first_break
+from romme.store.log.records import Record
 from tests.conftest import Size
 from tests.store.disk import Answered, Disk, NoLibrary, Note, Sync, noted
 

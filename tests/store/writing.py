@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 
 from romme.store.database import open_database
-from romme.store.log import Appended
+from romme.store.log.records import Appended
 from tests.store.disk import Answered, Note, noted
 from tests.store.entries import Writer
 

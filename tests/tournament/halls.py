@@ -18,17 +18,17 @@ from romme.tournament import (
     Ending,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Hand,
     Line,
-    Person,
     Presence,
-    Refused,
     Role,
     SeatByHand,
     Sheet,
     Sign,
-    Terms,
     Tournament,
+    TournamentRefused,
+    TournamentTerms,
     decide,
     evolve,
     make,
@@ -41,12 +41,12 @@ NAMES = ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul", "Rita", "Sam", "Tun", "U
 
 def made(
     rules: str = "turnier",
-    terms: Terms | None = None,
+    terms: TournamentTerms | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Tournament:
     """A tournament without anybody."""
     chosen = find_preset(rules).rules.with_options(options or {})
-    return begin(make("Cup", chosen, terms or Terms(rounds=2)))
+    return begin(make("Cup", chosen, terms or TournamentTerms(rounds=2)))
 
 
 def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tournament:
@@ -58,22 +58,22 @@ def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tour
     return reduce(do, commands, tournament)
 
 
-def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> Refused:
+def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> TournamentRefused:
     """Why something is refused."""
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TournamentRefused) as caught:
         decide(tournament, command, by)
     return caught.value
 
 
 def people(number: int) -> EnterPeople:
     """So many people, numbered from 1, who are there."""
-    return EnterPeople(tuple(Person(name) for name in NAMES[:number]), Presence.PRESENT)
+    return EnterPeople(tuple(EntryDetails(name) for name in NAMES[:number]), Presence.PRESENT)
 
 
 def seated(
     number: int = 4,
     rules: str = "turnier",
-    terms: Terms | None = None,
+    terms: TournamentTerms | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Tournament:
     """One table (or two of six to eight people) with the list open, the pack checked."""

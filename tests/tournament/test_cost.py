@@ -12,7 +12,7 @@ from string import ascii_lowercase
 
 import pytest
 
-from romme.tournament import EnterPeople, Namesakes, Person, Tournament
+from romme.tournament import EnterPeople, EntryDetails, Namesakes, Tournament
 from romme.tournament.entries.duplicates import MOST_PAIRS, Likeness, duplicates, folded
 from romme.tournament.entries.registration import MOST_TEXT, flaws
 from tests.conftest import Size
@@ -40,7 +40,9 @@ HOSTILE: dict[str, Names] = {
 
 
 def entered(number: int, names: Names) -> EnterPeople:
-    return EnterPeople(tuple(Person(names(at), "Esch") for at in range(number)), namesakes=MEANT)
+    return EnterPeople(
+        tuple(EntryDetails(names(at), "Esch") for at in range(number)), namesakes=MEANT
+    )
 
 
 def hall(number: int, names: Names) -> Tournament:
@@ -79,7 +81,7 @@ def test_duplicates_are_those_found_by_comparing_all(size: Size) -> None:
     for seed in range(size(60, 3000)):
         rng = dice(seed)
         people = tuple(
-            Person(
+            EntryDetails(
                 " ".join("".join(rng.choices("abä", k=rng.randint(1, 3))) for _ in range(2)),
                 rng.choice(("", "Esch", "esch", "Wiltz")),
             )
@@ -94,7 +96,7 @@ def test_duplicates_are_those_found_by_comparing_all(size: Size) -> None:
         assert [(one.likeness, one.numbers) for one in duplicates(state)] == expected
 
 
-def likeness(one: Person, other: Person) -> Likeness | None:
+def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
     """How much two entries look like one person, by comparing the two."""
     first, second = folded(one.name), folded(other.name)
     clubs = [folded(one.club), folded(other.club)]

@@ -10,19 +10,19 @@ from romme.tournament import (
     Command,
     Demand,
     EnterPeople,
+    EntryDetails,
     IncidentKind,
     JoinTable,
-    Leaving,
-    Person,
     RecordIncident,
-    Refusal,
-    Terms,
+    TournamentRefusal,
+    TournamentTerms,
     Venue,
+    WayToLeave,
     Withdraw,
 )
 from tests.tournament.halls import after, made, refusal, seated
 
-ONLINE = Terms(rounds=1, venue=Venue.SERVER)
+ONLINE = TournamentTerms(rounds=1, venue=Venue.SERVER)
 
 
 def test_nobody_counts_and_signs() -> None:
@@ -33,24 +33,24 @@ def test_nobody_counts_and_signs() -> None:
 
 
 def test_a_series_ends_where_it_was_begun() -> None:
-    assert refusal(seated(4), ChangeTerms(ONLINE)).refusal is Refusal.SERIES_RUNS
+    assert refusal(seated(4), ChangeTerms(ONLINE)).refusal is TournamentRefusal.SERIES_RUNS
 
 
 @pytest.mark.parametrize(
     "command",
     [
         RecordIncident(1, 1, IncidentKind.CARD_EXPOSED, game=1),
-        Withdraw(1, Leaving.OTHERS_GO_ON),
+        Withdraw(1, WayToLeave.OTHERS_GO_ON),
         JoinTable(1, 1),
     ],
 )
 def test_what_only_happens_in_a_hall(command: Command) -> None:
-    assert refusal(seated(4, terms=ONLINE), command).refusal is Refusal.PLAYED_ON_SERVER
+    assert refusal(seated(4, terms=ONLINE), command).refusal is TournamentRefusal.PLAYED_ON_SERVER
 
 
 def test_an_account_enters_once_and_stays_with_its_entry() -> None:
-    entered = after(made(terms=ONLINE), EnterPeople((Person("Anna", account="a1"),)))
-    again = EnterPeople((Person("Somebody else", account="a1"),))
-    assert refusal(entered, again).refusal is Refusal.DUPLICATE
-    changed = after(entered, ChangeEntry(1, Person("Anna Maria")))
+    entered = after(made(terms=ONLINE), EnterPeople((EntryDetails("Anna", account="a1"),)))
+    again = EnterPeople((EntryDetails("Somebody else", account="a1"),))
+    assert refusal(entered, again).refusal is TournamentRefusal.DUPLICATE
+    changed = after(entered, ChangeEntry(1, EntryDetails("Anna Maria")))
     assert (changed.entrant(1).name, changed.entrant(1).account) == ("Anna Maria", "a1")

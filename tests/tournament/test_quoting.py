@@ -16,26 +16,26 @@ from romme.tournament import (
     Ending,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Hand,
     JoinTable,
-    Leaving,
     Line,
-    Person,
     Presence,
-    Refusal,
     SeatByHand,
     Sign,
-    Terms,
     Tournament,
+    TournamentRefusal,
+    TournamentTerms,
     UndoOnList,
+    WayToLeave,
     Withdraw,
 )
 from romme.tournament.wording.phrases import clause_text
 from tests.tournament.halls import after, full, made, people, refusal, seated, with_games
 
 FIVE = Count(5, Hand.OPENED)
-TWO_COUNT = Terms(rounds=2, second_count=Demand.ASKED)
-LATE = EnterPeople((Person("Late"),), Presence.PRESENT)
+TWO_COUNT = TournamentTerms(rounds=2, second_count=Demand.ASKED)
+LATE = EnterPeople((EntryDetails("Late"),), Presence.PRESENT)
 
 
 def line(ending: Ending, winner: int | None, *counts: Count | None) -> Command:
@@ -51,61 +51,97 @@ def counted_twice(rules: str) -> Tournament:
     return with_games(seated(4, rules, TWO_COUNT), 1)
 
 
-CASES: list[tuple[Callable[[str], Tournament], Command, Refusal, str, str]] = [
+CASES: list[tuple[Callable[[str], Tournament], Command, TournamentRefusal, str, str]] = [
     (
         lambda rules: after(four(rules), UndoOnList(1, 1)),
         line(Ending.ROMME, 2, None, None, FIVE, FIVE),
-        Refusal.PACK_UNCHECKED,
+        TournamentRefusal.PACK_UNCHECKED,
         "T1",
         "V3.2",
     ),
-    (four, line(Ending.ROMME, 1, None, FIVE, FIVE, FIVE), Refusal.SITS_OUT, "T2", "V1.2"),
-    (four, line(Ending.ROMME, 2, FIVE, None, FIVE, FIVE), Refusal.SITS_OUT, "T2", "V1.2"),
-    (four, line(Ending.ROMME, None, None, FIVE, FIVE, FIVE), Refusal.WINNER_MISSING, "T10", "V6.1"),
-    (four, line(Ending.VOID, 2, None, None, FIVE, FIVE), Refusal.NO_ENDING, "T10", "V6.1"),
+    (four, line(Ending.ROMME, 1, None, FIVE, FIVE, FIVE), TournamentRefusal.SITS_OUT, "T2", "V1.2"),
+    (four, line(Ending.ROMME, 2, FIVE, None, FIVE, FIVE), TournamentRefusal.SITS_OUT, "T2", "V1.2"),
+    (
+        four,
+        line(Ending.ROMME, None, None, FIVE, FIVE, FIVE),
+        TournamentRefusal.WINNER_MISSING,
+        "T10",
+        "V6.1",
+    ),
+    (
+        four,
+        line(Ending.VOID, 2, None, None, FIVE, FIVE),
+        TournamentRefusal.NO_ENDING,
+        "T10",
+        "V6.1",
+    ),
     (
         four,
         line(Ending.STOCK_USED_UP, 2, None, None, FIVE, FIVE),
-        Refusal.WINNER_TOO_MANY,
+        TournamentRefusal.WINNER_TOO_MANY,
         "T5",
         "V6.3",
     ),
-    (four, line(Ending.ROMME, 2, None, None, None, FIVE), Refusal.COUNT_MISSING, "T11", "V6.2"),
-    (four, line(Ending.ROMME, 2, None, FIVE, FIVE, FIVE), Refusal.COUNT_TOO_MANY, "T11", "V6.2"),
     (
         four,
-        line(Ending.ROMME, 2, None, None, Count(-1, Hand.OPENED), FIVE),
-        Refusal.CARD_POINTS,
+        line(Ending.ROMME, 2, None, None, None, FIVE),
+        TournamentRefusal.COUNT_MISSING,
         "T11",
         "V6.2",
     ),
-    (counted_twice, ConfirmLine(1, 1, 1, 1), Refusal.SAME_PERSON, "T11", "V6.2"),
-    (lambda rules: full(counted_twice(rules)), Sign(1, 1, 1), Refusal.UNCONFIRMED, "T11", "V6.2"),
-    (four, Sign(1, 1, 1), Refusal.LIST_INCOMPLETE, "V4.1", "V4.1"),
+    (
+        four,
+        line(Ending.ROMME, 2, None, FIVE, FIVE, FIVE),
+        TournamentRefusal.COUNT_TOO_MANY,
+        "T11",
+        "V6.2",
+    ),
+    (
+        four,
+        line(Ending.ROMME, 2, None, None, Count(-1, Hand.OPENED), FIVE),
+        TournamentRefusal.CARD_POINTS,
+        "T11",
+        "V6.2",
+    ),
+    (counted_twice, ConfirmLine(1, 1, 1, 1), TournamentRefusal.SAME_PERSON, "T11", "V6.2"),
+    (
+        lambda rules: full(counted_twice(rules)),
+        Sign(1, 1, 1),
+        TournamentRefusal.UNCONFIRMED,
+        "T11",
+        "V6.2",
+    ),
+    (four, Sign(1, 1, 1), TournamentRefusal.LIST_INCOMPLETE, "V4.1", "V4.1"),
     (
         lambda rules: after(made(rules), people(5)),
         DrawSeats("x"),
-        Refusal.CANNOT_SEAT,
+        TournamentRefusal.CANNOT_SEAT,
         "T2",
         "V1.3",
     ),
-    (made, SeatByHand(()), Refusal.CANNOT_SEAT, "T2", "V1.3"),
+    (made, SeatByHand(()), TournamentRefusal.CANNOT_SEAT, "T2", "V1.3"),
     (
         lambda rules: after(made(rules), people(5)),
         SeatByHand(((1, 2, 3, 4, 5),)),
-        Refusal.TABLE_SIZE,
+        TournamentRefusal.TABLE_SIZE,
         "T2",
         "V1.3",
     ),
-    (lambda rules: after(four(rules), LATE), JoinTable(5, 1), Refusal.TABLE_FULL, "T2", "V1.2"),
+    (
+        lambda rules: after(four(rules), LATE),
+        JoinTable(5, 1),
+        TournamentRefusal.TABLE_FULL,
+        "T2",
+        "V1.2",
+    ),
     (
         lambda rules: seated(3, rules),
-        Withdraw(2, Leaving.OTHERS_GO_ON),
-        Refusal.TOO_FEW_LEFT,
+        Withdraw(2, WayToLeave.OTHERS_GO_ON),
+        TournamentRefusal.TOO_FEW_LEFT,
         "T2",
         "V1.1",
     ),
-    (four, Withdraw(2), Refusal.LEAVING_UNSAID, "V4.5", "V4.5"),
+    (four, Withdraw(2), TournamentRefusal.LEAVING_UNSAID, "V4.5", "V4.5"),
 ]
 
 
@@ -147,7 +183,7 @@ def test_an_answer_that_the_document_does_not_give_is_quoted_itself(
 def test_the_clause_is_one_of_the_document_that_is_played_by(
     state: Callable[[str], Tournament],
     command: Command,
-    why: Refusal,
+    why: TournamentRefusal,
     sheet: str,
     association: str,
 ) -> None:

@@ -21,22 +21,22 @@ from romme.tournament import (
     Ending,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Finish,
     Hand,
     LiftPenalty,
     Line,
     Parties,
     Penalise,
-    Person,
     Placed,
     Presence,
     RecordLot,
-    Refusal,
     Reopen,
     Scope,
     SeatByHand,
-    Terms,
     Tournament,
+    TournamentRefusal,
+    TournamentTerms,
     UndoStep,
     Unfinished,
     Withdraw,
@@ -48,19 +48,19 @@ from romme.tournament.office.rating_table import Origin, table
 from romme.tournament.ranking import equals
 from tests.tournament.halls import after, full, made, refusal, seated, signed, with_games
 
-UNSIGNED = Terms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)
+UNSIGNED = TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)
 
 MEMBERS = (
-    Person("Anna", team="Red", tandem="X", classes=("Damen",)),
-    Person("Jos", team="Red", tandem="Y", classes=("Senioren",)),
-    Person("Léa", team="Blue", tandem="X", classes=("Damen", "Jugend")),
-    Person("Marc", team="Blue", tandem="Y"),
-    Person("Nina", classes=("Damen",)),
-    Person("Paul"),
+    EntryDetails("Anna", team="Red", tandem="X", classes=("Damen",)),
+    EntryDetails("Jos", team="Red", tandem="Y", classes=("Senioren",)),
+    EntryDetails("Léa", team="Blue", tandem="X", classes=("Damen", "Jugend")),
+    EntryDetails("Marc", team="Blue", tandem="Y"),
+    EntryDetails("Nina", classes=("Damen",)),
+    EntryDetails("Paul"),
 )
 
 
-def hall(terms: Terms = UNSIGNED) -> Tournament:
+def hall(terms: TournamentTerms = UNSIGNED) -> Tournament:
     """Six people, two tables of three."""
     return after(made(terms=terms), EnterPeople(MEMBERS, Presence.PRESENT))
 
@@ -104,8 +104,11 @@ def test_T14_the_lot_tells_equal_ones_apart_and_is_drawn_once() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     total = Scope.total()
     refused = refusal(state, RecordLot(total, Parties.SINGLE, (2, 5, 6)))
-    assert refused.refusal is Refusal.NOT_EQUAL
-    assert refusal(state, RecordLot(total, Parties.SINGLE, (2,))).refusal is Refusal.NOT_EQUAL
+    assert refused.refusal is TournamentRefusal.NOT_EQUAL
+    assert (
+        refusal(state, RecordLot(total, Parties.SINGLE, (2,))).refusal
+        is TournamentRefusal.NOT_EQUAL
+    )
     state = after(state, RecordLot(total, Parties.SINGLE, (5, 2)))
     order = standing(state, total)
     assert [(one.place, one.party, one.by_lot) for one in order[3:5]] == [
@@ -113,7 +116,7 @@ def test_T14_the_lot_tells_equal_ones_apart_and_is_drawn_once() -> None:
         (5, 2, True),
     ]
     again = refusal(state, RecordLot(total, Parties.SINGLE, (2, 5)))
-    assert again.refusal is Refusal.NOT_EQUAL
+    assert again.refusal is TournamentRefusal.NOT_EQUAL
     assert standing(state, Scope.series(1))[3].place == standing(state, Scope.series(1))[4].place
 
 
@@ -161,9 +164,9 @@ def test_no_lot_is_drawn_before_the_series_is_closed() -> None:
     state = after(hall(), SeatByHand(((1, 2, 3), (4, 5, 6))), BeginSeries())
     for scope in (Scope.total(), Scope.series(1), Scope.day(1)):
         refused = refusal(state, RecordLot(scope, Parties.SINGLE, (1, 2)))
-        assert refused.refusal is Refusal.SERIES_RUNS
+        assert refused.refusal is TournamentRefusal.SERIES_RUNS
     assert refusal(hall(), RecordLot(Scope.total(), Parties.SINGLE, (1, 2))).refusal is (
-        Refusal.NOTHING_PLAYED
+        TournamentRefusal.NOTHING_PLAYED
     )
 
 
@@ -181,10 +184,10 @@ def test_series_days_and_total() -> None:
     assert {one.result.games for one in standing(state, Scope.total())} == {6}
     assert {one.result.games for one in standing(state, Scope.day(2))} == {3}
     assert standing(state, Scope.day(3)) == ()
-    assert refusal_of_series(state) is Refusal.NO_SERIES
+    assert refusal_of_series(state) is TournamentRefusal.NO_SERIES
 
 
-def refusal_of_series(state: Tournament) -> Refusal:
+def refusal_of_series(state: Tournament) -> TournamentRefusal:
     return refusal(state, RecordLot(Scope.series(9), Parties.SINGLE, (1, 2))).refusal
 
 
@@ -192,7 +195,7 @@ def test_the_series_that_it_is_best_without_is_dropped_and_a_missed_one_is_nothi
     state = hall(replace(UNSIGNED, dropped=1))
     state = series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS)
     assert standing(state, Scope.total())[0].result.rating == 15, "one series always counts"
-    state = after(state, Withdraw(3), EnterPeople((Person("Zoé"),), Presence.PRESENT))
+    state = after(state, Withdraw(3), EnterPeople((EntryDetails("Zoé"),), Presence.PRESENT))
     state = series_of(state, (7, 1, 2), (4, 5, 6), points={**POINTS, 1: 50, 2: 5, 7: 0})
     lines = {one.party: one for one in standing(state, Scope.total())}
     assert [part.counts for part in lines[1].by_series] == [True, False]
@@ -226,18 +229,18 @@ def test_penalties_of_a_series_and_of_the_total() -> None:
     assert (line.result.rating, line.result.penalty) == (10, 5)
     state = after(state, LiftPenalty(1, "the bus was late"))
     assert {one.party: one.result.rating for one in standing(state, Scope.total())}[1] == 12
-    assert refusal(state, LiftPenalty(1, "again")).refusal is Refusal.NO_PENALTY
-    assert refusal(state, LiftPenalty(3, "none")).refusal is Refusal.NO_PENALTY
+    assert refusal(state, LiftPenalty(1, "again")).refusal is TournamentRefusal.NO_PENALTY
+    assert refusal(state, LiftPenalty(3, "none")).refusal is TournamentRefusal.NO_PENALTY
 
 
 def test_a_penalty_has_a_reason_points_and_somebody_who_played() -> None:
     state = seated(3)
-    state = after(state, EnterPeople((Person("Zoé"),)))
-    assert refusal(state, Penalise(1, 1, " ")).refusal is Refusal.REASON_NEEDED
-    assert refusal(state, Penalise(1, 0, "x")).refusal is Refusal.OUT_OF_RANGE
-    assert refusal(state, Penalise(4, 1, "x", series=1)).refusal is Refusal.NOT_AT_A_TABLE
-    assert refusal(state, Penalise(9, 1, "x")).refusal is Refusal.NO_ENTRANT
-    assert refusal(state, Penalise(1, 1, "x", series=2)).refusal is Refusal.NO_SERIES
+    state = after(state, EnterPeople((EntryDetails("Zoé"),)))
+    assert refusal(state, Penalise(1, 1, " ")).refusal is TournamentRefusal.REASON_NEEDED
+    assert refusal(state, Penalise(1, 0, "x")).refusal is TournamentRefusal.OUT_OF_RANGE
+    assert refusal(state, Penalise(4, 1, "x", series=1)).refusal is TournamentRefusal.NOT_AT_A_TABLE
+    assert refusal(state, Penalise(9, 1, "x")).refusal is TournamentRefusal.NO_ENTRANT
+    assert refusal(state, Penalise(1, 1, "x", series=2)).refusal is TournamentRefusal.NO_SERIES
 
 
 @pytest.mark.parametrize(
@@ -264,23 +267,23 @@ def test_a_live_standing_counts_what_is_entered_and_reuses_what_it_knows() -> No
 
 def test_a_tournament_is_finished_when_nobody_shares_a_place() -> None:
     state = after(hall(), SeatByHand(((1, 2, 3), (4, 5, 6))))
-    assert refusal(hall(), Finish()).refusal is Refusal.NOTHING_PLAYED
-    assert refusal(state, Finish()).refusal is Refusal.NOTHING_PLAYED
+    assert refusal(hall(), Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
+    assert refusal(state, Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     refused = refusal(state, Finish())
-    assert (refused.refusal, refused.facts["parties"]) == (Refusal.LOT_NEEDED, "1, 4")
+    assert (refused.refusal, refused.facts["parties"]) == (TournamentRefusal.LOT_NEEDED, "1, 4")
     total = Scope.total()
     state = after(state, RecordLot(total, Parties.SINGLE, (4, 1)))
     state = after(state, RecordLot(total, Parties.SINGLE, (2, 5)))
     running = after(state, SeatByHand(((1, 2, 3), (4, 5, 6))))
-    assert refusal(running, Finish()).refusal is Refusal.SERIES_RUNS
+    assert refusal(running, Finish()).refusal is TournamentRefusal.SERIES_RUNS
     state = after(state, Finish())
     assert state.finished
-    assert refusal(state, Penalise(1, 1, "x")).refusal is Refusal.FINISHED
+    assert refusal(state, Penalise(1, 1, "x")).refusal is TournamentRefusal.FINISHED
     assert not after(state, Reopen("a list was misread")).finished
     assert not after(state, UndoStep()).finished
-    assert refusal(state, Reopen("")).refusal is Refusal.REASON_NEEDED
-    assert refusal(running, Reopen("x")).refusal is Refusal.NOT_FINISHED
+    assert refusal(state, Reopen("")).refusal is TournamentRefusal.REASON_NEEDED
+    assert refusal(running, Reopen("x")).refusal is TournamentRefusal.NOT_FINISHED
 
 
 def test_T12_the_associations_table_is_an_assumption_that_a_club_changes() -> None:
@@ -305,10 +308,10 @@ def test_the_scoring_is_not_changed_under_signatures_nor_beyond_its_table() -> N
         "option": "opening_points"
     }
     assert refusal(state, replace(change, options={"rating_romme": 99})).refusal is (
-        Refusal.BAD_OPTION
+        TournamentRefusal.BAD_OPTION
     )
-    assert refusal(state, replace(change, reason="")).refusal is Refusal.REASON_NEEDED
-    assert refusal(signed(full(state)), change).refusal is Refusal.SCORING_SIGNED
+    assert refusal(state, replace(change, reason="")).refusal is TournamentRefusal.REASON_NEEDED
+    assert refusal(signed(full(state)), change).refusal is TournamentRefusal.SCORING_SIGNED
 
 
 def test_terms_are_changed_within_their_ranges() -> None:

@@ -16,14 +16,14 @@ from romme.tournament import (
     CheckPack,
     Command,
     EnterPeople,
-    Person,
-    Refusal,
+    EntryDetails,
     Role,
     Sign,
-    Terms,
+    TournamentRefusal,
+    TournamentTerms,
 )
 from romme.tournament.commands import OnList
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import RIGHTS, check_right
 from tests.tournament.halls import keeper, made, refusal, seated
 
@@ -49,28 +49,34 @@ def test_the_director_may_do_everything_and_a_keeper_only_what_concerns_a_list()
 @pytest.mark.parametrize("role", [Role.HELPER, Role.KEEPER])
 def test_a_role_is_refused_what_it_may_not_do(role: Role) -> None:
     by = By(role, series=1, table=1)
-    for command in (ChangeTerms(Terms()), BeginSeries()):
+    for command in (ChangeTerms(TournamentTerms()), BeginSeries()):
         refused = refusal(made(), command, by)
-        assert (refused.refusal, refused.facts) == (Refusal.NO_RIGHT, {"role": role.value})
+        assert (refused.refusal, refused.facts) == (
+            TournamentRefusal.NO_RIGHT,
+            {"role": role.value},
+        )
 
 
 def test_a_keeper_does_not_enter_people() -> None:
-    assert refusal(made(), EnterPeople((Person("A"),)), keeper()).refusal is Refusal.NO_RIGHT
+    assert (
+        refusal(made(), EnterPeople((EntryDetails("A"),)), keeper()).refusal
+        is TournamentRefusal.NO_RIGHT
+    )
 
 
 @pytest.mark.parametrize(("series", "table"), [(1, 2), (2, 1)])
 def test_a_keeper_keeps_one_list(series: int, table: int) -> None:
     refused = refusal(seated(8), CheckPack(1, 1), keeper(series, table))
-    assert refused.refusal is Refusal.NOT_YOUR_TABLE
+    assert refused.refusal is TournamentRefusal.NOT_YOUR_TABLE
     check_right(CheckPack(series, table), keeper(series, table))
-    with pytest.raises(Refused):
+    with pytest.raises(TournamentRefused):
         check_right(Sign(3, 3, 1), keeper(series, table))
 
 
 def test_refusals_name_the_key_of_their_message() -> None:
     refused = refusal(made(), BeginSeries())
     assert refused.key == "refusal-tournament-not-seated-yet"
-    assert len({one.value for one in Refusal}) == len(Refusal)
+    assert len({one.value for one in TournamentRefusal}) == len(TournamentRefusal)
 
 
 def test_every_refusal_is_given_somewhere() -> None:
@@ -81,5 +87,5 @@ def test_every_refusal_is_given_somewhere() -> None:
         for folder in (core, core.parent / "server/organise")
         for path in folder.rglob("*.py")
     )
-    given = set(re.findall(r"Refusal\.([A-Z_]+)", texts))
-    assert given >= {one.name for one in Refusal}
+    given = set(re.findall(r"TournamentRefusal\.([A-Z_]+)", texts))
+    assert given >= {one.name for one in TournamentRefusal}

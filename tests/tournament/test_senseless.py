@@ -25,22 +25,20 @@ from romme.tournament import (
     EnterControl,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Finish,
     Hand,
     IncidentKind,
     JoinTable,
-    Leaving,
     LiftPenalty,
     Line,
     Namesakes,
     Parties,
     Penalise,
-    Person,
     Placing,
     Presence,
     RecordIncident,
     RecordLot,
-    Refused,
     RemoveEntry,
     Reopen,
     Role,
@@ -50,10 +48,12 @@ from romme.tournament import (
     SetPresence,
     Sign,
     Span,
-    Terms,
     Tournament,
+    TournamentRefused,
+    TournamentTerms,
     UndoOnList,
     UndoStep,
+    WayToLeave,
     Withdraw,
     decide,
     evolve,
@@ -80,10 +80,10 @@ def line(rng: Random) -> Line:
     return Line(rng.choice(tuple(Ending)), rng.choice((None, number(rng))), counts)
 
 
-def person(rng: Random) -> Person:
+def person(rng: Random) -> EntryDetails:
     """Somebody with a strange name."""
     names = ("", " ", "Anna", "A\x00", "李", "x" * 200, "Zoé")
-    return Person(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
+    return EntryDetails(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
 
 
 def tables(rng: Random) -> tuple[tuple[int, ...], ...]:
@@ -102,7 +102,7 @@ def senseless(rng: Random) -> Command:
 
     text = rng.choice(("", " ", "because"))
     kinds: tuple[Command, ...] = (
-        ChangeTerms(Terms(rounds=n(), dropped=n(), team_size=n())),
+        ChangeTerms(TournamentTerms(rounds=n(), dropped=n(), team_size=n())),
         ChangeScoring(
             {rng.choice(("rating_romme", "packs", "x")): rng.choice((n(), "x", []))}, text
         ),
@@ -116,7 +116,7 @@ def senseless(rng: Random) -> Command:
         ChangeEntry(n(), person(rng)),
         RemoveEntry(n()),
         SetPresence((n(), n()), rng.choice(tuple(Presence))),
-        Withdraw(n(), rng.choice(tuple(Leaving)), text),
+        Withdraw(n(), rng.choice(tuple(WayToLeave)), text),
         DrawSeats(text, rng.choice(tuple(Placing)), n()),
         SeatByHand(tables(rng), n()),
         BeginSeries(),
@@ -160,7 +160,7 @@ def test_a_senseless_command_is_refused_or_carried_out_but_upsets_nothing(size: 
                 by = By(rng.choice(tuple(Role)), "somebody", number(rng), number(rng))
                 try:
                     events = decide(state, command, by)
-                except Refused as refused:
+                except TournamentRefused as refused:
                     done[refused.refusal.value] += 1
                     continue
                 for event in events:
@@ -174,7 +174,7 @@ def test_a_senseless_command_is_refused_or_carried_out_but_upsets_nothing(size: 
 def test_a_tournament_without_anybody_has_an_empty_standing(scope: Scope) -> None:
     state = begin(generate(1).log[0])
     if scope.span is Span.SERIES:
-        with pytest.raises(Refused):
+        with pytest.raises(TournamentRefused):
             standing(state, scope)
     else:
         assert standing(state, scope) == ()

@@ -16,18 +16,20 @@ from romme.tournament.entries.registration import flaws
 from romme.tournament.events import Announced, PeopleEntered
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.office.director import make
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.storage.codec import decode, encode
-from romme.tournament.values import Parties, Person, Presence, Scope
+from romme.tournament.values import EntryDetails, Parties, Presence, Scope
 from tests.server.organise.test_rights import GIVEN
 
 RULES: Final = find_preset("turnier").rules
 TURNED: Final = "Anna\u202eannA"
 TEXTS: Final[dict[type[Command], Command]] = {
     **GIVEN,
-    EnterPeople: EnterPeople((Person("Zoé", "a", "b", "c", ("d",), account="e"),)),
-    commands.ChangeEntry: commands.ChangeEntry(1, Person("A", "a", "b", "c", ("d",), account="e")),
+    EnterPeople: EnterPeople((EntryDetails("Zoé", "a", "b", "c", ("d",), account="e"),)),
+    commands.ChangeEntry: commands.ChangeEntry(
+        1, EntryDetails("A", "a", "b", "c", ("d",), account="e")
+    ),
     commands.RecordLot: commands.RecordLot(Scope.total(), Parties.TEAM, ("one", "two")),
 }
 
@@ -55,23 +57,23 @@ def test_every_command_is_tried() -> None:
 @pytest.mark.parametrize("kind", TEXTS, ids=lambda kind: kind.__name__)
 def test_a_text_that_turns_the_line_round_is_refused(kind: type[Command]) -> None:
     tournament = fold(
-        [make("Cup", RULES), PeopleEntered((Person("Anna", number=1),), Presence.PRESENT)]
+        [make("Cup", RULES), PeopleEntered((EntryDetails("Anna", number=1),), Presence.PRESENT)]
     )
     tournament = replace(tournament, finished=kind is commands.Reopen)
     for command in spoilt(TEXTS[kind]):
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(TournamentRefused) as caught:
             decide(tournament, command, DIRECTOR)
-        assert caught.value.refusal is Refusal.BAD_CHARACTER, command
+        assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER, command
         assert caught.value.facts["character"] == "U+202E"
 
 
 def test_the_name_of_a_tournament_and_of_whoever_signs_is_checked() -> None:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TournamentRefused) as caught:
         make(TURNED, RULES)
-    assert caught.value.refusal is Refusal.BAD_CHARACTER
-    with pytest.raises(Refused) as caught:
+    assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER
+    with pytest.raises(TournamentRefused) as caught:
         decide(fold([make("Cup", RULES)]), commands.Announce("Hi"), By(Role.DIRECTOR, TURNED))
-    assert caught.value.refusal is Refusal.BAD_CHARACTER
+    assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER
 
 
 @pytest.mark.parametrize("space", ["\n", "\x0b", "\x1c", "\x85", "\u2028", "\u3000"])
@@ -79,7 +81,7 @@ def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
     """Some of it moves a cursor or breaks a line, and counts as a space all the same."""
     assert make(f" Cup{space}{space}A{space}", RULES).name == "Cup A"
     two = f"one{space}two"
-    person = Person(two, two, two, two, (two,))
+    person = EntryDetails(two, two, two, two, (two,))
     (event,) = decide(fold([make("Cup", RULES)]), EnterPeople((person,)), DIRECTOR)
     assert isinstance(event, PeopleEntered)
     (entered,) = event.people
@@ -89,9 +91,9 @@ def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
 
 @pytest.mark.parametrize("character", ["\u202e", "\u2066", "\u200b", "\x1b", "\0", "\u2800"])
 def test_an_import_names_the_row_with_the_character(character: str) -> None:
-    people = (Person("Anna"), Person(f"Jo{character}s"))
+    people = (EntryDetails("Anna"), EntryDetails(f"Jo{character}s"))
     (found,) = flaws(fold([make("Cup", RULES)]), EnterPeople(people))
-    assert (found.row, found.refused.refusal) == (2, Refusal.BAD_CHARACTER)
+    assert (found.row, found.refused.refusal) == (2, TournamentRefusal.BAD_CHARACTER)
 
 
 def test_sentences_may_have_lines_and_joined_emoji() -> None:
@@ -102,6 +104,6 @@ def test_sentences_may_have_lines_and_joined_emoji() -> None:
 
 def test_what_is_in_a_log_already_stays_readable() -> None:
     """Only `decide` refuses: a tournament of before is as it was."""
-    old = PeopleEntered((Person(TURNED, number=1),), Presence.PRESENT)
+    old = PeopleEntered((EntryDetails(TURNED, number=1),), Presence.PRESENT)
     (read,) = decode(encode([old]))
     assert evolve(fold([make("Cup", RULES)]), read).entrants[1].name == TURNED

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from romme.engine.match import Games, Match
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat, State
+from romme.engine.state import Phase, Seat, State
+from romme.server.person_id import PersonId
 from romme.server.table.picture import Named, Names
-from romme.server.table.state import Chair, Deal, PersonId, Phase, Table
-from romme.wire.terms import Terms
+from romme.server.table.state import Chair, Deal, Table, TablePhase
+from romme.wire.terms import TableTerms
 from tests.laws.play import Game
 
 NAMES: Final[Names] = {
@@ -20,17 +20,17 @@ NAMES: Final[Names] = {
 
 def around(state: State) -> Table:
     """A table at which this game is being played, or has just been counted."""
-    over = state.phase is GamePhase.OVER
+    over = state.phase is Phase.OVER
     match = Match(state.rules, state.seats, Games(3), state.dealer)
     if state.outcome is not None:
         match = match.enter(state.outcome)
     return Table(
-        terms=Terms(rules=state.rules.name, mode=state.mode, seats=state.seats),
+        terms=TableTerms(rules=state.rules.name, mode=state.mode, seats=state.seats),
         rules=state.rules,
         host=PersonId("person1"),
         code="BCDFGH",
         chairs=tuple(Chair(PersonId(f"person{number}")) for number in range(1, state.seats + 1)),
-        phase=Phase.COUNTED if over else Phase.PLAYING,
+        phase=TablePhase.COUNTED if over else TablePhase.PLAYING,
         match=match,
         game=state,
         deal=Deal(1, "commitment", "secret", revealed=over),

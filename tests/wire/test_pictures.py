@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from romme.client.connection import changed
+from romme.server.person_id import PersonId
 from romme.server.table import picture as pictures
-from romme.server.table.picture import Sight, own_change, picture, public_change
-from romme.server.table.state import Chair, PersonId, Table
+from romme.server.table.picture import TableSight, own_change, picture, public_change
+from romme.server.table.state import Chair, Table
 from romme.view import view
 from romme.wire.picture import Change, ClockSeen, Picture
 from romme.wire.sight import NoGame, read_view
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.conftest import Size
 from tests.laws.play import game
 from tests.wire.tables import NAMES, around, moments, viewers
@@ -35,17 +36,17 @@ def check_view(number: int) -> None:
     for state in moments(game(number)):
         table = around(state)
         for seat in viewers(state):
-            shown = sent(picture(Sight.of(table, seat), NAMES, None))
+            shown = sent(picture(TableSight.of(table, seat), NAMES, None))
             assert read_view(shown) == view(state, seat)
 
 
 def check_changes(number: int) -> None:
     """Who follows the changes has the same picture as who looks anew."""
     seats = viewers(game(number).acts[0].state)
-    before: dict[object, tuple[Sight, Picture]] = {}
+    before: dict[object, tuple[TableSight, Picture]] = {}
     for at, state in enumerate(moments(game(number))):
         table, clock = around(state), ClockSeen(1, at)
-        sights = {seat: Sight.of(table, seat) for seat in seats}
+        sights = {seat: TableSight.of(table, seat) for seat in seats}
         for seat in seats:
             anew = picture(sights[seat], NAMES, clock)
             if before:
@@ -67,9 +68,9 @@ def test_changes_lead_from_picture_to_picture(size: Size) -> None:
 
 
 def test_there_is_no_view_without_a_game() -> None:
-    table = Table(Terms(), Terms().ruleset, PersonId("a"), "BCDFGH", (Chair(), Chair()))
+    table = Table(TableTerms(), TableTerms().ruleset, PersonId("a"), "BCDFGH", (Chair(), Chair()))
     with pytest.raises(NoGame):
-        read_view(picture(Sight.of(table, None), NAMES, None))
+        read_view(picture(TableSight.of(table, None), NAMES, None))
 
 
 def check_all(check: Callable[[int], None]) -> None:

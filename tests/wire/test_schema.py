@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from romme.server.table.events import TableEvent
+from romme.server.table.codec import WrittenEvent
 from romme.wire import lessons, lobby, replay
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
@@ -29,7 +29,7 @@ def anything(kind: type) -> dict[str, str]:
     return {"description": kind.__name__}
 
 
-@pytest.mark.parametrize("union", [AnyCommand, Message, TableEvent, GameEvent])
+@pytest.mark.parametrize("union", [AnyCommand, Message, WrittenEvent, GameEvent])
 def test_messages_have_a_schema(union: Any) -> None:  # noqa: ANN401 - a union is no type
     """Each alternative is in it, and told apart by a tag of its own."""
     schema = msgspec.json.schema(union, schema_hook=anything)
@@ -43,8 +43,8 @@ def test_messages_have_a_schema(union: Any) -> None:  # noqa: ANN401 - a union i
 @pytest.mark.parametrize(
     ("module", "some"),
     [
-        (lobby, {"NewTable", "Terms", "RulesTold"}),
-        (replay, {"Replay", "Position", "Opinion"}),
+        (lobby, {"NewTable", "TableTerms", "RulesTold"}),
+        (replay, {"Replay", "PositionChange", "Opinion"}),
         (lessons, {"LessonTold", "LearnerDraws", "LearnerPlays"}),
     ],
     ids=["lobby", "replay", "lessons"],

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from romme.arena.contest import Clock, Contest, Deal, Pairing, Result
+from romme.arena.contest import ClockKind, Contest, DealResults, GameResult, Pairing
+from romme.arena.contest_report import ContestReport, EarlyStop, Measure, as_json
 from romme.arena.intervals import Estimate
 from romme.arena.record import open_record
-from romme.arena.report import Measure, Question, Report, as_json
 from romme.arena.running import run
-from romme.arena.sprt import Test, Verdict
+from romme.arena.sprt import SprtVerdict, Test
 
 __all__ = [
-    "Clock",
+    "ClockKind",
     "Contest",
-    "Deal",
+    "ContestReport",
+    "DealResults",
+    "EarlyStop",
     "Estimate",
+    "GameResult",
     "Measure",
     "Pairing",
-    "Question",
-    "Report",
-    "Result",
+    "SprtVerdict",
     "Test",
-    "Verdict",
     "as_json",
     "open_record",
     "run",

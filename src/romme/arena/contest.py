@@ -17,13 +17,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from romme.engine.state import Cards, Seat
 from romme.rules.options import Scoring
-from romme.rules.ruleset import BadRules, Problem, RuleSet
+from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
 
 PAIR: Final = 2
 """Two bots are one pairing; two players sit at the smallest table."""
 
 
-class Clock(Enum):
+class ClockKind(Enum):
     """How the time for a decision is measured."""
 
     COUNTED = "counted"
@@ -39,7 +39,7 @@ class Pairing(NamedTuple):
     opponent: int
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """One game, as it comes back from whoever played it."""
 
     winner: int
@@ -48,7 +48,7 @@ class Result(NamedTuple):
     """By seat, as the rules count them."""
 
 
-Deal: TypeAlias = tuple[Result, ...]
+DealResults: TypeAlias = tuple[GameResult, ...]
 """The games of one deal, pairing by pairing, the candidate in seat 1, 2 and so on."""
 
 
@@ -71,7 +71,7 @@ class Contest:
     seed: int = 1
     seconds: float = 1.0
     """The time for one decision."""
-    clock: Clock = Clock.COUNTED
+    clock: ClockKind = ClockKind.COUNTED
 
     def __post_init__(self) -> None:
         """Refuse a table that these rules do not know."""
@@ -79,7 +79,7 @@ class Contest:
             raise TooFewBots(self.bots)
         least, most = player_range(self.rules)
         if not least <= self.players <= most:
-            raise BadRules(Problem.PLAYERS, have=self.players, least=least, most=most)
+            raise BadRules(RuleSetProblem.PLAYERS, have=self.players, least=least, most=most)
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
@@ -160,7 +160,7 @@ def _everyone_plays(rules: RuleSet, seats: int) -> bool:
     return not rules.sits_out(seats)
 
 
-def points(contest: Contest, result: Result) -> tuple[int, ...]:
+def points(contest: Contest, result: GameResult) -> tuple[int, ...]:
     """What a game was worth to each seat: more is better, also where points count against."""
     if contest.rules.scoring is Scoring.OWN_HAND:
         return tuple(-score for score in result.scores)

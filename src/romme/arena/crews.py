@@ -22,19 +22,19 @@ from typing import Any, Final, TypeAlias
 
 from romme.arena.contest import Contest
 from romme.arena.extras import need
-from romme.arena.games import Played, play_deal
+from romme.arena.games import PlayedDeal, play_deal
 
 LOCAL: Final = "local"
 """The address of a cluster that is started on this machine for the occasion."""
-PATIENCE: Final = 10
+CLUSTER_TIMEOUT_SECONDS: Final = 10
 """So many seconds a cluster has to answer."""
 _ROUND: Final = 4
 """So many deals for each worker make a round, where results come back in rounds only."""
 
-Stream: TypeAlias = Generator[Played, None, None]
+PlayedDeals: TypeAlias = Generator[PlayedDeal, None, None]
 """Deals as they are finished; closing it ends the work."""
-Crew: TypeAlias = Callable[[Contest, Iterable[int]], Stream]
-Play: TypeAlias = Callable[[Contest, int], Played]
+Crew: TypeAlias = Callable[[Contest, Iterable[int]], PlayedDeals]
+PlayDeal: TypeAlias = Callable[[Contest, int], PlayedDeal]
 Handler: TypeAlias = Callable[[int, FrameType | None], Any] | signal.Handlers
 
 
@@ -47,7 +47,7 @@ class NoCluster(ConnectionError):  # noqa: N818 - named for what is wrong
         self.address = address
 
 
-def alone(contest: Contest, deals: Iterable[int]) -> Stream:
+def alone(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """Play one deal after the other in this process."""
     for deal in deals:
         yield play_deal(contest, deal)
@@ -97,8 +97,8 @@ def _dask_client(address: str, stack: ExitStack) -> object:
                 threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
             )
             at = stack.enter_context(cluster)
-        client = stack.enter_context(Client(at, timeout=PATIENCE))  # type: ignore[no-untyped-call]  # as there
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client = stack.enter_context(Client(at, timeout=CLUSTER_TIMEOUT_SECONDS))  # type: ignore[no-untyped-call]  # as there
+        client.wait_for_workers(1, timeout=CLUSTER_TIMEOUT_SECONDS)
     except (OSError, ValueError) as error:  # no answer, or no address
         raise NoCluster(address) from error
     return client
@@ -125,7 +125,7 @@ def ray(address: str) -> Iterator[Crew]:
             cluster.shutdown()
 
 
-def _streaming(play: Play, contest: Contest, deals: Iterable[int]) -> Stream:
+def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """Let joblib hand the deals out; what is finished first comes first."""
     from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and not always there
 
@@ -142,7 +142,7 @@ def _streaming(play: Play, contest: Contest, deals: Iterable[int]) -> Stream:
             played.close()
 
 
-def _in_rounds(contest: Contest, deals: Iterable[int]) -> Stream:
+def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """The same where joblib gives nothing back before all is finished."""
     from joblib import (  # noqa: PLC0415 - slow, and not always there
         Parallel,
@@ -156,7 +156,7 @@ def _in_rounds(contest: Contest, deals: Iterable[int]) -> Stream:
             yield from parallel(some)
 
 
-def _play_quietly(contest: Contest, deal: int) -> Played:
+def _play_quietly(contest: Contest, deal: int) -> PlayedDeal:
     """Play a deal in a process that says nothing when it is stopped in the middle."""
     sys.unraisablehook = _say_nothing
     return play_deal(contest, deal)
@@ -166,7 +166,7 @@ def _say_nothing(unraisable: object) -> None:
     """What a Dask worker cannot tidy up on its way out is no news to anybody."""
 
 
-def _play_and_leave(parent: int, contest: Contest, deal: int) -> Played:
+def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
     """Play a deal in a process that ends when its parent does; joblib's would wait for ever."""
     _leave_with(parent)
     return play_deal(contest, deal)

@@ -34,7 +34,7 @@ DECISIVE: Final = (
 """The parts of the package on which the course of a game depends."""
 
 
-class Flaw(Enum):
+class EntrantFlaw(Enum):
     """The step at which a place in the code failed to give a bot."""
 
     PLACE = "place"
@@ -54,7 +54,7 @@ class Flaw(Enum):
 class NoBot(ValueError):  # noqa: N818 - named for what is wrong
     """What stands at the place named cannot be had, or makes no bot."""
 
-    def __init__(self, name: str, flaw: Flaw, reason: str = "") -> None:
+    def __init__(self, name: str, flaw: EntrantFlaw, reason: str = "") -> None:
         """Keep the name, the step that failed, and what Python says."""
         super().__init__(name, flaw, reason)  # all, so that it can be sent from another process
         self.name = name
@@ -69,24 +69,24 @@ def maker(name: str) -> Maker:
         return LEVELS[name]
     entry = _entry(name)
     make = _found(entry)
-    with _others_code(name, Flaw.CALL):
+    with _others_code(name, EntrantFlaw.CALL):
         bot = make()
     if not isinstance(bot, Bot):
-        raise NoBot(name, Flaw.CHOOSE, type(bot).__name__)
+        raise NoBot(name, EntrantFlaw.CHOOSE, type(bot).__name__)
     return make
 
 
 def _found(entry: EntryPoint) -> Maker:
     """Import the module of a place, and take what is named there."""
-    with _others_code(entry.name, Flaw.IMPORT):
+    with _others_code(entry.name, EntrantFlaw.IMPORT):
         try:
             found: Any = import_module(entry.module)
         except ModuleNotFoundError as error:
             # Not one that the module itself wanted to import.
             if error.name is None or not f"{entry.module}.".startswith(f"{error.name}."):
                 raise
-            raise NoBot(entry.name, Flaw.MODULE, error.name) from error
-    with _others_code(entry.name, Flaw.NAME):
+            raise NoBot(entry.name, EntrantFlaw.MODULE, error.name) from error
+    with _others_code(entry.name, EntrantFlaw.NAME):
         for part in filter(None, (entry.attr or "").split(".")):
             found = getattr(found, part)
     make: Maker = found
@@ -94,7 +94,7 @@ def _found(entry: EntryPoint) -> Maker:
 
 
 @contextmanager
-def _others_code(name: str, flaw: Flaw) -> Iterator[None]:
+def _others_code(name: str, flaw: EntrantFlaw) -> Iterator[None]:
     """Turn anything that happens in the code of others into `NoBot`."""
     try:
         yield
@@ -107,7 +107,7 @@ def _others_code(name: str, flaw: Flaw) -> Iterator[None]:
 def _entry(name: str) -> EntryPoint:
     if PLACE in name:
         if not _WRITTEN.fullmatch(name):
-            raise NoBot(name, Flaw.PLACE)
+            raise NoBot(name, EntrantFlaw.PLACE)
         return EntryPoint(name, name, GROUP)
     for entry in entry_points(group=GROUP, name=name):
         return entry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 
-class Missing(ImportError):  # noqa: N818 - named for what is wrong
+class MissingExtra(ImportError):  # noqa: N818 - named for what is wrong
     """Packages that are needed are not installed."""
 
     def __init__(self, *packages: str) -> None:
@@ -20,8 +20,8 @@ def need(*packages: str) -> None:
     >>> need("json", "no_such_package")
     Traceback (most recent call last):
     ...
-    romme.arena.extras.Missing: no_such_package
+    romme.arena.extras.MissingExtra: no_such_package
     """
     missing = [package for package in packages if find_spec(package) is None]
     if missing:
-        raise Missing(*missing)
+        raise MissingExtra(*missing)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from romme.arena.contest import Clock, Contest, Deal, Result
+from romme.arena.contest import ClockKind, Contest, DealResults, GameResult
 from romme.arena.entrants import code_of, maker
 from romme.bots.playing import Player, play
 from romme.bots.protocol import Bot, Budget, Legal, Move
@@ -19,13 +19,13 @@ from romme.rules.options import Mode
 from romme.view.knowledge import View
 
 
-class Played(NamedTuple):
+class PlayedDeal(NamedTuple):
     """A deal as it comes back from whoever played it."""
 
     deal: int
     code: str
     """The digest of the code that played: on another machine it may be another one."""
-    results: Deal
+    results: DealResults
 
 
 class BotFailed(Exception):  # noqa: N818 - named for what happened
@@ -60,14 +60,14 @@ class _Watched:
         return move
 
 
-def play_deal(contest: Contest, deal: int) -> Played:
+def play_deal(contest: Contest, deal: int) -> PlayedDeal:
     """Play all games of a deal."""
     pack = contest.pack(deal)
     results = tuple(play_game(contest, deal, pack, bots) for bots in contest.seatings())
-    return Played(deal, code_of(contest.bots), results)
+    return PlayedDeal(deal, code_of(contest.bots), results)
 
 
-def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -> Result:
+def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -> GameResult:
     """Play one game between bots that are named by seat."""
     dealer = contest.seats[-1]
     begun = dealt_game(contest.rules, Mode.ASSIST, seats=contest.players, dealer=dealer, pack=pack)
@@ -76,7 +76,7 @@ def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -
             _Watched(maker(name)(), name, deal),
             contest.thoughts(deal, seat),
             contest.seconds,
-            counted=contest.clock is Clock.COUNTED,
+            counted=contest.clock is ClockKind.COUNTED,
         )
         for seat, name in zip(contest.seats, bots, strict=True)
     }
@@ -89,4 +89,4 @@ def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -
     if state.outcome is None:
         raise AssertionError("a game ends with an outcome")
     scores = tuple(score for score in state.outcome.scores if score is not None)
-    return Result(state.outcome.winner or Seat(0), scores)
+    return GameResult(state.outcome.winner or Seat(0), scores)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, fsum, pi, sin, sqrt
-from statistics import NormalDist
+from statistics import NormalDist, fmean
 from typing import Final
 
 CONFIDENCE: Final = 0.95
@@ -65,7 +65,7 @@ def share_interval(deals: Sequence[float], games: int, confidence: float = CONFI
 def mean_and_variance(values: Sequence[float]) -> tuple[float, float | None]:
     """The mean, and the variance of what the values were drawn from; None for a single value."""
     count = len(values)
-    mean = fsum(values) / count
+    mean = fmean(values)
     if count == 1:
         return mean, None
     return mean, fsum((value - mean) ** 2 for value in values) / (count - 1)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from romme.arena.contest_report import ContestReport, Measure, TestFigures, means
 from romme.arena.extras import need
 from romme.arena.intervals import Estimate, mean_interval, share_interval
-from romme.arena.report import Measure, Report, TestFigures, means
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -51,7 +51,7 @@ class Labels:
     """What it means to cross the lower and the upper bound of a test."""
 
 
-def draw(report: Report, labels: Labels, file: Path) -> None:
+def draw(report: ContestReport, labels: Labels, file: Path) -> None:
     """Draw a picture into a file."""
     need("matplotlib")
     import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
@@ -61,7 +61,7 @@ def draw(report: Report, labels: Labels, file: Path) -> None:
         picture(report, labels).savefig(file, dpi=150, metadata=nameless)
 
 
-def picture(report: Report, labels: Labels) -> Figure:
+def picture(report: ContestReport, labels: Labels) -> Figure:
     """Draw a picture."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and not always there
 
@@ -77,7 +77,7 @@ def picture(report: Report, labels: Labels) -> Figure:
 # --- two bots: the estimates on their way --------------------------------------------------------
 
 
-def _duel(figure: Figure, report: Report, labels: Labels) -> None:
+def _duel(figure: Figure, report: ContestReport, labels: Labels) -> None:
     panels = 2 if report.test is None else 3
     figure.set_size_inches(_PANEL * panels, 3.6)
     axes = figure.subplots(1, panels)
@@ -145,7 +145,7 @@ def _test(panel: Axes, found: TestFigures, labels: Labels) -> None:
 # --- more bots: how they stand -------------------------------------------------------------------
 
 
-def _round_robin(figure: Figure, report: Report, labels: Labels) -> None:
+def _round_robin(figure: Figure, report: ContestReport, labels: Labels) -> None:
     rows = max(len(report.bots), len(report.pairings))
     figure.set_size_inches(_PANEL * 3, 1.8 + _ROW * rows)
     ratings, shares, more = figure.subplots(1, 3)

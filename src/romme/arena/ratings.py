@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, fsum, log, sqrt
+from statistics import fmean
 from typing import Final, TypeAlias
 
 from romme.arena.contest import Pairing
@@ -97,8 +98,7 @@ def fit(pairings: Pairings, deals: Sequence[Sequence[float]]) -> Vector:
 
     Newton's way. The likelihood has one summit; steps are kept short, lest one leaps over it.
     """
-    count = len(deals)
-    shares = [fsum(shares) / count for shares in zip(*deals, strict=True)]
+    shares = [fmean(shares) for shares in zip(*deals, strict=True)]
     strengths = [0.0] * pairings.bots
     for _ in range(_TRIES):
         chances = pairings.chances(strengths)

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
 from hashlib import sha256
 from pathlib import Path
 from typing import IO, Final
 
-from romme.arena.contest import Contest, Deal, Result
-from romme.arena.entrants import code_of
-from romme.rules.ruleset import as_option, option_types
+from platformdirs import user_cache_path
 
-try:
-    import fcntl
-except ImportError:  # a system without them
-    fcntl = None  # type: ignore[assignment]  # asked for below
+from romme.arena.contest import Contest, DealResults, GameResult
+from romme.arena.entrants import code_of
+from romme.file_lock import FileLocked, lock_file
+from romme.rules.ruleset import as_option, option_types
 
 FORMAT: Final = 1
 
@@ -50,16 +47,16 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
         self.differing = differing
 
 
-class Record:
+class ContestRecord:
     """The deals that are finished. Made by `open_record`."""
 
-    def __init__(self, path: Path, file: IO[bytes], deals: dict[int, Deal]) -> None:
+    def __init__(self, path: Path, file: IO[bytes], deals: dict[int, DealResults]) -> None:
         """Keep what was read, and the file to add to."""
         self.path: Final = path
         self.deals: Final = deals
         self._file = file
 
-    def add(self, deal: int, results: Deal) -> None:
+    def add(self, deal: int, results: DealResults) -> None:
         """Note a finished deal; it is safe from then on, whatever happens to this process."""
         if deal not in self.deals:
             self.deals[deal] = results
@@ -82,25 +79,15 @@ def describe(contest: Contest) -> dict[str, object]:
     }
 
 
-def usual_place(contest: Contest, environment: Mapping[str, str]) -> Path:
-    """Where a contest is noted unless somebody names a file: each in a file of its own."""
+def usual_place(contest: Contest) -> Path:
+    """The file of a contest in the user's cache, unless somebody names another one."""
     digest = sha256(_line(describe(contest))).hexdigest()[:16]
-    return _cache(environment) / "romme" / "arena" / f"{digest}.jsonl"
-
-
-def _cache(environment: Mapping[str, str]) -> Path:
-    """The folder in which programs of this user keep what they can do without."""
-    if asked := environment.get("XDG_CACHE_HOME"):
-        return Path(asked)
-    if sys.platform == "win32" and (local := environment.get("LOCALAPPDATA")):
-        return Path(local)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path.home() / ".cache"
+    cache = user_cache_path("romme", appauthor=False, opinion=False)
+    return cache / "arena" / f"{digest}.jsonl"
 
 
 @contextmanager
-def open_record(path: Path, contest: Contest) -> Iterator[Record]:
+def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
     """Read what is there, and be ready to add to it; nobody else may at the same time."""
     with path.open("a+b") as file:
         _lock(file, path)
@@ -115,25 +102,23 @@ def open_record(path: Path, contest: Contest) -> Iterator[Record]:
         if not whole:
             file.write(header)
             file.flush()
-        yield Record(path, file, deals)
+        yield ContestRecord(path, file, deals)
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
     """Keep others away until the file is closed, however this process ends."""
-    if fcntl is None:
-        return
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        lock_file(file.fileno())
+    except FileLocked:
         raise UnfitRecord(path, Unfit.IN_USE) from None
-    except OSError:  # a file system without locks
-        return
+    except OSError:
+        pass  # a file system without locks
 
 
-def _read(path: Path, content: bytes, contest: Contest) -> dict[int, Deal]:
+def _read(path: Path, content: bytes, contest: Contest) -> dict[int, DealResults]:
     header, *lines = content.splitlines()
     _compare(path, _parsed(header), contest)
-    deals: dict[int, Deal] = {}
+    deals: dict[int, DealResults] = {}
     for number, line in enumerate(lines, start=2):
         found = _deal(_parsed(line), contest)
         if found is None:
@@ -154,7 +139,7 @@ def _compare(path: Path, found: object, contest: Contest) -> None:
         raise UnfitRecord(path, Unfit.OTHER_CONTEST, differing=told)
 
 
-def _deal(found: object, contest: Contest) -> tuple[int, Deal] | None:
+def _deal(found: object, contest: Contest) -> tuple[int, DealResults] | None:
     """A line as a deal, if it is one of this contest."""
     match found:
         case {"deal": int(deal), "games": list(games)} if deal > 0 and len(games) == contest.games:
@@ -167,10 +152,10 @@ def _deal(found: object, contest: Contest) -> tuple[int, Deal] | None:
             return None
         if not all(type(value) is int for value in game) or not 0 <= game[0] < width:
             return None
-    return deal, tuple(Result(winner, tuple(scores)) for winner, *scores in games)
+    return deal, tuple(GameResult(winner, tuple(scores)) for winner, *scores in games)
 
 
-def _flat(result: Result) -> list[int]:
+def _flat(result: GameResult) -> list[int]:
     return [result.winner, *result.scores]
 
 

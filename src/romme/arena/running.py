@@ -7,12 +7,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from romme.arena.contest import Contest, Deal
+from romme.arena.contest import Contest, DealResults
+from romme.arena.contest_report import ContestReport, EarlyStop, make_report, values
 from romme.arena.crews import Crew, alone
 from romme.arena.entrants import code_of
-from romme.arena.record import Record
-from romme.arena.report import Question, Report, make_report, values
-from romme.arena.sprt import Verdict, Walk
+from romme.arena.record import ContestRecord
+from romme.arena.sprt import SprtVerdict, Walk
 
 
 class OtherCode(RuntimeError):  # noqa: N818 - named for what is wrong
@@ -37,10 +37,10 @@ def run(
     deals: int,
     *,
     crew: Crew = alone,
-    record: Record | None = None,
-    question: Question | None = None,
+    record: ContestRecord | None = None,
+    question: EarlyStop | None = None,
     tell: Tell = lambda _: None,
-) -> Report:
+) -> ContestReport:
     """Play so many deals, but for those that the record has, and count them.
 
     A test may end it earlier. It looks at the deals in their order, whichever were finished first;
@@ -51,7 +51,7 @@ def run(
     >>> run(contest, 2).games
     4
     """
-    done: dict[int, Deal] = {} if record is None else dict(record.deals)
+    done: dict[int, DealResults] = {} if record is None else dict(record.deals)
     order = _Order(contest, deals, question)
     order.follow(done)
     missing = [deal for deal in range(1, deals + 1) if deal not in done]
@@ -75,20 +75,20 @@ def run(
 class _Order:
     """The deals in their order, as far as there is no gap, and the test that follows them."""
 
-    def __init__(self, contest: Contest, asked: int, question: Question | None) -> None:
+    def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:
         self.contest = contest
         self.asked = asked
         self.question = question
-        self.deals: list[Deal] = []
+        self.deals: list[DealResults] = []
         self.walk = None if question is None else Walk(question.test)
 
     @property
     def over(self) -> bool:
         """Whether no more deals are needed."""
-        decided = self.walk is not None and self.walk.verdict is not Verdict.OPEN
+        decided = self.walk is not None and self.walk.verdict is not SprtVerdict.OPEN
         return decided or len(self.deals) == self.asked
 
-    def follow(self, done: dict[int, Deal]) -> None:
+    def follow(self, done: dict[int, DealResults]) -> None:
         """Take what comes next, until something is missing or all is over."""
         while not self.over and (deal := done.get(len(self.deals) + 1)) is not None:
             self.deals.append(deal)

@@ -18,7 +18,7 @@ FEWEST: Final = 30
 """Before so many deals nothing is decided: the spread is not known well enough."""
 
 
-class Verdict(Enum):
+class SprtVerdict(Enum):
     """What a test has found."""
 
     OPEN = "open"
@@ -75,13 +75,13 @@ class Walk:
         return self.path[-1] if self.path else 0.0
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SprtVerdict:
         """What is found so far."""
         if self.deals < FEWEST:
-            return Verdict.OPEN
+            return SprtVerdict.OPEN
         if self.ratio <= self.test.lower:
-            return Verdict.LOW
-        return Verdict.HIGH if self.ratio >= self.test.upper else Verdict.OPEN
+            return SprtVerdict.LOW
+        return SprtVerdict.HIGH if self.ratio >= self.test.upper else SprtVerdict.OPEN
 
     def add(self, games: Sequence[float]) -> None:
         """Go on by a deal, given as the values of its games."""

@@ -13,7 +13,7 @@ from romme.bots.thinking import Thinking
 from romme.bots.weights import win_worth
 from romme.view.knowledge import View
 
-RESERVE: Final = 0.002
+RESERVE_SECONDS: Final = 0.002
 """Seconds that it takes to find the moves, to notice that the time is up, and to answer."""
 
 
@@ -29,7 +29,7 @@ class Verein:
         """Play what has led to the most; with no time to try anything, as the level below."""
         if view.correction is not None:
             return put_right(legal, rng)
-        limit = Budget(min(self.seconds, budget.left - RESERVE), budget.clock)
+        limit = Budget(min(self.seconds, budget.left - RESERVE_SECONDS), budget.clock)
         win = win_worth(view.rules) if self.win is None else self.win
         thinking = Thinking(view, legal, rng, win=win)
         if thinking.only is not None:

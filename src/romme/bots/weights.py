@@ -20,7 +20,7 @@ HOLD_NEVER: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class WeightSet:
     """What counts for a player who has to open, or for one who need not."""
 
     points: int
@@ -53,9 +53,9 @@ class Part:
 class Weights:
     """A way to play."""
 
-    closed: Part
+    closed: WeightSet
     """For who has to open."""
-    free: Part
+    free: WeightSet
     """For who has opened, or where nobody need."""
     wait_loose: int
     """With at most so many cards outside melds, wait for a Hand-Rommé instead of opening ..."""
@@ -82,7 +82,7 @@ def _in_a_row(weights: Weights) -> tuple[int, ...]:
     return (*closed, *free, *rest)
 
 
-_NO_OPENING: Final = Part(1, 28, 63, 58, 75, 7, -39, -38, 25, 71, 406, 7)
+_NO_OPENING: Final = WeightSet(1, 28, 63, 58, 75, 7, -39, -38, 25, 71, 406, 7)
 WITHOUT_OPENING: Final = Weights(
     closed=_NO_OPENING,  # never asked for
     free=_NO_OPENING,
@@ -94,8 +94,8 @@ WITHOUT_OPENING: Final = Weights(
     hold_cards=HOLD_NEVER,
 )
 WITH_OPENING: Final = Weights(
-    closed=Part(0, 8, 51, 72, 33, -1, 126, 142, -4, 0, NEVER, 14),
-    free=Part(43, 12, 98, 95, 96, 6, -31, 13, 6, 0, NEVER, 16),
+    closed=WeightSet(0, 8, 51, 72, 33, -1, 126, 142, -4, 0, NEVER, 14),
+    free=WeightSet(43, 12, 98, 95, 96, 6, -31, 13, 6, 0, NEVER, 16),
     wait_loose=7,
     wait_cards=4,
     wait_stock=10,
@@ -104,8 +104,8 @@ WITH_OPENING: Final = Weights(
     hold_cards=HOLD_NEVER,
 )
 WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
-    closed=Part(9, 4, 51, 71, 70, -1, 156, 92, -10, -3, 495, 14),
-    free=Part(3, 10, 80, 63, 114, -4, 13, -26, 0, 25, 444, 14),
+    closed=WeightSet(9, 4, 51, 71, 70, -1, 156, 92, -10, -3, 495, 14),
+    free=WeightSet(3, 10, 80, 63, 114, -4, 13, -26, 0, 25, 444, 14),
     wait_loose=7,
     wait_cards=4,
     wait_stock=3,

@@ -13,10 +13,10 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.extras import missing_module
-from romme.cli.help import command_path, print_help, usage_error
-from romme.cli.source import STANDARD_INPUT
+from romme.cli.game_files.source import STANDARD_INPUT
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.extras import missing_module
+from romme.cli.terminal.help import command_path, print_help, usage_error
 from romme.compiled import how_built
 from romme.locales import guess_language, words
 
@@ -38,17 +38,17 @@ app = App(
 )
 # Named, not imported: what one command needs does not hold the others up.
 for command in (
-    "serve:serve",
-    "replay:replay",
-    "verify:verify",
+    "server.serve:serve",
+    "game_files.replay:replay",
+    "game_files.verify:verify",
     "rules:rules",
     "solve:solve",
-    "advise:advise",
-    "arena:arena",
-    "keeping:backup",
-    "keeping:restore",
-    "audit:audit",
-    "keeping:reports",
+    "game_files.advise:advise",
+    "arena.command:arena",
+    "server.keeping:backup",
+    "server.keeping:restore",
+    "server.audit:audit",
+    "server.keeping:reports",
     "tournament:tournament",
 ):
     app.command(f"romme.cli.{command}")

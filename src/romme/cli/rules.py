@@ -8,9 +8,9 @@ import re
 from collections.abc import Mapping
 from enum import Enum
 
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.output import print_json
-from romme.cli.page import Page
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import Page
 from romme.locales import Words, guess_language, words
 from romme.notation.wording import (
     describe_option,

@@ -13,10 +13,10 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from romme.cards import Card, in_order
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.output import print_json
-from romme.cli.page import KEPT_TOGETHER, Page
 from romme.cli.rules import read_option
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.locales import Words, guess_language, words
 from romme.melds import SMALLEST_MELD, Flaw, Meld, arrange, points
 from romme.notation.text import BadText, parse_cards, parse_placed

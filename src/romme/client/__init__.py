@@ -12,8 +12,8 @@ same id, so that each is carried out once. `Hall` is the same for tournaments.
 
 from __future__ import annotations
 
-from romme.client.connection import Client, Problem, Refusal, Watched
+from romme.client.connection import Client, CommandRefused, RequestFailed, Watched
 from romme.client.hall import Hall
 from romme.client.sitting import play
 
-__all__ = ["Client", "Hall", "Problem", "Refusal", "Watched", "play"]
+__all__ = ["Client", "CommandRefused", "Hall", "RequestFailed", "Watched", "play"]

@@ -10,7 +10,6 @@ from itertools import count
 from random import uniform
 from secrets import token_hex
 from ssl import SSLContext
-from types import TracebackType
 from typing import Final, NamedTuple, Self, TypeVar, get_args
 
 import httpx
@@ -25,10 +24,10 @@ from romme.wire import lobby, messages
 from romme.wire.picture import Change, Picture
 
 T = TypeVar("T")
-ANSWER_WITHIN: Final = 10.0
+ANSWER_TIMEOUT_SECONDS: Final = 10.0
 """Seconds after which a command that was not answered is sent again."""
-RETRY: Final = 0.1
-LONGEST_RETRY: Final = 3.0
+RETRY_SECONDS: Final = 0.1
+LONGEST_RETRY_SECONDS: Final = 3.0
 NOBODY: Final = "sign-in"
 """The server's word for a token that it does not know: trying again would not help."""
 
@@ -45,7 +44,7 @@ class _Kind(msgspec.Struct):
     kind: str = msgspec.field(name="is")
 
 
-class Problem(Exception):  # noqa: N818 - named as the server names it
+class RequestFailed(Exception):  # noqa: N818 - named as the server names it
     """A request that the server could not fulfil."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -54,7 +53,7 @@ class Problem(Exception):  # noqa: N818 - named as the server names it
         self.code = code
 
 
-class Refusal(Exception):  # noqa: N818 - a refusal, not an error of the program
+class CommandRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
     """A command that was not carried out."""
 
     def __init__(self, refused: messages.Refused) -> None:
@@ -168,12 +167,7 @@ class Client:
         """Nothing is sent before it is needed."""
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Go."""
         await self.close()
 
@@ -182,7 +176,7 @@ class Client:
         self._closed = True
         if self._reading is not None:
             self._reading.cancel()
-            with suppress(asyncio.CancelledError, Problem):  # who was signed out may go too
+            with suppress(asyncio.CancelledError, RequestFailed):  # who was signed out may go too
                 await self._reading
         if self._socket is not None:
             await self._socket.close()
@@ -196,12 +190,12 @@ class Client:
         answer = await self.post("/api/guests", body, dict[str, object])
         self.token = str(answer["token"])
 
-    async def make_table(self, wanted: lobby.NewTable) -> lobby.TableMade:
+    async def make_table(self, wanted: lobby.NewTable) -> lobby.NewTableMade:
         """Make a table; a match that begins at once is dealt with a nonce of this client."""
         if wanted.ready and wanted.seat is not None and wanted.nonce_commitment is None:
             committed = self._nonces.new_commitment()
             wanted = msgspec.structs.replace(wanted, nonce_commitment=committed)
-        return await self.post("/api/tables", wanted, lobby.TableMade)
+        return await self.post("/api/tables", wanted, lobby.NewTableMade)
 
     async def find_table(self, code: str) -> str:
         """The table of a code."""
@@ -238,7 +232,7 @@ class Client:
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
-        """Have a command carried out; sent again until it is answered. Raises `Refusal`."""
+        """Have a command carried out; sent again until it is answered. Raises `CommandRefused`."""
         answer: asyncio.Future[messages.Message] = asyncio.get_running_loop().create_future()
         socket = await self._connection()
         self._answers[command.id] = _Waiting(command, answer)
@@ -246,7 +240,7 @@ class Client:
             while not answer.done():
                 try:
                     await socket.send(_encode(command), text=True)
-                    await asyncio.wait({answer}, timeout=ANSWER_WITHIN)
+                    await asyncio.wait({answer}, timeout=ANSWER_TIMEOUT_SECONDS)
                 except (WebSocketException, OSError):
                     await asyncio.sleep(0)  # whoever reads has yet to see that it is broken
                     socket = await self._connection()
@@ -254,10 +248,10 @@ class Client:
             self._answers.pop(command.id, None)
         found = answer.result()
         if isinstance(found, messages.Unknown):
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_SECONDS)
             return await self.ask(command)
         if isinstance(found, messages.Refused):
-            raise Refusal(found)
+            raise CommandRefused(found)
         return found
 
     async def cut_off(self) -> None:
@@ -273,7 +267,7 @@ class Client:
                 await self._reading  # raises what ended it
                 raise ConnectionError("closed")
             with suppress(TimeoutError):
-                async with asyncio.timeout(RETRY):
+                async with asyncio.timeout(RETRY_SECONDS):
                     await self._connected.wait()
         if self._socket is None:
             raise ConnectionError("closed")
@@ -281,7 +275,7 @@ class Client:
 
     async def _run(self) -> None:
         """Stay connected; what was missed comes with the tables."""
-        wait = RETRY
+        wait = RETRY_SECONDS
         while not self._closed:
             try:
                 address = await self.socket_address()
@@ -290,18 +284,18 @@ class Client:
                     address, origin=origin, compression=None, max_size=2**22
                 ) as socket:
                     await self._read(socket)
-                wait = RETRY
+                wait = RETRY_SECONDS
             except (
                 OSError,
                 InvalidHandshake,
                 WebSocketException,
                 httpx.TransportError,
-                Problem,
+                RequestFailed,
             ) as no:
-                if isinstance(no, Problem) and no.code == NOBODY:
+                if isinstance(no, RequestFailed) and no.code == NOBODY:
                     raise
                 await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - not all at the same moment
-                wait = min(2 * wait, LONGEST_RETRY)
+                wait = min(2 * wait, LONGEST_RETRY_SECONDS)
             finally:
                 self._connected.clear()
 
@@ -394,4 +388,6 @@ def _read(answer: httpx.Response, kind: type[T]) -> T:
         problem = msgspec.json.decode(answer.content, type=dict[str, object])
     except msgspec.DecodeError:
         problem = {}
-    raise Problem(str(problem.get("code", answer.status_code)), str(problem.get("message", "")))
+    raise RequestFailed(
+        str(problem.get("code", answer.status_code)), str(problem.get("message", ""))
+    )

@@ -13,17 +13,16 @@ from __future__ import annotations
 import asyncio
 from itertools import count
 from secrets import token_hex
-from types import TracebackType
 from typing import Any, Final, Self, TypeAlias
 
 import httpx
 
-from romme.client.connection import Problem, trusted
+from romme.client.connection import RequestFailed, trusted
 from romme.tournament.commands import Command
 from romme.tournament.storage.codec import write_command
 
-RETRY: Final = 0.2
-ANSWER_WITHIN: Final = 30.0
+RETRY_SECONDS: Final = 0.2
+ANSWER_TIMEOUT_SECONDS: Final = 30.0
 Json: TypeAlias = Any
 
 
@@ -39,7 +38,7 @@ class Hall:
         self._http = httpx.AsyncClient(
             base_url=f"{url.rstrip('/')}/api/tournaments/{tournament}",
             headers=headers,
-            timeout=ANSWER_WITHIN,
+            timeout=ANSWER_TIMEOUT_SECONDS,
             verify=trusted(),
         )
         self._prefix = token_hex(4)
@@ -49,12 +48,7 @@ class Hall:
         """Nothing is sent before it is needed."""
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Go."""
         await self.close()
 
@@ -63,7 +57,7 @@ class Hall:
         await self._http.aclose()
 
     async def ask(self, command: Command, *, name: str = "") -> int:
-        """Have a command carried out; the version that has it. Raises `Problem` if refused."""
+        """Return the version at which a command was carried out; raises `RequestFailed`."""
         id_ = f"{self._prefix}-{next(self._numbers)}"
         body = {"id": id_, "command": write_command(command), "name": name}
         return int((await self._sent("POST", "/commands", body))["version"])
@@ -89,12 +83,14 @@ class Hall:
             try:
                 answer = await self._http.request(method, path, json=body)
             except httpx.TransportError:
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             if answer.status_code in (httpx.codes.BAD_GATEWAY, httpx.codes.SERVICE_UNAVAILABLE):
-                await asyncio.sleep(RETRY)  # whatever stands before the server: it comes back
+                await asyncio.sleep(
+                    RETRY_SECONDS
+                )  # whatever stands before the server: it comes back
                 continue
             said = answer.json()
             if answer.is_error:
-                raise Problem(said["code"], said["message"])
+                raise RequestFailed(said["code"], said["message"])
             return said

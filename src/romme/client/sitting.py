@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from romme.bots.protocol import Bot, Budget, Legal, Move
-from romme.client.connection import Client, Refusal, Watched
+from romme.client.connection import Client, CommandRefused, Watched
 from romme.deal import cuts
 from romme.engine.commands import Draw
 from romme.notation.text import write_act
@@ -38,7 +38,7 @@ async def play(
         before = watched.version
         try:
             done = await client.ask(command)
-        except Refusal as refusal:
+        except CommandRefused as refusal:
             if refusal.refused.code not in OVERTAKEN:
                 raise
             await watched.reaches(before + 1)

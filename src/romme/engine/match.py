@@ -13,7 +13,7 @@ from romme.engine.events import Event
 from romme.engine.setup import shuffled_game
 from romme.engine.state import Cards, Ending, Outcome, Seat
 from romme.rules.options import Mode, Scoring
-from romme.rules.ruleset import BadRules, Problem, RuleSet
+from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
 
 SEAT_ONE: Final = Seat(1)
 MOST_GAMES: Final = 1000
@@ -49,22 +49,22 @@ class MatchOver(ValueError):  # noqa: N818 - named for what is wrong
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreRow:
     """One game on the list."""
 
     dealer: Seat
     outcome: Outcome
 
-    def entry(self, seat: Seat) -> Entry | None:
+    def entry(self, seat: Seat) -> ScoreEntry | None:
         """What stands under a seat; nothing for a dealer who sat out (T12)."""
         score = self.outcome.scores[seat - 1]
         if score is None:
             return None
-        return Entry(score, self.outcome.card_points[seat - 1])
+        return ScoreEntry(score, self.outcome.card_points[seat - 1])
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ScoreEntry:
     """One game of one player: both figures go on the list (T13)."""
 
     score: int
@@ -93,7 +93,7 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class StandingPlace:
     """A player's place in the standing; equal ones share it."""
 
     place: int
@@ -109,7 +109,7 @@ class Match:
     length: Length
     first_dealer: Seat = SEAT_ONE
     """Seat 1 in a series (V4.1); drawn at random by whoever runs a family match (K3)."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreRow, ...] = ()
     lot: tuple[Seat, ...] = ()
     """The seats in the order drawn by lot, once equal ones had to be told apart (T14)."""
 
@@ -162,7 +162,7 @@ class Match:
         return tuple(self._sum(Seat(seat)) for seat in range(1, self.seats + 1))
 
     @property
-    def standing(self) -> tuple[Place, ...]:
+    def standing(self) -> tuple[StandingPlace, ...]:
         """The players by place.
 
         Rating points: more of them, then fewer card points, then the lot (T14). Otherwise by
@@ -171,7 +171,8 @@ class Match:
         ranked = sorted(self.sums, key=self._rank)
         keys = [self._rank(column) for column in ranked]
         return tuple(
-            Place(keys.index(key) + 1, column) for key, column in zip(keys, ranked, strict=True)
+            StandingPlace(keys.index(key) + 1, column)
+            for key, column in zip(keys, ranked, strict=True)
         )
 
     def next_game(self, mode: Mode, pack: Cards) -> tuple[Event, ...]:
@@ -184,7 +185,7 @@ class Match:
         self._check_open()
         if outcome.ending is Ending.VOID:
             return self
-        return replace(self, lines=(*self.lines, Line(self.dealer, outcome)))
+        return replace(self, lines=(*self.lines, ScoreRow(self.dealer, outcome)))
 
     def draw_lot(self, order: tuple[Seat, ...]) -> Match:
         """Record the lot that tells equal players apart, the luckiest first (T14)."""
@@ -222,4 +223,4 @@ class Match:
 
 def _check(what: str, value: int, most: int) -> None:
     if not 1 <= value <= most:
-        raise BadRules(Problem.OUT_OF_RANGE, option=what, value=value, least=1, most=most)
+        raise BadRules(RuleSetProblem.OUT_OF_RANGE, option=what, value=value, least=1, most=most)

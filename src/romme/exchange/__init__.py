@@ -13,13 +13,13 @@ What comes in is looked at before anybody is entered; what goes out can be opene
 from __future__ import annotations
 
 from romme.exchange.columns import Column, Meaning
-from romme.exchange.export import Kind, as_file
+from romme.exchange.export import FileKind, as_file
 from romme.exchange.grid import LARGEST, MOST_COLUMNS, MOST_ROWS
 from romme.exchange.list_table import all_lists
 from romme.exchange.people import Preview, judged, read_people, read_text
-from romme.exchange.problems import CannotRead, NoExcel, Obstacle, Problem, Trouble
-from romme.exchange.rows import Row
-from romme.exchange.tables import Ranked, Table, entries, ranking, seating
+from romme.exchange.problems import CannotRead, ImportProblem, NoExcel, Obstacle, Trouble
+from romme.exchange.rows import ImportedRow
+from romme.exchange.tables import DataTable, Ranked, entries, ranking, seating
 
 __all__ = [
     "LARGEST",
@@ -27,15 +27,15 @@ __all__ = [
     "MOST_ROWS",
     "CannotRead",
     "Column",
-    "Kind",
+    "DataTable",
+    "FileKind",
+    "ImportProblem",
+    "ImportedRow",
     "Meaning",
     "NoExcel",
     "Obstacle",
     "Preview",
-    "Problem",
     "Ranked",
-    "Row",
-    "Table",
     "Trouble",
     "all_lists",
     "as_file",

@@ -103,7 +103,7 @@ def packed(parts: Mapping[str, bytes]) -> bytes:
 
 
 @dataclass
-class Seen:
+class XmlSeen:
     """What is seen of the XML before anything is built from it."""
 
     elements: int = 0

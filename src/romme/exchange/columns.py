@@ -11,7 +11,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from romme.exchange.grid import Line, width
+from romme.exchange.grid import SourceLine, width
 
 
 class Meaning(Enum):
@@ -167,7 +167,9 @@ def known_in(titles: Iterable[str]) -> int:
     return sum(one is not None for one in found) if _NEEDED & set(found) else 0
 
 
-def titled(heading: Line, lines: Sequence[Line], classes: Collection[str]) -> tuple[Column, ...]:
+def titled(
+    heading: SourceLine, lines: Sequence[SourceLine], classes: Collection[str]
+) -> tuple[Column, ...]:
     """The columns below a heading; of two that mean the same, the first is taken."""
     taken: dict[Meaning, str] = {}
     found: list[Column] = []
@@ -194,7 +196,7 @@ def _as_last_name(column: Column) -> Column:
 # --- without -------------------------------------------------------------------------------------
 
 
-def untitled(lines: Sequence[Line], classes: Collection[str]) -> tuple[Column, ...]:
+def untitled(lines: Sequence[SourceLine], classes: Collection[str]) -> tuple[Column, ...]:
     """The columns by what stands in them: numbers first, then the name, then the club."""
     found: list[Column] = []
     for at in range(width(lines)):

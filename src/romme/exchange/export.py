@@ -3,8 +3,8 @@ r"""Tables as files: text for any program, and Excel.
 In a text file, a text that begins as a formula does gets an apostrophe in front, so that no
 spreadsheet reckons with it. Numbers are numbers and stay so.
 
->>> from romme.exchange.tables import Table
->>> table = Table("Players", ("No.", "Name"), ((-1, "=1+1"),))
+>>> from romme.exchange.tables import DataTable
+>>> table = DataTable("Players", ("No.", "Name"), ((-1, "=1+1"),))
 >>> as_csv(table, "lb").decode("utf-8-sig")
 "No.;Name\r\n-1;'=1+1\r\n"
 """
@@ -18,7 +18,7 @@ from enum import Enum
 from typing import Any, Final, assert_never
 
 from romme.exchange.problems import NoExcel
-from romme.exchange.tables import Table, Value
+from romme.exchange.tables import DataTable, Value
 
 _COMMA: Final = frozenset({"en"})
 """Languages in which spreadsheets expect a comma between cells; elsewhere it divides numbers."""
@@ -33,7 +33,7 @@ _WIDEST: Final = 60
 _NARROWEST: Final = 6
 
 
-class Kind(Enum):
+class FileKind(Enum):
     """What kind of file is made; the value ends its name."""
 
     CSV = "csv"
@@ -43,20 +43,20 @@ class Kind(Enum):
     def media_type(self) -> str:
         """What it is called over HTTP."""
         match self:
-            case Kind.CSV:
+            case FileKind.CSV:
                 return "text/csv"
-            case Kind.XLSX:
+            case FileKind.XLSX:
                 return "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             case _:
                 assert_never(self)
 
 
-def as_file(table: Table, kind: Kind, lang: str) -> bytes:
+def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
     """A table as a file for people of a language."""
     match kind:
-        case Kind.CSV:
+        case FileKind.CSV:
             return as_csv(table, lang)
-        case Kind.XLSX:
+        case FileKind.XLSX:
             return as_xlsx(table)
         case _:
             assert_never(kind)
@@ -65,7 +65,7 @@ def as_file(table: Table, kind: Kind, lang: str) -> bytes:
 # --- text ----------------------------------------------------------------------------------------
 
 
-def as_csv(table: Table, lang: str) -> bytes:
+def as_csv(table: DataTable, lang: str) -> bytes:
     """A text file that a spreadsheet of a language opens by itself, with the right letters."""
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter="," if lang in _COMMA else ";", lineterminator="\r\n")
@@ -88,7 +88,7 @@ def defused(value: Value) -> Value:
 # --- Excel ---------------------------------------------------------------------------------------
 
 
-def as_xlsx(table: Table) -> bytes:
+def as_xlsx(table: DataTable) -> bytes:
     """An Excel file: the heading bold and always in sight, columns wide enough, real numbers."""
     try:
         from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
@@ -130,7 +130,7 @@ def _cell(sheet: Any, value: Value) -> Any:  # noqa: ANN401 - it has no types
     return cell
 
 
-def _widths(table: Table) -> list[int]:
+def _widths(table: DataTable) -> list[int]:
     columns = zip(table.headings, *table.rows, strict=True)
     longest = (max(len(str(value or "")) for value in column) for column in columns)
     return [min(max(signs + 2, _NARROWEST), _WIDEST) for signs in longest]

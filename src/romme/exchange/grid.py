@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from romme.exchange.problems import CannotRead, Obstacle, Problem, Trouble
+from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 LARGEST: Final = 2 * 1024 * 1024
 """Bytes of a file."""
@@ -54,7 +54,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SourceLine:
     """A line of a file or a row of a sheet, by the number that other programs show beside it."""
 
     number: int
@@ -75,11 +75,11 @@ class Grid:
     """What was read, before anybody knows what it means."""
 
     form: Form
-    lines: tuple[Line, ...]
+    lines: tuple[SourceLine, ...]
     encoding: Encoding | None = None
     separator: str = ""
     sheet: str = ""
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ImportProblem, ...] = ()
 
 
 NOTHING: Final = Cell()
@@ -126,7 +126,7 @@ def cut(text: str) -> Cell:
     return Cell(text[:MOST_SIGNS].rstrip(), Trouble.TOO_LONG)
 
 
-def without_end(lines: Iterable[Line]) -> tuple[Line, ...]:
+def without_end(lines: Iterable[SourceLine]) -> tuple[SourceLine, ...]:
     """The lines up to the last that is not empty; refuses what is more than a list of people."""
     kept = tuple(_counted(lines))
     full = [at for at, line in enumerate(kept) if not line.is_empty]
@@ -136,7 +136,7 @@ def without_end(lines: Iterable[Line]) -> tuple[Line, ...]:
     return found
 
 
-def _counted(lines: Iterable[Line]) -> Iterator[Line]:
+def _counted(lines: Iterable[SourceLine]) -> Iterator[SourceLine]:
     full = 0
     for at, line in enumerate(lines):
         full += not line.is_empty
@@ -146,12 +146,12 @@ def _counted(lines: Iterable[Line]) -> Iterator[Line]:
             yield line
 
 
-def width(lines: Sequence[Line]) -> int:
+def width(lines: Sequence[SourceLine]) -> int:
     """The number of columns that something stands in."""
     return max((_width(line) for line in lines), default=0)
 
 
-def _width(line: Line) -> int:
+def _width(line: SourceLine) -> int:
     full = (at for at, cell in enumerate(line.cells, start=1) if _is_full(cell))
     return max(full, default=0)
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from romme.engine.match import Entry
-from romme.exchange.tables import Table, Value, headings
+from romme.engine.match import ScoreEntry
+from romme.exchange.tables import DataTable, Value, headings
 from romme.locales import Words
 from romme.tournament.entries.labels import entrant_labels
 from romme.tournament.lists.points import entries
-from romme.tournament.lists.sheet import Deal, Sheet, Written, deals
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, Written, deals
 from romme.tournament.model import Tournament
 from romme.tournament.values import Count
 
@@ -24,15 +24,15 @@ class _Game:
 
     number: int
     written: Written
-    deal: Deal | None
+    deal: ScheduledGame | None
     """None: it is void, and who should have dealt it is what went wrong."""
-    entries: tuple[Entry | None, ...]
+    entries: tuple[ScoreEntry | None, ...]
     remark: str
 
 
-def all_lists(words: Words, tournament: Tournament) -> Table:
+def all_lists(words: Words, tournament: Tournament) -> DataTable:
     """Each game of each list in a row, void ones behind the others of their list."""
-    return Table(
+    return DataTable(
         words.say("exchange-table-lists"),
         (
             *headings(words, "series", "day", "table", "game", "round", "dealer"),
@@ -89,7 +89,7 @@ def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Ite
         yield None if entry is None else entry.score
 
 
-def _card_points(count: Count | None, entry: Entry | None) -> int | None:
+def _card_points(count: Count | None, entry: ScoreEntry | None) -> int | None:
     """As they count: a hand that was thrown in has others than were entered (T15)."""
     if entry is not None:
         return entry.card_points

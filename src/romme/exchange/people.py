@@ -17,15 +17,15 @@ from typing import Final
 
 from romme.exchange.archive import is_archive, is_old_excel
 from romme.exchange.columns import Column, Meaning, known_in, titled, untitled
-from romme.exchange.grid import LARGEST, Encoding, Form, Grid, Line
-from romme.exchange.problems import CannotRead, Obstacle, Problem, Trouble
-from romme.exchange.rows import Row, read_row
+from romme.exchange.grid import LARGEST, Encoding, Form, Grid, SourceLine
+from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
+from romme.exchange.rows import ImportedRow, read_row
 from romme.exchange.texts import HEADING_WITHIN, decoded, grid_of_text
 from romme.exchange.workbook import grids_of_workbook
 from romme.tournament.commands import EnterPeople
 from romme.tournament.entries.registration import flaws
 from romme.tournament.model import Tournament
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 
 _NO_TABLES: Final = frozenset({".ods", ".odt", ".fods"})
 
@@ -42,17 +42,17 @@ class Preview:
     heading: int
     """The line of the heading; 0 = there is none."""
     columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
-    problems: tuple[Problem, ...]
+    rows: tuple[ImportedRow, ...]
+    problems: tuple[ImportProblem, ...]
     """Of columns and of the whole."""
 
     @property
-    def people(self) -> tuple[Person, ...]:
+    def people(self) -> tuple[EntryDetails, ...]:
         """Everybody who was found."""
         return tuple(row.person for row in self.rows if row.person is not None)
 
     @property
-    def enterable(self) -> tuple[Person, ...]:
+    def enterable(self) -> tuple[EntryDetails, ...]:
         """Those whom the tournament would take: after `judged`."""
         return tuple(
             row.person for row in self.rows if row.person is not None and row.refused is None
@@ -91,7 +91,7 @@ def judged(preview: Preview, tournament: Tournament) -> Preview:
     """With what the tournament has against each: there already, number taken, team full ..."""
     found = flaws(tournament, EnterPeople(preview.people))
     refused = {flaw.row: flaw.refused for flaw in found}
-    rows: list[Row] = []
+    rows: list[ImportedRow] = []
     person = 0
     for row in preview.rows:
         person += row.person is not None
@@ -115,7 +115,7 @@ def _best(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
     others = ", ".join(one.sheet for one in found if one is not chosen)
     if not others:
         return chosen
-    told = Problem.about(Trouble.OTHER_SHEETS, sheet=chosen.sheet, names=others)
+    told = ImportProblem.about(Trouble.OTHER_SHEETS, sheet=chosen.sheet, names=others)
     return replace(chosen, problems=(told, *chosen.problems))
 
 
@@ -132,7 +132,7 @@ def _understood(grid: Grid, classes: Collection[str]) -> Preview:
     rows = (*(_above(line) for line in above if not line.is_empty), *_once(read))
     problems = [*grid.problems, *_of_columns(columns, lines)]
     if all(row.person is None for row in rows):
-        problems.append(Problem(Trouble.NOBODY))
+        problems.append(ImportProblem(Trouble.NOBODY))
     return Preview(
         form=grid.form,
         encoding=grid.encoding,
@@ -145,7 +145,7 @@ def _understood(grid: Grid, classes: Collection[str]) -> Preview:
     )
 
 
-def _heading(lines: Sequence[Line]) -> int | None:
+def _heading(lines: Sequence[SourceLine]) -> int | None:
     """Where the heading stands: among the first lines, the one of which most is known."""
     full = [at for at, line in enumerate(lines) if not line.is_empty][:HEADING_WITHIN]
     known = {at: known_in(cell.text for cell in lines[at].cells) for at in full}
@@ -153,19 +153,19 @@ def _heading(lines: Sequence[Line]) -> int | None:
     return best if best is not None and known[best] else None
 
 
-def _above(line: Line) -> Row:
+def _above(line: SourceLine) -> ImportedRow:
     text = " ".join(cell.text for cell in line.cells if cell.text)
-    return Row(line.number, None, (Problem.about(Trouble.ABOVE_HEADING, value=text),))
+    return ImportedRow(line.number, None, (ImportProblem.about(Trouble.ABOVE_HEADING, value=text),))
 
 
-def _once(rows: Iterable[Row]) -> list[Row]:
+def _once(rows: Iterable[ImportedRow]) -> list[ImportedRow]:
     """The rows, and nobody twice from two that say the same."""
-    first: dict[Person, int] = {}
-    found: list[Row] = []
+    first: dict[EntryDetails, int] = {}
+    found: list[ImportedRow] = []
     for row in rows:
         person = row.person
         if person is not None and person in first:
-            same = Problem.about(Trouble.SAME_ROW, line=first[person], name=person.name)
+            same = ImportProblem.about(Trouble.SAME_ROW, line=first[person], name=person.name)
             found.append(replace(row, person=None, problems=(*row.problems, same)))
             continue
         if person is not None:
@@ -174,17 +174,17 @@ def _once(rows: Iterable[Row]) -> list[Row]:
     return found
 
 
-def _of_columns(columns: Sequence[Column], lines: Sequence[Line]) -> Iterator[Problem]:
+def _of_columns(columns: Sequence[Column], lines: Sequence[SourceLine]) -> Iterator[ImportProblem]:
     if not any(column.title for column in columns):
         places = {column.meaning: column.at for column in columns}
         name, club = places.get(Meaning.NAME, 0), places.get(Meaning.CLUB, 0)
-        yield Problem.about(Trouble.NO_HEADING, name=name, club=club)
+        yield ImportProblem.about(Trouble.NO_HEADING, name=name, club=club)
     for column in columns:
         if column.meaning is not Meaning.IGNORED or not _is_used(column, lines):
             continue
         trouble = Trouble.SAME_COLUMN if column.same_as else Trouble.UNKNOWN_COLUMN
-        yield Problem.about(trouble, column=column.label, other=column.same_as)
+        yield ImportProblem.about(trouble, column=column.label, other=column.same_as)
 
 
-def _is_used(column: Column, lines: Sequence[Line]) -> bool:
+def _is_used(column: Column, lines: Sequence[SourceLine]) -> bool:
     return any(line.cell(column.at - 1).text for line in lines)

@@ -1,7 +1,7 @@
 """What is odd in a list of people that somebody brings along: codes and facts, no prose.
 
 CannotRead          nothing can be made of the file at all
-Problem             something about a row, a column or the whole, told in the preview
+ImportProblem       something about a row, a column or the whole, told in the preview
 """
 
 from __future__ import annotations
@@ -68,10 +68,10 @@ class Trouble(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class ImportProblem:
     """Something that people should know before they enter what was read.
 
-    >>> Problem.about(Trouble.BAD_NUMBER, value="12a").key
+    >>> ImportProblem.about(Trouble.BAD_NUMBER, value="12a").key
     'exchange-trouble-bad-number'
     """
 
@@ -79,7 +79,7 @@ class Problem:
     facts: dict[str, Said] = field(default_factory=dict)
 
     @classmethod
-    def about(cls, trouble: Trouble, **facts: Said) -> Problem:
+    def about(cls, trouble: Trouble, **facts: Said) -> ImportProblem:
         """With as much of each text as a sentence bears."""
         return cls(trouble, {name: _short(fact) for name, fact in facts.items()})
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from romme.exchange.columns import Column, Meaning, mark, number_of, split_classes
-from romme.exchange.grid import Line
-from romme.exchange.problems import Problem, Trouble
+from romme.exchange.grid import SourceLine
+from romme.exchange.problems import ImportProblem, Trouble
 from romme.tournament.entries.registration import MOST_NUMBER, MOST_TEXT
-from romme.tournament.refusals import Refused
-from romme.tournament.values import Person
+from romme.tournament.refusals import TournamentRefused
+from romme.tournament.values import EntryDetails
 
 MOST_CLASSES: Final = 10
 DASHES: Final = frozenset({"-", "–", "—", "--", "/", ".", "./."})
@@ -23,15 +23,15 @@ _CLUB_BEHIND: Final = re.compile(r"(.+?)(?:\s*[(\[]([^()\[\]]+)[)\]]|\s+[-–—
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ImportedRow:
     """A line, the person in it, and what people should know about it."""
 
     line: int
     """As editors and spreadsheets count, from 1."""
-    person: Person | None
+    person: EntryDetails | None
     """None: nobody is entered from it, and the problems say why."""
-    problems: tuple[Problem, ...] = ()
-    refused: Refused | None = None
+    problems: tuple[ImportProblem, ...] = ()
+    refused: TournamentRefused | None = None
     """What the tournament has against it."""
 
 
@@ -39,13 +39,13 @@ class Row:
 class _Reading:
     """A row while it is read."""
 
-    line: Line
+    line: SourceLine
     columns: Sequence[Column]
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[ImportProblem] = field(default_factory=list)
 
     def tell(self, trouble: Trouble, column: Column | None = None, value: str = "") -> None:
         label = "" if column is None else column.label
-        told = Problem.about(trouble, column=label, value=value, most=MOST_TEXT)
+        told = ImportProblem.about(trouble, column=label, value=value, most=MOST_TEXT)
         if all(
             (one.trouble, one.facts["value"]) != (trouble, told.facts["value"])
             for one in self.problems
@@ -107,27 +107,27 @@ class _Reading:
         return tuple(kept[:MOST_CLASSES])
 
 
-def read_row(line: Line, columns: Sequence[Column]) -> Row:
+def read_row(line: SourceLine, columns: Sequence[Column]) -> ImportedRow:
     """Whom a line gives."""
     if line.is_empty:
-        return Row(line.number, None, (Problem(Trouble.EMPTY_ROW),))
+        return ImportedRow(line.number, None, (ImportProblem(Trouble.EMPTY_ROW),))
     reading = _Reading(line, columns)
     person = _titled(reading) if any(column.title for column in columns) else _untitled(reading)
     if not person.name:
         rest = " ".join(cell.text for cell in line.cells if cell.text)
         reading.tell(Trouble.NO_NAME, value=rest)
-        return Row(line.number, None, tuple(reading.problems))
+        return ImportedRow(line.number, None, tuple(reading.problems))
     if not any(sign.isalpha() for sign in person.name):
         reading.tell(Trouble.NO_LETTERS, value=person.name)
-    return Row(line.number, person, tuple(reading.problems))
+    return ImportedRow(line.number, person, tuple(reading.problems))
 
 
-def _titled(reading: _Reading) -> Person:
+def _titled(reading: _Reading) -> EntryDetails:
     number = reading.number()
     whole = reading.one(Meaning.NAME)
     parts = (reading.one(Meaning.FIRST_NAME), reading.one(Meaning.LAST_NAME))
     together = reading.fitting(" ".join(part for part in parts if part), None)
-    return Person(
+    return EntryDetails(
         name=whole or together,
         club=reading.one(Meaning.CLUB),
         team=reading.one(Meaning.TEAM),
@@ -137,7 +137,7 @@ def _titled(reading: _Reading) -> Person:
     )
 
 
-def _untitled(reading: _Reading) -> Person:
+def _untitled(reading: _Reading) -> EntryDetails:
     """Without a heading, number and club may stand beside the name in one cell."""
     number, club, classes = reading.number(), reading.one(Meaning.CLUB), reading.classes()
     name = " ".join(text for _, text in reading.each(Meaning.NAME))
@@ -145,4 +145,4 @@ def _untitled(reading: _Reading) -> Person:
         number, name = int(found[1]), found[2]
     if not club and (found := _CLUB_BEHIND.fullmatch(name)):
         name, club = found[1], reading.fitting((found[2] or found[3]).strip(), None)
-    return Person(reading.fitting(name, None), club, classes=classes, number=number)
+    return EntryDetails(reading.fitting(name, None), club, classes=classes, number=number)

@@ -2,9 +2,9 @@
 
 >>> from romme.locales import words
 >>> from romme.rules import find_preset
->>> from romme.tournament import DIRECTOR, EnterPeople, Person, decide, evolve, fold, make
+>>> from romme.tournament import DIRECTOR, EnterPeople, EntryDetails, decide, evolve, fold, make
 >>> empty = fold([make("Spring cup", find_preset("turnier").rules)])
->>> (event,) = decide(empty, EnterPeople((Person("Anna", "Esch"),)), DIRECTOR)
+>>> (event,) = decide(empty, EnterPeople((EntryDetails("Anna", "Esch"),)), DIRECTOR)
 >>> table = entries(words("lb"), evolve(empty, event))
 >>> table.headings[:3], table.rows[0][:3]
 (('Nr.', 'Numm', 'Veräin'), (1, 'Anna', 'Esch'))
@@ -19,7 +19,7 @@ from typing import TypeAlias, assert_never
 from romme.locales import Words
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import InSeries, Placed, Results, standing
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Presence, Scope, Span
 
 Value: TypeAlias = int | str | None
@@ -27,7 +27,7 @@ Value: TypeAlias = int | str | None
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DataTable:
     """Headings and rows, for any kind of file."""
 
     name: str
@@ -44,10 +44,10 @@ def headings(words: Words, *columns: str) -> tuple[str, ...]:
 # --- entries -------------------------------------------------------------------------------------
 
 
-def entries(words: Words, tournament: Tournament) -> Table:
+def entries(words: Words, tournament: Tournament) -> DataTable:
     """Everybody who has entered, as the same columns can be read in again."""
     people = sorted(tournament.entrants.values(), key=lambda one: one.number)
-    return Table(
+    return DataTable(
         words.say("exchange-table-entries"),
         headings(words, "number", "name", "club", "team", "tandem", "classes", "presence"),
         tuple(
@@ -73,17 +73,17 @@ def presence(words: Words, there: Presence) -> str:
 # --- seats ---------------------------------------------------------------------------------------
 
 
-def seating(words: Words, tournament: Tournament, number: int = 0) -> Table:
-    """Who sits where in a series; 0 takes the last one that was seated. Raises `Refused`."""
+def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
+    """Who sits where in a series; 0 is the last one seated. Raises `TournamentRefused`."""
     series = tournament.one_series(number) if number else tournament.last
     if series is None:
-        raise Refused(Refusal.NO_SERIES, series=1)
+        raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)
     rows = [
         (table, seat, person, tournament.entrants[person].name, tournament.entrants[person].club)
         for table, seats in enumerate(series.seated, start=1)
         for seat, person in enumerate(seats, start=1)
     ]
-    return Table(
+    return DataTable(
         words.say("exchange-table-seating", series=series.number),
         headings(words, "table", "seat", "number", "name", "club"),
         tuple(rows),
@@ -105,7 +105,7 @@ class Ranked:
 
 def ranking(
     words: Words, tournament: Tournament, wanted: Ranked, known: Results | None = None
-) -> Table:
+) -> DataTable:
     """A ranking with all that decides it (T14); of several series, what each of them gave."""
     placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES
@@ -114,7 +114,7 @@ def ranking(
     who = _party_columns(wanted.parties)
     figures = ("rating", "card-points", "crosses", "games", "penalty", "lot")
     extra = ("dropped",) if series and dropped else ()
-    return Table(
+    return DataTable(
         _title(words, wanted),
         (
             *headings(words, "place", *who, *figures),

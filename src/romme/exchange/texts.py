@@ -18,11 +18,11 @@ from romme.exchange.grid import (
     Encoding,
     Form,
     Grid,
-    Line,
+    SourceLine,
     text_cell,
     without_end,
 )
-from romme.exchange.problems import CannotRead, Obstacle, Problem, Trouble
+from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 SEPARATORS: Final = ("\t", ";", ",")
 """The surest first: names and clubs have commas in them, and hardly ever tabs."""
@@ -90,13 +90,13 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
     body, skipped = (rest, 1) if said else (text, 0)
     body = body.rstrip("\r\n")
     separator = said[1] if said else _separator(body)
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ImportProblem, ...] = ()
     try:
         rows = list(_rows(body, separator, csv.QUOTE_MINIMAL))
     except _Unpaired:
         rows = list(_rows(body, separator, csv.QUOTE_NONE))
-        problems = (Problem(Trouble.QUOTES),)
-    lines = (Line(number + skipped, _cells(fields)) for number, fields in rows)
+        problems = (ImportProblem(Trouble.QUOTES),)
+    lines = (SourceLine(number + skipped, _cells(fields)) for number, fields in rows)
     found = without_end(lines)
     if not found:
         raise CannotRead(Obstacle.EMPTY)

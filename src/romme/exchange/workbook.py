@@ -14,7 +14,7 @@ from datetime import date, datetime, time, timedelta
 from threading import Lock
 from typing import Any, Final
 
-from romme.exchange.archive import Seen, packed, unpacked
+from romme.exchange.archive import XmlSeen, packed, unpacked
 from romme.exchange.grid import (
     MOST_COLUMNS,
     MOST_LINES,
@@ -22,7 +22,7 @@ from romme.exchange.grid import (
     Cell,
     Form,
     Grid,
-    Line,
+    SourceLine,
     cleaned,
     cut,
     without_end,
@@ -41,7 +41,7 @@ _one_at_a_time: Final = Lock()
 def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
     """The sheets that something stands in, visible ones first; raises `CannotRead`, `NoExcel`."""
     parts = unpacked(data)
-    seen = Seen()
+    seen = XmlSeen()
     for name, part in parts.items():
         seen.look(name, part)
     # What the library warns of is no business of ours, and warnings are switched off for all.
@@ -58,7 +58,7 @@ def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def _grids(data: bytes, seen: Seen) -> Iterator[Grid]:
+def _grids(data: bytes, seen: XmlSeen) -> Iterator[Grid]:
     try:
         from openpyxl import load_workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
     except ImportError:
@@ -83,7 +83,7 @@ def _grids(data: bytes, seen: Seen) -> Iterator[Grid]:
             yield Grid(Form.EXCEL, lines, sheet=cleaned(sheet.title))
 
 
-def _lines(sheet: Any, formulas: Any | None) -> Iterator[Line]:  # noqa: ANN401 - it has no types
+def _lines(sheet: Any, formulas: Any | None) -> Iterator[SourceLine]:  # noqa: ANN401 - it has no types
     """The rows with what stands in them; a formula whose result is not there is known as one."""
     written = None if formulas is None else _rows(formulas)
     looked_at = 0
@@ -94,7 +94,7 @@ def _lines(sheet: Any, formulas: Any | None) -> Iterator[Line]:  # noqa: ANN401 
         cells = tuple(_cell(cell) for cell in row)
         if written is not None:
             cells = tuple(map(_with_formula, cells, next(written, ())))
-        yield Line(number, cells)
+        yield SourceLine(number, cells)
 
 
 def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - it has no types
@@ -161,7 +161,9 @@ def _column(letters: str) -> int:
     return number
 
 
-def _filled(lines: Iterable[Line], merged: Mapping[int, Mapping[int, int]]) -> Iterator[Line]:
+def _filled(
+    lines: Iterable[SourceLine], merged: Mapping[int, Mapping[int, int]]
+) -> Iterator[SourceLine]:
     """The lines, with what stands in a cell over several rows in each of them."""
     tops = {(top, column) for columns in merged.values() for column, top in columns.items()}
     texts: dict[tuple[int, int], str] = {}
@@ -181,9 +183,9 @@ def _filled(lines: Iterable[Line], merged: Mapping[int, Mapping[int, int]]) -> I
         )
 
 
-def _with_above(line: Line, above: Mapping[int, str]) -> Line:
+def _with_above(line: SourceLine, above: Mapping[int, str]) -> SourceLine:
     cells = [line.cell(at) for at in range(max(len(line.cells), *above))]
     for column, text in above.items():
         if text and not cells[column - 1].text:
             cells[column - 1] = Cell(text, Trouble.MERGED)
-    return Line(line.number, tuple(cells))
+    return SourceLine(line.number, tuple(cells))

@@ -22,7 +22,7 @@ from romme.notation.places import Places
 from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.notation.text import (
     BadText,
-    Move,
+    NotedMove,
     parse_cards,
     parse_move,
     parse_placed,
@@ -64,7 +64,7 @@ class GameFile:
     players: tuple[str, ...]
     start: tuple[Event, ...]
     """The events up to the first turn: a deal, or a position set up."""
-    moves: tuple[Move, ...] = ()
+    moves: tuple[NotedMove, ...] = ()
     deck: Cards | None = None
     """The whole pack, top card first; None for a position."""
     proof: DealProof | None = None
@@ -234,11 +234,11 @@ class _Reader:
             expected = ", ".join(mode.value for mode in Mode)
             raise self.problem("mode", "unknown-mode", value=text, expected=expected) from None
 
-    def moves(self, seats: int) -> tuple[Move, ...]:
+    def moves(self, seats: int) -> tuple[NotedMove, ...]:
         texts = self.texts("moves", self.document.get("moves", []))
         return tuple(self.move(index, text, seats) for index, text in enumerate(texts))
 
-    def move(self, index: int, text: str, seats: int) -> Move:
+    def move(self, index: int, text: str, seats: int) -> NotedMove:
         try:
             move = parse_move(text)
         except BadText as error:

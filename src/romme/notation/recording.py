@@ -38,7 +38,7 @@ from romme.engine.evolve import begin, evolve
 from romme.engine.setup import dealt_game
 from romme.engine.state import Cards, Ending, Phase, Pile, Seat, State
 from romme.notation.gamefile import GameFile
-from romme.notation.text import Act, Move
+from romme.notation.text import Act, NotedMove
 
 
 class Unwritable(ValueError):  # noqa: N818 - named for what is wrong
@@ -74,7 +74,7 @@ def _dealt(events: Sequence[Event]) -> tuple[tuple[Event, ...], Cards, Sequence[
     return start, deck, events[place + 1 :]
 
 
-def _moves(state: State, events: Sequence[Event]) -> Iterator[Move]:
+def _moves(state: State, events: Sequence[Event]) -> Iterator[NotedMove]:
     shuffled = False
     for event in events:
         match event:
@@ -82,7 +82,7 @@ def _moves(state: State, events: Sequence[Event]) -> Iterator[Move]:
                 shuffled = False  # the draw for which the pile was shuffled
             case Reshuffled(stock):
                 shuffled = True
-                yield Move(state.turn, Shuffle(stock))
+                yield NotedMove(state.turn, Shuffle(stock))
             case CountCorrected() | HandFilled() | Dealt():
                 msg = f"{type(event).__name__} has no move in a game file"
                 raise Unwritable(msg)
@@ -94,7 +94,7 @@ def _moves(state: State, events: Sequence[Event]) -> Iterator[Move]:
         state = evolve(state, event)
 
 
-def _acts(state: State, event: Event) -> Iterator[Move]:  # noqa: C901 - one case an event
+def _acts(state: State, event: Event) -> Iterator[NotedMove]:  # noqa: C901 - one case an event
     """The moves that tell an event; most of what the rules bring about needs none."""
     seat: Seat = state.turn
     acts: tuple[Act, ...] = ()
@@ -123,4 +123,4 @@ def _acts(state: State, event: Event) -> Iterator[Move]:  # noqa: C901 - one cas
         case _:
             pass
     for act in acts:
-        yield Move(seat, act)
+        yield NotedMove(seat, act)

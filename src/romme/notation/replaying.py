@@ -23,16 +23,16 @@ from romme.engine.errors import Illegal
 from romme.engine.events import Event
 from romme.engine.state import Seat, State
 from romme.notation.gamefile import GameFile
-from romme.notation.text import Move
+from romme.notation.text import NotedMove
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedMove:
     """A move that a clause forbids."""
 
     number: int
     """Counted from 1."""
-    move: Move
+    move: NotedMove
     illegal: Illegal
 
 
@@ -50,7 +50,7 @@ class Replay:
     A step's events come with the step. A failed opening takes back some of what was told, so this
     is an account to read and no log to fold.
     """
-    refused: Refused | None = None
+    refused: RefusedMove | None = None
 
 
 def replay(game: GameFile) -> Replay:
@@ -60,11 +60,11 @@ def replay(game: GameFile) -> Replay:
         try:
             now = advance(now, move)
         except Illegal as illegal:
-            return replace(now, refused=Refused(number, move, illegal))
+            return replace(now, refused=RefusedMove(number, move, illegal))
     return now
 
 
-def advance(now: Replay, move: Move) -> Replay:
+def advance(now: Replay, move: NotedMove) -> Replay:
     """Play one move, or refuse it; the replay given in stays as it is."""
     act = move.act
     match act:

@@ -31,7 +31,7 @@ Act: TypeAlias = Draw | Shuffle | Step | End
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class NotedMove:
     """One act of one player."""
 
     seat: Seat
@@ -76,7 +76,7 @@ def write_cards(cards: Iterable[Placed]) -> str:
     return " ".join(map(str, cards))
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str) -> NotedMove:
     """Read a move.
 
     >>> parse_move("2 add 7C 8C to 1").act.onto
@@ -90,16 +90,16 @@ def parse_move(text: str) -> Move:
         case [seat, *words] if (number := _number(seat)) is not None:
             act = _act(words)
             if act is not None:
-                return Move(Seat(number), act, text)
+                return NotedMove(Seat(number), act, text)
         case _:
             pass
     raise BadText("bad-move", text)
 
 
-def write_move(move: Move) -> str:
+def write_move(move: NotedMove) -> str:
     """Write a move.
 
-    >>> write_move(Move(Seat(1), LayOff(parse_placed("*9C"), 2)))
+    >>> write_move(NotedMove(Seat(1), LayOff(parse_placed("*9C"), 2)))
     '1 add *9C to 2'
     """
     return f"{move.seat} {write_act(move.act)}"

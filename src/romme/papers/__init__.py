@@ -15,17 +15,17 @@ b'%PDF-'
 
 from __future__ import annotations
 
-from romme.papers.choice import Choice, Link, Ranking, Told, all_rankings
+from romme.papers.choice import PaperChoice, PaperLink, PrintedRanking, Told, all_rankings
 from romme.papers.papers import Paper, make, prepare
 from romme.papers.press import Job, NoPrinter, printed
 
 __all__ = [
-    "Choice",
     "Job",
-    "Link",
     "NoPrinter",
     "Paper",
-    "Ranking",
+    "PaperChoice",
+    "PaperLink",
+    "PrintedRanking",
     "Told",
     "all_rankings",
     "make",

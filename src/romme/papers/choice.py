@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from romme.tournament.model import Series, Tournament
+from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.ranking import results, standing
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Scope
 
 PLACES_WITH_CERTIFICATE = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class PaperLink:
     """What opens a page: the address as a QR code, the PIN for who types."""
 
     address: str
@@ -31,7 +31,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Ranking:
+class PrintedRanking:
     """A ranking that can be printed."""
 
     scope: Scope = field(default_factory=Scope.total)
@@ -41,7 +41,7 @@ class Ranking:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PaperChoice:
     """Which part of a tournament is wanted; unless it is said, all that there is."""
 
     series: int = 0
@@ -50,38 +50,40 @@ class Choice:
     """Of the series."""
     numbers: tuple[int, ...] = ()
     """Start numbers: whose start cards."""
-    rankings: tuple[Ranking, ...] = ()
+    rankings: tuple[PrintedRanking, ...] = ()
     """Nothing: all of the total that somebody is in."""
     first: int = PLACES_WITH_CERTIFICATE
     """Certificates go to so many places of each ranking."""
 
 
-def all_rankings(tournament: Tournament, scope: Scope | None = None) -> tuple[Ranking, ...]:
+def all_rankings(tournament: Tournament, scope: Scope | None = None) -> tuple[PrintedRanking, ...]:
     """The rankings that somebody is in: singles, then classes, tandems and teams."""
     scope = Scope.total() if scope is None else scope
     known = results(tournament)
     named = {name for one in tournament.entrants.values() for name in one.classes}
     asked = [
-        Ranking(scope),
-        *(Ranking(scope, only=name) for name in sorted(named)),
-        Ranking(scope, Parties.TANDEM),
-        Ranking(scope, Parties.TEAM),
+        PrintedRanking(scope),
+        *(PrintedRanking(scope, only=name) for name in sorted(named)),
+        PrintedRanking(scope, Parties.TANDEM),
+        PrintedRanking(scope, Parties.TEAM),
     ]
     return tuple(
         one for one in asked if standing(tournament, scope, one.parties, only=one.only, known=known)
     )
 
 
-def chosen_series(tournament: Tournament, choice: Choice) -> Series | None:
+def chosen_series(tournament: Tournament, choice: PaperChoice) -> TournamentSeries | None:
     """The series that is wanted; none where none is seated and none was asked for."""
     return tournament.one_series(choice.series) if choice.series else tournament.last
 
 
-def chosen_tables(series: Series, choice: Choice) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def chosen_tables(
+    series: TournamentSeries, choice: PaperChoice
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The tables that are wanted, by number, with who sits there."""
     seated = series.seated
     for table in choice.tables:
         if not 1 <= table <= len(seated):
-            raise Refused(Refusal.NO_TABLE, series=series.number, table=table)
+            raise TournamentRefused(TournamentRefusal.NO_TABLE, series=series.number, table=table)
     wanted = set(choice.tables) or set(range(1, len(seated) + 1))
     return tuple((at, seats) for at, seats in enumerate(seated, start=1) if at in wanted)

@@ -8,20 +8,20 @@ from enum import Enum
 from typing import assert_never
 
 from romme.locales import Words
-from romme.papers.cards import link_slips, office_keys, start_cards
-from romme.papers.certificates import certificates
-from romme.papers.choice import Choice, Link, Told
-from romme.papers.kit import emergency_kit
-from romme.papers.lists import blank_lists, filled_lists
-from romme.papers.plans import by_name, by_table
+from romme.papers.choice import PaperChoice, PaperLink, Told
+from romme.papers.contents.cards import link_slips, office_keys, start_cards
+from romme.papers.contents.certificates import certificates
+from romme.papers.contents.kit import emergency_kit
+from romme.papers.contents.lists import blank_lists, filled_lists
+from romme.papers.contents.plans import by_name, by_table
+from romme.papers.contents.record import whole_record
+from romme.papers.contents.results import result_lists
 from romme.papers.press import Job, as_json, printed
-from romme.papers.record import whole_record
-from romme.papers.results import result_lists
 from romme.papers.texts import frame
 from romme.tournament.model import Tournament
 from romme.tournament.rights import Role
 
-EVERYTHING = Choice()
+EVERYTHING = PaperChoice()
 
 
 class Paper(Enum):
@@ -49,11 +49,11 @@ def make(
     *,
     words: Words,
     date: Date,
-    choice: Choice = EVERYTHING,
+    choice: PaperChoice = EVERYTHING,
     address: str | None = None,
     phone: Callable[[int], str] | None = None,
-    links: Callable[[int, int], Link] | None = None,
-    office: Mapping[Role, Link] | None = None,
+    links: Callable[[int, int], PaperLink] | None = None,
+    office: Mapping[Role, PaperLink] | None = None,
     record: Callable[[], Iterable[Told]] | None = None,
 ) -> bytes:
     """Print a paper as PDF.
@@ -89,11 +89,11 @@ def prepare(  # noqa: C901 - one case a paper
     *,
     words: Words,
     date: Date,
-    choice: Choice = EVERYTHING,
+    choice: PaperChoice = EVERYTHING,
     address: str | None = None,
     phone: Callable[[int], str] | None = None,
-    links: Callable[[int, int], Link] | None = None,
-    office: Mapping[Role, Link] | None = None,
+    links: Callable[[int, int], PaperLink] | None = None,
+    office: Mapping[Role, PaperLink] | None = None,
     record: Callable[[], Iterable[Told]] | None = None,
 ) -> Job:
     """Gather what stands on a paper, for `printed` to print here or in another process."""

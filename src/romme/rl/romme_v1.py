@@ -25,7 +25,7 @@ from romme.engine.state import Seat, playing_seats
 from romme.rl.observations import ObservedGame
 from romme.rl.spaces import ACTIONS, CARDS, MOST, ROWS
 from romme.rl.wording import show
-from romme.rules import BadRules, Problem, RuleSet, find_preset
+from romme.rules import BadRules, RuleSet, RuleSetProblem, find_preset
 from romme.rules.options import Scoring
 from romme.rules.ruleset import PLAYER_NUMBERS
 from romme.simulator import codes
@@ -230,7 +230,7 @@ def players_of(rules: RuleSet, players: int | None) -> int:
     if players is None:
         return possible[0]
     if players not in possible:
-        raise BadRules(Problem.PLAYERS, have=players, least=possible[0], most=possible[-1])
+        raise BadRules(RuleSetProblem.PLAYERS, have=players, least=possible[0], most=possible[-1])
     return players
 
 

@@ -8,11 +8,20 @@ from romme.rules.haus import HAUS
 from romme.rules.klassik import KLASSIK
 from romme.rules.options import Mode
 from romme.rules.preset import Preset
-from romme.rules.ruleset import BadRules, Problem, RuleSet
+from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
 from romme.rules.turnier import TURNIER
 from romme.rules.verband import VERBAND
 
-__all__ = ["BadRules", "Mode", "Preset", "Problem", "RuleSet", "find_preset", "presets", "register"]
+__all__ = [
+    "BadRules",
+    "Mode",
+    "Preset",
+    "RuleSet",
+    "RuleSetProblem",
+    "find_preset",
+    "presets",
+    "register",
+]
 
 _REGISTERED: Final[dict[str, Preset]] = {}
 
@@ -40,7 +49,7 @@ def find_preset(name: str) -> Preset:
         return _REGISTERED[name]
     except KeyError:
         known = ", ".join(_REGISTERED)
-        raise BadRules(Problem.UNKNOWN_RULES, name=name, known=known) from None
+        raise BadRules(RuleSetProblem.UNKNOWN_RULES, name=name, known=known) from None
 
 
 for _preset in (KLASSIK, TURNIER, VERBAND, HAUS):

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from romme.rules.clauses import Clause, Document
-from romme.rules.ruleset import BadRules, Problem, RuleSet, option_types
+from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem, option_types
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -59,4 +59,4 @@ def _check_form(rules: RuleSet) -> None:
     for option, kind in option_types().items():
         value = getattr(rules, option)
         if not isinstance(value, kind):
-            raise BadRules(Problem.WRONG_TYPE, option=option, value=str(value))
+            raise BadRules(RuleSetProblem.WRONG_TYPE, option=option, value=str(value))

@@ -41,7 +41,7 @@ Bands: TypeAlias = tuple[tuple[int, int], ...]
 """Rating points by cards left in hand: (up to so many, rating points), ascending."""
 
 
-class Problem(Enum):
+class RuleSetProblem(Enum):
     """Why a set of answers is no rule set; the value is the key of its message."""
 
     UNKNOWN_RULES = "unknown-rules"
@@ -62,7 +62,7 @@ class Problem(Enum):
 class BadRules(ValueError):  # noqa: N818 - named like Illegal: what was asked for, not an error of ours
     """Options that are unknown, out of range, or contradict each other."""
 
-    def __init__(self, problem: Problem, /, **facts: int | str) -> None:
+    def __init__(self, problem: RuleSetProblem, /, **facts: int | str) -> None:
         """Keep the problem and what a sentence about it needs."""
         self.problem = problem
         self.facts = facts
@@ -208,7 +208,7 @@ class RuleSet:
         if self.seating is Seating.DEALER_SITS_OUT:
             fewest = max(fewest, SEATS_WITH_DEALER_OUT - 1)
         if not fewest <= seats <= self.most_players:
-            raise BadRules(Problem.PLAYERS, have=seats, least=fewest, most=self.most_players)
+            raise BadRules(RuleSetProblem.PLAYERS, have=seats, least=fewest, most=self.most_players)
 
     def card_points(self, card: Card) -> Points:
         """Count a card left in hand (K14, T11, V2.2)."""
@@ -262,17 +262,17 @@ def differences(rules: RuleSet, base: RuleSet) -> dict[str, object]:
 def _parse(name: str, value: object) -> object:
     kind = option_types().get(name)
     if kind is None:
-        raise BadRules(Problem.UNKNOWN_OPTION, option=name)
+        raise BadRules(RuleSetProblem.UNKNOWN_OPTION, option=name)
     if issubclass(kind, Enum):
         try:
             return kind(value)
         except ValueError:
             possible = ", ".join(str(member.value) for member in kind)
             facts = {"option": name, "value": str(value), "possible": possible}
-            raise BadRules(Problem.UNKNOWN_VALUE, **facts) from None
+            raise BadRules(RuleSetProblem.UNKNOWN_VALUE, **facts) from None
     parsed = _tuples(value) if isinstance(value, list | tuple) else value
     if not _has_form(parsed, kind, pairs=name in _BANDS):
-        raise BadRules(Problem.WRONG_TYPE, option=name, value=str(value))
+        raise BadRules(RuleSetProblem.WRONG_TYPE, option=name, value=str(value))
     return parsed
 
 
@@ -314,37 +314,39 @@ def _check_ranges(rules: RuleSet) -> None:
         for number in _numbers(name, getattr(rules, name)):
             if not least <= number <= most:
                 raise BadRules(
-                    Problem.OUT_OF_RANGE, option=name, value=number, least=least, most=most
+                    RuleSetProblem.OUT_OF_RANGE, option=name, value=number, least=least, most=most
                 )
     for name in _BANDS:
         limits = [limit for limit, _ in getattr(rules, name)]
         if limits != sorted(set(limits)):
-            raise BadRules(Problem.BANDS_NOT_RISING, option=name)
+            raise BadRules(RuleSetProblem.BANDS_NOT_RISING, option=name)
 
 
 def _check_sense(rules: RuleSet) -> None:
     if rules.fewest_players > rules.most_players:
         raise BadRules(
-            Problem.PLAYERS_REVERSED, least=rules.fewest_players, most=rules.most_players
+            RuleSetProblem.PLAYERS_REVERSED, least=rules.fewest_players, most=rules.most_players
         )
     if rules.seating is Seating.DEALER_SITS_OUT and rules.most_players < SEATS_WITH_DEALER_OUT - 1:
-        raise BadRules(Problem.TOO_FEW_TO_SIT_OUT, most=rules.most_players)
+        raise BadRules(RuleSetProblem.TOO_FEW_TO_SIT_OUT, most=rules.most_players)
     for players in range(rules.fewest_players, rules.most_players + 1):
         need = players * rules.hand_size(players) + 2  # the open card and one to draw
         if need > len(rules.pack):
-            raise BadRules(Problem.PACK_TOO_SMALL, players=players, need=need, have=len(rules.pack))
+            raise BadRules(
+                RuleSetProblem.PACK_TOO_SMALL, players=players, need=need, have=len(rules.pack)
+            )
     for senseless, problem in (
         (
             rules.opening_points > 0 and rules.lay_offs is LayOffs.ANY_TIME,
-            Problem.LAY_OFFS_BEFORE_OPENING,
+            RuleSetProblem.LAY_OFFS_BEFORE_OPENING,
         ),
         (
             rules.hand_romme_factor > 1 and rules.hand_romme is HandRomme.NO,
-            Problem.FACTOR_WITHOUT_HAND_ROMME,
+            RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME,
         ),
         (
             rules.hand_romme_factor > 1 and rules.scoring is Scoring.RATING,
-            Problem.FACTOR_WITH_RATING,
+            RuleSetProblem.FACTOR_WITH_RATING,
         ),
     ):
         if senseless:

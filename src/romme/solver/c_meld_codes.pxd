@@ -7,6 +7,7 @@ cdef enum:
     RANKS_MASK = 8191
     SMALLEST = 3
     SCALE = 32768
+    SET_CHOICES = 61
     LENGTH_SHIFT = 4
     PLACES_SHIFT = 8
     SUIT_SHIFT = 21

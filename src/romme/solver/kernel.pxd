@@ -1,34 +1,21 @@
 cimport cython
 from romme.solver cimport c_meld_codes as packed
 
-cdef int SECOND
 cdef int SLOTS
 cdef int WIDTH
 cdef int KNOWN
 cdef int DEEPEST
 cdef int MOST_MELDS
-cdef int CHOICES
 
 
 cdef class Kernel:
-    cdef readonly int aim, most_jokers, best, count
+    cdef readonly int most_jokers, best, count
     cdef int stride, most_joker, widest_gap, best_sets, target, found, found_jokers
     cdef bint wraps, lone_sets, tracing
-    cdef int[::1] in_hand, set_natural, set_joker, choices, lowest, most_natural, run_value, run_code
+    cdef int[::1] set_natural, set_joker, choices, lowest, most_natural, run_value, run_code
     cdef int[::1] cache, scratch, vectors, loaded, chosen, best_chosen, best_rest
     cdef readonly int[::1] melds
 
-    cdef int _worth(self, int in_hand, int points, int cards)
-    @cython.locals(ranks=cython.int, lowest=cython.int, others=cython.int)
-    cdef void _note_sums(self)
-    @cython.locals(
-        beside=cython.bint, king=cython.bint, ace=cython.int, naturals=cython.int,
-        in_hand=cython.int, points=cython.int, at=cython.int, rank=cython.int, value=cython.int,
-        index=cython.int,
-    )
-    cdef void _note_runs(
-        self, object rules, int low, int length, int place, int jokered, int filled
-    )
     cdef int _most_of(self, int suit) except -1
     @cython.locals(card=cython.uchar)
     cpdef load(self, bytes cards)

@@ -16,32 +16,11 @@ This file runs as it is; by ``kernel.pxd`` beside it Cython turns it into C (doc
 from __future__ import annotations
 
 from array import array
-from typing import Final
 
-from romme.cards import RANKS
-from romme.melds import (
-    AceOrder,
-    AcePoints,
-    MeldRules,
-    SideBySide,
-    rank_points,
-    share_allows,
-    spans,
-)
+from romme.melds import MeldRules
 from romme.solver import meld_codes as packed
+from romme.solver.meld_tables import MeldTables
 
-LEFT: Final = 0
-"""Aim: what the laid cards would count in hand, so that the least is left there; then points.
-
-All aims end with the number of melds: one long run rather than two short ones."""
-POINTS: Final = 1
-"""Aim: what the melds count; then what the laid cards would count in hand."""
-CARDS: Final = 2
-"""Aim: how many cards are laid; then points."""
-
-SECOND = 16
-"""A value is the first aim times `SCALE`, plus the second aim times this, less one for each meld.
-Each part is always smaller than what the one before it is counted by."""
 SLOTS = 16384
 WIDTH = 8
 """A slot of the cache: the suit and how far it is known, then the value for 0, 1, ... 6 jokers."""
@@ -49,39 +28,27 @@ KNOWN = 67108864
 """Counts the jokers up to which a suit is known, in the first word of its slot, above the suit."""
 DEEPEST = 28
 MOST_MELDS = 40
-CHOICES = 61
-"""Room for all sets of one rank: fifteen choices of suits with up to three jokers, and an end."""
 
 
 class Kernel:
     """Finds the best melds for one aim, under one set of answers about melds."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
-        """Work out all runs and sets that there are with up to so many jokers."""
-        self.aim = aim
+        """Make the tables, for up to so many jokers."""
+        tables = MeldTables(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
         self.most_jokers = jokers
-        self.stride = jokers + 1
-        self.wraps = rules.ace_order is not AceOrder.LOW
-        self.widest_gap = 1 if rules.side_by_side is SideBySide.APART else jokers
-        ace = 1 if rules.ace_points is AcePoints.ONE else 11
-        counts = [rank_points(rank, ace=ace) for rank in RANKS]
-        self.in_hand = array("i", [*counts, joker_in_hand])
-        self.set_natural = array("i", [self._worth(count, count, 1) for count in counts])
-        self.set_joker = array("i", [self._worth(joker_in_hand, count, 1) for count in counts])
-        self.choices = array("i", [-1]) * (16 * CHOICES)
-        for held in range(16):
-            self._note_sets(rules, held)
-        self.lone_sets = self.choices[CHOICES] >= 0
-        self.lowest = array("i", [0]) * (packed.RANKS_MASK + 1)
-        self.most_natural = array("i", [0]) * (packed.RANKS_MASK + 1)
-        self.most_joker = max(self.set_joker)
-        self._note_sums()
-        self.run_value = array("i", [-1]) * ((packed.RANKS_MASK + 1) * self.stride)
-        self.run_code = array("i", [0]) * ((packed.RANKS_MASK + 1) * self.stride)
-        for low in range(packed.RING):
-            for length in range(packed.SMALLEST, packed.RING + 1):
-                if spans(low + 1, length, rules.ace_order):
-                    self._note_runs(rules, low, length, 0, 0, 0)
+        self.stride = tables.stride
+        self.wraps = tables.wraps
+        self.widest_gap = tables.widest_gap
+        self.set_natural = tables.set_natural
+        self.set_joker = tables.set_joker
+        self.choices = tables.choices
+        self.lone_sets = tables.lone_sets
+        self.lowest = tables.lowest
+        self.most_natural = tables.most_natural
+        self.most_joker = tables.most_joker
+        self.run_value = tables.run_value
+        self.run_code = tables.run_code
         self.cache = array("i", [-1]) * (SLOTS * WIDTH)
         self.scratch = array("i", [0]) * (DEEPEST * WIDTH)
         self.vectors = array("i", [0]) * (4 * WIDTH)
@@ -93,78 +60,6 @@ class Kernel:
         self.best = self.best_sets = self.count = 0
         self.tracing = False
         self.target = self.found = self.found_jokers = 0
-
-    # --- what there is ---------------------------------------------------------------------------
-
-    def _worth(self, in_hand: int, points: int, cards: int) -> int:
-        """Weigh cards by the aim."""
-        if self.aim == LEFT:
-            return in_hand * packed.SCALE + points * SECOND
-        if self.aim == POINTS:
-            return points * packed.SCALE + in_hand * SECOND
-        return cards * packed.SCALE + points * SECOND
-
-    def _note_sums(self) -> None:
-        """Note the lowest of some ranks, and what natural cards of them can be worth at most.
-
-        No run counts a card higher than a set does.
-        """
-        for ranks in range(1, packed.RANKS_MASK + 1):
-            lowest = 0
-            while not ranks >> lowest & 1:
-                lowest += 1
-            self.lowest[ranks] = lowest
-            others = self.most_natural[ranks & ranks - 1]
-            self.most_natural[ranks] = others + self.set_natural[lowest]
-
-    def _most_of(self, suit: int) -> int:
-        return self.most_natural[suit & packed.RANKS_MASK] + self.most_natural[suit >> packed.RING]
-
-    def _note_sets(self, rules: MeldRules, held: int) -> None:
-        """Note the sets that can be made of one rank held in these suits: suits * 4 + jokers."""
-        place = held * CHOICES
-        for suits in range(1, held + 1):
-            naturals = suits.bit_count()
-            for filled in range(min(self.most_jokers, 3) + 1):
-                if (
-                    suits & held == suits
-                    and packed.SMALLEST <= naturals + filled <= rules.largest_set
-                    and share_allows(rules.joker_share, jokers=filled, naturals=naturals)
-                ):
-                    self.choices[place] = suits << 2 | filled
-                    place += 1
-
-    def _note_runs(
-        self, rules: MeldRules, low: int, length: int, place: int, jokered: int, filled: int
-    ) -> None:
-        """Note a run with jokers in some places, chosen from this place on in every way.
-
-        Runs with the same natural cards and as many jokers differ in their points alone.
-        """
-        if place < length:
-            self._note_runs(rules, low, length, place + 1, jokered, filled)
-            beside = place > 0 and jokered >> (place - 1) & 1
-            if filled < self.most_jokers and not (beside and self.widest_gap == 1):
-                self._note_runs(rules, low, length, place + 1, jokered | 1 << place, filled + 1)
-            return
-        if not share_allows(rules.joker_share, jokers=filled, naturals=length - filled):
-            return
-        king = low <= packed.RING - 1 < low + length
-        ace = 11 if king and rules.ace_points is AcePoints.BY_PLACE else 1
-        naturals = in_hand = points = 0
-        for at in range(length):
-            rank = (low + at) % packed.RING
-            points += ace if rank == 0 else self.in_hand[rank]
-            if not jokered >> at & 1:
-                naturals |= 1 << rank
-                in_hand += self.in_hand[rank]
-        value = self._worth(in_hand + filled * self.in_hand[packed.RING], points, length) - 1
-        index = naturals * self.stride + filled
-        if value > self.run_value[index]:
-            self.run_value[index] = value
-            self.run_code[index] = (
-                low | length << packed.LENGTH_SHIFT | jokered << packed.PLACES_SHIFT
-            )
 
     # --- asking ----------------------------------------------------------------------------------
 
@@ -225,6 +120,9 @@ class Kernel:
         )
         return self.best
 
+    def _most_of(self, suit: int) -> int:
+        return self.most_natural[suit & packed.RANKS_MASK] + self.most_natural[suit >> packed.RING]
+
     # --- sets ------------------------------------------------------------------------------------
 
     def _choose_sets(
@@ -258,7 +156,7 @@ class Kernel:
             | (hearts >> rank & 1) << 2
             | (diamonds >> rank & 1) << 3
         )
-        for place in range(held * CHOICES, (held + 1) * CHOICES):
+        for place in range(held * packed.SET_CHOICES, (held + 1) * packed.SET_CHOICES):
             choice = self.choices[place]
             if choice < 0:
                 break

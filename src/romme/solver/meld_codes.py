@@ -25,6 +25,8 @@ RANKS_MASK: Final = (1 << RING) - 1
 SMALLEST: Final = SMALLEST_MELD
 SCALE: Final = 1 << 15
 """What the kernel multiplies its first aim with."""
+SET_CHOICES: Final = 61
+"""Room for all sets of one rank: fifteen choices of suits with up to three jokers, and an end."""
 
 LENGTH_SHIFT: Final = 4
 PLACES_SHIFT: Final = 8

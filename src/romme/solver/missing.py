@@ -13,42 +13,26 @@ make a round too hopeful, never too strict, so the first layout that the pack ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache
-from itertools import combinations
-from typing import Final, NamedTuple, TypeAlias
+from functools import cached_property
+from typing import Final, TypeAlias
 
-from romme.melds import RING, SMALLEST_MELD, MeldRules, SideBySide, share_allows, spans
+from romme.melds import RING, MeldRules
 from romme.rules.ruleset import RuleSet
-from romme.solver.search import ALL_RANKS, SUITS, without
+from romme.solver import suit_bits as bits
+from romme.solver.pack_melds import (
+    CARDS,
+    JOKER,
+    Choice,
+    all_melds,
+    all_sets,
+    all_sizes,
+    as_choices,
+    runs_with,
+)
+from romme.solver.suit_bits import ALL_RANKS, SUITS, without
 
-JOKER: Final = 1 << 8
-"""A size is the number of cards, plus this for each joker among them."""
-CARDS: Final = JOKER - 1
 NEVER: Final = 1 << 8
 """More new cards than any round asks for."""
-DIGIT: Final = 4
-"""How often one rank is used in each suit is one number, with so many bits for each suit."""
-SPARE: Final = 0x8888
-"""The highest bit of every digit."""
-DIGITS: Final = tuple(
-    sum((suits >> suit & 1) << DIGIT * suit for suit in range(SUITS)) for suits in range(1 << SUITS)
-)
-"""Some suits, a bit for each, as such a number."""
-
-
-class Choice(NamedTuple):
-    """Melds that differ only in new cards that nobody counts."""
-
-    used: int
-    """Cards of the hand: ranks of one suit, or suits of one rank."""
-    counted: int
-    """New cards that are counted: the same; where neither is common, faces."""
-    size: int
-    new: int
-    """How many new cards."""
-    ways: tuple[int, ...]
-    """The new cards of each of the melds, as faces: bit 13 * suit + rank."""
-
 
 Way: TypeAlias = "tuple[Way, Way] | Choice | None"
 """A layout, as a tree."""
@@ -96,10 +80,12 @@ def _lacking(pack: tuple[int, ...], choices: Iterable[Choice]) -> int:
     lacking = 0
     # melds that can wait for one thing only come first
     for choice in sorted(choices, key=lambda choice: len(choice.ways)):
-        come = next((come for come in choice.ways if _there(pack, come) == come), choice.ways[0])
-        there = _there(pack, come)
+        come = next(
+            (come for come in choice.ways if bits.faces_there(pack, come) == come), choice.ways[0]
+        )
+        there = bits.faces_there(pack, come)
         lacking |= come ^ there
-        pack = _taken(pack, there)
+        pack = bits.without_faces(pack, there)
     return lacking
 
 
@@ -133,7 +119,7 @@ class _Round:
         self.melded = melded
         self.new = new
         self.counted = counted
-        self.counted_in = [_of_suit(counted, suit) for suit in range(SUITS)]
+        self.counted_in = [bits.ranks_of(counted, suit) for suit in range(SUITS)]
         self.whole = jokers * JOKER + melded
         self.runs_known: dict[tuple[int, int, int], Table] = {}
         self.choices_known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
@@ -231,14 +217,14 @@ class _Round:
         if known is None:
             lowest = (held & -held).bit_length() - 1
             counted = self.counted_in[suit]
-            known = self.choices_known[key] = _as_choices(
+            known = self.choices_known[key] = as_choices(
                 (
                     naturals & held,
                     naturals & ~held & counted,
                     size,
                     (naturals & ~held) << RING * suit,
                 )
-                for naturals, size in _runs_with(self.rules, lowest, self.jokers)
+                for naturals, size in runs_with(self.rules, lowest, self.jokers)
                 if (naturals & ~held).bit_count() <= self.new and not naturals & ~held & ~pack
             )
         return known
@@ -250,22 +236,22 @@ class _Round:
 
         They stand under the cards of the hand and the counted new ones that they use.
         """
-        held, pack = (_digits(some, rank) for some in self.start)
+        held, pack = (bits.digits_of(some, rank) for some in self.start)
         found: dict[tuple[int, int], Table] = {(0, 0): {0: (0, None)}}
         for choice in self._set_choices(rank) * 2:  # each twice, as often as a card can be there
             for (used, counted), table in list(found.items()):
-                both = used + DIGITS[choice.used], counted + DIGITS[choice.counted]
-                if _holds(held, both[0]) and _holds(pack, both[1]):
+                both = used + bits.DIGITS[choice.used], counted + bits.DIGITS[choice.counted]
+                if bits.holds(held, both[0]) and bits.holds(pack, both[1]):
                     self._add(found.setdefault(both, {}), choice, table)
         return found
 
     def _set_choices(self, rank: int) -> tuple[Choice, ...]:
         """The sets of one rank with some card of the hand, whichever."""
-        held, pack = (_suits_with(some, rank) for some in self.start)
-        counted = _suits_with(self.counted_in, rank)
-        return _as_choices(
-            (used, come & counted, size, _faces(come, rank))
-            for suits, size in _all_sets(self.rules, self.jokers)
+        held, pack = (bits.suits_with(some, rank) for some in self.start)
+        counted = bits.suits_with(self.counted_in, rank)
+        return as_choices(
+            (used, come & counted, size, bits.faces_of(come, rank))
+            for suits, size in all_sets(self.rules, self.jokers)
             for used in range(1, suits + 1)
             if used & suits == used and used & held == used
             for come in (suits ^ used,)
@@ -285,7 +271,10 @@ class _Round:
             for (used, counted), here in options.items():
                 sums = self._hopeful(table, here, bound)
                 if sums:
-                    rest = _without_rank(held, used, rank), _without_rank(pack, counted, rank)
+                    rest = (
+                        bits.without_rank(held, used, rank),
+                        bits.without_rank(pack, counted, rank),
+                    )
                     known = found.setdefault(rest, {})
                     for size, (new, way) in sums.items():
                         _offer(known, size, new, way)
@@ -309,9 +298,9 @@ class _Round:
         """Melds of new cards alone, and jokers, by their size."""
         faces = sum((some & ALL_RANKS) << RING * suit for suit, some in enumerate(self.start[1]))
         found: dict[int, list[Choice]] = {}
-        for choice in _as_choices(
+        for choice in as_choices(
             (0, come & self.counted, size, come)
-            for come, size in _all_melds(self.rules, self.jokers)
+            for come, size in all_melds(self.rules, self.jokers)
             if size in self._filler_sizes and come & faces == come
         ):
             found.setdefault(choice.size, []).append(choice)
@@ -319,7 +308,7 @@ class _Round:
 
     @cached_property
     def _filler_sizes(self) -> Least:
-        sizes = _all_sizes(self.rules, self.jokers)
+        sizes = all_sizes(self.rules, self.jokers)
         naturals = {size: (size & CARDS) - size // JOKER for size in sizes if self._within(size)}
         return {size: new for size, new in naturals.items() if new <= self.new}
 
@@ -357,8 +346,8 @@ class _Round:
                 if total + bound.get(self.whole - size - more, NEVER) > self.new:
                     continue
                 for choice in self._fillers.get(more, ()):
-                    if _there(pack, choice.counted) == choice.counted:
-                        filled = held, _taken(pack, choice.counted)
+                    if bits.faces_there(pack, choice.counted) == choice.counted:
+                        filled = held, bits.without_faces(pack, choice.counted)
                         yield filled, size + more, total, _joined(way, choice)
 
     # --- the end ---------------------------------------------------------------------------------
@@ -387,17 +376,7 @@ class _Round:
         return known
 
 
-# --- choices -------------------------------------------------------------------------------------
-
-
-def _as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
-    """Take melds together that use the same: cards of the hand, counted new ones, and the size."""
-    ways: dict[tuple[int, int, int], list[int]] = {}
-    for used, counted, size, come in melds:
-        ways.setdefault((used, counted, size), []).append(come)
-    return tuple(
-        Choice(*key, new=comes[0].bit_count(), ways=tuple(comes)) for key, comes in ways.items()
-    )
+# --- layouts --------------------------------------------------------------------------------------
 
 
 def _offer(found: Table, size: int, new: int, way: Way) -> None:
@@ -416,126 +395,3 @@ def _least_of(tables: Iterable[Table]) -> Least:
         for size, (new, _) in table.items():
             least[size] = min(new, least.get(size, NEVER))
     return least
-
-
-# --- faces and ranks -----------------------------------------------------------------------------
-
-
-def _of_suit(faces: int, suit: int) -> int:
-    return faces >> RING * suit & ALL_RANKS
-
-
-def _there(pack: Sequence[int], faces: int) -> int:
-    """Those of the faces that are still there."""
-    return sum((_of_suit(faces, suit) & some) << RING * suit for suit, some in enumerate(pack))
-
-
-def _taken(pack: Sequence[int], faces: int) -> tuple[int, ...]:
-    return tuple(without(some, _of_suit(faces, suit)) for suit, some in enumerate(pack))
-
-
-def _suits_with(suits: Sequence[int], rank: int) -> int:
-    return sum((some >> rank & 1) << suit for suit, some in enumerate(suits))
-
-
-def _faces(suits: int, rank: int) -> int:
-    return sum((suits >> suit & 1) << RING * suit + rank for suit in range(SUITS))
-
-
-def _digits(suits: Sequence[int], rank: int) -> int:
-    """How often a rank is there, a digit for each suit."""
-    twice = [some >> RING for some in suits]
-    return DIGITS[_suits_with(suits, rank)] + DIGITS[_suits_with(twice, rank)]
-
-
-def _holds(digits: int, used: int) -> bool:
-    """Whether no digit of one number is greater than that of the other."""
-    return (digits | SPARE) - used & SPARE == SPARE
-
-
-def _without_rank(suits: tuple[int, ...], digits: int, rank: int) -> tuple[int, ...]:
-    """Take cards of one rank out, as often as the digits say."""
-    if not digits:
-        return suits
-    rest = list(suits)
-    for suit in range(SUITS):
-        for _ in range(digits >> DIGIT * suit & (1 << DIGIT) - 1):
-            rest[suit] = without(rest[suit], 1 << rank)
-    return tuple(rest)
-
-
-# --- all melds -----------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=64)
-def _all_runs(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """The natural cards and the size of all runs in a suit but for those made of two runs."""
-    found: dict[tuple[int, int], None] = {}
-    for length in range(SMALLEST_MELD, RING + 1):
-        for jokered in _unbroken(rules, length, jokers):
-            for low in range(RING):
-                if spans(low + 1, length, rules.ace_order):
-                    places = (low + place for place in range(length) if not jokered >> place & 1)
-                    naturals = sum(1 << place % RING for place in places)
-                    found[naturals, length + jokered.bit_count() * JOKER] = None
-    return tuple(found)
-
-
-@lru_cache(maxsize=1024)
-def _runs_with(rules: MeldRules, rank: int, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Those with a natural card of this rank."""
-    return tuple(run for run in _all_runs(rules, jokers) if run[0] >> rank & 1)
-
-
-def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
-    """The places of jokers in runs of one length, but for those made of two runs."""
-    for filled in range(min(jokers, length) + 1):
-        for places in combinations(range(length), filled):
-            jokered = sum(1 << place for place in places)
-            if _may_lie(rules, length, jokered) and not any(
-                _may_lie(rules, cut, jokered & (1 << cut) - 1)
-                and _may_lie(rules, length - cut, jokered >> cut)
-                for cut in range(SMALLEST_MELD, length - SMALLEST_MELD + 1)
-            ):
-                yield jokered
-
-
-def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
-    """Whether jokers may lie in these places of a run."""
-    if rules.side_by_side is SideBySide.APART and jokered & jokered >> 1:
-        return False
-    filled = jokered.bit_count()
-    return share_allows(rules.joker_share, jokers=filled, naturals=length - filled)
-
-
-@lru_cache(maxsize=64)
-def _all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """The suits of the natural cards and the size of all sets."""
-    return tuple(
-        (suits, suits.bit_count() + filled + filled * JOKER)
-        for suits in range(1, 1 << SUITS)
-        for filled in range(jokers + 1)
-        if SMALLEST_MELD <= suits.bit_count() + filled <= rules.largest_set
-        and share_allows(rules.joker_share, jokers=filled, naturals=suits.bit_count())
-    )
-
-
-@lru_cache(maxsize=64)
-def _all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """The faces of the natural cards and the size of all melds but for those made of two runs."""
-    runs = (
-        (naturals << RING * suit, size)
-        for naturals, size in _all_runs(rules, jokers)
-        for suit in range(SUITS)
-    )
-    sets = (
-        (_faces(suits, rank), size)
-        for suits, size in _all_sets(rules, jokers)
-        for rank in range(RING)
-    )
-    return (*sets, *runs)
-
-
-@lru_cache(maxsize=64)
-def _all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
-    return frozenset(size for _, size in _all_melds(rules, jokers))

@@ -13,7 +13,7 @@ from romme.melds import RING, Group, JokerFor, Meld, Placed, Points, Run, points
 from romme.rules.options import Finish, HandRomme, JokerDiscard, LayOffs, Superromme
 from romme.rules.ruleset import RuleSet
 from romme.solver.meld_codes import card_of, unpack_meld
-from romme.solver.search import (
+from romme.solver.turn_parts import (
     Limits,
     Link,
     Part,

@@ -1,15 +1,5 @@
 cimport cython
-
-cdef long long FIELD
-cdef long long GAINED
-cdef long long EARLY
-cdef long long MELDS
-cdef long long ASIDE
-cdef long long TOUCHED
-cdef long long LATE
-cdef long long USED_POINTS
-cdef long long SMALL
-cdef long long BELOW_POINTS
+from romme.solver cimport c_turn_parts as turn_parts
 
 
 cdef class Search:

@@ -13,23 +13,19 @@ on the table as part of their suit and the sets on the table among the sets.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
-from romme.cards import RANKS
-from romme.melds import RING, SMALLEST_MELD, AcePoints, MeldRules, rank_points, share_allows
+from romme.melds import RING, SMALLEST_MELD, MeldRules
 from romme.rules.options import JokerSwap
+from romme.solver import turn_parts
 from romme.solver.meld_codes import (
-    JOKERS_MASK,
-    JOKERS_SHIFT,
     LOW_MASK,
+    ONE_JOKER,
     PLACES_MASK,
     PLACES_SHIFT,
     SET,
     SUIT_MASK,
     SUIT_SHIFT,
-    SUITS_MASK,
-    SUITS_SHIFT,
 )
 from romme.solver.runs import (
     grown_runs,
@@ -40,111 +36,14 @@ from romme.solver.runs import (
     run_points,
     takes_joker,
 )
+from romme.solver.sets import card_points, grown_sets, jokers_in, own_sets
+from romme.solver.suit_bits import ALL_RANKS, SUITS, suits_with, without
+from romme.solver.turn_parts import NOTHING, Frontier, Limits, Link, Part, Use
 
-ALL_RANKS: Final = (1 << RING) - 1
-SUITS: Final = 4
 FEW: Final = 8
 """So few layouts are not worth sorting."""
 UNIT: Final = 32
 """What a value is counted by inside, less one for each thing done: of equals the simplest."""
-
-
-Use: TypeAlias = int
-"""How much of what is limited a part of a turn uses: several small numbers in one, so that two uses
-are joined by one addition.
-
-    spent 0-5      jokers laid
-    gained 6-11    jokers swapped out of melds on the table
-    early 12-17    jokers laid to open with, before any can have been swapped out
-    melds 18-22    new melds, where their number is limited
-    aside 23-24    natural cards kept to be discarded
-    touched 25-26  1 if a meld that lay there before is used
-    late 27-28     1 if an own meld is laid only after a joker was swapped out
-    points 29-     points towards the opening, counted no further than it
-"""
-NOTHING: Final[Use] = 0
-FIELD = 63
-GAINED = 6
-EARLY = 12
-MELDS = 18
-ASIDE = 23
-TOUCHED = 25
-LATE = 27
-USED_POINTS = 29
-SMALL = 3
-BELOW_POINTS = (1 << USED_POINTS) - 1
-
-
-def spent_of(use: Use) -> int:
-    """Jokers laid."""
-    return use & FIELD
-
-
-def gained_of(use: Use) -> int:
-    """Jokers swapped out of melds on the table."""
-    return use >> GAINED & FIELD
-
-
-def is_aside(use: Use) -> bool:
-    """Whether a natural card is kept to be discarded."""
-    return bool(use >> ASIDE & SMALL)
-
-
-def is_touched(use: Use) -> bool:
-    """Whether a meld that lay there before is used."""
-    return bool(use >> TOUCHED & SMALL)
-
-
-def is_sound(use: Use) -> bool:
-    """Whether the jokers swapped out are laid again, and melds that wait for one get it.
-
-    What was laid to open with cannot be a joker swapped out after that.
-    """
-    gained, after_opening = gained_of(use), spent_of(use) - (use >> EARLY & FIELD)
-    waits = bool(use >> LATE & SMALL)
-    return gained <= after_opening and (gained > 0 or not waits)
-
-
-def points_of(use: Use) -> int:
-    """Points towards the opening."""
-    return use >> USED_POINTS
-
-
-class Part(NamedTuple):
-    """One thing done in a turn, on packed melds."""
-
-    before: int
-    """The meld as it lay on the table, or as it was laid to open with; 0 = a new meld."""
-    after: int
-    """The meld as it lies at the end."""
-    onto: int
-    """The place of the meld on the table, from 0; -1 = an own meld."""
-    late: bool = False
-    """Whether an own meld is laid only after jokers were swapped out."""
-
-
-Link: TypeAlias = "tuple[Link, Link] | Part | int | None"
-"""What was done, as a tree; a number is the card kept to be discarded."""
-Frontier: TypeAlias = dict[Use, tuple[int, Link]]
-"""For each use of what is limited the greatest value, and how it is reached."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What is limited, in one search."""
-
-    jokers: int
-    """In hand."""
-    opening: int = 0
-    """Points that count; 0 = they do not matter."""
-    melds: int = 0
-    """Most new melds; 0 = any number."""
-    discard: bool = False
-    """Whether a natural card may be kept to be discarded, at its full value."""
-    everything: bool = False
-    """Whether every natural card must be laid or discarded."""
-    closed: bool = False
-    """Whether no joker may fit any meld in the end."""
 
 
 class Search:
@@ -214,7 +113,7 @@ class Search:
                 count += sum(suits[suit] >> rank & 1 for rank in jokered)
         for rank, sets in self.table_sets.items():
             held = sum(suit >> rank & 1 for suit in suits)
-            count += sum(min(held, code >> JOKERS_SHIFT & JOKERS_MASK) for _, code in sets)
+            count += sum(min(held, jokers_in(code)) for _, code in sets)
         return count
 
     # --- uses ------------------------------------------------------------------------------------
@@ -223,18 +122,18 @@ class Search:
         """Add two uses; -1 if that is more than there can be."""
         total = one + other
         if (
-            total & FIELD > self.most_jokers
-            or total >> EARLY & FIELD > self.jokers
-            or total >> MELDS & 31 > self.most_melds
-            or total >> ASIDE & SMALL > 1
+            total & turn_parts.JOKERS_MASK > self.most_jokers
+            or total >> turn_parts.EARLY_SHIFT & turn_parts.JOKERS_MASK > self.jokers
+            or total >> turn_parts.MELDS_SHIFT & turn_parts.MELDS_MASK > self.most_melds
+            or total >> turn_parts.ASIDE_SHIFT & turn_parts.FLAG_MASK > 1
         ):
             return -1
-        if total >> TOUCHED & SMALL > 1:
-            total -= 1 << TOUCHED
-        if total >> LATE & SMALL > 1:
-            total -= 1 << LATE
-        if total >> USED_POINTS > self.opening:
-            total = total & BELOW_POINTS | self.opening << USED_POINTS
+        if total >> turn_parts.TOUCHED_SHIFT & turn_parts.FLAG_MASK > 1:
+            total -= 1 << turn_parts.TOUCHED_SHIFT
+        if total >> turn_parts.LATE_SHIFT & turn_parts.FLAG_MASK > 1:
+            total -= 1 << turn_parts.LATE_SHIFT
+        if total >> turn_parts.POINTS_SHIFT > self.opening:
+            total = total & turn_parts.BELOW_POINTS | self.opening << turn_parts.POINTS_SHIFT
         return total
 
     def _joined(self, one: Frontier, other: Frontier) -> Frontier:
@@ -260,7 +159,11 @@ class Search:
         kept: Frontier = {}
         for use in sorted(found, reverse=True):  # more points first
             value, link = found[use]
-            rest = use if use <= BELOW_POINTS else use & BELOW_POINTS | 1 << USED_POINTS
+            rest = (
+                use
+                if use <= turn_parts.BELOW_POINTS
+                else use & turn_parts.BELOW_POINTS | 1 << turn_parts.POINTS_SHIFT
+            )
             if value > best.get(rest, value - 1):
                 best[rest] = value
                 kept[use] = (value, link)
@@ -271,9 +174,9 @@ class Search:
         limits = self.limits
         return (
             jokers
-            | (early << EARLY if self.swappable and limits.opening else 0)
-            | (1 << MELDS if limits.melds else 0)
-            | min(points, limits.opening) << USED_POINTS
+            | (early << turn_parts.EARLY_SHIFT if self.swappable and limits.opening else 0)
+            | (1 << turn_parts.MELDS_SHIFT if limits.melds else 0)
+            | min(points, limits.opening) << turn_parts.POINTS_SHIFT
         )
 
     def _may_lie(self, code: int) -> bool:
@@ -344,23 +247,17 @@ class Search:
 
     def _own_sets(self, rank: int) -> Iterator[tuple[int, Use, Part]]:
         """The sets that there are of one rank."""
-        rules = self.rules
-        count = _set_count(rank, rules)
-        for suits in range(1, 1 << SUITS):
+        count = card_points(self.rules, rank)
+        for suits, jokers, whole in own_sets(self.rules, rank, self.most_jokers):
+            if not self._may_lie(whole):
+                continue
             naturals = suits.bit_count()
-            for jokers in range(max(0, SMALLEST_MELD - naturals), rules.largest_set - naturals + 1):
-                if jokers > self.most_jokers or not _share(rules, naturals + jokers, jokers):
-                    continue
-                code = SET | rank | suits << SUITS_SHIFT
-                whole = code | jokers << JOKERS_SHIFT
-                if not self._may_lie(whole):
-                    continue
-                for early in self._early_jokers(naturals, jokers):
-                    before = 0 if early in (jokers, -1) else code | early << JOKERS_SHIFT
-                    points = (naturals + early) * count if early >= 0 else 0
-                    use = self._own(jokers, max(early, 0), points)
-                    use |= 1 << LATE if early < 0 else 0
-                    yield suits, use, Part(before, whole, -1, late=early < 0)
+            for early in self._early_jokers(naturals, jokers):
+                before = 0 if early in (jokers, -1) else whole - (jokers - early) * ONE_JOKER
+                points = (naturals + early) * count if early >= 0 else 0
+                use = self._own(jokers, max(early, 0), points)
+                use |= 1 << turn_parts.LATE_SHIFT if early < 0 else 0
+                yield suits, use, Part(before, whole, -1, late=early < 0)
 
     def _early_jokers(self, naturals: int, jokers: int) -> Iterator[int]:
         """How many jokers of a set are laid to open with; -1 = the set is laid after that."""
@@ -371,26 +268,12 @@ class Search:
 
     def _onto_set(self, place: int, code: int, held: int) -> Iterator[tuple[int, Use, Part]]:
         """What can become of a set on the table, but for nothing."""
-        rules = self.rules
-        rank, there = code & LOW_MASK, code >> SUITS_SHIFT & SUITS_MASK
-        jokers = code >> JOKERS_SHIFT & JOKERS_MASK
-        size = there.bit_count() + jokers
-        for suits in (0, *_parts(held & ~there)):
-            naturals = there.bit_count() + suits.bit_count()
-            for after in range(rules.largest_set - naturals + 1):
-                if not (suits or after > jokers) or naturals + after < size:
-                    continue
-                swapped = after < jokers
-                full = naturals + after == rules.largest_set
-                may_swap = self.swap is JokerSwap.ALL_MELDS or (
-                    self.swap is JokerSwap.FULL_SETS and full
-                )
-                if (swapped and not may_swap) or not _share(rules, naturals + after, after):
-                    continue
-                use = max(0, after - jokers) | max(0, jokers - after) << GAINED | 1 << TOUCHED
-                grown = SET | rank | (there | suits) << SUITS_SHIFT | after << JOKERS_SHIFT
-                if self._may_lie(grown):
-                    yield suits, use, Part(code, grown, place)
+        for suits, grown in grown_sets(self.rules, code, held, self.swap):
+            if self._may_lie(grown):
+                added = jokers_in(grown) - jokers_in(code)
+                laid, swapped = max(0, added), max(0, -added)
+                use = laid | swapped << turn_parts.GAINED_SHIFT | 1 << turn_parts.TOUCHED_SHIFT
+                yield suits, use, Part(code, grown, place)
 
     # --- suits -----------------------------------------------------------------------------------
 
@@ -421,7 +304,7 @@ class Search:
             added = (grown >> PLACES_SHIFT & PLACES_MASK).bit_count()
             kept = kept_jokers(code, grown)
             swapped = (code >> PLACES_SHIFT & PLACES_MASK).bit_count() - kept
-            lay = added - kept | swapped << GAINED | 1 << TOUCHED
+            lay = added - kept | swapped << turn_parts.GAINED_SHIFT | 1 << turn_parts.TOUCHED_SHIFT
             self._add(
                 found, number, without(suit, used), run + 1, lay, used, Part(code, grown, place)
             )
@@ -436,7 +319,7 @@ class Search:
             found = dict(self._suit(number, rest, run))
         if self.limits.discard:
             card = number * RING + lowest
-            self._add(found, number, rest, run, 1 << ASIDE, 1 << lowest, card)
+            self._add(found, number, rest, run, 1 << turn_parts.ASIDE_SHIFT, 1 << lowest, card)
         for used, jokers, points, code in own_runs(
             self.rules, suit & ALL_RANKS, lowest, self.most_jokers, closed=self.limits.closed
         ):
@@ -454,7 +337,7 @@ class Search:
                     points = run_points(core, self.rules)
                     early = (core >> PLACES_SHIFT & PLACES_MASK).bit_count()
                     core |= number << SUIT_SHIFT  # noqa: PLW2901 - the same run, in its suit
-                use = self._own(jokers, early, points) | (0 if core else 1 << LATE)
+                use = self._own(jokers, early, points) | (0 if core else 1 << turn_parts.LATE_SHIFT)
                 part = Part(core, code | number << SUIT_SHIFT, -1, late=not core)
                 self._add(found, number, without(suit, used), run, use, used, part)
         return found
@@ -478,35 +361,6 @@ class Search:
                 _offer(found, total, value + worth, part if link is None else (part, link))
 
 
-def done(link: Link) -> tuple[list[Part], int | None]:
-    """What was done, in a fixed order, and the card kept to be discarded."""
-    parts: list[Part] = []
-    card: int | None = None
-    stack = [link]
-    while stack:
-        now = stack.pop()
-        match now:
-            case Part():
-                parts.append(now)
-            case int():
-                card = now
-            case tuple():
-                stack.extend(reversed(now))
-            case None:
-                pass
-    return parts, card
-
-
-def without(suit: int, ranks: int) -> int:
-    """Take one card of each of these ranks out of a suit that holds them.
-
-    >>> bin(without(0b1_0000000000011, 0b11))
-    '0b1'
-    """
-    twice = ranks & suit >> RING
-    return suit ^ twice << RING ^ (ranks ^ twice)
-
-
 def _offer(found: Frontier, use: Use, value: int, link: Link) -> None:
     known = found.get(use)
     if known is None or value > known[0]:
@@ -515,19 +369,4 @@ def _offer(found: Frontier, use: Use, value: int, link: Link) -> None:
 
 def _held_twice(suits: Sequence[int], rank: int) -> tuple[int, int]:
     """The suits in which a rank is held, a bit for each, and those in which it is held twice."""
-    once = sum((suit >> rank & 1) << number for number, suit in enumerate(suits))
-    twice = sum((suit >> (RING + rank) & 1) << number for number, suit in enumerate(suits))
-    return once, twice
-
-
-def _parts(held: int) -> Iterator[int]:
-    """The choices of some of these suits."""
-    return (suits for suits in range(1, held + 1) if suits & held == suits)
-
-
-def _share(rules: MeldRules, size: int, jokers: int) -> bool:
-    return share_allows(rules.joker_share, jokers=jokers, naturals=size - jokers)
-
-
-def _set_count(rank: int, rules: MeldRules) -> int:
-    return rank_points(RANKS[rank], ace=1 if rules.ace_points is AcePoints.ONE else 11)
+    return suits_with(suits, rank), suits_with(suits, RING + rank)

@@ -12,11 +12,13 @@ from romme.cards import JOKER, Card, in_order
 from romme.melds import RING, Meld, Points, points
 from romme.rules.options import JokerDiscard
 from romme.rules.ruleset import RuleSet
-from romme.solver.kernel import CARDS, LEFT, POINTS, Kernel
+from romme.solver.kernel import Kernel
 from romme.solver.meld_codes import card_of, pack_meld, unpack_meld
+from romme.solver.meld_tables import CARDS, LEFT, POINTS
 from romme.solver.missing import cards_missing
 from romme.solver.planning import End, Plan, Situation, Way
-from romme.solver.search import Frontier, Limits, Search, done, points_of, spent_of
+from romme.solver.search import Search
+from romme.solver.turn_parts import Frontier, Limits, done, points_of, spent_of
 
 LARGEST_HAND: Final = 20
 """No rule set lets anybody hold more; from here on the choices grow beyond measure."""

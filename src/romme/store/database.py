@@ -28,32 +28,45 @@ import structlog
 from sqlalchemy import Engine, Row, Select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from romme.store.address import Address, Kind, PostgresServer, SqliteFile, read_address
-from romme.store.backup import write_backup
-from romme.store.engines import LOOKS, PATIENCE, look, make_engine, quick_engine, reach
+from romme.store.backup.transfer import write_backup
+from romme.store.connection.address import (
+    Address,
+    DatabaseKind,
+    PostgresServer,
+    SqliteFile,
+    read_address,
+)
+from romme.store.connection.engines import (
+    DATABASE_TIMEOUT_SECONDS,
+    LOOKS,
+    look,
+    make_engine,
+    quick_engine,
+    reach,
+)
+from romme.store.connection.lock import claim
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
-from romme.store.heads import Missing
-from romme.store.lock import claim
-from romme.store.log import Log
-from romme.store.migrate import newest, revision_of, take_turn, upgrade
+from romme.store.integrity.heads import MissingRecord
+from romme.store.integrity.witness import Witness, WitnessedLog, forget_witness, witness_file
+from romme.store.log.postgres import PostgresLog
+from romme.store.log.records import Log
+from romme.store.log.sqlite import SqliteLog, empty_write_ahead_log
 from romme.store.place import default_backups
-from romme.store.postgres_log import PostgresLog
-from romme.store.sqlite_log import SqliteLog, empty_write_ahead_log
-from romme.store.witness import Witness, WitnessedLog, forget_witness, witness_file
+from romme.store.schema.migrate import newest, revision_of, take_turn, upgrade
 
 __all__ = [
     "BadUrl",
     "Database",
+    "DatabaseKind",
     "Foreign",
     "InUse",
-    "Kind",
     "StoreError",
     "TooNew",
     "Unreachable",
     "open_database",
 ]
 
-Turn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
+TakeTurn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 MOST_CONNECTIONS: Final = 10
 MOST_LOOKS: Final = 4
 
@@ -71,7 +84,7 @@ class Database:
         log: Log,
         pool: asyncpg.Pool | None,
         quick: Engine | None,
-        turn: Turn,
+        turn: TakeTurn,
         found: str | None,
         closing: AsyncExitStack,
     ) -> None:
@@ -90,7 +103,7 @@ class Database:
         self._closing = closing
         self.is_new = found is None
         """Whether it had no tables before it was opened."""
-        self.missing: tuple[Missing, ...] = ()
+        self.missing: tuple[MissingRecord, ...] = ()
         """Records that its witness knows, and that were gone when it was opened."""
 
     def __repr__(self) -> str:
@@ -265,8 +278,8 @@ async def _open_postgres(
             address.url,
             min_size=1,
             max_size=MOST_CONNECTIONS,
-            timeout=PATIENCE,
-            command_timeout=PATIENCE,  # a machine that was switched off does not hang up
+            timeout=DATABASE_TIMEOUT_SECONDS,
+            command_timeout=DATABASE_TIMEOUT_SECONDS,  # a dead machine does not hang up
             server_settings=settings,
         )
     stack.push_async_callback(_close_pool, pool)
@@ -291,7 +304,7 @@ async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
     What the log answers must be durable, also where the server's own settings do not see to it.
     """
     with reach(address):
-        connection = await asyncpg.connect(address.url, timeout=PATIENCE)
+        connection = await asyncpg.connect(address.url, timeout=DATABASE_TIMEOUT_SECONDS)
         lax = await connection.fetchval("SELECT current_setting('synchronous_commit') = 'off'")
         await connection.close()
     return {"application_name": "romme"} | ({"synchronous_commit": "on"} if lax else {})
@@ -299,7 +312,7 @@ async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
 
 async def _close_pool(pool: asyncpg.Pool) -> None:
     try:
-        await asyncio.wait_for(pool.close(), PATIENCE)
+        await asyncio.wait_for(pool.close(), DATABASE_TIMEOUT_SECONDS)
     except TimeoutError:
         pool.terminate()
 

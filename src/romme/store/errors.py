@@ -15,7 +15,7 @@
     └── BadWitness      this is no witness, or a damaged one
 
 The text of each is for programmers; the command line says it in the user's language. No password
-is in any of them: addresses are shown by `romme.store.address`.
+is in any of them: addresses are shown by `romme.store.connection.address`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class StoreError(Exception):
     """Something about a database or a backup that a user can put right."""
 
 
-class Flaw(Enum):
+class AddressFlaw(Enum):
     """What is wrong with an address."""
 
     KIND = "kind"
@@ -44,7 +44,7 @@ class Flaw(Enum):
 class BadUrl(StoreError):  # noqa: N818 - named for what is wrong, as all here
     """An address of a database that makes no sense; it is not repeated, it may hold a password."""
 
-    def __init__(self, flaw: Flaw) -> None:
+    def __init__(self, flaw: AddressFlaw) -> None:
         """Keep what is wrong."""
         super().__init__(f"not the address of a database: {flaw.value}")
         self.flaw = flaw

@@ -1,14 +1,15 @@
 """Tournaments: entries, seats, series, lists, incidents and rankings, as events. No cards.
 
-`decide` judges a command and gives the event that follows, or raises `Refused`; `evolve` carries
-an event out. A tournament is the fold of its events, and nothing in them is ever erased.
+`decide` judges a command and gives the event that follows, or raises `TournamentRefused`; `evolve`
+carries an event out. A tournament is the fold of its events, and nothing in them is ever erased.
 
 >>> from romme.rules import find_preset
 >>> from romme.tournament import *
->>> log = [make("Spring cup", find_preset("turnier").rules, Terms(rounds=1))]
+>>> log = [make("Spring cup", find_preset("turnier").rules, TournamentTerms(rounds=1))]
 >>> def ask(command: Command) -> None:
 ...     log.extend(decide(fold(log), command, DIRECTOR))
->>> ask(EnterPeople((Person("Anna"), Person("Jos"), Person("Léa")), Presence.PRESENT))
+>>> people = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa"))
+>>> ask(EnterPeople(people, Presence.PRESENT))
 >>> ask(SeatByHand(((3, 1, 2),)))
 >>> ask(BeginSeries())
 >>> ask(CheckPack(series=1, table=1))
@@ -64,28 +65,28 @@ from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.sheet import Sheet
-from romme.tournament.model import Entrant, Series, SeriesPhase, Tournament
+from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.director import make
-from romme.tournament.ranking import Placed, Result, results, standing
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.ranking import Placed, RankingResult, results, standing
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.values import (
     Count,
     Demand,
+    EntryDetails,
     Hand,
     LastRound,
-    Leaving,
     Line,
     Namesakes,
     Parties,
-    Person,
     Placing,
     Presence,
     Scope,
     Span,
-    Terms,
+    TournamentTerms,
     Unfinished,
     Venue,
+    WayToLeave,
 )
 
 __all__ = [
@@ -110,45 +111,45 @@ __all__ = [
     "EnterLine",
     "EnterPeople",
     "Entrant",
+    "EntryDetails",
     "Event",
     "Finish",
     "Hand",
     "IncidentKind",
     "JoinTable",
     "LastRound",
-    "Leaving",
     "LiftPenalty",
     "Line",
     "Namesakes",
     "Parties",
     "Penalise",
-    "Person",
     "Placed",
     "Placing",
     "Presence",
+    "RankingResult",
     "RecordIncident",
     "RecordLot",
-    "Refusal",
-    "Refused",
     "RemoveEntry",
     "Reopen",
-    "Result",
     "Role",
     "Scope",
     "SeatByHand",
-    "Series",
     "SeriesPhase",
     "SetClock",
     "SetPresence",
     "Sheet",
     "Sign",
     "Span",
-    "Terms",
     "Tournament",
+    "TournamentRefusal",
+    "TournamentRefused",
+    "TournamentSeries",
+    "TournamentTerms",
     "UndoOnList",
     "UndoStep",
     "Unfinished",
     "Venue",
+    "WayToLeave",
     "Withdraw",
     "decide",
     "evolve",

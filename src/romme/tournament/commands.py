@@ -10,16 +10,16 @@ from typing import TypeAlias
 
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.values import (
-    Leaving,
+    EntryDetails,
     Line,
     Namesakes,
     Parties,
     Party,
-    Person,
     Placing,
     Presence,
     Scope,
-    Terms,
+    TournamentTerms,
+    WayToLeave,
 )
 
 # --- the tournament ------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ from romme.tournament.values import (
 class ChangeTerms:
     """Decide otherwise; rounds hold from the next series on."""
 
-    terms: Terms
+    terms: TournamentTerms
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Announce:
 class EnterPeople:
     """Enter one or many; none is entered if one of them is refused."""
 
-    people: tuple[Person, ...]
+    people: tuple[EntryDetails, ...]
     presence: Presence = Presence.EXPECTED
     namesakes: Namesakes = Namesakes.REFUSED
 
@@ -84,7 +84,7 @@ class ChangeEntry:
     """Put an entry right; its start number stays."""
 
     number: int
-    person: Person
+    person: EntryDetails
     namesakes: Namesakes = Namesakes.REFUSED
 
 
@@ -108,7 +108,7 @@ class Withdraw:
     """Somebody plays no more; in the middle of a series the director says how the table goes on."""
 
     number: int
-    leaving: Leaving = Leaving.BETWEEN_SERIES
+    leaving: WayToLeave = WayToLeave.BETWEEN_SERIES
     reason: str = ""
 
 

@@ -15,17 +15,17 @@ from romme.tournament.incidents import rulings
 from romme.tournament.lists import entering, signing
 from romme.tournament.model import Tournament
 from romme.tournament.office import director, undo
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, check_right
 from romme.tournament.seating import series
 from romme.tournament.texts import check_texts
 
 
 def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...]:
-    """What happens, at most one event; raises `Refused`."""
+    """What happens, at most one event; raises `TournamentRefused`."""
     check_right(command, by)
     if tournament.finished and not isinstance(command, commands.Reopen | commands.UndoStep):
-        raise Refused(Refusal.FINISHED)
+        raise TournamentRefused(TournamentRefusal.FINISHED)
     check_texts(by)
     if not isinstance(command, commands.EnterPeople):  # which says the row of the one
         check_texts(command)

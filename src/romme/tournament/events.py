@@ -9,15 +9,15 @@ from romme.rules.clauses import Clause
 from romme.rules.written import Rules
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import (
-    Leaving,
+    EntryDetails,
     Line,
     Parties,
     Party,
-    Person,
     Placing,
     Presence,
     Scope,
-    Terms,
+    TournamentTerms,
+    WayToLeave,
 )
 
 
@@ -27,14 +27,14 @@ class TournamentMade:
 
     name: str
     rules: Rules
-    terms: Terms
+    terms: TournamentTerms
 
 
 @dataclass(frozen=True, slots=True)
 class TermsChanged:
     """The club decided otherwise."""
 
-    terms: Terms
+    terms: TournamentTerms
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Announced:
 class PeopleEntered:
     """People entered; all have their start numbers."""
 
-    people: tuple[Person, ...]
+    people: tuple[EntryDetails, ...]
     presence: Presence
 
 
@@ -87,7 +87,7 @@ class PeopleEntered:
 class EntryChanged:
     """An entry was put right."""
 
-    person: Person
+    person: EntryDetails
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class Withdrew:
     """Somebody plays no more."""
 
     number: int
-    leaving: Leaving
+    leaving: WayToLeave
     series: int
     """The series in the middle of which it was; 0 = between series."""
     table: int
@@ -308,6 +308,8 @@ ListEvent: TypeAlias = (
     | IncidentRecorded
 )
 """What happens on one list; may be taken back while the series runs."""
-Notice: TypeAlias = ClockSet | Announced
+OfficeNotice: TypeAlias = ClockSet | Announced
 """What everybody is shown; changes nothing else, and a new one takes its place."""
-Event: TypeAlias = TournamentMade | OfficeEvent | ListEvent | Notice | StepUndone | ListStepUndone
+Event: TypeAlias = (
+    TournamentMade | OfficeEvent | ListEvent | OfficeNotice | StepUndone | ListStepUndone
+)

@@ -13,18 +13,18 @@ from romme.tournament import events
 from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
 from romme.tournament.lists.evolve_list import left, on_list, whose
-from romme.tournament.lists.sheet import Sheet, Step, Whose
+from romme.tournament.lists.sheet import ListStep, Sheet, Whose
 from romme.tournament.model import (
-    Clock,
     Entrant,
     Lot,
     Penalty,
-    Series,
+    SeriesClock,
     SeriesPhase,
     Tournament,
+    TournamentSeries,
 )
 from romme.tournament.office.undo import REACH
-from romme.tournament.values import Person, Presence
+from romme.tournament.values import EntryDetails, Presence
 
 
 def fold(log: Iterable[Event]) -> Tournament:
@@ -48,7 +48,7 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
         case events.StepUndone():
             return _step_undone(tournament)
         case events.ClockSet(series, ends):
-            return replace(tournament, clock=Clock(series, ends))
+            return replace(tournament, clock=SeriesClock(series, ends))
         case events.Announced(text):
             return replace(tournament, announcement=text)
         case events.ListStepUndone():
@@ -74,9 +74,9 @@ def _step_undone(tournament: Tournament) -> Tournament:
     )
 
 
-def _step(sheet: Sheet, whose_it_is: Whose) -> tuple[Step, ...]:
+def _step(sheet: Sheet, whose_it_is: Whose) -> tuple[ListStep, ...]:
     """What can be taken back on a list after one more step."""
-    return (*sheet.past, Step(replace(sheet, past=()), whose_it_is))[-REACH:]
+    return (*sheet.past, ListStep(replace(sheet, past=()), whose_it_is))[-REACH:]
 
 
 def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> Tournament:
@@ -95,13 +95,15 @@ def _with_sheet(tournament: Tournament, series: int, table: int, sheet: Sheet) -
 
 def _sheet_changed(
     tournament: Tournament, series: int, table: int, sheet: Sheet
-) -> tuple[Series, ...]:
+) -> tuple[TournamentSeries, ...]:
     one = tournament.one_series(series)
     sheets = (*one.sheets[: table - 1], sheet, *one.sheets[table:])
     return _series_changed(tournament, replace(one, sheets=sheets))
 
 
-def _series_changed(tournament: Tournament, series: Series) -> tuple[Series, ...]:
+def _series_changed(
+    tournament: Tournament, series: TournamentSeries
+) -> tuple[TournamentSeries, ...]:
     at = series.number
     return (*tournament.series[: at - 1], series, *tournament.series[at:])
 
@@ -166,7 +168,7 @@ def _entered(tournament: Tournament, event: events.PeopleEntered) -> Tournament:
     return _with_entrants(tournament, {**tournament.entrants, **new})
 
 
-def _changed(tournament: Tournament, person: Person) -> Tournament:
+def _changed(tournament: Tournament, person: EntryDetails) -> Tournament:
     before = tournament.entrants[person.number]
     after = as_entrant(person, before.presence, before.since)
     return _with_entrants(tournament, {**tournament.entrants, person.number: after})
@@ -197,7 +199,7 @@ def _withdrew(tournament: Tournament, event: events.Withdrew) -> Tournament:
 
 
 def _seated(tournament: Tournament, event: events.SeriesSeated) -> Tournament:
-    seated = Series(
+    seated = TournamentSeries(
         number=event.series,
         day=event.day,
         rounds=event.rounds,

@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.sheet import Sheet
-from romme.tournament.refusals import Refusal, Refused
-from romme.tournament.values import Parties, Party, Placing, Presence, Scope, Terms
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
+from romme.tournament.values import Parties, Party, Placing, Presence, Scope, TournamentTerms
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SeriesPhase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
+class TournamentSeries:
     """One series: who sits where, and the lists."""
 
     number: int
@@ -78,7 +78,7 @@ class Series:
     def sheet(self, table: int) -> Sheet:
         """The list of a table."""
         if not 1 <= table <= len(self.sheets):
-            raise Refused(Refusal.NO_TABLE, series=self.number, table=table)
+            raise TournamentRefused(TournamentRefusal.NO_TABLE, series=self.number, table=table)
         return self.sheets[table - 1]
 
 
@@ -107,7 +107,7 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class SeriesClock:
     """When a series is to end."""
 
     series: int
@@ -121,14 +121,14 @@ class Tournament:
 
     name: str
     rules: RuleSet
-    terms: Terms
+    terms: TournamentTerms
     entrants: Mapping[int, Entrant] = field(default_factory=lambda: MappingProxyType({}))
     """By start number, in the order of entry."""
-    series: tuple[Series, ...] = ()
+    series: tuple[TournamentSeries, ...] = ()
     penalties: tuple[Penalty, ...] = ()
     lots: tuple[Lot, ...] = ()
     finished: bool = False
-    clock: Clock | None = None
+    clock: SeriesClock | None = None
     announcement: str = ""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
     """What the office can take back, the last step last: see `romme.tournament.office.undo`."""
@@ -138,17 +138,17 @@ class Tournament:
         try:
             return self.entrants[number]
         except KeyError:
-            raise Refused(Refusal.NO_ENTRANT, number=number) from None
+            raise TournamentRefused(TournamentRefusal.NO_ENTRANT, number=number) from None
 
     @property
-    def last(self) -> Series | None:
+    def last(self) -> TournamentSeries | None:
         """The series that was seated last."""
         return self.series[-1] if self.series else None
 
-    def one_series(self, number: int) -> Series:
+    def one_series(self, number: int) -> TournamentSeries:
         """A series by its number."""
         if not 1 <= number <= len(self.series):
-            raise Refused(Refusal.NO_SERIES, series=number)
+            raise TournamentRefused(TournamentRefusal.NO_SERIES, series=number)
         return self.series[number - 1]
 
     def sheet(self, series: int, table: int) -> Sheet:
@@ -169,7 +169,7 @@ class Tournament:
         here = (one.number for one in self.entrants.values() if one.presence is Presence.PRESENT)
         return tuple(sorted(here))
 
-    def sheets(self) -> Iterator[tuple[Series, int, Sheet]]:
+    def sheets(self) -> Iterator[tuple[TournamentSeries, int, Sheet]]:
         """All lists, with their series and table."""
         for series in self.series:
             for table, sheet in enumerate(series.sheets, start=1):

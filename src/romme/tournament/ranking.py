@@ -17,12 +17,12 @@ from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.points import games_played, sums
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, Lot, SeriesPhase, Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Party, Presence, Scope, Span, Unfinished
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RankingResult:
     """What somebody has reached."""
 
     rating: int = 0
@@ -33,9 +33,9 @@ class Result:
     penalty: int = 0
     """The rating points that the director took off; contained in `rating`."""
 
-    def plus(self, other: Result) -> Result:
+    def plus(self, other: RankingResult) -> RankingResult:
         """Both together."""
-        return Result(
+        return RankingResult(
             self.rating + other.rating,
             self.card_points + other.card_points,
             self.crosses + other.crosses,
@@ -43,9 +43,9 @@ class Result:
             self.penalty + other.penalty,
         )
 
-    def less(self, points: int) -> Result:
+    def less(self, points: int) -> RankingResult:
         """With rating points taken off."""
-        return Result(
+        return RankingResult(
             self.rating - points, self.card_points, self.crosses, self.games, self.penalty + points
         )
 
@@ -55,7 +55,7 @@ class Result:
         return -self.rating, self.card_points
 
 
-NOTHING = Result()
+NOTHING = RankingResult()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class InSeries:
     """What one series gave somebody, and whether it counts for the total."""
 
     series: int
-    result: Result | None
+    result: RankingResult | None
     """None: did not take part."""
     counts: bool
 
@@ -74,7 +74,7 @@ class Placed:
 
     place: int
     party: Party
-    result: Result
+    result: RankingResult
     by_series: tuple[InSeries, ...]
     members: tuple[int, ...]
     by_lot: bool = False
@@ -86,17 +86,17 @@ class Results:
     """What everybody has reached, list by list and series by series."""
 
     rules: RuleSet
-    lists: Mapping[tuple[int, int], tuple[Sheet, tuple[Result, ...]]]
+    lists: Mapping[tuple[int, int], tuple[Sheet, tuple[RankingResult, ...]]]
     """By series and table, the list with what each seat has reached on it."""
-    by_series: Mapping[int, Mapping[int, Result]]
+    by_series: Mapping[int, Mapping[int, RankingResult]]
     """By series and start number, penalties of the series taken off; series that were begun."""
 
 
 def results(tournament: Tournament, before: Results | None = None) -> Results:
     """Add all lists up; those that have not changed since `before` are not added up again."""
     known = {} if before is None or before.rules is not tournament.rules else before.lists
-    lists: dict[tuple[int, int], tuple[Sheet, tuple[Result, ...]]] = {}
-    by_series: dict[int, dict[int, Result]] = {
+    lists: dict[tuple[int, int], tuple[Sheet, tuple[RankingResult, ...]]] = {}
+    by_series: dict[int, dict[int, RankingResult]] = {
         series.number: {} for series in tournament.series if series.phase is not SeriesPhase.SEATED
     }
     for series, table, sheet in tournament.sheets():
@@ -111,9 +111,9 @@ def results(tournament: Tournament, before: Results | None = None) -> Results:
     return Results(tournament.rules, lists, by_series)
 
 
-def _feet(rules: RuleSet, sheet: Sheet) -> tuple[Result, ...]:
+def _feet(rules: RuleSet, sheet: Sheet) -> tuple[RankingResult, ...]:
     return tuple(
-        Result(
+        RankingResult(
             rating=foot.total,
             card_points=foot.card_points,
             crosses=foot.crosses,
@@ -159,7 +159,7 @@ def standing(
 @dataclass(frozen=True, slots=True)
 class _Line:
     party: Party
-    result: Result
+    result: RankingResult
     by_series: tuple[InSeries, ...]
     members: tuple[int, ...]
 
@@ -170,7 +170,7 @@ def _lines(
     parties: Parties,
     *,
     only: str,
-    found: Mapping[int, Mapping[int, Result]],
+    found: Mapping[int, Mapping[int, RankingResult]],
 ) -> list[_Line]:
     numbers = series_of(tournament, scope)
     off: Counter[int] = Counter()
@@ -214,7 +214,7 @@ def _single(
     scope: Scope,
     *,
     numbers: Sequence[int],
-    found: Mapping[int, Mapping[int, Result]],
+    found: Mapping[int, Mapping[int, RankingResult]],
     off: int,
 ) -> _Line:
     """The line of somebody; `off` is taken off the total."""
@@ -224,12 +224,14 @@ def _single(
         counted -= set(_dropped(own, tournament.terms.dropped))
     else:
         off = 0
-    total = reduce(Result.plus, (own[one] or NOTHING for one in numbers if one in counted), NOTHING)
+    total = reduce(
+        RankingResult.plus, (own[one] or NOTHING for one in numbers if one in counted), NOTHING
+    )
     by_series = tuple(InSeries(one, own[one], one in counted) for one in numbers)
     return _Line(number, total.less(off) if off else total, by_series, (number,))
 
 
-def _dropped(own: Mapping[int, Result | None], dropped: int) -> list[int]:
+def _dropped(own: Mapping[int, RankingResult | None], dropped: int) -> list[int]:
     """The series that it is best to leave out; one always counts, a missed one is 0."""
     spare = min(dropped, len(own) - 1)
     worst_first = sorted(own, key=lambda one: ((own[one] or NOTHING).merit, one), reverse=True)
@@ -238,7 +240,7 @@ def _dropped(own: Mapping[int, Result | None], dropped: int) -> list[int]:
 
 def _together(name: str, members: Sequence[_Line]) -> _Line:
     """A tandem or a team: the sum of its members."""
-    result = reduce(Result.plus, (one.result for one in members), NOTHING)
+    result = reduce(RankingResult.plus, (one.result for one in members), NOTHING)
     numbers = tuple(number for one in members for number in one.members)
     return _Line(name, result, (), numbers)
 
@@ -296,6 +298,6 @@ def check_closed(tournament: Tournament, scope: Scope) -> None:
     """Refuse what needs a result that stands while a series of it is not closed."""
     numbers = series_of(tournament, scope)
     if not numbers:
-        raise Refused(Refusal.NOTHING_PLAYED)
+        raise TournamentRefused(TournamentRefusal.NOTHING_PLAYED)
     if tournament.one_series(numbers[-1]).phase is not SeriesPhase.CLOSED:
-        raise Refused(Refusal.SERIES_RUNS, series=numbers[-1])
+        raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=numbers[-1])

@@ -13,7 +13,7 @@ from romme.rules.clauses import Clause, Document
 from romme.rules.ruleset import RuleSet
 
 
-class Refusal(Enum):
+class TournamentRefusal(Enum):
     """What is wrong; the value is the code."""
 
     # who may
@@ -125,11 +125,11 @@ def quoted(rules: RuleSet, sheet: Clause, association: Clause) -> Clause:
     return association if rules.document is Document.VERBAND else sheet
 
 
-class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program
+class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
     """Something that cannot be done now; nothing has changed."""
 
     def __init__(
-        self, refusal: Refusal, *, clause: Cited | None = None, **facts: int | str
+        self, refusal: TournamentRefusal, *, clause: Cited | None = None, **facts: int | str
     ) -> None:
         """Keep the code, the clause where one forbids it, and what a sentence needs."""
         super().__init__(refusal, clause, facts)
@@ -141,7 +141,7 @@ class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program
     def key(self) -> str:
         """The key of its message.
 
-        >>> Refused(Refusal.TABLE_FULL, table=3).key
+        >>> TournamentRefused(TournamentRefusal.TABLE_FULL, table=3).key
         'refusal-tournament-table-full'
         """
         return f"refusal-tournament-{self.refusal.value}"

@@ -9,10 +9,10 @@ from romme.engine.state import Ending
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
 from romme.tournament.commands import CheckPack, Command, ConfirmLine, EnterControl, EnterLine, Sign
-from romme.tournament.lists.sheet import Deal, deals, is_complete
+from romme.tournament.lists.sheet import ScheduledGame, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.values import UNDECIDED, WON, Count, Demand, Hand, Line, Person
+from romme.tournament.values import UNDECIDED, WON, Count, Demand, EntryDetails, Hand, Line
 
 FIRST: Final = (
     *("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique", "Fernand"),
@@ -52,14 +52,14 @@ def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> C
     return Sign(series, table, next(seat for seat in sheet.signers if seat not in signed))
 
 
-def invented_people(number: int) -> tuple[Person, ...]:
+def invented_people(number: int) -> tuple[EntryDetails, ...]:
     """So many people, all of different names.
 
     >>> [person.name for person in invented_people(3)]
     ['Anna Adam', 'Jos Becker', 'Léa Clement']
     """
     return tuple(
-        Person(
+        EntryDetails(
             name=f"{FIRST[at % len(FIRST)]} {LAST[(at + at // len(FIRST)) % len(LAST)]}",
             club=CLUBS[at % len(CLUBS)],
             team=f"{CLUBS[at % len(CLUBS)]} {at // (4 * len(CLUBS)) + 1}",
@@ -69,7 +69,7 @@ def invented_people(number: int) -> tuple[Person, ...]:
     )
 
 
-def invented_line(rng: Random, rules: RuleSet, deal: Deal, seats: int) -> Line:
+def invented_line(rng: Random, rules: RuleSet, deal: ScheduledGame, seats: int) -> Line:
     """A game that could have been played."""
     endings = [one for one in WON if one is not Ending.SUPER or rules.superromme is Superromme.YES]
     ending = rng.choice((*endings, *(Ending.ROMME,) * 8, *UNDECIDED))

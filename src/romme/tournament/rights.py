@@ -14,7 +14,7 @@ from typing import Final
 
 from romme.tournament import commands
 from romme.tournament.commands import Command, OnList
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 
 
 class Role(Enum):
@@ -81,8 +81,10 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
 def check_right(command: Command, by: By) -> None:
     """Refuse what somebody's role does not include, or another table's list."""
     if by.role not in RIGHTS[type(command)]:
-        raise Refused(Refusal.NO_RIGHT, role=by.role.value)
+        raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
     if by.role is Role.KEEPER and isinstance(command, OnList):
         own = (by.series, by.table)
         if (command.series, command.table) != own:
-            raise Refused(Refusal.NOT_YOUR_TABLE, series=by.series, table=by.table)
+            raise TournamentRefused(
+                TournamentRefusal.NOT_YOUR_TABLE, series=by.series, table=by.table
+            )

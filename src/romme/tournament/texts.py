@@ -8,23 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.visible import code_point, first_bad_in_name, first_bad_in_text, tidy
 
 
 def check_name(name: str) -> None:
-    """Raise `Refused` if a name has a character that is not possible there."""
+    """Raise `TournamentRefused` if a name has a character that is not possible there."""
     bad = first_bad_in_name(tidy(name))
     if bad is not None:
-        raise Refused(Refusal.BAD_CHARACTER, character=code_point(bad))
+        raise TournamentRefused(TournamentRefusal.BAD_CHARACTER, character=code_point(bad))
 
 
 def check_texts(value: object) -> None:
-    """Raise `Refused` if any text in a command, whatever its field, has such a character."""
+    """Raise `TournamentRefused` if a text in any field of a command has such a character."""
     for text in _texts(value):
         bad = first_bad_in_text(text)
         if bad is not None:
-            raise Refused(Refusal.BAD_CHARACTER, character=code_point(bad))
+            raise TournamentRefused(TournamentRefusal.BAD_CHARACTER, character=code_point(bad))
 
 
 def _texts(value: object) -> Iterator[str]:

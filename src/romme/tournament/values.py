@@ -63,7 +63,7 @@ class Placing(Enum):
     BY_HAND = "by-hand"
 
 
-class Leaving(Enum):
+class WayToLeave(Enum):
     """How a table goes on when somebody leaves in the middle of a series.
 
     The documents leave it to the referee (V4.5).
@@ -116,7 +116,7 @@ Party: TypeAlias = int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TournamentTerms:
     """What a club decides about its tournament before it begins."""
 
     rounds: int = 5
@@ -136,7 +136,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class EntryDetails:
     """An entry as it is typed or read."""
 
     name: str

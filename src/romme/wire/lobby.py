@@ -8,13 +8,13 @@ import msgspec
 
 from romme.rules.written import Rules
 from romme.wire.commands import Hash, Id, SeatNumber
-from romme.wire.terms import Level, Seats, Terms
+from romme.wire.terms import Level, Seats, TableTerms
 
 
 class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
-    terms: Terms
+    terms: TableTerms
     phase: str
     host: str
     people: list[str | None]
@@ -33,7 +33,7 @@ class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
-    terms: Terms = msgspec.field(default_factory=Terms)
+    terms: TableTerms = msgspec.field(default_factory=TableTerms)
     bots: Annotated[list[BotWanted], msgspec.Meta(max_length=6)] = []
     seat: SeatNumber | None = 1
     """Where the maker sits down; null to only make it."""
@@ -45,7 +45,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The maker's commitment to a nonce, for a match that begins at once."""
 
 
-class TableMade(msgspec.Struct, frozen=True):
+class NewTableMade(msgspec.Struct, frozen=True):
     """Where the new table is."""
 
     table: str
@@ -66,7 +66,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     """Names of those who sit there."""
     bots: int
     """How many bots do, of the house and others."""
-    terms: Terms
+    terms: TableTerms
 
 
 class FoundTable(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 from romme.engine.state import Pile
 from romme.rules.written import Rules
 from romme.wire.game import Result
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 
 TablePhase: TypeAlias = Literal["open", "playing", "counted", "over", "closed"]
 TurnPhase: TypeAlias = Literal["cut", "draw", "shuffle", "play", "over"]
@@ -117,7 +117,7 @@ class ColumnSeen(msgspec.Struct, frozen=True):
     card_points: int
 
 
-class ListSeen(msgspec.Struct, frozen=True):
+class ScoreList(msgspec.Struct, frozen=True):
     """The list of the match, as on paper."""
 
     lines: list[LineSeen]
@@ -125,7 +125,7 @@ class ListSeen(msgspec.Struct, frozen=True):
     games_left: int | None
 
 
-class GameSeen(msgspec.Struct, frozen=True):
+class TableGame(msgspec.Struct, frozen=True):
     """What stays the same for a whole game."""
 
     dealer: int
@@ -140,15 +140,15 @@ class Picture(msgspec.Struct, frozen=True):
 
     code: str
     host: str
-    terms: Terms
+    terms: TableTerms
     rules: Rules
     seat: int | None
     """The viewer's own seat."""
     phase: TablePhase
     chairs: list[ChairSeen]
-    scores: ListSeen | None
+    scores: ScoreList | None
     deal: DealSeen | None
-    game: GameSeen | None
+    game: TableGame | None
     turn: TurnSeen | None
     hand: list[str]
     """The viewer's own cards."""
@@ -179,9 +179,9 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | UnsetType | None = UNSET
     phase: TablePhase | UnsetType = UNSET
     chairs: list[ChairSeen] | UnsetType = UNSET
-    scores: ListSeen | UnsetType | None = UNSET
+    scores: ScoreList | UnsetType | None = UNSET
     deal: DealSeen | UnsetType | None = UNSET
-    game: GameSeen | UnsetType | None = UNSET
+    game: TableGame | UnsetType | None = UNSET
     turn: TurnSeen | UnsetType | None = UNSET
     hand: list[str] | UnsetType = UNSET
     hands: list[list[str]] | UnsetType | None = UNSET

@@ -18,7 +18,7 @@ from romme.wire.game import Result
 from romme.wire.picture import MeldSeen
 
 
-class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+class PositionChange(msgspec.Struct, frozen=True, omit_defaults=True):
     """What has become different; every card is open."""
 
     turn: int | UnsetType | None = UNSET
@@ -44,7 +44,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move, and what it led to."""
 
-    position: Position
+    position: PositionChange
     seat: int | None = None
     """Who moved; null for the deal."""
     move: str = ""

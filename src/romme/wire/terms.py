@@ -73,7 +73,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds in all, for the whole game, once a turn has taken longer."""
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed: rules, seats, length, time, and what is allowed."""
 
     rules: str = "klassik"

@@ -20,7 +20,8 @@ from romme.engine.state import Correction, Phase, Pile, Seat, State
 from romme.notation.replaying import Replay
 from romme.view import view
 from tests.bots.advice.asking import decision, seen
-from tests.bots.advice.truth import Case, is_true
+from tests.bots.advice.case import Case
+from tests.bots.advice.truth import is_true
 from tests.conftest import Size
 from tests.laws.play import game
 from tests.laws.tables import dice

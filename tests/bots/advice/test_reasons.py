@@ -8,52 +8,22 @@ from typing import Final, TypeAlias
 import pytest
 
 from romme.bots.advice.reasons import Side, Why
-from romme.notation.replaying import Replay
 from tests.bots.advice.asking import AGAINST, FOR, NEITHER, Told, about, beside
-from tests.bots.advice.truth import Case, is_true
-from tests.table import at_table
-
-STOCK, OPEN = "1 draw stock", "1 draw open"
-RUN: Final = [(2, "4C 5C 6C")]
-JOKER_RUN: Final = [(2, "4C 5C *6C")]
-FULL_SET: Final = [(2, "7C 7S 7H *")]
-
-
-def klassik(hand: str, *moves: str, **settings: object) -> Replay:
-    """A table of two at which an open card goes into the hand, and may not be thrown at once."""
-    settings = {"hands": [hand, "2D 4D 6S JC"], **settings}
-    return at_table("klassik", **settings).play(*moves)  # type: ignore[arg-type]  # as there
-
-
-def turnier(hand: str, *moves: str, **settings: object) -> Replay:
-    """A table of three at which an open card must be used at once, and 40 open."""
-    settings = {
-        "hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"],
-        "stock": "2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",
-        **settings,
-    }
-    return at_table("turnier", **settings).play(*moves)  # type: ignore[arg-type]  # as there
-
-
-def verband(hand: str, *moves: str, **settings: object) -> Replay:
-    """The same, but the open card may be taken into the hand."""
-    settings = {"hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"], **settings}
-    return at_table("verband", **settings).play(*moves)  # type: ignore[arg-type]  # as there
-
-
-def sevens(*moves: str) -> Replay:
-    """The next player has taken a seven."""
-    return klassik(
-        "7H 7C KH 9D",
-        *(STOCK, "1 discard 7H", "2 draw open", "2 discard AD", STOCK, *moves),
-        hands=["7H 7C KH 9D", "QS QD AD 3S"],
-        open="4S",
-    )
-
+from tests.bots.advice.case import Case
+from tests.bots.advice.positions import (
+    JOKER_RUN,
+    OPEN,
+    OPENING,
+    RUN,
+    STOCK,
+    klassik,
+    sevens,
+    turnier,
+    verband,
+)
+from tests.bots.advice.truth import is_true
 
 Worked: TypeAlias = tuple[Why, Side, dict[str, str], Callable[[], Told]]
-
-OPENING: Final = "KC KS KH TS JS QS 2D 4H"
 
 DRAWS: Final[list[Worked]] = [
     (
@@ -414,146 +384,3 @@ def test_reason_is_given_with_its_facts(
 def test_every_reason_is_here() -> None:
     """But for CLOSE, which is about figures."""
     assert {why for why, *_ in (*DRAWS, *PLANS)} == {*Why} - {Why.CLOSE}
-
-
-UNSAID: Final[dict[str, tuple[Why, Callable[[], Told]]]] = {
-    "a taken card must open first (T4a)": (
-        Why.TAKE_LAYS_OFF,
-        lambda: about(turnier("KH QD 2S", open="7C", table=RUN), OPEN),
-    ),
-    "the meld would be torn out of another": (
-        Why.TAKE_MELDS,
-        lambda: about(klassik("4C 5C 6C 4H KD", open="4S", stock="2H 3H"), OPEN),
-    ),
-    "the joker could not be laid again (T9)": (
-        Why.TAKE_SWAPS,
-        lambda: about(turnier("KH QD 2S", open="7D", table=FULL_SET, opened=[1]), OPEN),
-    ),
-    "the last card is the taken one, and may not be thrown (K11)": (
-        Why.TAKE_FINISHES,
-        lambda: about(klassik("4C 5C 6C", open="9S"), OPEN),
-    ),
-    "there is an opening with the open card": (
-        Why.TAKE_NO_OPENING,
-        lambda: about(turnier("KC KS TS JS QS 2D 4H", open="KH"), STOCK),
-    ),
-    "it fits on the table": (
-        Why.TAKE_USELESS,
-        lambda: about(turnier("KH QD 2S", open="7C", table=RUN, opened=[1]), STOCK),
-    ),
-    "it fits a joker’s place": (
-        Why.TAKE_USELESS,
-        lambda: about(turnier("KH QD 2S", open="7D", table=FULL_SET, opened=[1]), STOCK),
-    ),
-    "it lies open until it is used (T4d)": (
-        Why.TAKE_SHOWS,
-        lambda: about(turnier("KH QD 2S", open="7C", table=RUN, opened=[1]), OPEN),
-    ),
-    "two cards are no meld": (Why.MISSING, lambda: about(turnier("KH QD"), STOCK)),
-    "who has opened makes no Hand-Rommé": (
-        Why.MISSING,
-        lambda: about(turnier("4C 5C 6C 7C 8C KH KD", opened=[1]), STOCK),
-    ),
-    "the taken card is not part of the opening (T4a)": (
-        Why.COULD_OPEN,
-        lambda: about(turnier(OPENING, OPEN, open="7D"), "1 return"),
-    ),
-    "39 do not open": (
-        Why.COULD_OPEN,
-        lambda: about(turnier("9C TC JC KH QD 4D", STOCK, stock="8C 2H"), "1 discard KH"),
-    ),
-    "the game ends: no card comes any more": (
-        Why.OUTS,
-        lambda: about(turnier("4C 5C KH", STOCK, stock="2H"), "1 discard KH"),
-    ),
-    "the game ends: nothing will be missing any more": (
-        Why.MISSING,
-        lambda: about(turnier(OPENING, STOCK, stock="2H"), "1 discard 4H"),
-    ),
-    "the game ends: nobody plays next": (
-        Why.NEXT_LAYS_OFF,
-        lambda: about(turnier("7C KH", STOCK, stock="2H", table=RUN), "1 discard 7C"),
-    ),
-    "the next player has not opened (T6)": (
-        Why.NEXT_LAYS_OFF,
-        lambda: about(turnier("7C KH", STOCK, table=[(3, "4C 5C 6C")]), "1 discard 7C"),
-    ),
-    "the next player has one card, and must draw from the stock (T10)": (
-        Why.NEXT_LAYS_OFF,
-        lambda: about(
-            turnier("", STOCK, hands=["7C KH", "2D", "3D 5D"], table=RUN), "1 discard 7C"
-        ),
-    ),
-    "a set that is not full keeps its joker (T9)": (
-        Why.NEXT_SWAPS,
-        lambda: about(turnier("7H KH 9D", STOCK, table=[(2, "7C 7S *")]), "1 discard 7H"),
-    ),
-    "a dearer card is loose": (
-        Why.DEAREST,
-        lambda: about(klassik("4C KH 9D", STOCK), "1 discard 9D"),
-    ),
-    "one of two equal cards is loose": (
-        Why.BREAKS,
-        lambda: about(turnier("4C 5C 5C 6C KH", STOCK), "1 discard 5C"),
-    ),
-    "the others may hold what goes with it": (
-        Why.SAFE,
-        lambda: about(klassik("", STOCK, hands=["4C KH 9D", "QH JH 2D 4D"]), "1 discard KH"),
-    ),
-    "what goes with it may come": (
-        Why.SAFE,
-        lambda: about(klassik("4C KH 9D", STOCK, stock="2H QH JH"), "1 discard KH"),
-    ),
-    "it fits where it lies": (
-        Why.SAFE,
-        lambda: about(klassik("7C KH", STOCK, table=RUN), "1 discard 7C"),
-    ),
-    "it fits what was laid in this turn": (
-        Why.SAFE,
-        lambda: about(klassik("4C 5C 6C 7C KH", STOCK), "1 meld 4C 5C 6C", "1 discard 7C"),
-    ),
-    "it is added to an own new meld": (
-        Why.LAYS_OFF,
-        lambda: about(
-            klassik("7C 7D 7H 7S KH QD", STOCK, table=RUN),
-            *("1 meld 7D 7H 7S", "1 add 7C to 2", "1 discard KH"),
-        ),
-    ),
-    "no joker is hidden": (
-        Why.NEEDS_JOKER,
-        lambda: about(turnier("", STOCK, hands=["4C KH 9D", "KD 5S", "3D 5D"]), "1 discard KH"),
-    ),
-    "it is thrown": (
-        Why.WITHHOLDS,
-        lambda: about(sevens(), "1 discard 7C", thrown="7C"),
-    ),
-    "nobody throws it": (
-        Why.WITHHOLDS,
-        lambda: about(sevens(), "1 discard KH", thrown="9D KH"),
-    ),
-    "there is something else to do": (
-        Why.ONLY_MOVE,
-        lambda: about(klassik("4C KH 9D", STOCK), "1 discard KH"),
-    ),
-}
-
-
-@pytest.mark.parametrize("because", UNSAID)
-def test_reason_is_not_given(because: str) -> None:
-    why, ask = UNSAID[because]
-    assert why not in ask().texts
-
-
-def test_a_finish_needs_no_other_reason() -> None:
-    told = about(klassik("4C 5C KH", STOCK, stock="6C 2H"), "1 meld 4C 5C 6C", "1 discard KH")
-    assert [*told.texts] == [Why.FINISHES]
-
-
-def test_a_hand_too_large_for_the_solver_is_not_counted() -> None:
-    """Nobody is dealt so many, but a position may have them."""
-    hand = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AS 2S 3S 4S 5S 6S 7S 8S TS"
-    for told in (
-        about(turnier("", hands=[hand, "2D 4D", "3D 5D"]), STOCK),
-        about(turnier("", OPEN, hands=[hand, "2D 4D", "3D 5D"]), "1 return"),
-    ):
-        assert not {Why.OUTS, Why.MISSING, Why.TAKE_OPENS, Why.COULD_OPEN} & {*told.texts}

@@ -16,7 +16,8 @@ from romme.engine.decide import begin_draft, carry_out
 from romme.engine.state import Cards, Phase, State
 from romme.melds import Group, Run
 from romme.view import View, view
-from tests.bots.advice.truth import Case, is_true
+from tests.bots.advice.case import Case
+from tests.bots.advice.truth import is_true
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM, STALLER, choose, game, plan
 from tests.laws.positions import random_position

@@ -13,20 +13,20 @@ from sqlalchemy import insert, select
 from romme.rules import find_preset
 from romme.server.organise.access.keys import PIN_DIGITS
 from romme.server.organise.desk import STREAM
-from romme.server.people.person import PersonId as PeoplesId
-from romme.store import migrate
-from romme.store.address import SqliteFile, read_address
-from romme.store.audit import audit
-from romme.store.chain import BEGINNING, link
-from romme.store.engines import make_engine
-from romme.store.log import Version
-from romme.store.schema import entrants, events, metadata, people, streams, tournaments
+from romme.server.person_id import PersonId
+from romme.store.connection.address import SqliteFile, read_address
+from romme.store.connection.engines import make_engine
+from romme.store.integrity.audit import audit
+from romme.store.log.chain import BEGINNING, link
+from romme.store.log.records import Version
+from romme.store.schema import migrate
+from romme.store.schema.tables import entrants, events, metadata, people, streams, tournaments
 from romme.tournament.commands import BeginSeries, ChangeEntry, DrawSeats, EnterPeople
 from romme.tournament.events import EntryChanged, Event, PeopleEntered
 from romme.tournament.office.director import make
 from romme.tournament.rights import DIRECTOR as DIRECTOR_BY
 from romme.tournament.storage.codec import encode
-from romme.tournament.values import Namesakes, Person, Presence
+from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.server.organise.halls import ORIGIN, House, Phone, house
 from tests.server.organise.test_online import ONLINE
 
@@ -76,7 +76,9 @@ def test_a_name_is_erased_everywhere_and_the_log_still_holds(database_url: str) 
             me = (await http.get("/api/me")).json()["id"]
             joined = await Phone(http, director.tournament).post("/join", {"club": CLUB})
             assert joined["version"] == 2
-            await director.do(EnterPeople((Person("Anna"), Person("Jos")), Presence.PRESENT))
+            await director.do(
+                EnterPeople((EntryDetails("Anna"), EntryDetails("Jos")), Presence.PRESENT)
+            )
             await director.do(DrawSeats("seed"))
             before = await shown(director)
             assert NAME in before
@@ -142,7 +144,7 @@ def test_a_changed_entry_is_erased_too(sqlite_url: str) -> None:
         async with house(sqlite_url) as place, guest(place) as http:
             director = await place.make(terms=ONLINE)
             await Phone(http, director.tournament).post("/join", {})
-            changed = Person("Zoltan Q.", club=CLUB, tandem="Two")
+            changed = EntryDetails("Zoltan Q.", club=CLUB, tandem="Two")
             await director.do(ChangeEntry(1, changed, Namesakes.MEANT))
             assert "Zoltan Q." in await shown(director)
             await forget(http)
@@ -171,12 +173,12 @@ def test_others_keep_their_names(sqlite_url: str) -> None:
 def test_names_in_records_of_before_are_masked_once_forgotten(database_url: str) -> None:
     """They are read as ever until then; somebody forgotten long ago is masked from the start."""
     entered = (
-        Person(NAME, CLUB, number=1, account="zoltan"),
-        Person("Gone Long Ago", number=2, account="gone"),
-        Person("Typed By Hand", number=3),
+        EntryDetails(NAME, CLUB, number=1, account="zoltan"),
+        EntryDetails("Gone Long Ago", number=2, account="gone"),
+        EntryDetails("Typed By Hand", number=3),
     )
     made = make("Old cup", find_preset("turnier").rules)
-    changed = EntryChanged(Person("Zoltan Q.", number=1, account="zoltan"))
+    changed = EntryChanged(EntryDetails("Zoltan Q.", number=1, account="zoltan"))
     happened: list[Event] = [made, PeopleEntered(entered, Presence.PRESENT), changed]
 
     async def scene() -> None:
@@ -196,7 +198,7 @@ def test_names_in_records_of_before_are_masked_once_forgotten(database_url: str)
             text = await shown(director)
             assert NAME in text  # he was called so before
             assert "Gone Long Ago" not in text
-            found = await place.server.people.find(PeoplesId("zoltan"))
+            found = await place.server.people.find(PersonId("zoltan"))
             assert found is not None
             await place.server.people.forget(found)
             text = await shown(director)

@@ -15,10 +15,10 @@ from romme.server.organise import preview as foreseeing
 from romme.server.organise.http import tournament_routes as routes
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
 from romme.tournament.storage.codec import write_command
-from romme.tournament.values import Namesakes, Person, Presence
+from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.server.organise.halls import Phone, house
 
-SIX = tuple(Person(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul"))
+SIX = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul"))
 
 
 def foreseen(command: Command) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def test_a_tournament_that_is_too_large_already_goes_on(sqlite_url: str) -> None
             director = Phone(place.http, director.tournament, director.key)
             await director.do(DrawSeats("a"))
             assert len((await director.get())["people"]) == 6
-            again = await director.refused(EnterPeople((Person("Rita"),)))
+            again = await director.refused(EnterPeople((EntryDetails("Rita"),)))
             assert again == (409, "too-many-entrants")
 
     asyncio.run(scene())
@@ -135,7 +135,7 @@ def test_duplicates_are_searched_once_while_entries_stay(
             await director.do(Announce("Lunch"))
             await director.get()
             assert len(searches) == 1
-            await director.do(EnterPeople((Person("Anna"),), namesakes=Namesakes.MEANT))
+            await director.do(EnterPeople((EntryDetails("Anna"),), namesakes=Namesakes.MEANT))
             seen = await director.get()
             assert len(searches) == 2
             assert [(one["one"], one["other"]) for one in seen["alike"]] == [(1, 7)]

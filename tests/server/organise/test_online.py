@@ -9,16 +9,16 @@ import httpx
 
 from romme.server.organise.online import table_name
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
-from romme.tournament.values import Person, Presence, Venue
+from romme.tournament.values import EntryDetails, Presence, Venue
 from tests.server.organise.halls import House, Json, Phone, house
 
 ONLINE: Final = {"rounds": 1, "venue": Venue.SERVER.value}
-PATIENCE: Final = 60.0
+TIMEOUT_SECONDS: Final = 60.0
 
 
 async def lists_finished(director: Phone) -> Json:
     """The overview when all lists of the last series are finished."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         version = 0
         while True:
             seen = await director.get()
@@ -41,7 +41,7 @@ def test_lists_fill_themselves_and_survive_a_restart(sqlite_url: str) -> None:
         async with house(sqlite_url) as place:
             director = await begun(place, 7)
             seen = await director.get()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not any(table["entered"] for table in seen["series"][0]["tables"]):
                     await director.get(f"/news?after={seen['version']}")
                     seen = await director.get()
@@ -109,7 +109,7 @@ def test_in_a_hall_nobody_enters_alone(sqlite_url: str) -> None:
     async def scene() -> tuple[int, str]:
         async with house(sqlite_url) as place:
             director = await place.make()
-            await director.do(EnterPeople((Person("Anna"),), Presence.PRESENT))
+            await director.do(EnterPeople((EntryDetails("Anna"),), Presence.PRESENT))
             answer = await director.ask("POST", "/join", {})
             return answer.status_code, answer.json()["code"]
 

@@ -15,14 +15,14 @@ from romme.tournament import (
     Command,
     DrawSeats,
     EnterPeople,
+    EntryDetails,
     Penalise,
-    Person,
     Placing,
     Presence,
     SeatByHand,
     Tournament,
 )
-from romme.tournament.seating import Kind, Proof
+from romme.tournament.seating import BreachKind, PlanProof
 from tests.tournament.halls import after, full, made, seated, signed
 
 
@@ -32,7 +32,7 @@ def foreseen(tournament: Tournament, command: Command, lang: str = "en") -> Fore
 
 def club(people: int, *clubs: str) -> Tournament:
     """People who are there, one after the other of these clubs, and the others of none."""
-    names = (Person(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
+    names = (EntryDetails(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
     return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
 
 
@@ -47,14 +47,14 @@ def after_one_series() -> Tournament:
 
 def test_a_club_that_is_too_large_is_unavoidable() -> None:
     told = foreseen(club(7, "a", "a", "a"), DrawSeats("x"))
-    assert [one.kind for one in told.breaches] == [Kind.CLUB]
-    assert (told.proof, told.avoidable) == (Proof.UNAVOIDABLE, False)
+    assert [one.kind for one in told.breaches] == [BreachKind.CLUB]
+    assert (told.proof, told.avoidable) == (PlanProof.UNAVOIDABLE, False)
 
 
 def test_seats_by_result_name_departures_from_the_standing() -> None:
     """Whoever would rather have the standing can: it is avoidable, at the price of meetings."""
     told = foreseen(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
-    texts = [one.text for one in told.breaches if one.kind is Kind.RANK]
+    texts = [one.text for one in told.breaches if one.kind is BreachKind.RANK]
     assert len(texts) == 2
     assert all("departs from the standing: ranks" in text for text in texts)
     assert told.avoidable
@@ -68,6 +68,6 @@ def test_a_plan_by_hand_proves_nothing() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_departures_are_told_in_every_language(lang: str) -> None:
     told = foreseen(after_one_series(), DrawSeats("x", Placing.BY_RESULT), lang)
-    ranks = [one for one in told.breaches if one.kind is Kind.RANK]
+    ranks = [one for one in told.breaches if one.kind is BreachKind.RANK]
     assert all(" 1, " in one.text for one in ranks[:1])
     assert all(str(one.numbers[0]) in one.text for one in ranks)

@@ -22,13 +22,13 @@ from romme.tournament.rights import RIGHTS, Role
 from romme.tournament.storage.codec import COMMANDS, write_command
 from romme.tournament.values import (
     Count,
+    EntryDetails,
     Hand,
     Line,
     Parties,
-    Person,
     Presence,
     Scope,
-    Terms,
+    TournamentTerms,
 )
 from tests.server.organise.halls import House, Phone, house
 
@@ -77,14 +77,14 @@ LINE: Final = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Ha
 GIVEN: Final[Mapping[type[Command], Command]] = {
     type(one): one
     for one in (
-        commands.ChangeTerms(Terms()),
+        commands.ChangeTerms(TournamentTerms()),
         commands.ChangeScoring({"rating_romme": 6}, "agreed"),
         commands.Finish(),
         commands.Reopen("because"),
         commands.SetClock(1),
         commands.Announce("Hello"),
-        commands.EnterPeople((Person("Zoé"),)),
-        commands.ChangeEntry(1, Person("Anna")),
+        commands.EnterPeople((EntryDetails("Zoé"),)),
+        commands.ChangeEntry(1, EntryDetails("Anna")),
         commands.RemoveEntry(1),
         commands.SetPresence((1,), Presence.PRESENT),
         commands.Withdraw(1),
@@ -114,7 +114,7 @@ async def everybody(place: House) -> dict[Who, Phone]:
     """Six people at two tables, and everybody who can ask about them."""
     other = await place.make(name="Another cup")
     director = await place.make(terms={"rounds": 1})
-    people = tuple(Person(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul"))
+    people = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul"))
     await director.do(EnterPeople(people, Presence.PRESENT))
     await director.do(DrawSeats("seed"))
     await director.do(BeginSeries())

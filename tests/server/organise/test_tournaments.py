@@ -26,7 +26,7 @@ from romme.tournament.commands import (
 )
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.storage.codec import write_command
-from romme.tournament.values import Count, Hand, Line, Person, Presence, Terms
+from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence, TournamentTerms
 from tests.server.organise.halls import ORIGIN, House, Phone, house
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
@@ -36,7 +36,7 @@ LINE = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOP
 async def hall_of_nine(place: House) -> Phone:
     """Nine people at three tables, the first series begun."""
     director = await place.make(terms={"rounds": 1})
-    people = tuple(Person(name) for name in NAMES)
+    people = tuple(EntryDetails(name) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
     await director.do(DrawSeats("seed"))
     await director.do(BeginSeries())
@@ -84,7 +84,7 @@ def test_a_command_is_taken_once(sqlite_url: str) -> None:
     async def scene() -> None:
         async with house(sqlite_url) as place:
             director = await place.make()
-            entering = EnterPeople((Person("Anna"),))
+            entering = EnterPeople((EntryDetails("Anna"),))
             first = await director.do(entering, id_="same")
             second = await director.do(entering, id_="same")
             assert first == second
@@ -320,7 +320,7 @@ def test_what_makes_no_tournament(
 def test_bad_commands_change_nothing(command: dict[str, object], sqlite_url: str) -> None:
     async def scene() -> None:
         async with house(sqlite_url) as place:
-            director = await place.make(terms=msgspec.to_builtins(Terms()))
+            director = await place.make(terms=msgspec.to_builtins(TournamentTerms()))
             answer = await director.ask("POST", "/commands", {"id": "x", "command": command})
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-command")
             assert (await director.get())["version"] == 1

@@ -24,7 +24,7 @@ from romme.server.people import (
 )
 from romme.server.people.factors.passwords import Passwords
 from romme.store.database import Database, open_database
-from romme.store.schema import sessions
+from romme.store.schema.tables import sessions
 
 ORIGIN: Final = "https://romme.example"
 OTHER_ORIGIN: Final = "http://localhost:8000"

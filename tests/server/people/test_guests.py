@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from romme.server.people.person import Kind
+from romme.server.people.person import PersonKind
 from tests.server.people.house import House, play
 
 
@@ -61,7 +61,7 @@ def test_a_bot_is_a_bot_for_ever(sqlite_url: str) -> None:
         ticket = (await program.post("/api/socket-ticket"))["ticket"]
         person = await house.people.redeem(ticket)
         assert person is not None
-        assert (person.kind, person.name, person.login) == (Kind.BOT, "Bot", "bot")
+        assert (person.kind, person.name, person.login) == (PersonKind.BOT, "Bot", "bot")
 
     play(sqlite_url, scene)
 
@@ -84,7 +84,7 @@ def test_names_of_many(database_url: str) -> None:
     async def scene(house: House) -> None:
         wanted = {}
         for number in range(20):
-            guest = await house.people.arrive(f"G{number}", Kind.PERSON, device="")
+            guest = await house.people.arrive(f"G{number}", PersonKind.PERSON, device="")
             wanted[guest.person.id] = f"G{number}"
         asked = [*wanted, *(f"unknown{number}" for number in range(1500)), *wanted]
         assert await house.people.names_of(asked) == wanted

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from romme.server.http.problems import Problem
-from romme.server.people.limits import Limit, Limits, Rate, neighbourhood
+from romme.server.http.problems import HttpProblem
+from romme.server.people.limits import Limit, Rate, RateLimits, neighbourhood
 
 STEPS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 40)), max_size=60)
 
@@ -73,14 +73,14 @@ def test_a_bucket_takes_the_same_room_however_long_its_key_is() -> None:
 def test_too_often_says_how_long_to_wait() -> None:
     limit = Limit(Rate(1, 30), lambda: 5)
     limit.take("a")
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(HttpProblem) as caught:
         limit.take("a")
     assert (caught.value.code, caught.value.facts) == ("too-many", {"seconds": 30})
 
 
 def test_a_club_behind_one_address_gets_in() -> None:
     """Two hundred people in a hall, all within a minute."""
-    limits = Limits(lambda: 0)
+    limits = RateLimits(lambda: 0)
     assert [limits.guests.wait("hall") for _ in range(200)] == [0] * 200
 
 

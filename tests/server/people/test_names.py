@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.people.http.device_names import device_label
 from romme.server.people.names import (
     LONGEST_DEVICE,
@@ -25,7 +25,7 @@ SPACES = " \t\n\r\u00a0\u2003\u3000"
 
 
 def refusal(text: str) -> tuple[str, dict[str, int | str]]:
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(HttpProblem) as caught:
         read_name(text)
     return caught.value.code, caught.value.facts
 
@@ -33,7 +33,7 @@ def refusal(text: str) -> tuple[str, dict[str, int | str]]:
 def taken(text: str) -> str | None:
     try:
         return read_name(text)
-    except Problem:
+    except HttpProblem:
         return None
 
 
@@ -113,7 +113,7 @@ def test_a_login_is_the_same_however_it_is_typed(text: str) -> None:
     assert fold(fold(text)) == fold(text)
     try:
         login = read_login(text)
-    except Problem:
+    except HttpProblem:
         return
     assert SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN
     for typed in (login, login.upper(), f" {login} ", unicodedata.normalize("NFD", login)):
@@ -133,7 +133,7 @@ def test_logins_as_people_type_them(typed: str, login: str) -> None:
     "typed", ["a b", "anna@example.org", "a\0b", "a\u202eb", "a/b", "a\u200bb"]
 )
 def test_signs_that_a_login_has_not(typed: str) -> None:
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(HttpProblem) as caught:
         read_login(typed)
     assert caught.value.code == "login-bad-character"
 

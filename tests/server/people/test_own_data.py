@@ -8,12 +8,12 @@ from pathlib import Path
 from msgspec.json import encode
 from sqlalchemy import insert, select
 
-from romme.server.people.person import PersonId
-from romme.store.schema import chat, entrants, games, metadata, players, reports, tournaments
+from romme.server.person_id import PersonId
+from romme.store.schema.tables import chat, entrants, games, metadata, players, reports, tournaments
 from romme.wire.messages import Said
-from tests.server.people.authenticator import Authenticator, to_bytes
+from tests.server.people.factors.authenticator import Authenticator, to_bytes
+from tests.server.people.factors.test_passkeys import add
 from tests.server.people.house import PASSWORD, Device, House, Json, play
-from tests.server.people.test_passkeys import add
 
 
 async def live(house: House, device: Device) -> str:

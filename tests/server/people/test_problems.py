@@ -12,10 +12,10 @@ from romme.locales import LANGUAGES, words
 from romme.server.http.language import language_of
 from romme.server.http.problems import USUAL_CODES
 from romme.server.people.http.route_parts import SECURITY
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from tests.locales.catalogues import messages
 from tests.server.people.house import House, play
-from tests.server.people.test_visit import FOR_EVERYBODY
+from tests.server.people.http.test_visit import FOR_EVERYBODY
 
 SOURCE = Path(str(romme.server.people.__file__)).parent
 
@@ -28,13 +28,13 @@ def raised() -> dict[str, set[frozenset[str]]]:
             match node:
                 case ast.Call(
                     func=ast.Attribute(
-                        value=ast.Attribute(value=ast.Name(id="Refusal"), attr=name),
+                        value=ast.Attribute(value=ast.Name(id="PeopleRefusal"), attr=name),
                         attr="problem",
                     ),
                     keywords=facts,
                 ):
                     told = frozenset(str(fact.arg) for fact in facts)
-                    found.setdefault(Refusal[name].code, set()).add(told)
+                    found.setdefault(PeopleRefusal[name].code, set()).add(told)
                 case _:
                     pass
     return found
@@ -42,8 +42,8 @@ def raised() -> dict[str, set[frozenset[str]]]:
 
 def test_every_refusal_is_raised_with_the_same_facts() -> None:
     found = raised()
-    chosen = {Refusal.PASSKEY_REFUSED.code, Refusal.WRONG_SIGN_IN.code}
-    assert found.keys() | chosen == {refusal.code for refusal in Refusal}
+    chosen = {PeopleRefusal.PASSKEY_REFUSED.code, PeopleRefusal.WRONG_SIGN_IN.code}
+    assert found.keys() | chosen == {refusal.code for refusal in PeopleRefusal}
     assert [code for code, facts in found.items() if len(facts) != 1] == []
 
 
@@ -51,7 +51,7 @@ def test_every_refusal_is_raised_with_the_same_facts() -> None:
 def test_every_refusal_is_worded_with_its_facts(lang: str) -> None:
     known = messages(lang)
     facts = {code: next(iter(told)) for code, told in raised().items()}
-    for code in {refusal.code for refusal in Refusal} | USUAL_CODES:
+    for code in {refusal.code for refusal in PeopleRefusal} | USUAL_CODES:
         assert known[f"problem-{code}"].variables == facts.get(code, frozenset()), code
 
 

@@ -7,10 +7,11 @@ import asyncio
 import httpx
 from sqlalchemy import event, select
 
-from romme.server.people.limits import Clock
-from romme.server.people.person import PersonId, SessionId, SignedIn
-from romme.server.people.sessions import LASTING, REMEMBERED, Sessions
-from romme.store.schema import sessions
+from romme.server.people.limits import WallClockMs
+from romme.server.people.person import SessionId, SignedIn
+from romme.server.people.sessions import LASTING_SECONDS, REMEMBERED_MS, Sessions
+from romme.server.person_id import PersonId
+from romme.store.schema.tables import sessions
 from tests.server.people.house import PASSWORD, Device, House, play
 
 
@@ -104,14 +105,14 @@ def test_a_session_ends_when_it_is_not_used_for_very_long(database_url: str) -> 
         await device.arrive()
         await forgotten.arrive()
         for _ in range(3):
-            house.clock.pass_seconds(LASTING - 1)
+            house.clock.pass_seconds(LASTING_SECONDS - 1)
             await device.get("/api/me")
         assert await forgotten.refused("GET", "/api/me") == (401, "sign-in")
         await house.people.sweep()
         async with house.database.reading() as connection:
             assert len((await connection.execute(select(sessions))).all()) == 1
         await device.get("/api/me")
-        house.clock.pass_seconds(LASTING)
+        house.clock.pass_seconds(LASTING_SECONDS)
         assert await device.refused("GET", "/api/me") == (401, "sign-in")
 
     play(database_url, scene)
@@ -131,7 +132,7 @@ def test_another_node_sees_the_end_before_long(database_url: str) -> None:
         await house.people.sessions.end_all(PersonId(anna["id"]))
         assert await house.people.sessions.find(token) is None
         assert await other_node.find(token) is not None
-        house.clock.pass_seconds(REMEMBERED / 1000)
+        house.clock.pass_seconds(REMEMBERED_MS / 1000)
         assert await other_node.find(token) is None
 
     play(database_url, scene)
@@ -174,7 +175,7 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(sqlite_url:
 class SlowSessions(Sessions):
     """Answers late, as a busy database does."""
 
-    def __init__(self, house: House, clock: Clock) -> None:
+    def __init__(self, house: House, clock: WallClockMs) -> None:
         super().__init__(house.database, clock, forgotten=lambda _: None, ended=lambda _: None)
         self.read, self.answer = asyncio.Event(), asyncio.Event()
 

@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from romme.server.people.person import Kind, Person, PersonId
+from romme.server.people.person import Person, PersonKind
 from romme.server.people.tickets import OwnTickets, SharedTickets
-from romme.store.address import read_address
-from romme.store.engines import make_engine
-from romme.store.schema import people, tickets
+from romme.server.person_id import PersonId
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import make_engine
+from romme.store.schema.tables import people, tickets
 from tests.conftest import Size
 from tests.server.people.house import Clock, House, play
 
@@ -51,7 +52,7 @@ def test_a_ticket_is_good_for_half_a_minute(database_url: str) -> None:
 def test_ticket_lifetime_ends_on_the_millisecond_in_memory() -> None:
     clock = Clock()
     own = OwnTickets(clock)
-    anna = Person(PersonId("anna"), "Anna", Kind.PERSON)
+    anna = Person(PersonId("anna"), "Anna", PersonKind.PERSON)
 
     async def scene() -> None:
         soon, late = await own.issue(anna), await own.issue(anna)
@@ -144,7 +145,7 @@ class TwoSteps(SharedTickets):
             row = (await connection.execute(whose)).one_or_none()
         await self._looked.wait()
         await super().redeem(ticket)
-        return None if row is None else Person(row.person, row.name, Kind.PERSON)
+        return None if row is None else Person(row.person, row.name, PersonKind.PERSON)
 
 
 def test_tickets_that_are_taken_in_two_steps_are_found_out(postgres_url: str) -> None:
@@ -182,9 +183,11 @@ def test_own_tickets_that_nobody_showed_are_swept_away() -> None:
     async def scene() -> None:
         clock = Clock()
         given = OwnTickets(clock)
-        old = [await given.issue(Person(PersonId("a"), "Anna", Kind.PERSON)) for _ in range(5)]
+        old = [
+            await given.issue(Person(PersonId("a"), "Anna", PersonKind.PERSON)) for _ in range(5)
+        ]
         clock.pass_seconds(30)
-        fresh = await given.issue(Person(PersonId("b"), "Ben", Kind.PERSON))
+        fresh = await given.issue(Person(PersonId("b"), "Ben", PersonKind.PERSON))
         assert len(vars(given)["_given"]) == 1
         assert [await given.redeem(ticket) for ticket in old] == [None] * 5
         found = await given.redeem(fresh)

@@ -10,12 +10,12 @@ from sqlalchemy import select
 from romme.server.organise.desk import STREAM
 from romme.server.table.codec import decode
 from romme.server.table.events import DealMade, TableEvent
-from romme.store.address import read_address
-from romme.store.audit import audit
-from romme.store.engines import look
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import look
 from romme.store.errors import Empty, StoreError
-from romme.store.log import Record, Version
-from romme.store.schema import events, streams
+from romme.store.integrity.audit import audit
+from romme.store.log.records import Record, Version
+from romme.store.schema.tables import events, streams
 
 Records: TypeAlias = Mapping[str, list[Record]]
 

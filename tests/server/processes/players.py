@@ -17,11 +17,11 @@ from romme.client import Client, Watched, play
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.picture import Picture
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.server.processes.kept import Told
 
 T = TypeVar("T")
-LONG: Final = Terms(length=Games(60))
+LONG: Final = TableTerms(length=Games(60))
 """A match that does not end within a test."""
 
 
@@ -135,7 +135,7 @@ class Company:
         return client
 
     async def sit_down(
-        self, people: int = 2, *, terms: Terms = LONG, bots: Sequence[lobby.BotWanted] = ()
+        self, people: int = 2, *, terms: TableTerms = LONG, bots: Sequence[lobby.BotWanted] = ()
     ) -> Sitting:
         """Some people make a table and sit at it; each one's device is at the next server."""
         clients = [await self.arrive(number) for number in range(people)]

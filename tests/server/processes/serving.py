@@ -39,7 +39,7 @@ from tests.server.processes.kept import deal_secrets
 from tests.server.processes.start import Wanted
 
 START: Final = Path(__file__).with_name("start.py")
-PATIENCE: Final = 60.0
+TIMEOUT_SECONDS: Final = 60.0
 """Seconds after which a process that does not do what it should counts as broken."""
 PORTS: Final = range(20_000, 32_000)
 """Below those that clients get from the system: one could take the port of a dead server."""
@@ -166,7 +166,7 @@ class Node:
 
     async def ready(self) -> None:
         """Wait until the server serves."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while not await _answers(self.wanted.port):
             assert self.is_alive, f"it ended:\n{self.log.read_text()}"
             assert time.monotonic() < until, f"not ready:\n{self.log.read_text()}"
@@ -185,7 +185,7 @@ class Node:
         assert len(STOPPED.findall(self.log.read_text())) == before + 1
 
     async def _gone(self) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while self.is_alive:
             assert time.monotonic() < until, f"still there:\n{self.log.read_text()}"
             await asyncio.sleep(0.01)
@@ -198,7 +198,7 @@ class Node:
         for group in self.groups:
             with suppress(ProcessLookupError):
                 os.killpg(group, signal.SIGKILL)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while self.pid and self.is_alive:
             assert time.monotonic() < until
             time.sleep(0.01)

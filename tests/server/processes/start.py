@@ -27,15 +27,17 @@ import asyncpg
 import msgspec
 
 from romme.locales import Words
-from romme.server.cluster import bus, clockwork, peers
+from romme.server.cluster import bus, clockwork, node, peers
 from romme.server.http import app
 from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins, tickets
-from romme.server.play import hub, live, socket
-from romme.server.table.state import PersonId
+from romme.server.person_id import PersonId
+from romme.server.play import hub, live, presence
+from romme.server.play.connection import open_sockets, socket
+from romme.server.streams.stream import Answer
 from romme.store.database import Database, open_database
-from romme.store.log import Appended, Entry, Log, LogClosed, Record, Version
+from romme.store.log.records import Appended, Entry, Log, LogClosed, Record, Version
 from romme.wire import commands as wire
 
 QUICK: Final = 20
@@ -161,7 +163,7 @@ def panic() -> None:
 
     def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
         if next(nonsense) == MOST_NONSENSE:
-            closing.update(asyncio.create_task(one.close(app.TOO_SLOW)) for one in there)
+            closing.update(asyncio.create_task(one.close(open_sockets.TOO_SLOW)) for one in there)
         return said(out, command, code, **facts)
 
     socket.Connection.run = run  # type: ignore[method-assign]  # planted on purpose
@@ -190,7 +192,7 @@ def welcome_everybody() -> None:
 
 def run_quickly() -> None:
     """Let the server's time run quicker than ours."""
-    vars(clockwork)["LONGEST_STEP"] = QUICK * 10
+    vars(clockwork)["LONGEST_STEP_SECONDS"] = QUICK * 10
     _run_at(QUICK)
 
 
@@ -209,29 +211,29 @@ def hear_nothing() -> None:
     def deaf(_pool: asyncpg.Pool, _node: str, _heard: bus.Listener) -> bus.LocalBus:
         return bus.LocalBus()
 
-    vars(hub)["PostgresBus"] = deaf
+    vars(node)["PostgresBus"] = deaf
 
 
 def look_often() -> None:
     """Look for what notices have not told ten times as often."""
-    vars(hub)["LOOKED_FOR"] = hub.LOOKED_FOR / 10
+    vars(hub)["LOOK_EVERY_SECONDS"] = hub.LOOK_EVERY_SECONDS / 10
 
 
-def lose_patience() -> None:
+def give_up_early() -> None:
     """Cut off who takes nothing after half a second."""
-    vars(socket)["STUCK_AFTER"] = 0.5
-    vars(app)["SWEPT"] = 0.1
+    vars(socket)["STUCK_AFTER_SECONDS"] = 0.5
+    vars(open_sockets)["SWEEP_EVERY_SECONDS"] = 0.1
 
 
 def worry_early() -> None:
     """Take a node for dead, and its people for gone, after a second each."""
-    vars(peers)["SILENT_AFTER"] = 1_000
-    vars(hub)["BACK_WITHIN"] = 1_000
+    vars(peers)["SILENT_AFTER_MS"] = 1_000
+    vars(hub)["BACK_WITHIN_MS"] = vars(presence)["BACK_WITHIN_MS"] = 1_000
 
 
 def give_old_tickets() -> None:
     """Give out tickets that are too old already."""
-    vars(tickets)["GOOD_FOR"] = 0
+    vars(tickets)["TICKET_SECONDS"] = 0
 
 
 def forget_commands() -> None:
@@ -242,7 +244,7 @@ def forget_commands() -> None:
         self: live.Live,
         person: PersonId,
         command: wire.Sitting | wire.Playing,
-        answer: live.Answer,
+        answer: Answer,
     ) -> None:
         await carried_out(self, person, msgspec.structs.replace(command, id=token_hex(8)), answer)
 
@@ -261,7 +263,7 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "slow-clock": run_slowly,
     "deaf": hear_nothing,
     "attentive": look_often,
-    "impatient": lose_patience,
+    "impatient": give_up_early,
     "worried": worry_early,
     "forgetful": forget_commands,
     "old-tickets": give_old_tickets,

@@ -8,7 +8,7 @@ from typing import Final
 
 from romme.client import Client, Hall
 from romme.rules import find_preset
-from romme.server.organise.http.messages import NewTournament, Opened
+from romme.server.organise.http.messages import KeyOpened, NewTournament
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,
@@ -19,11 +19,11 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.evolve import fold
-from romme.tournament.lists.sheet import Deal, deals
+from romme.tournament.lists.sheet import ScheduledGame, deals
 from romme.tournament.proof.audit import audit
 from romme.tournament.rehearsal import invented_line, invented_people
 from romme.tournament.storage.codec import decode
-from romme.tournament.values import Line, Presence, Terms
+from romme.tournament.values import Line, Presence, TournamentTerms
 from tests.conftest import Size
 from tests.server.processes.kept import read_log
 from tests.server.processes.serving import Node, Nodes
@@ -37,8 +37,8 @@ async def seated_hall(node: Node, people: int, rounds: int) -> tuple[Hall, str]:
     """A director, and a tournament with all people in their seats."""
     async with Client(node.url) as client:
         await client.arrive("Director")
-        wanted = NewTournament("Cup", terms=Terms(rounds=rounds))
-        made = await client.post("/api/tournaments", wanted, Opened)
+        wanted = NewTournament("Cup", terms=TournamentTerms(rounds=rounds))
+        made = await client.post("/api/tournaments", wanted, KeyOpened)
     director = Hall(node.url, made.tournament, made.key)
     await director.ask(EnterPeople(invented_people(people), Presence.PRESENT))
     await director.ask(DrawSeats("seed"))
@@ -59,7 +59,9 @@ async def keep(hall: Hall, table: int, told: dict[tuple[int, int], Line]) -> Non
         rng, seats = Random(table), len(seen["seats"])  # noqa: S311 - no secret
         await hall.ask(CheckPack(1, table))
         for game, open_game in enumerate(seen["games"], start=1):
-            deal = Deal(open_game["round"], open_game["dealer"], tuple(open_game["playing"]))
+            deal = ScheduledGame(
+                open_game["round"], open_game["dealer"], tuple(open_game["playing"])
+            )
             line = invented_line(rng, RULES, deal, seats)
             await hall.ask(EnterLine(1, table, game, line))
             told[table, game] = line
@@ -134,7 +136,7 @@ def test_any_node_takes_the_commands_of_a_tournament(nodes: Nodes, postgres_url:
             for game, (hall, told) in enumerate(
                 zip((other, one, other), seen["games"], strict=True), start=1
             ):
-                deal = Deal(told["round"], told["dealer"], tuple(told["playing"]))
+                deal = ScheduledGame(told["round"], told["dealer"], tuple(told["playing"]))
                 line = invented_line(rng, RULES, deal, 3)
                 await hall.ask(EnterLine(1, 1, game, line))
             await asyncio.gather(

@@ -10,18 +10,18 @@ import pytest
 
 from romme.bots.registry import LEVELS, make_bot
 from romme.cli import main
-from romme.client import Problem, Refusal, play
+from romme.client import CommandRefused, RequestFailed, play
 from romme.notation import gamefile
 from romme.notation.replaying import replay
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
-from romme.wire.terms import Games, Permission, Terms, Visibility
+from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.processes.kept import check_kept, table_events
 from tests.server.processes.players import Company, Noting
 from tests.server.processes.serving import Nodes
 from tests.server.processes.test_nodes import bot_moves
 
-ONE = Terms(length=Games(1))
+ONE = TableTerms(length=Games(1))
 
 
 def test_a_game_against_bots_of_every_level_ends(shared: Nodes, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
                 return wire.Hint(id=person.new_id(), table=made.table, at=table.version)
 
             while table.picture.turn is None or table.picture.turn.phase == "cut":
-                with pytest.raises(Refusal) as early:
+                with pytest.raises(CommandRefused) as early:
                     await person.ask(hint())
                 assert early.value.refused.code in {"not-your-turn", "stale"}
                 if table.picture.turn is not None and table.picture.turn.must_cut:
@@ -132,8 +132,8 @@ def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes)
     async def scene() -> None:
         await node.ready()
         async with Company.at(node.url, secrets=shared.secrets) as company:
-            listed = Terms(visibility=Visibility.LISTED, length=Games(60))
-            closed = Terms(spectators=Permission.FORBIDDEN, length=Games(60))
+            listed = TableTerms(visibility=Visibility.LISTED, length=Games(60))
+            closed = TableTerms(spectators=Permission.FORBIDDEN, length=Games(60))
             for terms in (listed, closed):
                 company.play(await company.sit_down(2, terms=terms))
             await company.more_told(16)
@@ -143,7 +143,7 @@ def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes)
             assert open_table.name in {one.table for one in found}
             assert private.name not in {one.table for one in found}
             assert await visitor.find_table(private.code.lower()) == private.name
-            with pytest.raises(Problem) as unknown:
+            with pytest.raises(RequestFailed) as unknown:
                 await visitor.find_table("ZZZZZZ")
             assert unknown.value.code == "no-table"
             seen = await visitor.watch(open_table.name)
@@ -152,7 +152,7 @@ def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes)
             assert seen.picture.seat is None
             assert seen.picture.hand == []
             assert seen.picture.hands is None or seen.picture.outcome is not None
-            with pytest.raises(Refusal) as refused:
+            with pytest.raises(CommandRefused) as refused:
                 await visitor.ask(wire.Watch(id="w", table=private.name))
             assert refused.value.refused.code == "no-spectators"
             await no_card_of_a_hand(visitor, open_table.clients[0])

@@ -12,12 +12,12 @@ import httpx
 from romme.client import Watched
 from romme.server.table.codec import decode
 from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent, WentAway
-from romme.store.log import Record
+from romme.store.log.records import Record
 from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.lobby import BotWanted
 from romme.wire.picture import Picture
-from romme.wire.terms import Games, Terms, Visibility
+from romme.wire.terms import Games, TableTerms, Visibility
 from tests.conftest import Size
 from tests.server.processes.kept import check_kept, lease_holders, read_log, table_events
 from tests.server.processes.players import Company, Noting
@@ -110,7 +110,7 @@ def test_bots_play_on_although_their_people_are_at_another_node(
 
     async def scene() -> None:
         async with house(nodes, postgres_url, 2) as (begun, company):
-            terms = Terms(length=Games(1))
+            terms = TableTerms(length=Games(1))
             sitting = await company.sit_down(
                 1, terms=terms, bots=[BotWanted(seat=2, level="anfaenger")]
             )
@@ -230,7 +230,7 @@ def test_who_does_not_come_back_after_a_restart_is_not_there(
 
     Whoever is at another node meanwhile is missed by nobody, also where that did not know them.
     """
-    terms = Terms(visibility=Visibility.LISTED)
+    terms = TableTerms(visibility=Visibility.LISTED)
 
     async def scene() -> None:
         number = 1 if database_url.startswith("sqlite") else 2

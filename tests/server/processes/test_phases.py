@@ -8,9 +8,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from romme.client import Client, Hall, Problem
+from romme.client import Client, Hall, RequestFailed
 from romme.server.organise.desk import STREAM
-from romme.server.organise.http.messages import NewTournament, Opened
+from romme.server.organise.http.messages import KeyOpened, NewTournament
 from romme.tournament.commands import Command
 from romme.tournament.events import TournamentMade
 from romme.tournament.proof.audit import audit
@@ -20,8 +20,8 @@ from tests.conftest import Size
 from tests.server.processes.kept import read_log
 from tests.server.processes.serving import Node, Nodes
 from tests.tournament.proof.fragile import PHASES, phase
-from tests.tournament.proof.generator import Hall as Generated
 from tests.tournament.proof.generator import generate_in
+from tests.tournament.proof.hall import Hall as Generated
 
 RULES = ("turnier", "verband")
 FIRST = 2
@@ -42,7 +42,7 @@ class NotedHall(Generated):
 class People:
     """All who ask the server about a tournament, each by the link that they were given."""
 
-    def __init__(self, url: str, opened: Opened) -> None:
+    def __init__(self, url: str, opened: KeyOpened) -> None:
         self._url, self._tournament = url, opened.tournament
         self._director = Hall(url, opened.tournament, opened.key)
         self._known = {(Role.DIRECTOR, 0, 0): self._director}
@@ -50,7 +50,7 @@ class People:
     async def give(self, command: Command, by: By) -> None:
         """Give a command; a refusal is an answer too."""
         hall = await self._find(by)
-        with suppress(Problem):
+        with suppress(RequestFailed):
             await hall.ask(command, name=by.name)
 
     async def close(self) -> None:
@@ -98,7 +98,7 @@ async def held(node: Node, hall: NotedHall, rules: str, kills: set[int], rng: Ra
     async with Client(node.url) as client:
         await client.arrive("Director")
         wanted = NewTournament(made.name, rules, terms=made.terms)
-        opened = await client.post("/api/tournaments", wanted, Opened)
+        opened = await client.post("/api/tournaments", wanted, KeyOpened)
     people = People(node.url, opened)
     for at, (_, command, by) in enumerate(hall.asked):
         asking = people.give(command, by)

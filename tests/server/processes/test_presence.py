@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from romme.server.play.hub import GONE_AFTER
+from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.codec import decode
 from romme.server.table.events import BridgeBegan, CameBack, Moved, Mover, TableEvent, WentAway
-from romme.store.log import Record
+from romme.store.log.records import Record
 from romme.wire import commands as wire
 from romme.wire.picture import Picture
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.server.processes.kept import read_log
 from tests.server.processes.players import Company
 from tests.server.processes.serving import Nodes
 from tests.server.processes.start import QUICK
 
-TERMS = Terms(length=Games(60), absence=10, bridge="anfaenger")
+TERMS = TableTerms(length=Games(60), absence=10, bridge="anfaenger")
 
 
 def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Record:
@@ -65,7 +65,7 @@ def test_an_absence_is_bridged_when_it_was_long_and_ends_at_once(
             bridged = first(records, BridgeBegan, 2)
             came = first(records, CameBack, 2)
             assert went.version < bridged.version < came.version
-            assert (bridged.at - went.at) * QUICK >= TERMS.absence * 1000 - GONE_AFTER
+            assert (bridged.at - went.at) * QUICK >= TERMS.absence * 1000 - GONE_AFTER_MS
             for record in records[: bridged.version]:
                 assert Mover.BRIDGE not in movers(record)
             assert any(Mover.BRIDGE in movers(record) for record in records[bridged.version :])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from romme.store.backup import backup, restore
+from romme.store.backup.transfer import backup, restore
 from romme.wire import messages
 from tests.conftest import Size
 from tests.databases import NewDatabase

@@ -19,11 +19,11 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from romme.client import Client
-from romme.server.organise.http.messages import NewTournament, Opened
+from romme.server.organise.http.messages import KeyOpened, NewTournament
 from romme.wire import lobby
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.server.processes.lines import StuckLine
-from tests.servers import CALM, PATIENCE, Served, serving
+from tests.servers import CALM, TIMEOUT_SECONDS, Served, serving
 
 LOGGED: Final = re.compile(r"\S+ \[info +\] (ready|stopped) .*")
 """The two lines of the server's log."""
@@ -74,10 +74,10 @@ async def open_pages(url: str) -> AsyncIterator[socket.socket]:
         anna = await stack.enter_async_context(Client(url))
         await anna.arrive("Anna")
         bots = [lobby.BotWanted(seat, "verein") for seat in (2, 3)]
-        made = await anna.make_table(lobby.NewTable(Terms(seats=3), bots, ready=True))
+        made = await anna.make_table(lobby.NewTable(TableTerms(seats=3), bots, ready=True))
         await anna.watch(made.table)
         wanted = NewTournament("Cup", rehearsal=12)
-        cup = await anna.post("/api/tournaments", wanted, Opened)
+        cup = await anna.post("/api/tournaments", wanted, KeyOpened)
         within = f"/api/tournaments/{cup.tournament}"
 
         await lines.open("")
@@ -132,7 +132,7 @@ def test_stopping_twice_ends_at_once_and_as_quietly(tmp_path: Path) -> None:
 
 def check_end(served: Served) -> None:
     """Wait for the end of a server; see that it printed one line, and logged nothing odd."""
-    out, _ = served.process.communicate(timeout=PATIENCE)
+    out, _ = served.process.communicate(timeout=TIMEOUT_SECONDS)
     assert (served.process.returncode, out) == (0, "Rommé has stopped. Everything is kept.\n")
     lines = served.errors.read_text("utf-8").splitlines()
     assert [line for line in lines if not LOGGED.fullmatch(line)] == []

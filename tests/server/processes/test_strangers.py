@@ -11,9 +11,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from romme.client import Client
-from romme.server.http.app import UNAUTHORISED
+from romme.server.play.connection.open_sockets import UNAUTHORISED
 from tests.conftest import Size
-from tests.server.people.test_origins import tricks
+from tests.server.people.http.test_origins import tricks
 from tests.server.processes.lines import address, ticket_for
 from tests.server.processes.players import Company
 from tests.server.processes.serving import Nodes

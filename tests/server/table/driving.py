@@ -17,15 +17,24 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Cards, Seat
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet, as_option, option_types
+from romme.server.person_id import PersonId
 from romme.server.play.stream_summary import lasts
 from romme.server.table.codec import decode, encode
-from romme.server.table.decide import Asked, Chance, Decided, act, begin_deal, cutter, decide
+from romme.server.table.decide import (
+    Chance,
+    IssuedCommand,
+    TableDecided,
+    act,
+    begin_deal,
+    cutter,
+    decide,
+)
 from romme.server.table.events import BridgeBegan, Mover, TableEvent, TableMade, WentAway
 from romme.server.table.evolve import evolve, fold
-from romme.server.table.state import PersonId, Phase, Table
-from romme.store.log import Lasts
+from romme.server.table.state import Table, TablePhase
+from romme.store.log.records import Lasts
 from romme.wire import commands as wire
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.laws import tables as laws
 from tests.laws.play import GREEDY, Policy, choose
 from tests.laws.tables import dice
@@ -67,7 +76,7 @@ def _by(text: str) -> Random:
     return Random(text)  # noqa: S311 - to be repeated
 
 
-def terms_of(table: laws.Table, **more: Any) -> Terms:  # noqa: ANN401 - fields of any type
+def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fields of any type
     """The terms of a table of the laws."""
     usual = find_preset(table.rules.name).rules
     options = {
@@ -75,7 +84,7 @@ def terms_of(table: laws.Table, **more: Any) -> Terms:  # noqa: ANN401 - fields 
         for name in option_types()
         if getattr(table.rules, name) != getattr(usual, name)
     }
-    return Terms(
+    return TableTerms(
         rules=table.rules.name, options=options, mode=table.mode, seats=table.seats, **more
     )
 
@@ -96,17 +105,17 @@ class Driven:
     records: list[tuple[TableEvent, ...]] = field(default_factory=list)
     before: Table = field(init=False)
     """The table before the last command."""
-    last: Asked = field(init=False)
+    last: IssuedCommand = field(init=False)
 
     @classmethod
-    def made(cls, terms: Terms | None = None, seed: int = 1, host: PersonId = ANNA) -> Driven:
-        made = TableMade(terms or Terms(), host, "BCDFGH")
+    def made(cls, terms: TableTerms | None = None, seed: int = 1, host: PersonId = ANNA) -> Driven:
+        made = TableMade(terms or TableTerms(), host, "BCDFGH")
         return cls(fold([made]), [made], Dice(seed), dice(seed))
 
     @classmethod
     def playing(
         cls,
-        terms: Terms | None = None,
+        terms: TableTerms | None = None,
         seed: int = 1,
         *,
         people: Sequence[PersonId] = PEOPLE,
@@ -118,7 +127,7 @@ class Driven:
         driven.all_ready()
         return driven
 
-    def keep(self, decided: Decided) -> tuple[TableEvent, ...]:
+    def keep(self, decided: TableDecided) -> tuple[TableEvent, ...]:
         self.table = decided.table
         self.events += decided.events
         self.records.append(decided.events)
@@ -126,12 +135,12 @@ class Driven:
 
     def happen(self, *events: TableEvent) -> None:
         """Let something happen that nobody asks for."""
-        self.keep(Decided(events, reduce(evolve, events, self.table)))
+        self.keep(TableDecided(events, reduce(evolve, events, self.table)))
 
     def ask(
         self, person: PersonId, command: wire.Sitting | wire.Playing, bank: int = 0
     ) -> tuple[TableEvent, ...]:
-        self.before, self.last = self.table, Asked(person, command, bank)
+        self.before, self.last = self.table, IssuedCommand(person, command, bank)
         return self.keep(decide(self.table, self.last, self.chance))
 
     # --- sitting ---------------------------------------------------------------------------------
@@ -145,14 +154,14 @@ class Driven:
             self.ask(self.table.host, wire.AddBot(**ids(seat=seat, level="zufall")))
 
     def all_ready(self) -> None:
-        command = wire.Rematch if self.table.phase is Phase.OVER else wire.Ready
+        command = wire.Rematch if self.table.phase is TablePhase.OVER else wire.Ready
         for person in self.table.people:
             self.ask(person, command(**ids()))
 
     def go_away(self, seat: int, *, bridged: bool = False) -> None:
         self.happen(WentAway(seat))
         if bridged:
-            self.happen(BridgeBegan(seat, self.table.chair(Seat(seat)).bank))
+            self.happen(BridgeBegan(seat, self.table.chair(Seat(seat)).bank_ms))
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -208,13 +217,13 @@ class Driven:
         return person
 
     def finish_game(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        while self.table.phase is Phase.PLAYING:
+        while self.table.phase is TablePhase.PLAYING:
             self.step(policy, staging=staging)
 
     def finish_match(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
         """Play all games; between them people are ready, or the table goes on by itself."""
-        while self.table.phase is not Phase.OVER:
-            if self.table.phase is Phase.COUNTED:
+        while self.table.phase is not TablePhase.OVER:
+            if self.table.phase is TablePhase.COUNTED:
                 if self.rng.random() < 0.5:
                     self.keep(begin_deal(self.table, self.chance))
                 else:
@@ -242,7 +251,7 @@ class Driven:
             for event in record
         ]
 
-    def is_in(self, phase: Phase) -> bool:
+    def is_in(self, phase: TablePhase) -> bool:
         """Whether the table is in a phase."""
         return self.table.phase is phase
 

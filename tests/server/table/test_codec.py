@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from romme.server.table import codec
-from romme.server.table.codec import FORM, TooNew, decode, encode
+from romme.server.table.codec import FORM, TableRecordTooNew, decode, encode
 from romme.server.table.events import (
     BridgeBegan,
     CameBack,
@@ -23,7 +23,7 @@ from romme.server.table.events import (
     Unsilenced,
     WentAway,
 )
-from romme.wire.terms import Clock, Games, Series, Target, Terms
+from romme.wire.terms import Clock, Games, Series, TableTerms, Target
 from tests.server.table.driving import Driven
 
 RARE: tuple[TableEvent, ...] = (
@@ -42,7 +42,7 @@ RARE: tuple[TableEvent, ...] = (
 
 def test_events_are_read_as_they_were_written() -> None:
     for length in (Games(2), Target(20), Series(1)):
-        terms = Terms(rules="haus", seats=3, length=length, clock=Clock(30, 60))
+        terms = TableTerms(rules="haus", seats=3, length=length, clock=Clock(30, 60))
         driven = Driven.playing(terms, bots=1)
         driven.finish_match()
         assert decode(encode(driven.events)) == tuple(driven.events)
@@ -80,5 +80,5 @@ def test_the_form_is_found_however_json_is_written() -> None:
 
 def test_a_newer_form_is_refused_and_not_misread() -> None:
     newer = msgspec.json.encode({"form": FORM + 1, "events": [{"is": "table-closed"}]})
-    with pytest.raises(TooNew, match=f"form {FORM + 1}"):
+    with pytest.raises(TableRecordTooNew, match=f"form {FORM + 1}"):
         decode(newer)

@@ -18,7 +18,7 @@ from romme.server.table.due import (
 from romme.server.table.events import BridgeBegan, CameBack
 from romme.server.table.state import Table
 from romme.wire import commands as wire
-from romme.wire.terms import Clock, Games, Terms
+from romme.wire.terms import Clock, Games, TableTerms
 from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 PAUSE = 900
@@ -46,7 +46,7 @@ def test_nothing_before_and_after_a_match() -> None:
 
 
 def test_the_cut_is_waited_for_a_little() -> None:
-    driven = Driven.playing(Terms(seats=2))
+    driven = Driven.playing(TableTerms(seats=2))
     seat = cutter(driven.table)
     assert seat is not None
     assert coming(driven) == Due(CutForThem(seat), 6_000, seat=seat)
@@ -60,7 +60,7 @@ def test_the_cut_is_waited_for_a_little() -> None:
 
 def test_a_bot_does_not_keep_people_waiting_for_its_cut() -> None:
     for seed in range(1, 9):
-        driven = Driven.playing(Terms(seats=2), seed, bots=1)
+        driven = Driven.playing(TableTerms(seats=2), seed, bots=1)
         if (seat := cutter(driven.table)) == 2:
             assert coming(driven) == Due(CutForThem(Seat(2)), PAUSE, seat=seat)
             return
@@ -76,7 +76,7 @@ def test_without_a_clock_everybody_takes_the_time_they_need() -> None:
 
 
 def test_with_a_clock_a_turn_has_its_time_and_the_bank() -> None:
-    driven = Driven.playing(Terms(clock=Clock(turn=30, bank=60)))
+    driven = Driven.playing(TableTerms(clock=Clock(turn=30, bank=60)))
     person = driven.until_draw()
     seat = turn_of(driven)
     expected = Due(BeginBridge(seat), 90_000, 60_000, seat, Waiting.TURN)
@@ -89,7 +89,7 @@ def test_with_a_clock_a_turn_has_its_time_and_the_bank() -> None:
 
 
 def test_who_is_away_is_waited_for_then_bridged() -> None:
-    driven = Driven.playing(Terms(absence=45, bridge="verein"))
+    driven = Driven.playing(TableTerms(absence=45, bridge="verein"))
     driven.until_draw()
     seat = turn_of(driven)
     driven.go_away(seat)
@@ -103,7 +103,7 @@ def test_who_is_away_is_waited_for_then_bridged() -> None:
 def test_who_leaves_is_bridged_at_once() -> None:
     """With a clock and without."""
     for clock in (None, Clock()):
-        driven = Driven.playing(Terms(clock=clock))
+        driven = Driven.playing(TableTerms(clock=clock))
         person = driven.until_draw()
         seat = turn_of(driven)
         before = coming(driven)
@@ -114,7 +114,7 @@ def test_who_leaves_is_bridged_at_once() -> None:
 
 
 def test_bots_of_the_house_play_at_their_pace() -> None:
-    driven = Driven.playing(Terms(seats=2, clock=Clock()), bots=1)
+    driven = Driven.playing(TableTerms(seats=2, clock=Clock()), bots=1)
     driven.cut()
     while turn_of(driven) != 2:
         driven.step()
@@ -122,14 +122,14 @@ def test_bots_of_the_house_play_at_their_pace() -> None:
 
 
 def test_the_next_game_begins_when_everybody_has_looked() -> None:
-    driven = Driven.playing(Terms(length=Games(2)))
+    driven = Driven.playing(TableTerms(length=Games(2)))
     driven.finish_game()
     assert coming(driven) == Due(NextGame(), 60_000)
 
 
 def test_where_nobody_is_nothing_happens() -> None:
     """The table waits just as it is: at the cut, in a turn, between games, with bots too."""
-    driven = Driven.playing(Terms(length=Games(2), clock=Clock()), bots=1)
+    driven = Driven.playing(TableTerms(length=Games(2), clock=Clock()), bots=1)
     driven.go_away(1)
     assert coming(driven) is None
     driven.happen(CameBack(1))
@@ -144,7 +144,7 @@ def test_where_nobody_is_nothing_happens() -> None:
 
 def test_a_table_of_a_tournament_waits_for_nobody() -> None:
     """Others cannot go on before it is done."""
-    driven = Driven.playing(Terms(length=Games(2)))
+    driven = Driven.playing(TableTerms(length=Games(2)))
     driven.table = changed(driven.table, tournament="cup")
     for seat in (1, 2):
         driven.go_away(seat)
@@ -157,7 +157,7 @@ def test_a_table_of_a_tournament_waits_for_nobody() -> None:
 
 def test_draw_and_play_are_one_turn() -> None:
     """The clock goes on from the draw to the end of the turn, and begins anew with the next."""
-    driven = Driven.playing(Terms(length=Games(2)))
+    driven = Driven.playing(TableTerms(length=Games(2)))
     before = driven.table
     driven.cut()
     assert not is_one_turn(before, driven.table)
@@ -180,7 +180,7 @@ def test_coming_and_going_is_no_new_turn() -> None:
 
 
 def test_a_new_game_is_a_new_turn() -> None:
-    driven = Driven.playing(Terms(length=Games(2)))
+    driven = Driven.playing(TableTerms(length=Games(2)))
     driven.cut()
     first = driven.table
     driven.finish_game()

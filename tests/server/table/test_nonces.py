@@ -8,18 +8,26 @@ import pytest
 
 from romme import deal
 from romme.engine.state import Seat
+from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
 from romme.server.table.by_itself import by_itself
 from romme.server.table.decide import cutter
-from romme.server.table.due import COMMIT_WITHIN, REVEAL_WITHIN, DealWithout, Due, NextGame, due
+from romme.server.table.due import (
+    COMMIT_WITHIN_MS,
+    REVEAL_WITHIN_MS,
+    DealWithout,
+    Due,
+    NextGame,
+    due,
+)
 from romme.server.table.events import DealMade, MatchBegan, Moved, NonceRevealed, TableEvent
 from romme.server.table.evolve import fold
-from romme.server.table.picture import Sight, picture
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.picture import TableSight, picture
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
 
 NONCES = {ANNA: "a1" * 32, BEN: "b2" * 32, CARO: "c3" * 32}
@@ -31,7 +39,7 @@ def commitment(nonce: str) -> str:
 
 def committed(people: Sequence[PersonId] = (ANNA, BEN, CARO), *, bots: int = 0) -> Driven:
     """A table of three that is about to deal; these have committed to a nonce."""
-    driven = Driven.made(Terms(seats=3, length=Games(2)))
+    driven = Driven.made(TableTerms(seats=3, length=Games(2)))
     driven.fill(bots=bots)
     for person in driven.table.people:
         if person in people:
@@ -83,31 +91,31 @@ def test_the_check_number_covers_every_commitment() -> None:
 
 
 def test_nobody_reveals_before_the_table_has_committed_to_its_secret() -> None:
-    driven = Driven.made(Terms(seats=3))
+    driven = Driven.made(TableTerms(seats=3))
     driven.fill()
     commit(driven, ANNA)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, ANNA)
-    assert caught.value.refusal is Refusal.NO_NONCE_DUE
+    assert caught.value.refusal is TableRefusal.NO_NONCE_DUE
 
 
 def test_a_seat_cannot_reveal_another_nonce_than_the_one_it_committed_to() -> None:
     driven = committed()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, ANNA, NONCES[BEN])
-    assert caught.value.refusal is Refusal.WRONG_NONCE
+    assert caught.value.refusal is TableRefusal.WRONG_NONCE
 
 
 def test_a_nonce_counts_once() -> None:
     driven = committed()
     reveal(driven, ANNA)
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, ANNA)
-    assert caught.value.refusal is Refusal.NO_NONCE_DUE
+    assert caught.value.refusal is TableRefusal.NO_NONCE_DUE
 
 
 def test_a_later_commitment_replaces_the_one_before_it() -> None:
-    driven = Driven.made(Terms(seats=2))
+    driven = Driven.made(TableTerms(seats=2))
     driven.fill()
     driven.ask(ANNA, wire.CommitNonce(**ids(commitment="0" * 64)))
     commit(driven, ANNA)
@@ -120,14 +128,14 @@ def test_a_later_commitment_replaces_the_one_before_it() -> None:
 def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
     driven = committed()
     reveal(driven, ANNA)
-    assert due(driven.table, 0) == Due(DealWithout(), REVEAL_WITHIN)
+    assert due(driven.table, 0) == Due(DealWithout(), REVEAL_WITHIN_MS)
     driven.keep(by_itself(driven.table, Due(DealWithout(), 0), driven.chance))
     assert driven.table.deal is not None
     assert driven.table.deal.nonces == (NONCES[ANNA], "", "")
     assert driven.table.game is not None
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TableRefused) as caught:
         reveal(driven, BEN)
-    assert caught.value.refusal is Refusal.NO_NONCE_DUE
+    assert caught.value.refusal is TableRefusal.NO_NONCE_DUE
     driven.check()
 
 
@@ -140,7 +148,7 @@ def test_the_table_does_not_wait_for_somebody_who_has_gone() -> None:
 @pytest.mark.parametrize("away", [False, True])
 def test_a_seat_without_anybody_adds_nothing(*, away: bool) -> None:
     """A bot of the house, or somebody who is away: nobody could reveal a nonce there."""
-    driven = Driven.made(Terms(seats=3, length=Games(2)))
+    driven = Driven.made(TableTerms(seats=3, length=Games(2)))
     driven.fill(bots=1)
     for person in (ANNA, BEN):
         commit(driven, person)
@@ -184,7 +192,7 @@ def test_a_rematch_draws_its_dealer_anew() -> None:
     commit(driven, ANNA)
     driven.all_ready()
     assert driven.table.match is None
-    assert driven.table.phase is Phase.PLAYING
+    assert driven.table.phase is TablePhase.PLAYING
     reveal(driven, ANNA)
     assert len(driven.of(MatchBegan)) == 2
     assert driven.table.deal is not None
@@ -193,7 +201,7 @@ def test_a_rematch_draws_its_dealer_anew() -> None:
 
 
 def test_V4_1_at_a_tournament_nobody_draws_the_dealer() -> None:  # noqa: N802 - a clause
-    driven = Driven.made(Terms(rules="turnier", seats=3))
+    driven = Driven.made(TableTerms(rules="turnier", seats=3))
     driven.fill()
     driven.all_ready()
     assert driven.table.deal is not None
@@ -201,10 +209,10 @@ def test_V4_1_at_a_tournament_nobody_draws_the_dealer() -> None:  # noqa: N802 -
 
 
 def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
-    driven = Driven.made(Terms(rules="turnier", seats=3))
+    driven = Driven.made(TableTerms(rules="turnier", seats=3))
     driven.fill(bots=1)
     driven.happen(MatchBegan(1))
-    assert due(driven.table, 0) == Due(NextGame(), COMMIT_WITHIN)
+    assert due(driven.table, 0) == Due(NextGame(), COMMIT_WITHIN_MS)
     for person in (ANNA, BEN):
         commit(driven, person)
     assert due(driven.table, 0) == Due(NextGame(), 0)
@@ -228,12 +236,12 @@ def test_everybody_sees_commitments_and_nonces_but_not_the_secret() -> None:
     driven = committed()
     reveal(driven, ANNA)
     for seat in (None, Seat(1), Seat(3)):
-        shown = picture(Sight.of(driven.table, seat), {}, None).deal
+        shown = picture(TableSight.of(driven.table, seat), {}, None).deal
         assert shown is not None
         assert shown.nonces == [NONCES[ANNA], "", ""]
         assert [bool(one) for one in shown.nonce_commitments] == [True] * 3
         assert shown.secret is None
         made = next(one for one in seen_by(driven.events, seat) if isinstance(one, DealMade))
         assert made.secret is None
-    chairs = picture(Sight.of(driven.table, None), {}, None).chairs
+    chairs = picture(TableSight.of(driven.table, None), {}, None).chairs
     assert [chair.nonce_commitment for chair in chairs] == [""] * 3

@@ -15,12 +15,12 @@ from romme.engine.change import changed
 from romme.engine.state import Pile, Seat
 from romme.notation.text import BadText
 from romme.rules.options import Mode
+from romme.server.person_id import PersonId
 from romme.server.table.decide import act, draft
 from romme.server.table.events import Mover, StoodUp
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import PersonId
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Terms
+from romme.wire.terms import Games, TableTerms
 from tests.server.lives import service, with_events
 from tests.server.table.driving import ANNA, BEN, CARO, PEOPLE, Driven, ids
 from tests.server.table.test_staging import STRICT, laying
@@ -31,7 +31,7 @@ STRANGER: Final = PersonId("stranger")
 
 def open_table(seats: int = 3) -> Driven:
     """Anna and Ben sit, the last seat is free."""
-    driven = Driven.made(Terms(seats=seats))
+    driven = Driven.made(TableTerms(seats=seats))
     driven.fill((ANNA, BEN))
     return driven
 
@@ -55,7 +55,7 @@ def closed() -> Driven:
 
 
 def with_bot() -> Driven:
-    driven = Driven.made(Terms(seats=3))
+    driven = Driven.made(TableTerms(seats=3))
     driven.fill((ANNA, BEN), bots=1)
     return driven
 
@@ -67,7 +67,7 @@ def ben_away() -> Driven:
 
 
 def counted() -> Driven:
-    driven = Driven.playing(Terms(length=Games(2)))
+    driven = Driven.playing(TableTerms(length=Games(2)))
     driven.finish_game()
     return driven
 
@@ -86,7 +86,7 @@ def staged() -> Scene:
 
 def awaiting_nonce() -> Driven:
     """A deal that waits for Anna's nonce."""
-    driven = Driven.made(Terms())
+    driven = Driven.made(TableTerms())
     driven.fill()
     committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
     driven.ask(ANNA, wire.CommitNonce(**ids(commitment=committed)))
@@ -95,14 +95,14 @@ def awaiting_nonce() -> Driven:
 
 
 def not_strict() -> Scene:
-    driven = Driven.playing(Terms(mode=Mode.ASSIST))
+    driven = Driven.playing(TableTerms(mode=Mode.ASSIST))
     return driven, driven.until_play(), wire.Stage(**ids(at=0, steps=[])), {}
 
 
 NONCE: Final = "ab" * 32
 KNOWN: Final = ", ".join(bot_names())
-SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
-    Refusal.NOT_SEATED: [
+SCENES: Final[dict[TableRefusal, list[Callable[[], Scene]]]] = {
+    TableRefusal.NOT_SEATED: [
         lambda: (open_table(), STRANGER, wire.StandUp(**ids()), {}),
         lambda: (open_table(), STRANGER, wire.Ready(**ids()), {}),
         lambda: (over(), STRANGER, wire.Rematch(**ids()), {}),
@@ -114,14 +114,14 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (Driven.playing(), STRANGER, wire.Play(**ids(at=0)), {}),
         lambda: (Driven.playing(STRICT), STRANGER, wire.Stage(**ids(at=0, steps=[])), {}),
     ],
-    Refusal.NO_NONCE_DUE: [
+    TableRefusal.NO_NONCE_DUE: [
         lambda: (Driven.playing(), ANNA, wire.RevealNonce(**ids(nonce=NONCE)), {}),
         lambda: (open_table(), ANNA, wire.RevealNonce(**ids(nonce=NONCE)), {}),
     ],
-    Refusal.WRONG_NONCE: [
+    TableRefusal.WRONG_NONCE: [
         lambda: (awaiting_nonce(), ANNA, wire.RevealNonce(**ids(nonce="ef" * 32)), {}),
     ],
-    Refusal.NOT_HOST: [
+    TableRefusal.NOT_HOST: [
         lambda: (open_table(), BEN, wire.AddBot(**ids(seat=3)), {}),
         lambda: (with_bot(), BEN, wire.RemoveBot(**ids(seat=3)), {}),
         lambda: (open_table(), BEN, wire.FreeSeat(**ids(seat=1)), {}),
@@ -129,33 +129,33 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (open_table(), BEN, wire.Silence(**ids(person=ANNA)), {}),
         lambda: (open_table(), BEN, wire.Unsilence(**ids(person=BEN)), {}),
     ],
-    Refusal.SEAT_TAKEN: [
+    TableRefusal.SEAT_TAKEN: [
         lambda: (open_table(), CARO, wire.Sit(**ids(seat=2)), {"seat": 2}),
         lambda: (open_table(), ANNA, wire.AddBot(**ids(seat=2)), {"seat": 2}),
         lambda: (with_bot(), CARO, wire.Sit(**ids(seat=3)), {"seat": 3}),
     ],
-    Refusal.NO_SEAT: [
+    TableRefusal.NO_SEAT: [
         lambda: (open_table(2), CARO, wire.Sit(**ids()), {}),
         lambda: (open_table(), CARO, wire.Sit(**ids(seat=4)), {}),
         lambda: (open_table(), ANNA, wire.AddBot(**ids(seat=6)), {}),
     ],
-    Refusal.SEATED_ALREADY: [
+    TableRefusal.SEATED_ALREADY: [
         lambda: (open_table(), BEN, wire.Sit(**ids()), {"seat": 2}),
         lambda: (open_table(), BEN, wire.Sit(**ids(seat=3)), {"seat": 2}),
         lambda: (ben_away(), BEN, wire.Sit(**ids(seat=3)), {"seat": 2}),
     ],
-    Refusal.NO_BOT_HERE: [
+    TableRefusal.NO_BOT_HERE: [
         lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=2)), {"seat": 2}),
         lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=3)), {"seat": 3}),
         lambda: (open_table(), ANNA, wire.RemoveBot(**ids(seat=6)), {"seat": 6}),
     ],
-    Refusal.NOBODY_HERE: [
+    TableRefusal.NOBODY_HERE: [
         lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=1)), {"seat": 1}),
         lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=3)), {"seat": 3}),
         lambda: (with_bot(), ANNA, wire.FreeSeat(**ids(seat=3)), {"seat": 3}),
         lambda: (open_table(), ANNA, wire.FreeSeat(**ids(seat=6)), {"seat": 6}),
     ],
-    Refusal.UNKNOWN_BOT: [
+    TableRefusal.UNKNOWN_BOT: [
         lambda: (
             open_table(),
             ANNA,
@@ -163,7 +163,7 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
             {"level": "champion", "known": KNOWN},
         ),
     ],
-    Refusal.MATCH_RUNS: [
+    TableRefusal.MATCH_RUNS: [
         lambda: (Driven.playing(), ANNA, wire.Ready(**ids()), {}),
         lambda: (Driven.playing(), ANNA, wire.Close(**ids()), {}),
         lambda: (counted(), ANNA, wire.Close(**ids()), {}),
@@ -172,46 +172,46 @@ SCENES: Final[dict[Refusal, list[Callable[[], Scene]]]] = {
         lambda: (Driven.playing(), ANNA, wire.FreeSeat(**ids(seat=2)), {}),
         lambda: (Driven.playing(), CARO, wire.Sit(**ids(seat=2)), {}),
     ],
-    Refusal.NO_GAME: [
+    TableRefusal.NO_GAME: [
         lambda: (open_table(), ANNA, wire.Draw(**ids(at=0, pile="stock")), {}),
         lambda: (counted(), ANNA, wire.Play(**ids(at=0)), {}),
         lambda: (over(), ANNA, wire.Cut(**ids(at=0, lifted=20)), {}),
         lambda: (open_table(), ANNA, wire.Stage(**ids(at=0, steps=[])), {}),
     ],
-    Refusal.MATCH_OVER: [lambda: (over(), ANNA, wire.Ready(**ids()), {})],
-    Refusal.MATCH_NOT_OVER: [
+    TableRefusal.MATCH_OVER: [lambda: (over(), ANNA, wire.Ready(**ids()), {})],
+    TableRefusal.MATCH_NOT_OVER: [
         lambda: (open_table(), ANNA, wire.Rematch(**ids()), {}),
         lambda: (Driven.playing(), ANNA, wire.Rematch(**ids()), {}),
         lambda: (counted(), ANNA, wire.Rematch(**ids()), {}),
     ],
-    Refusal.OF_TOURNAMENT: [lambda: (of_tournament(), ANNA, wire.Rematch(**ids()), {})],
-    Refusal.NOT_AWAY: [lambda: (Driven.playing(), ANNA, wire.ComeBack(**ids()), {})],
-    Refusal.READY_ALREADY: [lambda: (ready(), ANNA, wire.Ready(**ids()), {})],
-    Refusal.TABLE_CLOSED: [
+    TableRefusal.OF_TOURNAMENT: [lambda: (of_tournament(), ANNA, wire.Rematch(**ids()), {})],
+    TableRefusal.NOT_AWAY: [lambda: (Driven.playing(), ANNA, wire.ComeBack(**ids()), {})],
+    TableRefusal.READY_ALREADY: [lambda: (ready(), ANNA, wire.Ready(**ids()), {})],
+    TableRefusal.TABLE_CLOSED: [
         lambda: (closed(), CARO, wire.Sit(**ids()), {}),
         lambda: (closed(), ANNA, wire.Draw(**ids(at=0, pile="stock")), {}),
         lambda: (closed(), ANNA, wire.Close(**ids()), {}),
     ],
-    Refusal.NOT_STRICT: [not_strict],
-    Refusal.STAGED_STAYS: [staged],
+    TableRefusal.NOT_STRICT: [not_strict],
+    TableRefusal.STAGED_STAYS: [staged],
 }
 ELSEWHERE: Final = {
-    Refusal.STALE,
-    Refusal.NOT_AT_TABLE,
-    Refusal.OWN_TABLES,
-    Refusal.ADDRESS_TABLES,
+    TableRefusal.STALE,
+    TableRefusal.NOT_AT_TABLE,
+    TableRefusal.OWN_TABLES,
+    TableRefusal.ADDRESS_TABLES,
 }
-"""Provoked below, in `test_talk` and in `test_running_tables`: one table alone does not know."""
+"""Provoked below, in `test_chat` and in `test_running_tables`: one table alone does not know."""
 
 
-@pytest.mark.parametrize("refusal", Refusal, ids=lambda refusal: refusal.value)
-def test_every_refusal_can_be_provoked(refusal: Refusal) -> None:
+@pytest.mark.parametrize("refusal", TableRefusal, ids=lambda refusal: refusal.value)
+def test_every_refusal_can_be_provoked(refusal: TableRefusal) -> None:
     if refusal in ELSEWHERE:
         return
     for scene in SCENES[refusal]:
         driven, person, command, facts = scene()
         before = driven.table
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(TableRefused) as refused:
             driven.ask(person, command)
         assert refused.value.refusal is refusal, command
         assert refused.value.facts == facts, command
@@ -232,9 +232,9 @@ def test_a_command_decided_on_in_an_old_position_is_stale() -> None:
                 wire.Play(**ids(at=at)),
                 wire.Stage(**ids(at=at, steps=[])),
             ):
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(TableRefused) as refused:
                     await live.ask(ANNA, command, lambda _: None)
-                assert refused.value.refusal is Refusal.STALE
+                assert refused.value.refusal is TableRefusal.STALE
                 assert refused.value.facts == {"at": at, "version": 1}
 
     asyncio.run(scene())
@@ -245,9 +245,9 @@ def test_what_was_laid_for_good_makes_an_older_plan_stale() -> None:
         driven, person, laid = laying(STRICT)
         live = await with_events(service(), driven.events)
         await live.ask(person, wire.Stage(**ids(at=1, steps=laid)), lambda _: None)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(TableRefused) as refused:
             await live.ask(person, wire.Play(**ids(at=1, steps=laid)), lambda _: None)
-        assert refused.value.refusal is Refusal.STALE
+        assert refused.value.refusal is TableRefusal.STALE
         assert refused.value.facts == {"at": 1, "version": 2}
 
     asyncio.run(scene())
@@ -299,9 +299,9 @@ def test_what_is_no_end_is_no_end(text: str) -> None:
 
 def test_without_a_game_there_is_nothing_to_draft_or_do() -> None:
     driven = open_table()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableRefused) as refused:
         draft(driven.table, Seat(1), [])
-    assert refused.value.refusal is Refusal.NO_GAME
-    with pytest.raises(Refused) as refused:
+    assert refused.value.refusal is TableRefusal.NO_GAME
+    with pytest.raises(TableRefused) as refused:
         act(driven.table, Seat(1), engine.Cut(20), Mover.TABLE, driven.chance)
-    assert refused.value.refusal is Refusal.NO_GAME
+    assert refused.value.refusal is TableRefusal.NO_GAME

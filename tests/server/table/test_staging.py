@@ -8,37 +8,37 @@ from romme.engine.decide import begin_draft
 from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
 from romme.engine.legal import ends, steps
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Pile
+from romme.engine.state import Phase, Pile
 from romme.notation.text import write_act
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
+from romme.server.person_id import PersonId
 from romme.server.table import decide as judge
 from romme.server.table.by_itself import finish_staged
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover, Staged
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import seen_by
-from romme.server.table.state import PersonId, Phase
+from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
-from romme.wire.terms import Terms
+from romme.wire.terms import TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM
 from tests.laws.tables import TABLES, dice
 from tests.server.table.driving import Driven, ids, terms_of
 
-STRICT = Terms(rules="haus", mode=Mode.STRICT)
+STRICT = TableTerms(rules="haus", mode=Mode.STRICT)
 TABLES_STRICT = [table for table in TABLES if table.mode is Mode.STRICT]
 
 
-def laying(terms: Terms, steps_wanted: int = 2) -> tuple[Driven, PersonId, list[str]]:
+def laying(terms: TableTerms, steps_wanted: int = 2) -> tuple[Driven, PersonId, list[str]]:
     """A game at the first turn in which somebody can lay so many steps and end the turn then."""
     for seed in range(1, 400):
         driven = Driven.playing(terms, seed)
-        while driven.table.phase is Phase.PLAYING:
+        while driven.table.phase is TablePhase.PLAYING:
             driven.step()
             game = driven.game
-            if game.phase is not GamePhase.PLAY:
+            if game.phase is not Phase.PLAY:
                 continue
             plan = begin_draft(game, game.turn)
             while len(plan.steps) < steps_wanted and (step := next(steps(plan), None)):
@@ -77,11 +77,11 @@ def test_what_is_staged_stays() -> None:
         wire.Play(**ids(at=0, steps=laid[:1], end=f"discard {hand[0]}")),
     ):
         before = driven.table
-        with pytest.raises((Refused, Illegal)) as refused:
+        with pytest.raises((TableRefused, Illegal)) as refused:
             driven.ask(person, command)
         assert driven.table is before
-        if isinstance(refused.value, Refused):
-            assert refused.value.refusal is Refusal.STAGED_STAYS
+        if isinstance(refused.value, TableRefused):
+            assert refused.value.refusal is TableRefusal.STAGED_STAYS
         else:  # what was laid second cannot be laid first
             assert command.steps == [laid[1]]
     plan = judge.draft(driven.table, driven.game.turn, laid)
@@ -94,21 +94,21 @@ def test_what_is_staged_stays() -> None:
 def test_assisted_tables_have_no_staging() -> None:
     driven = Driven.playing()
     person = driven.until_play()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(TableRefused) as refused:
         driven.ask(person, wire.Stage(**ids(at=0, steps=[])))
-    assert refused.value.refusal is Refusal.NOT_STRICT
+    assert refused.value.refusal is TableRefusal.NOT_STRICT
 
 
 def test_T4_what_could_never_be_ended_is_not_laid_for_good() -> None:  # noqa: N802 - a clause
     """An opening without the open card that was taken for it would leave the turn without end."""
     met = False
     for seed in range(1, 60):
-        driven = Driven.playing(Terms(rules="turnier", seats=3, mode=Mode.STRICT), seed)
-        while driven.table.phase is Phase.PLAYING and not met:
+        driven = Driven.playing(TableTerms(rules="turnier", seats=3, mode=Mode.STRICT), seed)
+        while driven.table.phase is TablePhase.PLAYING and not met:
             driven.step()
             game = driven.game
             drawn = game.drawn
-            if game.phase is not GamePhase.PLAY or drawn is None or drawn.pile is Pile.STOCK:
+            if game.phase is not Phase.PLAY or drawn is None or drawn.pile is Pile.STOCK:
                 continue
             if game.turn in game.opened:
                 continue
@@ -143,10 +143,10 @@ def test_a_bot_can_end_whatever_lies(size: Size) -> None:
         driven = Driven.playing(terms_of(table), number)
         rng = dice(number)
         for _ in range(80):
-            if driven.table.phase is not Phase.PLAYING:
+            if driven.table.phase is not TablePhase.PLAYING:
                 break
             game = driven.game
-            if game.phase is GamePhase.PLAY:
+            if game.phase is Phase.PLAY:
                 plan = begin_draft(game, game.turn)
                 for _ in range(rng.randint(1, 4)):
                     possible = list(steps(plan))
@@ -165,7 +165,7 @@ def check_end(driven: Driven, plan: Draft) -> int:
     before = driven.table
     try:
         decided = judge.decide(
-            before, judge.Asked(person, wire.Stage(**ids(at=0, steps=laid))), driven.chance
+            before, judge.IssuedCommand(person, wire.Stage(**ids(at=0, steps=laid))), driven.chance
         )
     except Illegal:
         return 0

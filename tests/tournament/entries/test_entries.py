@@ -12,18 +12,18 @@ from romme.tournament import (
     ChangeEntry,
     CheckPack,
     EnterPeople,
-    Leaving,
+    EntryDetails,
     LiftPenalty,
     Namesakes,
     Penalise,
-    Person,
     Presence,
-    Refusal,
     RemoveEntry,
     Scope,
     SeatByHand,
     SetPresence,
-    Terms,
+    TournamentRefusal,
+    TournamentTerms,
+    WayToLeave,
     Withdraw,
     standing,
 )
@@ -34,46 +34,54 @@ from tests.tournament.halls import after, full, made, people, refusal, seated, s
 
 
 def test_start_numbers_are_given_in_order_and_around_those_that_are_taken() -> None:
-    state = after(made(), EnterPeople((Person("A", number=2), Person("B"), Person("C"))))
+    state = after(
+        made(), EnterPeople((EntryDetails("A", number=2), EntryDetails("B"), EntryDetails("C")))
+    )
     assert list(state.entrants) == [2, 1, 3]
-    state = after(state, EnterPeople((Person("D"),)))
+    state = after(state, EnterPeople((EntryDetails("D"),)))
     assert state.entrant(4).name == "D"
 
 
 def test_a_number_is_given_once() -> None:
-    state = after(made(), EnterPeople((Person("A", number=7),)))
-    refused = refusal(state, EnterPeople((Person("B"), Person("C", number=7))))
-    assert refused.refusal is Refusal.NUMBER_TAKEN
+    state = after(made(), EnterPeople((EntryDetails("A", number=7),)))
+    refused = refusal(state, EnterPeople((EntryDetails("B"), EntryDetails("C", number=7))))
+    assert refused.refusal is TournamentRefusal.NUMBER_TAKEN
     assert refused.facts == {"number": 7, "row": 2}
 
 
 def test_nobody_is_entered_when_one_is_refused_and_the_preview_names_all_flaws() -> None:
-    state = after(made(), EnterPeople((Person("Anna Muller"),)))
-    rows = EnterPeople((Person("Tom"), Person(" "), Person("Müller, Anna"), Person("TOM")))
+    state = after(made(), EnterPeople((EntryDetails("Anna Muller"),)))
+    rows = EnterPeople(
+        (EntryDetails("Tom"), EntryDetails(" "), EntryDetails("Müller, Anna"), EntryDetails("TOM"))
+    )
     assert [(flaw.row, flaw.refused.refusal) for flaw in flaws(state, rows)] == [
-        (2, Refusal.NO_NAME),
-        (3, Refusal.DUPLICATE),
-        (4, Refusal.DUPLICATE),
+        (2, TournamentRefusal.NO_NAME),
+        (3, TournamentRefusal.DUPLICATE),
+        (4, TournamentRefusal.DUPLICATE),
     ]
     assert refusal(state, rows).facts["row"] == 2
-    meant = EnterPeople((Person("Anna Mueller"),), namesakes=Namesakes.MEANT)
+    meant = EnterPeople((EntryDetails("Anna Mueller"),), namesakes=Namesakes.MEANT)
     assert len(after(state, meant).entrants) == 2
 
 
 @pytest.mark.parametrize(
     ("one", "other", "like"),
     [
-        (Person("Anna Weber", "Esch"), Person("weber  ANNA", "Esch"), Likeness.SAME),
-        (Person("Anna Weber", "Esch"), Person("Anna Weber"), Likeness.SAME),
-        (Person("Anna Weber", "Esch"), Person("Anna Weber", "Wiltz"), Likeness.NAMESAKE),
-        (Person("Anna Weber", "Esch"), Person("Anne Weber", "Esch"), Likeness.ALIKE),
-        (Person("Anna Weber", "Esch"), Person("Ana Weber", "Esch"), Likeness.ALIKE),
-        (Person("Anna Weber", "Esch"), Person("Anne Weber", "Wiltz"), None),
-        (Person("Anna Weber", "Esch"), Person("Jos Weber", "Esch"), None),
+        (EntryDetails("Anna Weber", "Esch"), EntryDetails("weber  ANNA", "Esch"), Likeness.SAME),
+        (EntryDetails("Anna Weber", "Esch"), EntryDetails("Anna Weber"), Likeness.SAME),
+        (
+            EntryDetails("Anna Weber", "Esch"),
+            EntryDetails("Anna Weber", "Wiltz"),
+            Likeness.NAMESAKE,
+        ),
+        (EntryDetails("Anna Weber", "Esch"), EntryDetails("Anne Weber", "Esch"), Likeness.ALIKE),
+        (EntryDetails("Anna Weber", "Esch"), EntryDetails("Ana Weber", "Esch"), Likeness.ALIKE),
+        (EntryDetails("Anna Weber", "Esch"), EntryDetails("Anne Weber", "Wiltz"), None),
+        (EntryDetails("Anna Weber", "Esch"), EntryDetails("Jos Weber", "Esch"), None),
     ],
 )
 def test_entries_that_look_alike_are_found(
-    one: Person, other: Person, like: Likeness | None
+    one: EntryDetails, other: EntryDetails, like: Likeness | None
 ) -> None:
     state = after(made(), EnterPeople((one, other), namesakes=Namesakes.MEANT))
     expected = () if like is None else (Duplicate(like, (1, 2)),)
@@ -86,38 +94,49 @@ def test_accents_umlauts_order_and_case_make_no_difference() -> None:
 
 
 def test_teams_and_tandems_have_so_many_members() -> None:
-    state = after(made(), EnterPeople(tuple(Person(name, team="T") for name in "ABCD")))
-    assert refusal(state, EnterPeople((Person("E", team="T"),))).refusal is Refusal.TEAM_FULL
-    two = EnterPeople((Person("F", tandem="X"), Person("G", tandem="X"), Person("H", tandem="X")))
+    state = after(made(), EnterPeople(tuple(EntryDetails(name, team="T") for name in "ABCD")))
+    assert (
+        refusal(state, EnterPeople((EntryDetails("E", team="T"),))).refusal
+        is TournamentRefusal.TEAM_FULL
+    )
+    two = EnterPeople(
+        (
+            EntryDetails("F", tandem="X"),
+            EntryDetails("G", tandem="X"),
+            EntryDetails("H", tandem="X"),
+        )
+    )
     refused = refusal(state, two)
-    assert (refused.refusal, refused.facts["row"]) == (Refusal.TANDEM_FULL, 3)
+    assert (refused.refusal, refused.facts["row"]) == (TournamentRefusal.TANDEM_FULL, 3)
 
 
 def test_an_entry_is_put_right_and_keeps_its_number_and_presence() -> None:
-    state = after(made(), people(3), ChangeEntry(2, Person("Josy", "Esch", number=9)))
+    state = after(made(), people(3), ChangeEntry(2, EntryDetails("Josy", "Esch", number=9)))
     changed = state.entrant(2)
     assert (changed.name, changed.club, changed.presence) == ("Josy", "Esch", Presence.PRESENT)
-    assert refusal(state, ChangeEntry(2, Person("anna"))).refusal is Refusal.DUPLICATE
-    assert refusal(state, ChangeEntry(9, Person("X"))).refusal is Refusal.NO_ENTRANT
+    assert (
+        refusal(state, ChangeEntry(2, EntryDetails("anna"))).refusal is TournamentRefusal.DUPLICATE
+    )
+    assert refusal(state, ChangeEntry(9, EntryDetails("X"))).refusal is TournamentRefusal.NO_ENTRANT
 
 
 def test_who_has_a_seat_is_not_removed() -> None:
     state = after(made(), people(4), RemoveEntry(4))
     assert 4 not in state.entrants
     state = after(state, SeatByHand(((1, 2, 3),)))
-    assert refusal(state, RemoveEntry(1)).refusal is Refusal.HAS_PLAYED
+    assert refusal(state, RemoveEntry(1)).refusal is TournamentRefusal.HAS_PLAYED
 
 
 def test_who_gets_the_number_of_a_removed_entry_does_not_get_its_penalty() -> None:
     state = after(made(), people(4), Penalise(4, 3, "late"), RemoveEntry(4))
-    state = after(state, EnterPeople((Person("Somebody"),), Presence.PRESENT))
+    state = after(state, EnterPeople((EntryDetails("Somebody"),), Presence.PRESENT))
     state = after(state, SeatByHand(((1, 2, 3, 4),)), BeginSeries(), CheckPack(1, 1))
     assert [one.result.penalty for one in standing(state, Scope.total())] == [0, 0, 0, 0]
-    assert refusal(state, LiftPenalty(1, "gone")).refusal is Refusal.NO_PENALTY
+    assert refusal(state, LiftPenalty(1, "gone")).refusal is TournamentRefusal.NO_PENALTY
 
 
 def test_an_entry_during_a_series_is_late() -> None:
-    state = after(seated(4), EnterPeople((Person("Zoé"),), Presence.PRESENT))
+    state = after(seated(4), EnterPeople((EntryDetails("Zoé"),), Presence.PRESENT))
     assert state.entrant(5).since == 2
     assert state.entrant(1).since == 1
 
@@ -125,18 +144,24 @@ def test_an_entry_during_a_series_is_late() -> None:
 def test_presence_is_noted_once_and_not_changed_for_who_is_playing() -> None:
     state = seated(4)
     assert after(state, SetPresence((1,), Presence.PRESENT)) == state
-    assert refusal(state, SetPresence((1,), Presence.EXPECTED)).refusal is Refusal.SITS_AT_A_TABLE
-    assert refusal(state, SetPresence((1,), Presence.WITHDRAWN)).refusal is Refusal.LEAVING_UNSAID
+    assert (
+        refusal(state, SetPresence((1,), Presence.EXPECTED)).refusal
+        is TournamentRefusal.SITS_AT_A_TABLE
+    )
+    assert (
+        refusal(state, SetPresence((1,), Presence.WITHDRAWN)).refusal
+        is TournamentRefusal.LEAVING_UNSAID
+    )
 
 
 def test_V4_5_the_director_says_how_a_table_goes_on() -> None:
     refused = refusal(seated(4), Withdraw(2))
-    assert (refused.refusal, refused.clause) == (Refusal.LEAVING_UNSAID, Clause.V4_5)
+    assert (refused.refusal, refused.clause) == (TournamentRefusal.LEAVING_UNSAID, Clause.V4_5)
 
 
 def test_V1_3_when_one_of_four_leaves_the_other_three_play_all_games() -> None:
     state = with_games(seated(4), 2)
-    state = after(state, Withdraw(2, Leaving.OTHERS_GO_ON, "ill"))
+    state = after(state, Withdraw(2, WayToLeave.OTHERS_GO_ON, "ill"))
     order = deals(state.rules, state.sheet(1, 1))
     assert [deal.dealer for deal in order] == [1, 2, 3, 4, 1, 3, 4]
     assert order[1].playing == (1, 3, 4)
@@ -147,19 +172,19 @@ def test_V1_3_when_one_of_four_leaves_the_other_three_play_all_games() -> None:
 
 
 def test_V1_1_two_do_not_go_on() -> None:
-    refused = refusal(seated(3), Withdraw(2, Leaving.OTHERS_GO_ON))
-    assert (refused.refusal, refused.clause) == (Refusal.TOO_FEW_LEFT, Clause.T2)
+    refused = refusal(seated(3), Withdraw(2, WayToLeave.OTHERS_GO_ON))
+    assert (refused.refusal, refused.clause) == (TournamentRefusal.TOO_FEW_LEFT, Clause.T2)
 
 
 def test_a_list_that_ends_early_counts_as_far_as_it_goes() -> None:
-    state = after(with_games(seated(3), 2), Withdraw(2, Leaving.LIST_ENDS))
+    state = after(with_games(seated(3), 2), Withdraw(2, WayToLeave.LIST_ENDS))
     assert len(deals(state.rules, state.sheet(1, 1))) == 2
-    assert refusal(state, Withdraw(2)).refusal is Refusal.WITHDRAWN_ALREADY
+    assert refusal(state, Withdraw(2)).refusal is TournamentRefusal.WITHDRAWN_ALREADY
     assert signed(state).sheet(1, 1).is_signed
 
 
 def test_a_substitute_plays_on_for_the_one_who_left() -> None:
-    state = after(with_games(seated(4), 2), Withdraw(2, Leaving.SUBSTITUTE))
+    state = after(with_games(seated(4), 2), Withdraw(2, WayToLeave.SUBSTITUTE))
     sheet = state.sheet(1, 1)
     assert sheet.gone == {2}
     assert (sheet.substituted, sheet.signers) == ((2,), (1, 2, 3, 4))
@@ -173,9 +198,9 @@ def test_who_leaves_when_all_games_are_played_leaves_no_running_list() -> None:
 
 
 def test_between_series_people_just_withdraw() -> None:
-    state = after(made(terms=Terms(rounds=1)), people(4), Withdraw(4))
+    state = after(made(terms=TournamentTerms(rounds=1)), people(4), Withdraw(4))
     assert state.present == (1, 2, 3)
-    refused = refusal(state, Withdraw(1, Leaving.LIST_ENDS))
-    assert refused.refusal is Refusal.NOT_AT_A_TABLE
+    refused = refusal(state, Withdraw(1, WayToLeave.LIST_ENDS))
+    assert refused.refusal is TournamentRefusal.NOT_AT_A_TABLE
     state = after(state, SeatByHand(((3, 2, 1),)), SetPresence((4,), Presence.PRESENT))
     assert refusal(state, BeginSeries()).facts == {"number": 4}

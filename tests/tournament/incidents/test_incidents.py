@@ -18,16 +18,16 @@ from romme.tournament import (
     Hand,
     IncidentKind,
     LastRound,
-    Leaving,
     Line,
     RecordIncident,
-    Refusal,
     Sign,
-    Terms,
     Tournament,
+    TournamentRefusal,
+    TournamentTerms,
+    WayToLeave,
     Withdraw,
 )
-from romme.tournament.incidents.rulings import Ruling, ruling
+from romme.tournament.incidents.rulings import IncidentRuling, ruling
 from romme.tournament.lists.points import entries, sums
 from romme.tournament.lists.sheet import ThrownIn, deals
 from tests.tournament.halls import (
@@ -62,10 +62,10 @@ def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(
     """The sheet forbids all laying in that turn, the association only melds."""
     state = with_games(seated(4, rules), 1)
     found = ruling(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3))
-    assert found == Ruling(clause, consequence)
+    assert found == IncidentRuling(clause, consequence)
     for seat in (0, 5):
         refused = refusal(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, seat))
-        assert refused.refusal is Refusal.INCIDENT_SEAT
+        assert refused.refusal is TournamentRefusal.INCIDENT_SEAT
     noted = after(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3, "12 cards")).sheet(1, 1)
     assert noted.lines == state.sheet(1, 1).lines
     assert [(one.note, one.by) for one in noted.incidents] == [("12 cards", "director")]
@@ -80,8 +80,8 @@ def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(
 )
 def test_T3_wrong_hands_at_the_end_of_a_game(kind: IncidentKind, consequence: Consequence) -> None:
     state = seated(4)
-    assert ruling(state, incident(kind, 1, 2)) == Ruling(Clause.T3, consequence)
-    assert refusal(state, incident(kind, 1, 5)).refusal is Refusal.INCIDENT_SEAT
+    assert ruling(state, incident(kind, 1, 2)) == IncidentRuling(Clause.T3, consequence)
+    assert refusal(state, incident(kind, 1, 5)).refusal is TournamentRefusal.INCIDENT_SEAT
 
 
 @pytest.mark.parametrize(
@@ -96,20 +96,20 @@ def test_T3_wrong_hands_at_the_end_of_a_game(kind: IncidentKind, consequence: Co
 def test_V4_7_V4_8_V4_9_the_running_game_is_dealt_again(kind: IncidentKind, clause: Clause) -> None:
     state = with_games(seated(4), 2)
     for game in (0, 3):
-        assert ruling(state, incident(kind, game)) == Ruling(
+        assert ruling(state, incident(kind, game)) == IncidentRuling(
             clause, Consequence.DEAL_AGAIN, struck_from=3
         )
     again = after(state, incident(kind, 3))
     assert len(again.sheet(1, 1).lines) == 2
-    assert refusal(state, incident(kind, 1)).refusal is Refusal.INCIDENT_GAME
-    assert refusal(full(state), incident(kind)).refusal is Refusal.INCIDENT_GAME
+    assert refusal(state, incident(kind, 1)).refusal is TournamentRefusal.INCIDENT_GAME
+    assert refusal(full(state), incident(kind)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
 def test_what_a_phone_wrote_before_a_game_became_void_is_not_taken_for_the_new_game() -> None:
     state = with_games(seated(4), 2)
     late = EnterLine(1, 1, 3, line(state.sheet(1, 1), state, 3))
     state = after(state, incident(KIND.CARD_EXPOSED, 3))
-    assert refusal(state, late).refusal is Refusal.LIST_CHANGED
+    assert refusal(state, late).refusal is TournamentRefusal.LIST_CHANGED
     assert len(with_games(state, 1).sheet(1, 1).lines) == 3
 
 
@@ -122,50 +122,62 @@ def test_V4_8_several_wrong_hands_void_the_last_game_even_when_it_is_entered() -
 
 def test_V4_9_an_objection_after_the_cards_were_taken_up_is_too_late() -> None:
     state = with_games(seated(4), 2)
-    assert ruling(state, incident(KIND.OBJECTION_TOO_LATE)) == Ruling(
+    assert ruling(state, incident(KIND.OBJECTION_TOO_LATE)) == IncidentRuling(
         Clause.V4_9, Consequence.GAME_STANDS
     )
     after_it = after(state, incident(KIND.OBJECTION_TOO_LATE))
     assert after_it.sheet(1, 1).lines == state.sheet(1, 1).lines
 
 
-def wrong_dealer(state: Tournament, first: int) -> Ruling:
+def wrong_dealer(state: Tournament, first: int) -> IncidentRuling:
     """What follows from a wrong dealer in a game, or in an unknown one (0)."""
     return ruling(state, incident(KIND.WRONG_DEALER, first))
 
 
 def test_V4_10_a_running_game_dealt_out_of_turn_is_void() -> None:
     state = with_games(seated(4), 2)
-    assert wrong_dealer(state, 3) == Ruling(Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=3)
+    assert wrong_dealer(state, 3) == IncidentRuling(
+        Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=3
+    )
 
 
 def test_V4_10_the_very_first_game_is_dealt_again_too() -> None:
     state = seated(4)
-    assert wrong_dealer(state, 1) == Ruling(Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=1)
-    assert wrong_dealer(state, 0) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=1)
+    assert wrong_dealer(state, 1) == IncidentRuling(
+        Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=1
+    )
+    assert wrong_dealer(state, 0) == IncidentRuling(
+        Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=1
+    )
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_V4_12_rounds_are_as_long_as_the_table(seats: int) -> None:
     state = with_games(seated(seats), seats + 1)
     assert wrong_dealer(state, seats + 1).clause is Clause.V4_11
-    assert wrong_dealer(state, seats) == Ruling(
+    assert wrong_dealer(state, seats) == IncidentRuling(
         Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=seats + 1
     )
 
 
 def test_V4_12_a_round_in_which_somebody_left_ends_with_the_last_who_is_there() -> None:
     """Those who are left make the round."""
-    state = after(with_games(seated(4), 2), Withdraw(4, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 2), Withdraw(4, WayToLeave.OTHERS_GO_ON))
     state = with_games(state, 1)  # the third deals the last game of the first round
-    assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=4)
+    assert wrong_dealer(state, 3) == IncidentRuling(
+        Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=4
+    )
     begun = with_games(state, 2)
-    assert wrong_dealer(begun, 5) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=5)
+    assert wrong_dealer(begun, 5) == IncidentRuling(
+        Clause.V4_11, Consequence.REPLAY_FROM, struck_from=5
+    )
 
 
 def test_V4_11_in_the_running_round_all_games_from_the_first_wrong_one_are_replayed() -> None:
     state = with_games(seated(4), 7)  # one round of four, three games of the second
-    assert wrong_dealer(state, 6) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6)
+    assert wrong_dealer(state, 6) == IncidentRuling(
+        Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6
+    )
     again = after(state, incident(KIND.WRONG_DEALER, 6))
     sheet = again.sheet(1, 1)
     assert len(sheet.lines) == 5
@@ -179,7 +191,7 @@ def test_V4_12_found_later_or_of_unclear_origin_the_running_round_begins_again(
     first: int,
 ) -> None:
     state = with_games(seated(4), 7)
-    assert wrong_dealer(state, first) == Ruling(
+    assert wrong_dealer(state, first) == IncidentRuling(
         Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5
     )
     sheet = after(state, incident(KIND.WRONG_DEALER, first)).sheet(1, 1)
@@ -189,56 +201,68 @@ def test_V4_12_found_later_or_of_unclear_origin_the_running_round_begins_again(
 
 def test_V4_10_a_round_is_finished_when_its_last_game_is_properly_entered() -> None:
     """Without its confirmation, where one is asked for, the last game of a round can be void."""
-    terms = Terms(rounds=2, second_count=Demand.ASKED)
+    terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = with_games(seated(4, terms=terms), 4)
     assert wrong_dealer(state, 4).clause is Clause.V4_11
     confirmed = after(state, ConfirmLine(1, 1, 4, 2))
     assert wrong_dealer(confirmed, 4).clause is Clause.V4_12
     begun = with_games(state, 1)  # the next round has begun
-    assert wrong_dealer(begun, 4) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
+    assert wrong_dealer(begun, 4) == IncidentRuling(
+        Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5
+    )
 
 
 def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -> None:
     """Only a faulty entry of the last game needs the signatures."""
     state = full(seated(4))
     for first in (0, 1, 7, 8):
-        assert wrong_dealer(state, first) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+        assert wrong_dealer(state, first) == IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
     assert after(state, incident(KIND.WRONG_DEALER, 7)).sheet(1, 1).struck == ()
-    assert refusal(state, incident(KIND.WRONG_DEALER, 9)).refusal is Refusal.INCIDENT_GAME
+    assert refusal(state, incident(KIND.WRONG_DEALER, 9)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
 def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() -> None:
     """A last game that nobody has confirmed, where that is asked for, can still be void."""
-    terms = Terms(rounds=2, second_count=Demand.ASKED)
+    terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
-    assert wrong_dealer(state, 7) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7)
-    assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
+    assert wrong_dealer(state, 7) == IncidentRuling(
+        Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7
+    )
+    assert wrong_dealer(state, 3) == IncidentRuling(
+        Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5
+    )
     confirmed = after(state, ConfirmLine(1, 1, 8, 2))
-    assert wrong_dealer(confirmed, 7) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+    assert wrong_dealer(confirmed, 7) == IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
 
 
 def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be_void() -> None:
     """The other reading, which a tournament can choose; earlier rounds need no signature."""
-    state = full(seated(4, terms=Terms(rounds=2, last_round=LastRound.SIGNED)))
-    assert wrong_dealer(state, 7) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7)
-    assert wrong_dealer(state, 3) == Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5)
-    assert wrong_dealer(signed(state), 7) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+    state = full(seated(4, terms=TournamentTerms(rounds=2, last_round=LastRound.SIGNED)))
+    assert wrong_dealer(state, 7) == IncidentRuling(
+        Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7
+    )
+    assert wrong_dealer(state, 3) == IncidentRuling(
+        Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=5
+    )
+    assert wrong_dealer(signed(state), 7) == IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
 
 
 def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed() -> None:
     """Its last game was never played, so nothing but the signatures can finish it."""
-    state = after(with_games(seated(4), 7), Withdraw(4, Leaving.LIST_ENDS))
-    assert wrong_dealer(state, 6) == Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6)
+    state = after(with_games(seated(4), 7), Withdraw(4, WayToLeave.LIST_ENDS))
+    assert wrong_dealer(state, 6) == IncidentRuling(
+        Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6
+    )
     partly = after(state, Sign(1, 1, 1))
     assert wrong_dealer(partly, 6).clause is Clause.V4_11
     assert after(partly, incident(KIND.WRONG_DEALER, 6)).sheet(1, 1).signatures == ()
-    assert wrong_dealer(signed(state), 6) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
-    whole = after(with_games(seated(4), 4), Withdraw(4, Leaving.LIST_ENDS))
-    assert wrong_dealer(whole, 3) == Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+    assert wrong_dealer(signed(state), 6) == IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
+    whole = after(with_games(seated(4), 4), Withdraw(4, WayToLeave.LIST_ENDS))
+    assert wrong_dealer(whole, 3) == IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
 
 
 def test_V4_11_who_had_left_does_not_come_back_for_games_that_are_replayed() -> None:
-    state = after(with_games(seated(4), 2), Withdraw(4, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 2), Withdraw(4, WayToLeave.OTHERS_GO_ON))
     state = after(state, incident(KIND.WRONG_DEALER, 2))
     order = deals(state.rules, state.sheet(1, 1))
     assert [deal.dealer for deal in order] == [1, 2, 3, 1, 2, 3]
@@ -251,7 +275,7 @@ def test_V4_11_the_second_list_and_a_broken_off_one_are_cut_too() -> None:
     lines = [written.line for written in state.sheet(1, 1).lines]
     state = after(state, *(EnterControl(1, 1, at, one) for at, one in enumerate(lines, 1)))
     assert len(after(state, incident(KIND.WRONG_DEALER, 3)).sheet(1, 1).control) == 2
-    broken_off = after(state, Withdraw(4, Leaving.LIST_ENDS))
+    broken_off = after(state, Withdraw(4, WayToLeave.LIST_ENDS))
     void = after(broken_off, incident(KIND.WRONG_DEALER, 2))
     assert len(deals(void.rules, void.sheet(1, 1))) == len(void.sheet(1, 1).lines) == 1
     assert signed(void).sheet(1, 1).is_signed
@@ -279,7 +303,7 @@ def test_T15_a_hand_thrown_in_counts_as_the_next_worse_class(
 ) -> None:
     state = after(seated(4), EnterLine(1, 1, 1, hands(points, hand)))
     found = ruling(state, incident(KIND.HAND_THROWN_IN, 1, 3))
-    assert found == Ruling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=1)
+    assert found == IncidentRuling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=1)
     state = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     entry = entries(state.rules, state.sheet(1, 1).lines[0])[2]
     assert entry is not None
@@ -288,10 +312,10 @@ def test_T15_a_hand_thrown_in_counts_as_the_next_worse_class(
 
 
 def test_T15_the_second_time_one_more_point_comes_off() -> None:
-    state = with_games(seated(4, terms=Terms(rounds=2)), 4, points=5)
+    state = with_games(seated(4, terms=TournamentTerms(rounds=2)), 4, points=5)
     state = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     found = ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3))
-    assert found == Ruling(Clause.T15, Consequence.CLASS_WORSE_AND_POINT_OFF, time=2)
+    assert found == IncidentRuling(Clause.T15, Consequence.CLASS_WORSE_AND_POINT_OFF, time=2)
     state = after(state, incident(KIND.HAND_THROWN_IN, 2, 3), incident(KIND.HAND_THROWN_IN, 2, 4))
     first, second = (entries(state.rules, one) for one in state.sheet(1, 1).lines[:2])
     assert first[2] is not None
@@ -311,31 +335,36 @@ def test_T15_only_who_was_left_with_cards_can_have_thrown_them_in() -> None:
     state = with_games(seated(4), 1)  # seat 1 sat out, seat 2 won
     for seat in (1, 2):
         refused = refusal(state, incident(KIND.HAND_THROWN_IN, 1, seat))
-        assert (refused.refusal, refused.clause) == (Refusal.NOT_COUNTED, Clause.T15)
-    assert refusal(state, incident(KIND.HAND_THROWN_IN, 2, 3)).refusal is Refusal.INCIDENT_GAME
+        assert (refused.refusal, refused.clause) == (TournamentRefusal.NOT_COUNTED, Clause.T15)
+    assert (
+        refusal(state, incident(KIND.HAND_THROWN_IN, 2, 3)).refusal
+        is TournamentRefusal.INCIDENT_GAME
+    )
     for seat in (0, 5):
         refused = refusal(state, incident(KIND.HAND_THROWN_IN, 1, seat))
-        assert refused.refusal is Refusal.INCIDENT_SEAT
+        assert refused.refusal is TournamentRefusal.INCIDENT_SEAT
     twice = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     refused = refusal(twice, incident(KIND.HAND_THROWN_IN, 1, 3))
-    assert refused.refusal is Refusal.THROWN_IN_ALREADY
+    assert refused.refusal is TournamentRefusal.THROWN_IN_ALREADY
 
 
 def test_T15_on_a_signed_list_the_director_says_why() -> None:
     state = signed(full(seated(4)))
     thrown = incident(KIND.HAND_THROWN_IN, 1, 3)
-    assert refusal(state, thrown).refusal is Refusal.REASON_NEEDED
+    assert refusal(state, thrown).refusal is TournamentRefusal.REASON_NEEDED
     after(state, incident(KIND.HAND_THROWN_IN, 1, 3, "seen by two"))
 
 
 @pytest.mark.parametrize("kind", KIND)
 def test_an_incident_is_at_a_seat_and_in_a_game_that_there_can_be(kind: IncidentKind) -> None:
     state = with_games(seated(4), 2)
-    assert refusal(state, incident(kind, 1, 5)).refusal is Refusal.INCIDENT_SEAT
+    assert refusal(state, incident(kind, 1, 5)).refusal is TournamentRefusal.INCIDENT_SEAT
     for game in (-1, 4):
-        assert refusal(state, incident(kind, game, 3)).refusal is Refusal.INCIDENT_GAME
+        assert refusal(state, incident(kind, game, 3)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
 def test_incidents_are_the_directors() -> None:
     state = seated(4)
-    assert refusal(state, incident(KIND.WRONG_DEALER), keeper()).refusal is Refusal.NO_RIGHT
+    assert (
+        refusal(state, incident(KIND.WRONG_DEALER), keeper()).refusal is TournamentRefusal.NO_RIGHT
+    )

@@ -22,12 +22,12 @@ from romme.tournament.evolve import begin, evolve
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.lists.signing import obstacle
 from romme.tournament.model import SeriesPhase, Tournament
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rehearsal import invented_line, next_step
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import write_command
 from romme.tournament.values import Count, Hand, Line
-from tests.tournament.proof.generator import Hall
+from tests.tournament.proof.hall import Hall
 
 Json: TypeAlias = Any
 Obstacle: TypeAlias = tuple[str, int, int]
@@ -124,7 +124,7 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
         command = usual or _anything(tournament, series, table, rng)
         try:
             events = decide(tournament, command, keeper)
-        except Refused as refused:
+        except TournamentRefused as refused:
             said = refused.refusal.value
         else:
             said = "done" if events else "so already"
@@ -136,7 +136,7 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
     return Spell(first, steps)
 
 
-def _told(found: Refused) -> Obstacle:
+def _told(found: TournamentRefused) -> Obstacle:
     """An obstacle as the page tells it: of an incomplete list, it names the game to enter."""
     facts = {name: int(fact) for name, fact in found.facts.items()}
     game = facts["games"] + 1 if "games" in facts else facts["game"]

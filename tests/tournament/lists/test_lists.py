@@ -20,12 +20,12 @@ from romme.tournament import (
     EnterLine,
     Hand,
     Line,
-    Refusal,
-    Terms,
     Tournament,
+    TournamentRefusal,
+    TournamentTerms,
 )
 from romme.tournament.lists.checks import Doubt, Doubtful, check_line, doubts
-from romme.tournament.lists.control import Difference, Part, differences
+from romme.tournament.lists.control import Difference, ListPart, differences
 from romme.tournament.lists.points import (
     check_by_line,
     check_of_foot,
@@ -105,7 +105,7 @@ def test_T13_check_totals_of_lines_and_foot_agree() -> None:
 
 def test_T1_the_pack_is_checked_before_the_first_game() -> None:
     state = seated(4)
-    unchecked = after(seated(4, terms=Terms(rounds=2, pack_check=Demand.NOT_ASKED)))
+    unchecked = after(seated(4, terms=TournamentTerms(rounds=2, pack_check=Demand.NOT_ASKED)))
     assert len(with_games(unchecked, 1).sheet(1, 1).lines) == 1
     assert after(state, CheckPack(1, 1)) == state
     fresh = replace(
@@ -113,28 +113,40 @@ def test_T1_the_pack_is_checked_before_the_first_game() -> None:
         series=(replace(state.series[0], sheets=(Sheet((1, 2, 3, 4), 2),)),),
     )
     refused = refusal(fresh, EnterLine(1, 1, 1, PLAIN))
-    assert (refused.refusal, refused.clause) == (Refusal.PACK_UNCHECKED, Clause.T1)
+    assert (refused.refusal, refused.clause) == (TournamentRefusal.PACK_UNCHECKED, Clause.T1)
 
 
 @pytest.mark.parametrize(
     ("bad", "why", "clause"),
     [
-        (Line(Ending.ROMME, None, (None, *(Count(5, OP),) * 3)), Refusal.WINNER_MISSING, "T10"),
-        (Line(Ending.STOCK_USED_UP, 2, PLAIN.counts), Refusal.WINNER_TOO_MANY, "T5"),
-        (Line(Ending.ROMME, 1, (None, *(Count(5, OP),) * 3)), Refusal.SITS_OUT, "T2"),
-        (Line(Ending.ROMME, 7, PLAIN.counts), Refusal.SITS_OUT, "T2"),
-        (Line(Ending.ROMME, 2, (Count(5, OP), None, *PLAIN.counts[2:])), Refusal.SITS_OUT, "T2"),
-        (won(Ending.ROMME, None, Count(5, OP)), Refusal.COUNT_MISSING, "T11"),
-        (Line(Ending.ROMME, 2, (None, *(Count(5, OP),) * 3)), Refusal.COUNT_TOO_MANY, "T11"),
-        (won(Ending.ROMME, Count(-1, OP), Count(5, OP)), Refusal.CARD_POINTS, "T11"),
-        (won(Ending.ROMME, Count(1000, OP), Count(5, OP)), Refusal.CARD_POINTS, "T11"),
-        (won(Ending.VOID, Count(5, OP), Count(5, OP)), Refusal.NO_ENDING, "T10"),
-        (won(Ending.SUPER, Count(5, OP), Count(5, OP)), Refusal.NO_ENDING, "T10"),
-        (Line(Ending.ROMME, 2, (None, None, Count(5, OP))), Refusal.SEATS_OF_LINE, None),
+        (
+            Line(Ending.ROMME, None, (None, *(Count(5, OP),) * 3)),
+            TournamentRefusal.WINNER_MISSING,
+            "T10",
+        ),
+        (Line(Ending.STOCK_USED_UP, 2, PLAIN.counts), TournamentRefusal.WINNER_TOO_MANY, "T5"),
+        (Line(Ending.ROMME, 1, (None, *(Count(5, OP),) * 3)), TournamentRefusal.SITS_OUT, "T2"),
+        (Line(Ending.ROMME, 7, PLAIN.counts), TournamentRefusal.SITS_OUT, "T2"),
+        (
+            Line(Ending.ROMME, 2, (Count(5, OP), None, *PLAIN.counts[2:])),
+            TournamentRefusal.SITS_OUT,
+            "T2",
+        ),
+        (won(Ending.ROMME, None, Count(5, OP)), TournamentRefusal.COUNT_MISSING, "T11"),
+        (
+            Line(Ending.ROMME, 2, (None, *(Count(5, OP),) * 3)),
+            TournamentRefusal.COUNT_TOO_MANY,
+            "T11",
+        ),
+        (won(Ending.ROMME, Count(-1, OP), Count(5, OP)), TournamentRefusal.CARD_POINTS, "T11"),
+        (won(Ending.ROMME, Count(1000, OP), Count(5, OP)), TournamentRefusal.CARD_POINTS, "T11"),
+        (won(Ending.VOID, Count(5, OP), Count(5, OP)), TournamentRefusal.NO_ENDING, "T10"),
+        (won(Ending.SUPER, Count(5, OP), Count(5, OP)), TournamentRefusal.NO_ENDING, "T10"),
+        (Line(Ending.ROMME, 2, (None, None, Count(5, OP))), TournamentRefusal.SEATS_OF_LINE, None),
     ],
 )
 def test_a_line_that_the_game_cannot_have_had_is_refused(
-    bad: Line, why: Refusal, clause: str | None
+    bad: Line, why: TournamentRefusal, clause: str | None
 ) -> None:
     refused = refusal(seated(4), EnterLine(1, 1, 1, bad))
     assert refused.refusal is why
@@ -159,26 +171,26 @@ def test_a_line_sent_twice_is_entered_once_and_another_one_is_a_conflict() -> No
     assert after(state, enter) == state
     other = replace(enter, line=won(Ending.ROMME, Count(21, OP), Count(20, OP)))
     refused = refusal(state, other)
-    assert (refused.refusal, refused.facts) == (Refusal.GAME_ENTERED, {"game": 1})
+    assert (refused.refusal, refused.facts) == (TournamentRefusal.GAME_ENTERED, {"game": 1})
 
 
 def test_games_are_entered_in_their_order_and_no_more_than_there_are() -> None:
     state = seated(4)
     assert refusal(state, EnterLine(1, 1, 2, PLAIN)).facts == {"game": 2, "next": 1}
-    assert refusal(state, EnterLine(1, 1, 0, PLAIN)).refusal is Refusal.GAME_TOO_EARLY
+    assert refusal(state, EnterLine(1, 1, 0, PLAIN)).refusal is TournamentRefusal.GAME_TOO_EARLY
     done = full(state)
     refused = refusal(done, EnterLine(1, 1, 9, PLAIN))
-    assert (refused.refusal, refused.clause) == (Refusal.LIST_COMPLETE, Clause.V4_1)
+    assert (refused.refusal, refused.clause) == (TournamentRefusal.LIST_COMPLETE, Clause.V4_1)
     with pytest.raises(Exception, match="no-game"):
         check_line(TURNIER, done.sheet(1, 1), 9, PLAIN)
 
 
 def test_a_line_of_no_series_table_or_seat_is_refused() -> None:
     state = seated(4)
-    assert refusal(state, EnterLine(2, 1, 1, PLAIN)).refusal is Refusal.NO_SERIES
-    assert refusal(state, EnterLine(1, 2, 1, PLAIN)).refusal is Refusal.NO_TABLE
-    assert refusal(state, EnterLine(1, 0, 1, PLAIN)).refusal is Refusal.NO_TABLE
-    assert refusal(state, EnterLine(1, 1, 1, PLAIN, seat=5)).refusal is Refusal.NO_SEAT
+    assert refusal(state, EnterLine(2, 1, 1, PLAIN)).refusal is TournamentRefusal.NO_SERIES
+    assert refusal(state, EnterLine(1, 2, 1, PLAIN)).refusal is TournamentRefusal.NO_TABLE
+    assert refusal(state, EnterLine(1, 0, 1, PLAIN)).refusal is TournamentRefusal.NO_TABLE
+    assert refusal(state, EnterLine(1, 1, 1, PLAIN, seat=5)).refusal is TournamentRefusal.NO_SEAT
 
 
 def test_figures_that_look_mistyped_are_doubted_not_refused() -> None:
@@ -205,24 +217,24 @@ def test_the_control_list_is_compared_line_by_line() -> None:
     assert differences(with_control(state, PLAIN).sheet(1, 1)) == ()
     other = Line(Ending.HAND, 3, (None, Count(20, OP), None, Count(21, UN)))
     assert differences(with_control(state, other).sheet(1, 1)) == (
-        Difference(1, 0, Part.ENDING),
-        Difference(1, 0, Part.WINNER),
-        Difference(1, 2, Part.COUNTED),
-        Difference(1, 3, Part.COUNTED),
-        Difference(1, 4, Part.CARD_POINTS),
-        Difference(1, 4, Part.HAND),
+        Difference(1, 0, ListPart.ENDING),
+        Difference(1, 0, ListPart.WINNER),
+        Difference(1, 2, ListPart.COUNTED),
+        Difference(1, 3, ListPart.COUNTED),
+        Difference(1, 4, ListPart.CARD_POINTS),
+        Difference(1, 4, ListPart.HAND),
     )
 
 
 def test_the_control_list_runs_ahead_and_is_put_right_by_entering_again() -> None:
     state = seated(4)
     second = line(state.sheet(1, 1), state, 2)
-    assert refusal(state, EnterControl(1, 1, 2, second)).refusal is Refusal.GAME_TOO_EARLY
+    assert refusal(state, EnterControl(1, 1, 2, second)).refusal is TournamentRefusal.GAME_TOO_EARLY
     state = with_control(state, PLAIN, second)
     assert after(state, EnterControl(1, 1, 2, second), by=keeper()) == state
     state = after(state, EnterControl(1, 1, 1, won(Ending.HAND, Count(9, OP), Count(9, OP))))
     assert [one.ending for one in state.sheet(1, 1).control] == [Ending.HAND, Ending.ROMME]
-    assert refusal(state, EnterControl(1, 1, 0, PLAIN)).refusal is Refusal.NO_GAME
+    assert refusal(state, EnterControl(1, 1, 0, PLAIN)).refusal is TournamentRefusal.NO_GAME
 
 
 def test_a_game_of_the_house_is_scored_as_the_engine_scores_it(size: Size) -> None:

@@ -16,17 +16,17 @@ from romme.tournament import (
     CorrectLine,
     Demand,
     EnterControl,
-    Leaving,
-    Refusal,
     Role,
     Scope,
     Sign,
-    Terms,
     Tournament,
+    TournamentRefusal,
+    TournamentTerms,
+    WayToLeave,
     Withdraw,
     standing,
 )
-from romme.tournament.lists.sheet import Correction, Signature
+from romme.tournament.lists.sheet import ListCorrection, Signature
 from tests.tournament.halls import (
     after,
     full,
@@ -47,16 +47,16 @@ def correction(state: Tournament, game: int = 1, reason: str = "") -> CorrectLin
 
 
 def test_T11_a_second_person_confirms_the_count() -> None:
-    state = with_games(seated(4, terms=Terms(rounds=1, second_count=Demand.ASKED)), 4)
+    state = with_games(seated(4, terms=TournamentTerms(rounds=1, second_count=Demand.ASKED)), 4)
     refused = refusal(state, ConfirmLine(1, 1, 1, 1))
-    assert (refused.refusal, refused.clause) == (Refusal.SAME_PERSON, Clause.T11)
+    assert (refused.refusal, refused.clause) == (TournamentRefusal.SAME_PERSON, Clause.T11)
     refused = refusal(state, Sign(1, 1, 1))
-    assert (refused.refusal, refused.facts["game"]) == (Refusal.UNCONFIRMED, 1)
+    assert (refused.refusal, refused.facts["game"]) == (TournamentRefusal.UNCONFIRMED, 1)
     state = after(state, *(ConfirmLine(1, 1, game, 3) for game in (1, 2, 3, 4)), by=keeper())
     assert after(state, ConfirmLine(1, 1, 1, 4)) == state
     assert signed(state).sheet(1, 1).is_signed
-    assert refusal(state, ConfirmLine(1, 1, 5, 3)).refusal is Refusal.NO_GAME
-    assert refusal(state, ConfirmLine(1, 1, 1, 5)).refusal is Refusal.NO_SEAT
+    assert refusal(state, ConfirmLine(1, 1, 5, 3)).refusal is TournamentRefusal.NO_GAME
+    assert refusal(state, ConfirmLine(1, 1, 1, 5)).refusal is TournamentRefusal.NO_SEAT
 
 
 def test_a_changed_line_is_confirmed_anew() -> None:
@@ -68,7 +68,7 @@ def test_a_changed_line_is_confirmed_anew() -> None:
 def test_every_seat_signs_a_complete_list() -> None:
     state = with_games(seated(4), 7)
     refused = refusal(state, Sign(1, 1, 1))
-    assert (refused.refusal, refused.clause) == (Refusal.LIST_INCOMPLETE, Clause.V4_1)
+    assert (refused.refusal, refused.clause) == (TournamentRefusal.LIST_INCOMPLETE, Clause.V4_1)
     state = full(state)
     for seat in (1, 2, 3):
         state = after(state, Sign(1, 1, seat), by=keeper())
@@ -76,32 +76,32 @@ def test_every_seat_signs_a_complete_list() -> None:
     state = after(state, Sign(1, 1, 4))
     assert state.sheet(1, 1).is_signed
     assert after(state, Sign(1, 1, 4)) == state
-    assert refusal(state, Sign(1, 1, 5)).refusal is Refusal.NO_SEAT
+    assert refusal(state, Sign(1, 1, 5)).refusal is TournamentRefusal.NO_SEAT
 
 
 def test_the_director_signs_for_who_has_gone_home_with_a_reason() -> None:
     state = full(seated(4))
     absent = Sign(1, 1, 3, "gone home")
-    assert refusal(state, absent, keeper()).refusal is Refusal.NO_RIGHT
+    assert refusal(state, absent, keeper()).refusal is TournamentRefusal.NO_RIGHT
     state = after(state, absent)
     assert state.sheet(1, 1).signatures == (Signature(3, "gone home", "director"),)
 
 
 def test_who_left_does_not_sign() -> None:
-    state = after(with_games(seated(4), 1), Withdraw(3, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 1), Withdraw(3, WayToLeave.OTHERS_GO_ON))
     state = full(state)
-    assert refusal(state, Sign(1, 1, 3)).refusal is Refusal.HAS_LEFT
+    assert refusal(state, Sign(1, 1, 3)).refusal is TournamentRefusal.HAS_LEFT
     assert signed(state).sheet(1, 1).is_signed
 
 
 def test_a_list_is_signed_when_the_control_list_agrees() -> None:
-    state = full(seated(4, terms=Terms(rounds=1, control_list=Demand.ASKED)))
+    state = full(seated(4, terms=TournamentTerms(rounds=1, control_list=Demand.ASKED)))
     assert refusal(state, Sign(1, 1, 1)).facts == {"game": 1}
     lines = [written.line for written in state.sheet(1, 1).lines]
     lines[2] = line(state.sheet(1, 1), state, 3, points=22)
     state = after(state, *(EnterControl(1, 1, at, one) for at, one in enumerate(lines, 1)))
     refused = refusal(state, Sign(1, 1, 1))
-    assert (refused.refusal, refused.facts["game"]) == (Refusal.CONTROL_DIFFERS, 3)
+    assert (refused.refusal, refused.facts["game"]) == (TournamentRefusal.CONTROL_DIFFERS, 3)
     state = after(state, CorrectLine(1, 1, 3, lines[2]), by=keeper())
     assert signed(state).sheet(1, 1).is_signed
 
@@ -110,7 +110,7 @@ def test_a_control_list_that_nobody_asked_for_must_agree_all_the_same() -> None:
     state = full(seated(4))
     other = line(state.sheet(1, 1), state, 1, points=99)
     state = after(state, EnterControl(1, 1, 1, other))
-    assert refusal(state, Sign(1, 1, 2)).refusal is Refusal.CONTROL_DIFFERS
+    assert refusal(state, Sign(1, 1, 2)).refusal is TournamentRefusal.CONTROL_DIFFERS
 
 
 def test_before_signing_the_table_corrects_its_list() -> None:
@@ -125,12 +125,14 @@ def test_before_signing_the_table_corrects_its_list() -> None:
 @pytest.mark.parametrize("by", [keeper(), HELPER])
 def test_from_the_first_signature_on_only_the_director_corrects(by: By) -> None:
     state = after(full(seated(4)), Sign(1, 1, 1))
-    assert refusal(state, correction(state, reason="misread"), by).refusal is Refusal.SIGNED
-    assert refusal(state, correction(state, reason=" ")).refusal is Refusal.REASON_NEEDED
+    assert (
+        refusal(state, correction(state, reason="misread"), by).refusal is TournamentRefusal.SIGNED
+    )
+    assert refusal(state, correction(state, reason=" ")).refusal is TournamentRefusal.REASON_NEEDED
     corrected = after(state, correction(state, reason="misread"))
     assert corrected.sheet(1, 1).signatures == state.sheet(1, 1).signatures
     assert corrected.sheet(1, 1).corrections == (
-        Correction(
+        ListCorrection(
             game=1,
             before=state.sheet(1, 1).lines[0].line,
             after=corrected.sheet(1, 1).lines[0].line,
@@ -145,7 +147,7 @@ def test_from_the_first_signature_on_only_the_director_corrects(by: By) -> None:
 def test_a_correction_after_the_series_changes_the_standing() -> None:
     state = after(signed(full(seated(4))), CloseSeries())
     refused = refusal(state, correction(state, reason="x"), HELPER)
-    assert refused.refusal is Refusal.SIGNED
+    assert refused.refusal is TournamentRefusal.SIGNED
     before = standing(state, Scope.total())
     after_it = standing(after(state, correction(state, reason="x")), Scope.total())
     assert before != after_it
@@ -155,10 +157,10 @@ def test_a_correction_after_the_series_changes_the_standing() -> None:
 
 
 def test_a_closed_series_without_signatures_is_the_directors_too() -> None:
-    state = full(seated(4, terms=Terms(rounds=1, signatures=Demand.NOT_ASKED)))
+    state = full(seated(4, terms=TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED)))
     state = after(state, CloseSeries())
-    assert refusal(state, correction(state), keeper()).refusal is Refusal.SIGNED
-    assert refusal(state, correction(state)).refusal is Refusal.REASON_NEEDED
+    assert refusal(state, correction(state), keeper()).refusal is TournamentRefusal.SIGNED
+    assert refusal(state, correction(state)).refusal is TournamentRefusal.REASON_NEEDED
 
 
 def test_a_correction_of_something_that_was_changed_meanwhile_is_a_conflict() -> None:
@@ -168,25 +170,27 @@ def test_a_correction_of_something_that_was_changed_meanwhile_is_a_conflict() ->
     late = replace(correction(state), seen=seen)
     other = line(state.sheet(1, 1), state, 1, points=77)
     changed = after(state, CorrectLine(1, 1, 1, other))
-    assert refusal(changed, late).refusal is Refusal.LIST_CHANGED
+    assert refusal(changed, late).refusal is TournamentRefusal.LIST_CHANGED
     assert after(state, late).sheet(1, 1).lines[0].line == late.line
 
 
 def test_a_correction_is_checked_like_an_entry() -> None:
     state = with_games(seated(4), 1)
     wrong = replace(correction(state), game=2)
-    assert refusal(state, wrong).refusal is Refusal.NO_GAME
+    assert refusal(state, wrong).refusal is TournamentRefusal.NO_GAME
     sits_out = replace(correction(state).line, winner=1)
-    assert refusal(state, CorrectLine(1, 1, 1, sits_out)).refusal is Refusal.SITS_OUT
+    assert refusal(state, CorrectLine(1, 1, 1, sits_out)).refusal is TournamentRefusal.SITS_OUT
 
 
 def test_where_nobody_signs_a_list_is_still_confirmed_before_the_series_is_closed() -> None:
-    terms = Terms(rounds=1, signatures=Demand.NOT_ASKED, second_count=Demand.ASKED)
+    terms = TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
-    assert refusal(state, CloseSeries()).refusal is Refusal.LISTS_OPEN
+    assert refusal(state, CloseSeries()).refusal is TournamentRefusal.LISTS_OPEN
     state = after(state, *(ConfirmLine(1, 1, game, 2) for game in (1, 2, 3, 4)))
     after(state, CloseSeries())
     partly = after(state, Sign(1, 1, 1))
-    assert refusal(partly, CloseSeries()).refusal is Refusal.LISTS_OPEN, "who begins to sign ends"
-    assert refusal(partly, ConfirmLine(1, 1, 1, 3)).refusal is Refusal.SIGNED
+    assert refusal(partly, CloseSeries()).refusal is TournamentRefusal.LISTS_OPEN, (
+        "who begins to sign ends"
+    )
+    assert refusal(partly, ConfirmLine(1, 1, 1, 3)).refusal is TournamentRefusal.SIGNED
     after(signed(state), CloseSeries())

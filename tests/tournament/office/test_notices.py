@@ -9,10 +9,10 @@ from romme.tournament import (
     BeginSeries,
     CloseSeries,
     DrawSeats,
-    Refusal,
     SeriesPhase,
     SetClock,
-    Terms,
+    TournamentRefusal,
+    TournamentTerms,
     UndoStep,
 )
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed
@@ -21,7 +21,7 @@ SOON = 1_900_000_000_000
 
 
 def test_a_running_series_has_a_clock_until_it_is_closed() -> None:
-    running = after(seated(4, terms=Terms(rounds=1)), SetClock(SOON))
+    running = after(seated(4, terms=TournamentTerms(rounds=1)), SetClock(SOON))
     assert running.ends == SOON
     assert after(running, SetClock(0)).ends == 0
     assert after(signed(full(running)), CloseSeries()).ends == 0
@@ -29,18 +29,18 @@ def test_a_running_series_has_a_clock_until_it_is_closed() -> None:
 
 @pytest.mark.parametrize("ends", [-1, 1 << 60])
 def test_a_clock_ends_at_some_time(ends: int) -> None:
-    assert refusal(seated(4), SetClock(ends)).refusal is Refusal.OUT_OF_RANGE
+    assert refusal(seated(4), SetClock(ends)).refusal is TournamentRefusal.OUT_OF_RANGE
 
 
 def test_there_is_no_clock_without_a_running_series() -> None:
-    assert refusal(made(), SetClock(SOON)).refusal is Refusal.NOT_RUNNING
+    assert refusal(made(), SetClock(SOON)).refusal is TournamentRefusal.NOT_RUNNING
 
 
 def test_an_announcement_stays_until_the_next() -> None:
     told = after(made(), Announce("  Coffee is ready "))
     assert told.announcement == "Coffee is ready"
     assert after(told, Announce("")).announcement == ""
-    assert refusal(told, Announce("x" * 301)).refusal is Refusal.OUT_OF_RANGE
+    assert refusal(told, Announce("x" * 301)).refusal is TournamentRefusal.OUT_OF_RANGE
 
 
 def test_undoing_a_step_leaves_what_everybody_is_shown() -> None:

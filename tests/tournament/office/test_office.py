@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from romme.rules import find_preset
-from romme.tournament import Refusal, Refused, Terms, fold, make
+from romme.tournament import TournamentRefusal, TournamentRefused, TournamentTerms, fold, make
 from romme.tournament.events import PackChecked
 from romme.tournament.office.rating_table import Origin, table
 from romme.tournament.storage.codec import decode, encode
@@ -17,26 +17,28 @@ TURNIER = find_preset("turnier").rules
 
 def test_a_series_is_as_long_as_the_rules_suggest() -> None:
     assert make("Cup", TURNIER).terms.rounds == 5
-    assert make("Cup", TURNIER, Terms(rounds=4)).terms.rounds == 4
+    assert make("Cup", TURNIER, TournamentTerms(rounds=4)).terms.rounds == 4
 
 
 @pytest.mark.parametrize(
     ("name", "options", "why"),
     [
-        (" ", {}, Refusal.NO_NAME),
-        ("x" * 200, {}, Refusal.NO_NAME),
-        ("Cup", {"most_players": 3}, Refusal.TABLES_DO_NOT_FIT),
-        ("Cup", {"scoring": "own_hand"}, Refusal.NO_RATING),
+        (" ", {}, TournamentRefusal.NO_NAME),
+        ("x" * 200, {}, TournamentRefusal.NO_NAME),
+        ("Cup", {"most_players": 3}, TournamentRefusal.TABLES_DO_NOT_FIT),
+        ("Cup", {"scoring": "own_hand"}, TournamentRefusal.NO_RATING),
     ],
 )
-def test_what_no_tournament_can_be(name: str, options: dict[str, object], why: Refusal) -> None:
-    with pytest.raises(Refused) as caught:
+def test_what_no_tournament_can_be(
+    name: str, options: dict[str, object], why: TournamentRefusal
+) -> None:
+    with pytest.raises(TournamentRefused) as caught:
         make(name, TURNIER.with_options(options))
     assert caught.value.refusal is why
 
 
 def test_the_family_game_has_no_rating_points() -> None:
-    with pytest.raises(Refused, match="no-rating"):
+    with pytest.raises(TournamentRefused, match="no-rating"):
         make("Cup", find_preset("klassik").rules)
 
 

@@ -13,23 +13,23 @@ from romme.tournament import (
     CloseSeries,
     DrawSeats,
     EnterPeople,
+    EntryDetails,
     IncidentKind,
-    Leaving,
-    Person,
     Presence,
     RecordIncident,
-    Refusal,
     Role,
     SeriesPhase,
     SetPresence,
     Sign,
     Tournament,
+    TournamentRefusal,
     UndoOnList,
     UndoStep,
+    WayToLeave,
     Withdraw,
     evolve,
 )
-from romme.tournament.events import Event, ListEvent, ListStepUndone, Notice, StepUndone
+from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNotice, StepUndone
 from romme.tournament.evolve import begin
 from romme.tournament.office.undo import REACH
 from tests.conftest import Size
@@ -63,23 +63,23 @@ def test_the_office_takes_back_its_steps_one_by_one() -> None:
     assert after(begun, UndoStep()) == drawn
     assert after(begun, UndoStep(), UndoStep()) == entered
     assert after(begun, UndoStep(), UndoStep(), UndoStep()) == made()
-    assert refusal(made(), UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+    assert refusal(made(), UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
 
 def test_what_tables_have_entered_does_not_vanish_with_a_step_of_the_office() -> None:
-    state = after(with_games(seated(8), 1), EnterPeople((Person("Zoé"),)))
+    state = after(with_games(seated(8), 1), EnterPeople((EntryDetails("Zoé"),)))
     state = with_games(state, 1, table=2)
-    assert refusal(state, UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+    assert refusal(state, UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
 
 def test_a_step_reaches_back_so_far() -> None:
     state = made()
     for number in range(REACH + 5):
-        state = after(state, EnterPeople((Person(f"P{number}"),)))
+        state = after(state, EnterPeople((EntryDetails(f"P{number}"),)))
     for _ in range(REACH):
         state = after(state, UndoStep())
     assert len(state.entrants) == 5
-    assert refusal(state, UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+    assert refusal(state, UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
 
 def test_a_list_takes_back_its_own_last_step_whatever_others_enter() -> None:
@@ -99,13 +99,15 @@ def test_an_incident_is_taken_back_with_all_that_followed() -> None:
     assert after(state, UndoOnList(1, 1)).sheet(1, 1) == before.sheet(1, 1)
 
 
-@pytest.mark.parametrize("leaving", [Leaving.OTHERS_GO_ON, Leaving.LIST_ENDS, Leaving.SUBSTITUTE])
-def test_somebody_who_left_comes_back_with_the_step(leaving: Leaving) -> None:
+@pytest.mark.parametrize(
+    "leaving", [WayToLeave.OTHERS_GO_ON, WayToLeave.LIST_ENDS, WayToLeave.SUBSTITUTE]
+)
+def test_somebody_who_left_comes_back_with_the_step(leaving: WayToLeave) -> None:
     before = with_games(seated(8), 3)
     state = after(before, Withdraw(2, leaving))
     assert bare(after(state, UndoStep())) == bare(before)
     busy = with_games(state, 1, table=2)
-    assert refusal(busy, UndoStep()).refusal is Refusal.NOTHING_TO_UNDO
+    assert refusal(busy, UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
     back = after(busy, UndoOnList(1, 1))
     assert back.sheet(1, 1) == before.sheet(1, 1)
     assert back.entrant(2).presence is Presence.PRESENT
@@ -113,9 +115,9 @@ def test_somebody_who_left_comes_back_with_the_step(leaving: Leaving) -> None:
 
 
 def test_who_left_a_running_list_is_there_again_for_the_next_series() -> None:
-    state = after(with_games(seated(4), 1), Withdraw(2, Leaving.OTHERS_GO_ON))
+    state = after(with_games(seated(4), 1), Withdraw(2, WayToLeave.OTHERS_GO_ON))
     back = SetPresence((2,), Presence.PRESENT)
-    assert refusal(state, back).refusal is Refusal.SERIES_RUNS
+    assert refusal(state, back).refusal is TournamentRefusal.SERIES_RUNS
     state = after(signed(full(state)), CloseSeries(), back)
     assert state.present == (1, 2, 3, 4)
 
@@ -123,30 +125,30 @@ def test_who_left_a_running_list_is_there_again_for_the_next_series() -> None:
 @pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])
 def test_what_the_director_ruled_is_taken_back_by_the_director_alone(by: By) -> None:
     ruled = after(with_games(seated(4), 2), RecordIncident(1, 1, IncidentKind.WRONG_DEALER, 1))
-    assert refusal(ruled, UndoOnList(1, 1), by).refusal is Refusal.NO_RIGHT
-    left = after(with_games(seated(4), 2), Withdraw(2, Leaving.OTHERS_GO_ON))
-    assert refusal(left, UndoOnList(1, 1), by).refusal is Refusal.NO_RIGHT
+    assert refusal(ruled, UndoOnList(1, 1), by).refusal is TournamentRefusal.NO_RIGHT
+    left = after(with_games(seated(4), 2), Withdraw(2, WayToLeave.OTHERS_GO_ON))
+    assert refusal(left, UndoOnList(1, 1), by).refusal is TournamentRefusal.NO_RIGHT
 
 
 @pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])
 def test_signatures_are_taken_back_by_the_director_alone(by: By) -> None:
     before = full(seated(4))
     state = after(before, Sign(1, 1, 1))
-    assert refusal(state, UndoOnList(1, 1), by).refusal is Refusal.SIGNED
+    assert refusal(state, UndoOnList(1, 1), by).refusal is TournamentRefusal.SIGNED
     assert after(state, UndoOnList(1, 1)).sheet(1, 1) == before.sheet(1, 1)
 
 
 def test_a_closed_series_is_opened_again_before_its_lists() -> None:
     state = full(seated(4))
     state = after(state, *(Sign(1, 1, seat) for seat in (1, 2, 3, 4)), CloseSeries())
-    assert refusal(state, UndoOnList(1, 1)).refusal is Refusal.NOT_RUNNING
+    assert refusal(state, UndoOnList(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
     state = after(state, UndoStep(), UndoOnList(1, 1))
     assert len(state.sheet(1, 1).signatures) == 3
 
 
 def test_nothing_to_take_back_on_a_fresh_list() -> None:
     state = after(made(), people(3), DrawSeats("a"), BeginSeries())
-    assert refusal(state, UndoOnList(1, 1)).refusal is Refusal.NOTHING_TO_UNDO
+    assert refusal(state, UndoOnList(1, 1)).refusal is TournamentRefusal.NOTHING_TO_UNDO
     state = after(state, CheckPack(1, 1), UndoOnList(1, 1))
     assert not state.sheet(1, 1).pack_checked
 
@@ -158,7 +160,7 @@ def test_every_step_of_any_tournament_can_be_taken_back_at_once(size: Size) -> N
         before = begin(first)
         for event in rest:
             state = evolve(before, event)
-            taken_back = not isinstance(event, StepUndone | ListStepUndone | Notice)
+            taken_back = not isinstance(event, StepUndone | ListStepUndone | OfficeNotice)
             if taken_back and not state.finished:
                 assert bare(undone(state, event)) == bare(before), event
             before = state

@@ -14,7 +14,7 @@ from romme.tournament.evolve import begin
 from romme.tournament.model import Tournament
 from romme.tournament.rights import DIRECTOR, By
 from romme.tournament.storage.file import TournamentFile, make_file
-from tests.tournament.proof.generator import Hall
+from tests.tournament.proof.hall import Hall
 
 PHASES: Final = ("entries", "seated", "running", "closed", "finished")
 HOW_OFTEN: Final = 10

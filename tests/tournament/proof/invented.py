@@ -5,25 +5,25 @@ from __future__ import annotations
 from random import Random
 
 from romme.engine.state import Ending
-from romme.tournament.lists.sheet import Deal
+from romme.tournament.lists.sheet import ScheduledGame
 from romme.tournament.rehearsal import CLASSES, CLUBS
 from romme.tournament.values import (
     Count,
     Demand,
+    EntryDetails,
     Hand,
     LastRound,
     Line,
-    Person,
-    Terms,
+    TournamentTerms,
     Unfinished,
 )
 
 
-def invented_terms(rng: Random) -> Terms:
+def invented_terms(rng: Random) -> TournamentTerms:
     """Short series, and any demands."""
     demands = tuple(Demand)
     rounds, dropped = rng.choice((1, 1, 2)), rng.choice((0, 0, 1, 2))
-    return Terms(
+    return TournamentTerms(
         rounds=rounds,
         dropped=dropped,
         pack_check=rng.choice(demands),
@@ -35,9 +35,9 @@ def invented_terms(rng: Random) -> Terms:
     )
 
 
-def invented_person(rng: Random, known: int) -> Person:
+def invented_person(rng: Random, known: int) -> EntryDetails:
     """A fictitious entrant; `known` is how many there are already."""
-    return Person(
+    return EntryDetails(
         name=f"{_word(known)} {_word(rng.randrange(400))}",
         club=rng.choice(("", *CLUBS[:3])),
         team=rng.choice(("", "", f"Team {known // 4}")),
@@ -57,7 +57,7 @@ def _word(number: int) -> str:
     return (syllables[first % len(syllables)] + syllables[second]).capitalize()
 
 
-def even_line(deal: Deal, seats: int) -> Line:
+def even_line(deal: ScheduledGame, seats: int) -> Line:
     """A game as all the others: with such games whole tables end up equal, and lots are drawn."""
     winner = deal.dealer % seats + 1
     won = winner if winner in deal.playing else deal.playing[0]

@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from romme.engine.match import Entry
+from romme.engine.match import ScoreEntry
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet
 from romme.tournament import (
     Count,
     LastRound,
-    Leaving,
-    Refusal,
+    TournamentRefusal,
+    WayToLeave,
     fold,
     make,
     standing,
@@ -38,7 +38,8 @@ from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
 from tests.conftest import Size
 from tests.tournament.proof.fragile import PHASES, FragileHall
-from tests.tournament.proof.generator import Hall, generate, generate_in
+from tests.tournament.proof.generator import generate, generate_in
+from tests.tournament.proof.hall import Hall
 
 RULES = ("turnier", "verband")
 SOME = 200
@@ -109,10 +110,10 @@ def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:
     assert {one.kind for one in happened} == set(IncidentKind)
     assert {one.consequence for one in happened} == set(Consequence)
     left = {one.leaving for hall in halls for one in hall.log if isinstance(one, Withdrew)}
-    assert left == set(Leaving)
+    assert left == set(WayToLeave)
     refused = {one.refusal for hall in halls for one in hall.refused}
     assert len(refused) > 12
-    assert {Refusal.LIST_CHANGED, Refusal.CANNOT_SEAT} <= refused
+    assert {TournamentRefusal.LIST_CHANGED, TournamentRefusal.CANNOT_SEAT} <= refused
     assert any(one.by_lot for hall in halls for one in standing(hall.tournament, Scope.total()))
     assert any(hall.tournament.terms.dropped and len(hall.tournament.series) > 1 for hall in halls)
 
@@ -148,7 +149,7 @@ def test_control_a_wrong_class_of_hands_is_found(
 ) -> None:
     plain = scored.rated
 
-    def off_by_one(rules: RuleSet, count: Count) -> Entry:
+    def off_by_one(rules: RuleSet, count: Count) -> ScoreEntry:
         found = plain(rules, count)
         return replace(found, score=found.score + (count.card_points == 31))
 

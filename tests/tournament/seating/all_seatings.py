@@ -11,18 +11,18 @@ from functools import cache
 from itertools import combinations, pairwise
 from operator import add
 
-from romme.tournament.seating import Broken, Sitter
+from romme.tournament.seating import SeatingBreaches, Sitter
 
 Groups = tuple[tuple[int, ...], ...]
 
 
 def what_breaks(
     tables: Sequence[Sequence[int]], sitters: Sequence[Sitter], met: Mapping[frozenset[int], int]
-) -> Broken:
+) -> SeatingBreaches:
     """Count pair by pair."""
     who = {sitter.number: sitter for sitter in sitters}
     pairs = [(who[one], who[two]) for table in tables for one, two in combinations(table, 2)]
-    return Broken(
+    return SeatingBreaches(
         teams=sum(one.team == two.team != "" for one, two in pairs),
         again=sum(met.get(frozenset({one.number, two.number}), 0) for one, two in pairs),
         clubs=sum(one.club == two.club != "" for one, two in pairs),
@@ -32,7 +32,7 @@ def what_breaks(
 
 def least_broken(
     sitters: Sequence[Sitter], met: Mapping[frozenset[int], int], sizes: Sequence[int]
-) -> Broken:
+) -> SeatingBreaches:
     """The best of all seatings at tables of these sizes.
 
     The first person may sit at any table with any companions; what is best for those who are left
@@ -58,14 +58,14 @@ def least_broken(
         return figures(what_breaks([numbers], sitters, met))
 
     teams, again, clubs, names = best(tuple(sitter.number for sitter in sitters), tuple(sizes))
-    return Broken(teams=teams, again=again, clubs=clubs, namesakes=names)
+    return SeatingBreaches(teams=teams, again=again, clubs=clubs, namesakes=names)
 
 
 def least_of_each(
     sitters: Sequence[Sitter], met: Mapping[frozenset[int], int], sizes: Sequence[int]
-) -> Broken:
+) -> SeatingBreaches:
     """The fewest breaches of each kind that any seating has, each kind looked at alone."""
-    return Broken(
+    return SeatingBreaches(
         teams=least_broken([Sitter(one.number, team=one.team) for one in sitters], {}, sizes).teams,
         again=least_broken([Sitter(one.number) for one in sitters], met, sizes).again,
         clubs=least_broken([Sitter(one.number, one.club) for one in sitters], {}, sizes).clubs,
@@ -75,7 +75,7 @@ def least_of_each(
     )
 
 
-def figures(broken: Broken) -> tuple[int, int, int, int]:
+def figures(broken: SeatingBreaches) -> tuple[int, int, int, int]:
     """The figures of what is broken, the gravest first."""
     return broken.teams, broken.again, broken.clubs, broken.namesakes
 

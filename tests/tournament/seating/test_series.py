@@ -13,23 +13,23 @@ from romme.tournament import (
     CloseSeries,
     DrawSeats,
     EnterPeople,
+    EntryDetails,
     JoinTable,
     Namesakes,
     Penalise,
-    Person,
     Placing,
     Presence,
-    Refusal,
     Scope,
     SeatByHand,
     SeriesPhase,
     SetPresence,
     Tournament,
+    TournamentRefusal,
     Withdraw,
     standing,
 )
 from romme.tournament.lists.sheet import Sheet, deals
-from romme.tournament.seating import Kind, draw
+from romme.tournament.seating import BreachKind, draw
 from romme.tournament.seating.series import broken_by, met, ranks, sitters
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
 
@@ -47,7 +47,7 @@ def closed(number: int = 8) -> Tournament:
 @pytest.mark.parametrize("number", [1, 2, 5])
 def test_T2_some_numbers_cannot_be_seated(number: int) -> None:
     refused = refusal(after(made(), people(number)), DrawSeats("a"))
-    assert (refused.refusal, refused.clause) == (Refusal.CANNOT_SEAT, Clause.T2)
+    assert (refused.refusal, refused.clause) == (TournamentRefusal.CANNOT_SEAT, Clause.T2)
     assert refused.facts["people"] == number
 
 
@@ -82,11 +82,13 @@ def test_V3_1_departures_from_the_standing_are_named() -> None:
     order = ranks(state)
     tables = state.series[1].tables
     assert tables[0][0] == next(iter(order))
-    found = [one for one in broken_by(state, tables, Placing.BY_RESULT) if one.kind is Kind.RANK]
+    found = [
+        one for one in broken_by(state, tables, Placing.BY_RESULT) if one.kind is BreachKind.RANK
+    ]
     sitting = [sorted(order[number] for number in table) for table in tables]
     assert sitting != [sorted(order.values())[:4], sorted(order.values())[4:]]
     assert [list(one.ranks) for one in found] == sitting
-    assert not [one for one in broken_by(state, tables) if one.kind is Kind.RANK]
+    assert not [one for one in broken_by(state, tables) if one.kind is BreachKind.RANK]
 
 
 def test_ranks_count_only_those_who_are_there() -> None:
@@ -94,7 +96,9 @@ def test_ranks_count_only_those_who_are_there() -> None:
     assert isinstance(first, int)
     assert isinstance(second, int)
     state = after(
-        closed(8), Withdraw(first), EnterPeople((Person("New"), Person("Newer")), Presence.PRESENT)
+        closed(8),
+        Withdraw(first),
+        EnterPeople((EntryDetails("New"), EntryDetails("Newer")), Presence.PRESENT),
     )
     found = ranks(state)
     assert first not in found
@@ -105,12 +109,12 @@ def test_ranks_count_only_those_who_are_there() -> None:
 def test_namesakes_are_drawn_apart() -> None:
     """Case, accents and the order of first and last name do not tell people apart."""
     names = ("Léa Müller", "lea mueller", "MULLER Lea", "Ana", "Bob", "Cid", "Dan", "Eva", "Fay")
-    state = after(made(), EnterPeople(tuple(map(Person, names)), Presence.PRESENT, MEANT))
+    state = after(made(), EnterPeople(tuple(map(EntryDetails, names)), Presence.PRESENT, MEANT))
     for seed in range(5):
         tables = after(state, DrawSeats(str(seed))).series[0].tables
         assert [len({1, 2, 3} & set(table)) for table in tables] == [1, 1, 1]
     broken = broken_by(state, ((1, 2, 4), (3, 5, 6), (7, 8, 9)))
-    assert [(one.kind, one.numbers) for one in broken] == [(Kind.NAMESAKE, (1, 2))]
+    assert [(one.kind, one.numbers) for one in broken] == [(BreachKind.NAMESAKE, (1, 2))]
 
 
 def test_V3_1_only_those_who_are_there_are_seated_by_result() -> None:
@@ -122,7 +126,9 @@ def test_V3_1_only_those_who_are_there_are_seated_by_result() -> None:
 
 
 def test_a_tandem_sits_apart_like_a_team() -> None:
-    pairs = tuple(Person(name, tandem=name[0]) for name in ("A1", "A2", "B1", "B2", "C1", "C2"))
+    pairs = tuple(
+        EntryDetails(name, tandem=name[0]) for name in ("A1", "A2", "B1", "B2", "C1", "C2")
+    )
     state = after(made(), EnterPeople(pairs, Presence.PRESENT))
     for seed in range(5):
         for table in after(state, DrawSeats(str(seed))).series[0].tables:
@@ -132,21 +138,26 @@ def test_a_tandem_sits_apart_like_a_team() -> None:
 def test_everybody_who_is_there_has_one_seat() -> None:
     state = after(made(), people(7))
     for tables, why in (
-        (((1, 2, 3, 4), (5, 6)), Refusal.TABLE_SIZE),
-        (((1, 2, 3, 4), (5, 6, 1)), Refusal.SEATED_TWICE),
-        (((1, 2, 3, 4),), Refusal.WITHOUT_SEAT),
-        (((1, 2, 3, 4), (5, 6, 9)), Refusal.NO_ENTRANT),
+        (((1, 2, 3, 4), (5, 6)), TournamentRefusal.TABLE_SIZE),
+        (((1, 2, 3, 4), (5, 6, 1)), TournamentRefusal.SEATED_TWICE),
+        (((1, 2, 3, 4),), TournamentRefusal.WITHOUT_SEAT),
+        (((1, 2, 3, 4), (5, 6, 9)), TournamentRefusal.NO_ENTRANT),
     ):
         assert refusal(state, SeatByHand(tables)).refusal is why
     away = after(state, SetPresence((7,), Presence.EXPECTED))
-    assert refusal(away, SeatByHand(((1, 2, 3), (5, 6, 7)))).refusal is Refusal.NOT_PRESENT
+    assert (
+        refusal(away, SeatByHand(((1, 2, 3), (5, 6, 7)))).refusal is TournamentRefusal.NOT_PRESENT
+    )
     assert after(state, SeatByHand(((1, 2, 3, 4), (5, 6, 7)))).series[0].placing is Placing.BY_HAND
 
 
 def test_what_a_change_by_hand_breaks_is_shown() -> None:
-    state = after(made(), EnterPeople((Person("A", "Esch"), Person("B", "Esch"), Person("C"))))
+    state = after(
+        made(),
+        EnterPeople((EntryDetails("A", "Esch"), EntryDetails("B", "Esch"), EntryDetails("C"))),
+    )
     state = after(state, SetPresence((1, 2, 3), Presence.PRESENT))
-    assert {breach.kind for breach in broken_by(state, ((1, 2, 3),))} == {Kind.CLUB}
+    assert {breach.kind for breach in broken_by(state, ((1, 2, 3),))} == {BreachKind.CLUB}
 
 
 def test_pairs_who_sat_together_are_remembered_once_a_series_has_begun() -> None:
@@ -158,40 +169,40 @@ def test_pairs_who_sat_together_are_remembered_once_a_series_has_begun() -> None
 
 def test_a_plan_is_begun_when_it_fits_those_who_are_there() -> None:
     state = after(made(), people(4), SeatByHand(((1, 2, 3, 4),)))
-    late = after(state, EnterPeople((Person("Zoé"),), Presence.PRESENT))
-    assert refusal(late, BeginSeries()).refusal is Refusal.WITHOUT_SEAT
+    late = after(state, EnterPeople((EntryDetails("Zoé"),), Presence.PRESENT))
+    assert refusal(late, BeginSeries()).refusal is TournamentRefusal.WITHOUT_SEAT
     begun = after(state, BeginSeries())
     assert begun.series[0].phase is SeriesPhase.RUNNING
-    assert refusal(begun, DrawSeats("x")).refusal is Refusal.SERIES_RUNS
-    assert refusal(begun, BeginSeries()).refusal is Refusal.SERIES_RUNS
-    assert refusal(made(), BeginSeries()).refusal is Refusal.NOT_SEATED_YET
+    assert refusal(begun, DrawSeats("x")).refusal is TournamentRefusal.SERIES_RUNS
+    assert refusal(begun, BeginSeries()).refusal is TournamentRefusal.SERIES_RUNS
+    assert refusal(made(), BeginSeries()).refusal is TournamentRefusal.NOT_SEATED_YET
 
 
 def test_V1_3_a_latecomer_is_the_fourth_at_a_table_of_three_that_has_not_begun() -> None:
     state = seated(3)
-    assert refusal(state, JoinTable(1, 1)).refusal is Refusal.SEATED_TWICE
-    state = after(state, EnterPeople((Person("Zoé"), Person("Yves")), Presence.PRESENT))
+    assert refusal(state, JoinTable(1, 1)).refusal is TournamentRefusal.SEATED_TWICE
+    state = after(state, EnterPeople((EntryDetails("Zoé"), EntryDetails("Yves")), Presence.PRESENT))
     played = with_games(state, 1)
-    assert refusal(played, JoinTable(4, 1)).refusal is Refusal.GAMES_ENTERED
+    assert refusal(played, JoinTable(4, 1)).refusal is TournamentRefusal.GAMES_ENTERED
     state = after(state, JoinTable(4, 1))
     assert state.sheet(1, 1).seats == (1, 2, 3, 4)
     assert deals(state.rules, state.sheet(1, 1))[3].playing == (1, 2, 3)
-    assert refusal(state, JoinTable(5, 1)).refusal is Refusal.TABLE_FULL
-    expected = after(seated(3), EnterPeople((Person("Zoé"),)))
-    assert refusal(expected, JoinTable(4, 1)).refusal is Refusal.NOT_PRESENT
-    assert refusal(made(), JoinTable(1, 1)).refusal is Refusal.NOT_RUNNING
-    assert refusal(closed(4), JoinTable(1, 1)).refusal is Refusal.NOT_RUNNING
+    assert refusal(state, JoinTable(5, 1)).refusal is TournamentRefusal.TABLE_FULL
+    expected = after(seated(3), EnterPeople((EntryDetails("Zoé"),)))
+    assert refusal(expected, JoinTable(4, 1)).refusal is TournamentRefusal.NOT_PRESENT
+    assert refusal(made(), JoinTable(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
+    assert refusal(closed(4), JoinTable(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
 
 
 def test_a_series_is_closed_when_all_lists_are_in() -> None:
     state = signed(full(seated(8)))
     refused = refusal(state, CloseSeries())
-    assert (refused.refusal, refused.facts["tables"]) == (Refusal.LISTS_OPEN, "2")
+    assert (refused.refusal, refused.facts["tables"]) == (TournamentRefusal.LISTS_OPEN, "2")
     state = after(full(state, table=2))
-    assert refusal(state, CloseSeries()).refusal is Refusal.LISTS_OPEN
+    assert refusal(state, CloseSeries()).refusal is TournamentRefusal.LISTS_OPEN
     state = after(signed(state, table=2), CloseSeries())
     assert state.series[0].phase is SeriesPhase.CLOSED
-    assert refusal(state, CheckPack(1, 1)).refusal is Refusal.NOT_RUNNING
+    assert refusal(state, CheckPack(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
 
 
 @pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
@@ -212,7 +223,7 @@ def test_T2_the_dealer_of_four_sits_out() -> None:
 
 def test_days_do_not_go_back() -> None:
     state = after(made(), people(3))
-    assert refusal(state, SeatByHand(((1, 2, 3),), day=0)).refusal is Refusal.OUT_OF_RANGE
+    assert refusal(state, SeatByHand(((1, 2, 3),), day=0)).refusal is TournamentRefusal.OUT_OF_RANGE
     state = after(state, SeatByHand(((1, 2, 3),), day=2), BeginSeries(), CheckPack(1, 1))
     state = after(signed(full(state)), CloseSeries())
     assert refusal(state, DrawSeats("x", day=1)).facts["least"] == 2

@@ -14,11 +14,11 @@ from romme.tournament import (
     Ending,
     EnterLine,
     EnterPeople,
+    EntryDetails,
     Event,
     Hand,
     Line,
     Parties,
-    Person,
     RecordLot,
     Scope,
 )
@@ -28,7 +28,7 @@ from romme.tournament.storage.codec import (
     EVENTS,
     FORM,
     BadRecord,
-    TooNew,
+    TournamentRecordTooNew,
     as_plain,
     decode,
     encode,
@@ -85,7 +85,7 @@ def test_events_come_back(event: Event) -> None:
     "command",
     [
         EnterLine(1, 2, 3, LINE),
-        EnterPeople((Person("Léa", classes=("Damen",)),)),
+        EnterPeople((EntryDetails("Léa", classes=("Damen",)),)),
         RecordLot(Scope.total(), Parties.TEAM, ("Red", "Blue")),
     ],
 )
@@ -122,7 +122,7 @@ def test_an_old_form_is_brought_up_to_date() -> None:
 
 
 def test_a_form_of_the_future_is_not_read() -> None:
-    with pytest.raises(TooNew):
+    with pytest.raises(TournamentRecordTooNew):
         decode(msgspec.json.encode({"form": FORM + 1, "events": []}))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import json
 import os
 from collections.abc import Iterator
@@ -14,19 +13,20 @@ from pathlib import Path
 
 import pytest
 
+from romme.file_lock import lock_file
 from romme.rules import find_preset
 from romme.tournament.commands import EnterPeople, RemoveEntry
 from romme.tournament.evolve import fold
 from romme.tournament.office.director import make
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.storage import file as module
-from romme.tournament.storage.file import BadFile, Fault, TournamentFile, make_file
-from romme.tournament.values import Person
+from romme.tournament.storage.file import BadFile, FileFault, TournamentFile, make_file
+from romme.tournament.values import EntryDetails
 
 
 def entering(name: str) -> EnterPeople:
-    return EnterPeople((Person(name),))
+    return EnterPeople((EntryDetails(name),))
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def names(file: TournamentFile) -> list[str]:
     return [one.name for one in file.tournament.entrants.values()]
 
 
-def fault(path: Path) -> tuple[Fault, int]:
+def fault(path: Path) -> tuple[FileFault, int]:
     with pytest.raises(BadFile) as caught:
         TournamentFile(path)
     return caught.value.fault, caught.value.line
@@ -67,9 +67,9 @@ def test_lines_are_plain_json(kept: TournamentFile) -> None:
 
 def test_what_is_refused_or_changes_nothing_is_not_written(kept: TournamentFile) -> None:
     before = kept.path.read_bytes()
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(TournamentRefused) as caught:
         kept.ask(RemoveEntry(9), DIRECTOR, at=4)
-    assert caught.value.refusal is Refusal.NO_ENTRANT
+    assert caught.value.refusal is TournamentRefusal.NO_ENTRANT
     assert kept.path.read_bytes() == before
 
 
@@ -77,7 +77,7 @@ def test_a_file_that_is_there_is_left_alone(kept: TournamentFile) -> None:
     before = kept.path.read_bytes()
     with pytest.raises(BadFile) as caught:
         make_file(kept.path, make("Other", find_preset("verband").rules), DIRECTOR, at=4)
-    assert caught.value.fault is Fault.EXISTS
+    assert caught.value.fault is FileFault.EXISTS
     assert kept.path.read_bytes() == before
 
 
@@ -104,7 +104,7 @@ def test_records_that_were_moved_or_removed_show(kept: TournamentFile) -> None:
         ((first, b"\n", second), 2),
     ):
         kept.path.write_bytes(b"".join(lines))
-        assert fault(kept.path) == (Fault.CHANGED, place)
+        assert fault(kept.path) == (FileFault.CHANGED, place)
 
 
 @pytest.mark.parametrize(
@@ -112,13 +112,13 @@ def test_records_that_were_moved_or_removed_show(kept: TournamentFile) -> None:
 )
 def test_something_else_is_no_tournament(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(content)
-    assert fault(tmp_path / "x")[0] is Fault.NO_TOURNAMENT
+    assert fault(tmp_path / "x")[0] is FileFault.NO_TOURNAMENT
 
 
 def test_a_file_larger_than_any_tournament_is_not_read(kept: TournamentFile) -> None:
     with kept.path.open("r+b") as file:
         file.truncate(module.LARGEST + 1)  # takes no room on the disk
-    assert fault(kept.path) == (Fault.TOO_LARGE, 0)
+    assert fault(kept.path) == (FileFault.TOO_LARGE, 0)
 
 
 def test_what_a_newer_program_wrote_is_said(
@@ -126,10 +126,10 @@ def test_what_a_newer_program_wrote_is_said(
 ) -> None:
     newer = kept.path.with_name("newer")
     newer.write_bytes(kept.path.read_bytes().replace(b'tournament":1', b'tournament":2', 1))
-    assert fault(newer) == (Fault.TOO_NEW, 1)
+    assert fault(newer) == (FileFault.TOO_NEW, 1)
     monkeypatch.setattr(module, "FORM", 99)
     kept.ask(entering("Léa"), DIRECTOR, at=4)
-    assert fault(kept.path) == (Fault.TOO_NEW, 4)
+    assert fault(kept.path) == (FileFault.TOO_NEW, 4)
 
 
 def test_chained_nonsense_is_no_tournament_either(kept: TournamentFile) -> None:
@@ -140,7 +140,7 @@ def test_chained_nonsense_is_no_tournament_either(kept: TournamentFile) -> None:
     chained = sha256((json.loads(last)["hash"] + body).encode()).hexdigest()
     with kept.path.open("a") as file:
         file.write(f'{body},"hash":"{chained}"}}\n')
-    assert fault(kept.path) == (Fault.CHANGED, 4)
+    assert fault(kept.path) == (FileFault.CHANGED, 4)
 
 
 # --- torn ----------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_a_whole_last_line_that_was_changed_is_not_taken_for_a_torn_one(
     kept: TournamentFile,
 ) -> None:
     kept.path.write_bytes(kept.path.read_bytes().replace(b"Jos", b"Jus")[:-1])
-    assert fault(kept.path) == (Fault.CHANGED, 3)
+    assert fault(kept.path) == (FileFault.CHANGED, 3)
 
 
 def test_a_full_disk_leaves_what_was_there(
@@ -210,7 +210,7 @@ def test_two_who_write_in_turn_see_each_other(kept: TournamentFile) -> None:
     other = TournamentFile(kept.path)
     kept.ask(entering("Léa"), DIRECTOR, at=4)
     other.ask(entering("Marc"), DIRECTOR, at=5)
-    with pytest.raises(Refused):
+    with pytest.raises(TournamentRefused):
         kept.ask(entering("Marc"), DIRECTOR, at=6)
     assert names(kept) == names(other) == ["Anna", "Jos", "Léa", "Marc"]
 
@@ -239,15 +239,15 @@ def test_two_programs_at_once_lose_nothing(kept: TournamentFile) -> None:
 def held(path: Path) -> Iterator[None]:
     """Another program that does not let go."""
     with path.open("rb") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        lock_file(file.fileno())
         yield
 
 
 def test_somebody_who_does_not_let_go_is_not_waited_for_for_ever(
     kept: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    monkeypatch.setattr(module, "LOCK_TIMEOUT_SECONDS", 0.05)
     with held(kept.path), pytest.raises(BadFile) as caught:
         kept.ask(entering("Léa"), DIRECTOR, at=4)
-    assert caught.value.fault is Fault.IN_USE
+    assert caught.value.fault is FileFault.IN_USE
     kept.ask(entering("Léa"), DIRECTOR, at=4)

@@ -28,15 +28,15 @@ from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
-from romme.tournament.incidents.rulings import Ruling
+from romme.tournament.incidents.rulings import IncidentRuling
 from romme.tournament.lists.checks import Doubt, Doubtful
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import LAST_MOMENT
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
-from romme.tournament.seating import Breach, Kind
+from romme.tournament.seating import Breach, BreachKind
 from romme.tournament.storage.codec import event_name
-from romme.tournament.values import Leaving, Line, Parties, Scope
+from romme.tournament.values import Line, Parties, Scope, WayToLeave
 from romme.tournament.wording.phrases import (
     breach_text,
     clause_text,
@@ -66,11 +66,11 @@ def facts_given() -> dict[str, set[str]]:
         if "from romme.tournament.refusals import" not in text:
             continue
         for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TournamentRefused":
                 match node.args[0]:
-                    case ast.Attribute(value=ast.Name("Refusal"), attr=name):
+                    case ast.Attribute(value=ast.Name("TournamentRefusal"), attr=name):
                         facts = {keyword.arg for keyword in node.keywords if keyword.arg}
-                        found[Refusal[name].value].append(facts)
+                        found[TournamentRefusal[name].value].append(facts)
                     case _:
                         pass
     return {code: set.intersection(*facts) for code, facts in found.items()}
@@ -79,14 +79,16 @@ def facts_given() -> dict[str, set[str]]:
 def test_a_refusal_is_told_with_facts_that_are_always_there() -> None:
     given = facts_given()
     assert given["has-played"] == {"number", "series"}
-    assert given.keys() == {refusal.value for refusal in Refusal}
+    assert given.keys() == {refusal.value for refusal in TournamentRefusal}
     for code, facts in given.items():
         assert messages("en")[f"refusal-tournament-{code}"].variables <= facts, code
 
 
 @each_language
 def test_start_numbers_are_not_grouped(lang: str) -> None:
-    assert "1234" in why_refused(words(lang), Refused(Refusal.NO_ENTRANT, number=1234))
+    assert "1234" in why_refused(
+        words(lang), TournamentRefused(TournamentRefusal.NO_ENTRANT, number=1234)
+    )
 
 
 # --- kinds ---------------------------------------------------------------------------------------
@@ -97,9 +99,11 @@ def test_every_kind_has_its_words(lang: str) -> None:
     spoken = words(lang)
     three = after(made(), people(3))
     assert all(clause_text(spoken, clause) for clause in Clause)
-    assert all("2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in Kind)
+    assert all(
+        "2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in BreachKind
+    )
     assert all("3" in doubt_text(spoken, Doubtful(3, doubt)) for doubt in Doubt)
-    assert all(ruling_text(spoken, Ruling(Clause.T3, it, 4, 2)) for it in Consequence)
+    assert all(ruling_text(spoken, IncidentRuling(Clause.T3, it, 4, 2)) for it in Consequence)
     scopes = (Scope.total(), Scope.day(1), Scope.series(1))
     assert len({scope_text(spoken, scope) for scope in scopes}) == len(scopes)
 
@@ -179,7 +183,7 @@ def test_an_entry_that_was_taken_back_keeps_its_name() -> None:
 
 def test_how_a_table_goes_on_is_told() -> None:
     four = seated(4)
-    assert told(four, Withdraw(4, Leaving.OTHERS_GO_ON, "ill")) == (
+    assert told(four, Withdraw(4, WayToLeave.OTHERS_GO_ON, "ill")) == (
         "Series 1, table 1: 4 Marc leaves, and the others play on. Reason: ill"
     )
 

@@ -35,7 +35,7 @@ export type Ending =
 /** How a referee puts a wrong number of cards right in one turn (T3, V4.6). */
 export type Correction = "skip_discard" | "skip_draw";
 /** Who is behind a name; it never changes, so that nobody plays with a program unawares. */
-export type Kind = "bot" | "person";
+export type PersonKind = "bot" | "person";
 /** Who finds the table? Those who were told of it, or everybody. */
 export type Visibility = "listed" | "private";
 /** Is something allowed at this table? One question for each use. */
@@ -210,7 +210,6 @@ export type TableEvent =
   | NonceCommitted
   | DealMade
   | NonceRevealed
-  | Moved
   | Staged
   | SecretRevealed
   | LotDrawn
@@ -220,7 +219,8 @@ export type TableEvent =
   | BridgeBegan
   | Silenced
   | Unsilenced
-  | TableClosed;
+  | TableClosed
+  | Moved;
 /** Who made a move. */
 export type Mover = "bot" | "bridge" | "player" | "table";
 /** What the bots think of a move, beside the best one that they found. */
@@ -259,7 +259,7 @@ export type Namesakes = "meant" | "refused";
 /** What should not be at one table; the value is its code for catalogues. */
 export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
 /** What is proven about the breaches of a plan; the value is its code for catalogues. */
-export type Proof = "best" | "unavoidable";
+export type PlanProof = "best" | "unavoidable";
 /** What is hardly possible with real cards, and should be asked about before it is taken. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
 /** What people were read from. */
@@ -876,7 +876,7 @@ export interface TryTold {
 export interface Me {
   id: string;
   name: string;
-  kind: Kind;
+  kind: PersonKind;
   login: string | null;
   password: boolean;
   codes: number;
@@ -909,7 +909,7 @@ export interface OwnData {
 export interface PersonKnown {
   id: string;
   name: string;
-  kind: Kind;
+  kind: PersonKind;
   /** Null for a guest. */
   login: string | null;
 }
@@ -1671,7 +1671,7 @@ export interface Entered {
 /** A new guest. */
 export interface Arrival {
   name: string;
-  kind?: Kind;
+  kind?: PersonKind;
   device?: string;
   keep?: Keep;
 }
@@ -1886,35 +1886,6 @@ export interface NonceRevealed {
   seat: number;
   nonce: string;
 }
-/** Something was done in the game. */
-export interface Moved {
-  is: "moved";
-  by: Mover;
-  events: (
-    | Began
-    | Shuffled
-    | CutMade
-    | Dealt
-    | TurnedOver
-    | StockRanOut
-    | Reshuffled
-    | Drew
-    | LaidDown
-    | LaidOff
-    | Swapped
-    | Opened
-    | OpeningFailed
-    | Discarded
-    | GaveBack
-    | Passed
-    | TurnCame
-    | GameEnded
-    | CountCorrected
-    | HandFilled
-  )[];
-  /** Milliseconds that it took from the player's bank. */
-  bank?: number;
-}
 /** At a strict table: what somebody has laid in the running turn stays (T6, V5.3). */
 export interface Staged {
   is: "staged";
@@ -1968,6 +1939,35 @@ export interface Unsilenced {
 /** Nobody plays here any more. */
 export interface TableClosed {
   is: "table-closed";
+}
+/** Something was done in the game. */
+export interface Moved {
+  is: "moved";
+  by: Mover;
+  events: (
+    | Began
+    | Shuffled
+    | CutMade
+    | Dealt
+    | TurnedOver
+    | StockRanOut
+    | Reshuffled
+    | Drew
+    | LaidDown
+    | LaidOff
+    | Swapped
+    | Opened
+    | OpeningFailed
+    | Discarded
+    | GaveBack
+    | Passed
+    | TurnCame
+    | GameEnded
+    | CountCorrected
+    | HandFilled
+  )[];
+  /** Milliseconds that it took from the player's bank. */
+  bank?: number;
 }
 /** What a plan comes to. */
 export interface Drafted {
@@ -2523,7 +2523,7 @@ export interface Foreseen {
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;
   /** What is proven about the breaches, those of the standing (`rank`) aside. */
-  proof: Proof | null;
+  proof: PlanProof | null;
   /** What follows from an incident, in a sentence. */
   consequence: string;
   clause: string;

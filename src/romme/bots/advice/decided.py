@@ -20,10 +20,10 @@ from romme.engine.commands import (
 )
 from romme.engine.errors import Illegal
 from romme.notation.replaying import Replay, advance
-from romme.notation.text import Move as Written
+from romme.notation.text import NotedMove
 
 
-def decided(now: Replay, moves: Sequence[Written]) -> Move | None:
+def decided(now: Replay, moves: Sequence[NotedMove]) -> Move | None:
     """What a player decides by these moves; None if they break off before that, or are refused."""
     steps: list[Step] = []
     for move in moves:

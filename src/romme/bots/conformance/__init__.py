@@ -9,31 +9,38 @@ from __future__ import annotations
 from romme.bots.conformance.asking import (
     Answer,
     Crashed,
+    IllegalMove,
     Late,
     Meddled,
     NoMove,
     Question,
-    Refused,
     ask,
 )
 from romme.bots.conformance.checking import check
-from romme.bots.conformance.report import DoesNotConform, Failure, Fault, Peeked, Report, Wavered
-from romme.bots.conformance.tables import Table, all_tables, house_tables, preset_tables
+from romme.bots.conformance.report import (
+    ConformanceReport,
+    DoesNotConform,
+    Failure,
+    Fault,
+    Peeked,
+    Wavered,
+)
+from romme.bots.conformance.tables import GameSetup, all_tables, house_tables, preset_tables
 
 __all__ = [
     "Answer",
+    "ConformanceReport",
     "Crashed",
     "DoesNotConform",
     "Failure",
     "Fault",
+    "GameSetup",
+    "IllegalMove",
     "Late",
     "Meddled",
     "NoMove",
     "Peeked",
     "Question",
-    "Refused",
-    "Report",
-    "Table",
     "Wavered",
     "all_tables",
     "ask",

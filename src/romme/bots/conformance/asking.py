@@ -15,7 +15,7 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Pile, State
 from romme.view.project import view
 
-PATIENCE: Final = 10
+LATE_LOOKS_ALLOWED: Final = 10
 """How often a bot may look at the clock after its time is up: nested loops end one by one."""
 
 
@@ -57,7 +57,7 @@ class NoMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class IllegalMove:
     """The bot's move is against the rules."""
 
     move: Move
@@ -78,7 +78,7 @@ class Meddled:
     """The bot has changed what it was shown."""
 
 
-Answer: TypeAlias = Move | Crashed | NoMove | Refused | Late | Meddled
+Answer: TypeAlias = Move | Crashed | NoMove | IllegalMove | Late | Meddled
 
 
 def ask(bot: Bot, question: Question) -> Answer:
@@ -118,7 +118,7 @@ class _Watch:
             self._begun = now
         elif now - self._begun >= self._counted.seconds:
             self._beyond += 1
-        if self._beyond > PATIENCE:
+        if self._beyond > LATE_LOOKS_ALLOWED:
             raise _TimeIsUp(now)
         return now
 
@@ -145,7 +145,7 @@ def _judged(state: State, move: Move) -> Answer:
     try:
         carry_out(state, state.turn, move)
     except Illegal as illegal:
-        return Refused(move, illegal)
+        return IllegalMove(move, illegal)
     except Exception as error:  # noqa: BLE001 - the engine trusts the types, a bot may not keep them
         return NoMove(repr(move), repr(error))
     return move

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from romme.bots.anfaenger import Anfaenger
 from romme.bots.conformance.asking import Answer, Question, ask_by, ask_in
-from romme.bots.conformance.report import Failure, Fault, Peeked, Report, Wavered
+from romme.bots.conformance.report import ConformanceReport, Failure, Fault, Peeked, Wavered
 from romme.bots.conformance.second import Second, look_again, look_apart
-from romme.bots.conformance.tables import Table, all_tables
+from romme.bots.conformance.tables import GameSetup, all_tables
 from romme.bots.playing import Player
 from romme.bots.playing import ask as ask_player
 from romme.bots.protocol import Bot, Clock, Move
@@ -35,7 +35,7 @@ NEARLY_USED_UP: Final = 6
 def check(
     bot: Bot,
     *,
-    tables: Iterable[Table] | None = None,
+    tables: Iterable[GameSetup] | None = None,
     games: int = 2,
     seconds: float = 0.005,
     again: float = 0.1,
@@ -43,7 +43,7 @@ def check(
     apart: bool = False,
     clock: Clock | None = None,
     grace: float = 0.1,
-) -> Report:
+) -> ConformanceReport:
     """Try a bot, and report what it did wrong.
 
     It plays so many `games` at each of the `tables`, which by default are `all_tables()`: in every
@@ -78,13 +78,13 @@ def check(
         for one in kept:
             answer = ask_by(clock, untouched, one.question, grace=grace)
             found.add(one.table, one.question, answer)
-    return Report(len(tables) * games, count, len(kept), found.failures)
+    return ConformanceReport(len(tables) * games, count, len(kept), found.failures)
 
 
 class _Kept(NamedTuple):
     """A question to be asked again, and its answer."""
 
-    table: Table
+    table: GameSetup
     question: Question
     move: Move
 
@@ -93,9 +93,9 @@ class _Found:
     """What is wrong, at every table the first of each kind."""
 
     def __init__(self) -> None:
-        self._failures: dict[tuple[Table, type[Fault]], Failure] = {}
+        self._failures: dict[tuple[GameSetup, type[Fault]], Failure] = {}
 
-    def add(self, table: Table, question: Question, answer: Answer | Fault | None) -> None:
+    def add(self, table: GameSetup, question: Question, answer: Answer | Fault | None) -> None:
         """Keep what is no move."""
         if answer is not None and not isinstance(answer, Draw | Play):
             kind = table, type(answer)
@@ -136,7 +136,9 @@ class _Asked(NamedTuple):
         return Question.of(self.state, seed=self.seed, seconds=self.seconds)
 
 
-def _game(bot: Bot, table: Table, *, number: int, seconds: float, rng: Random) -> Iterator[_Asked]:
+def _game(
+    bot: Bot, table: GameSetup, *, number: int, seconds: float, rng: Random
+) -> Iterator[_Asked]:
     """Play a game, as far as nothing is wrong."""
     state = _dealt(table, rng)
     if number % 4 in (1, 2):
@@ -161,7 +163,7 @@ def _game(bot: Bot, table: Table, *, number: int, seconds: float, rng: Random) -
             state = carry_out(state, seat, answer).state
 
 
-def _dealt(table: Table, rng: Random) -> State:
+def _dealt(table: GameSetup, rng: Random) -> State:
     rules, seats, mode = table
     pack = tuple(rng.sample(rules.pack, len(rules.pack)))
     dealer = Seat(rng.randint(1, seats))

@@ -10,18 +10,17 @@ from typing import TypeAlias, assert_never
 from romme.bots.conformance.asking import (
     Answer,
     Crashed,
+    IllegalMove,
     Late,
     Meddled,
     NoMove,
     Question,
-    Refused,
 )
-from romme.bots.conformance.tables import Table
+from romme.bots.conformance.tables import GameSetup
 from romme.bots.protocol import Move
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat, State
-from romme.notation.text import Act, write_cards, write_move
-from romme.notation.text import Move as Written
+from romme.notation.text import Act, NotedMove, write_cards, write_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +41,14 @@ class Peeked:
     other: Answer
 
 
-Fault: TypeAlias = Crashed | NoMove | Refused | Late | Meddled | Wavered | Peeked
+Fault: TypeAlias = Crashed | NoMove | IllegalMove | Late | Meddled | Wavered | Peeked
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
     """Something that a bot did wrong, and the question with which it can be seen again."""
 
-    table: Table
+    table: GameSetup
     question: Question
     fault: Fault
 
@@ -68,14 +67,14 @@ class Failure:
 class DoesNotConform(Exception):  # noqa: N818 - named for what is wrong
     """A bot that does not keep to what bots promise."""
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: ConformanceReport) -> None:
         """Keep what was found."""
         self.report = report
         super().__init__(report)
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ConformanceReport:
     """What a check has found."""
 
     games: int
@@ -122,12 +121,12 @@ def _told(answer: Answer | Fault, seat: Seat) -> str:
     """A move as game files write it, or what is wrong."""
     match answer:
         case Draw() | Play():
-            return "; ".join(write_move(Written(seat, act)) for act in _acts(answer))
+            return "; ".join(write_move(NotedMove(seat, act)) for act in _acts(answer))
         case Crashed(error):
             return f"it crashed: {error}"
         case NoMove(said, error):
             return f"it answered {said}, which is no move: {error}"
-        case Refused(move, illegal):
+        case IllegalMove(move, illegal):
             return f"it answered {_told(move, seat)}, which is refused: {illegal}"
         case Late(seconds, took):
             return f"it was given {seconds:g} s and took {took:g} s"

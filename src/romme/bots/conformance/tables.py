@@ -13,7 +13,7 @@ from romme.rules.options import Mode
 from romme.rules.ruleset import PLAYER_NUMBERS, RANGES, as_option, option_types
 
 
-class Table(NamedTuple):
+class GameSetup(NamedTuple):
     """The rules, the number of seats and the mode of a game."""
 
     rules: RuleSet
@@ -29,15 +29,15 @@ _ONLY_COUNTED: Final = ("rating_opened", "rating_unopened", "rounds")
 """Options that nobody meets while playing a game."""
 
 
-def all_tables() -> tuple[Table, ...]:
+def all_tables() -> tuple[GameSetup, ...]:
     """Those of the presets, then those with a house rule."""
     return preset_tables() + house_tables()
 
 
-def preset_tables() -> tuple[Table, ...]:
+def preset_tables() -> tuple[GameSetup, ...]:
     """Every preset with every number of players in both modes, casual tables included (T2)."""
     return tuple(
-        Table(rules, seats, mode)
+        GameSetup(rules, seats, mode)
         for preset in presets()
         for rules in dict.fromkeys((preset.rules, preset.rules.with_options(_CASUAL)))
         for seats in _allowed_seats(rules)
@@ -45,7 +45,7 @@ def preset_tables() -> tuple[Table, ...]:
     )
 
 
-def house_tables() -> tuple[Table, ...]:
+def house_tables() -> tuple[GameSetup, ...]:
     """Every other answer to every question, one at a time, on one preset after the other.
 
     Of a number the least and the greatest value. The numbers of players and the modes change from
@@ -54,7 +54,7 @@ def house_tables() -> tuple[Table, ...]:
     modes = cycle(Mode)
     numbers = ((rules, _allowed_seats(rules)) for rules in _house_rules())
     return tuple(
-        Table(rules, seats[place % len(seats)], next(modes))
+        GameSetup(rules, seats[place % len(seats)], next(modes))
         for place, (rules, seats) in enumerate(numbers)
     )
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from cyclopts import App
 
-from romme.cli.exits import Language, Status
-from romme.cli.help import print_help
+from romme.cli.terminal.exits import Language, Status
+from romme.cli.terminal.help import print_help
 from romme.locales import guess_language, words
 
 tournament = App(name="tournament", help_flags=[], version_flags=[])
@@ -27,13 +27,13 @@ COMMANDS: Final = (
     ("seat", "series:seat"),
     ("begin", "series:begin"),
     ("join", "series:join"),
-    ("pack", "lists:pack"),
-    ("enter", "lists:enter"),
-    ("list", "shown:show_list"),
-    ("confirm", "lists:confirm"),
-    ("correct", "lists:correct"),
-    ("control", "lists:control"),
-    ("sign", "lists:sign"),
+    ("pack", "lists.commands:pack"),
+    ("enter", "lists.commands:enter"),
+    ("list", "lists.shown:show_list"),
+    ("confirm", "lists.commands:confirm"),
+    ("correct", "lists.commands:correct"),
+    ("control", "lists.commands:control"),
+    ("sign", "lists.commands:sign"),
     ("incident", "incidents:incident"),
     ("close", "series:close"),
     ("rank", "results:rank"),

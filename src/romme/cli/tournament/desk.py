@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.extras import Extra, need
-from romme.cli.output import print_json
-from romme.cli.page import KEPT_TOGETHER, Page
-from romme.cli.tournament.line import BadLine, parse
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.terminal.extras import Extra, need
+from romme.cli.terminal.output import print_json
+from romme.cli.terminal.page import KEPT_TOGETHER, Page
+from romme.cli.tournament.lists.line import BadLine, parse
 from romme.locales import Words, guess_language, words
 from romme.notation.wording import plain
+from romme.store.log.records import now_ms
 from romme.tournament.commands import Command
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.lists.sheet import deals
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Line
 
 if TYPE_CHECKING:
-    from romme.exchange import Table
+    from romme.exchange import DataTable
 
 LONGEST: Final = 2000
 """So much of a sentence is shown; names in it come from outside."""
@@ -46,11 +46,6 @@ def sentence(text: str) -> str:
     'Oui\xa0!�'
     """
     return KEPT_TOGETHER.join(plain(part, LONGEST) for part in text.split(KEPT_TOGETHER))
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @contextmanager
@@ -90,7 +85,7 @@ def written(words: Words, file: str) -> Iterator[None]:
             raise Stop(f"{plain(file, 300)}: {told_why}") from None
 
 
-class Desk:
+class TournamentSession:
     """A tournament that is asked for something, and all that came of it."""
 
     def __init__(self, words: Words, file: str, *, json: bool) -> None:
@@ -123,7 +118,7 @@ class Desk:
         if number is not None:
             return self.tournament.one_series(number).number
         if self.tournament.last is None:
-            raise Refused(Refusal.NOT_SEATED_YET)
+            raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
         return self.tournament.last.number
 
     def line(self, text: str, series: int, table: int, game: int) -> Line:
@@ -131,16 +126,16 @@ class Desk:
         sheet = self.tournament.sheet(series, table)
         order = deals(self.tournament.rules, sheet)
         if not 1 <= game <= len(order):
-            raise Refused(Refusal.NO_GAME, game=game, games=len(order))
+            raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
         return parse(text, seats=len(sheet.seats), playing=order[game - 1].playing)
 
     def ask(self, command: Command) -> tuple[Event, ...]:
-        """Have something done, and tell it as the record does; raises `Refused`."""
+        """Have something done, and tell it as the record does; raises `TournamentRefused`."""
         from romme.tournament.wording.record import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament
         with written(self.words, self.name):
-            events = self.kept.ask(command, DIRECTOR, at=now())
+            events = self.kept.ask(command, DIRECTOR, at=now_ms())
         if self.quiet:
             return events
         self._events += events
@@ -159,7 +154,7 @@ class Desk:
         self._told += 1
         self.page.line(sentence(text))
 
-    def table(self, table: Table) -> None:
+    def table(self, table: DataTable) -> None:
         """Write a table that could also be exported; columns in which nothing stands are left out.
 
         Figures from the right on are set to the right, as people add them up.
@@ -182,7 +177,7 @@ class Desk:
         sys.stdout.flush()
         sys.stderr.write(f"{plain(place, 300) or self.name}: {plain(text, LONGEST)}\n")
 
-    def refuse(self, refused: Refused) -> None:
+    def refuse(self, refused: TournamentRefused) -> None:
         """Say why something cannot be done."""
         self.status = Status.REFUSED
         self.more["refused"], text = refusal_told(self.words, refused)
@@ -200,7 +195,7 @@ class Desk:
             self.page.line(self.words.say("tournament-same"))
 
 
-def refusal_told(words: Words, refused: Refused) -> tuple[dict[str, object], str]:
+def refusal_told(words: Words, refused: TournamentRefused) -> tuple[dict[str, object], str]:
     """Why something cannot be done: for programs, and in a line with the clause that forbids it."""
     from romme.tournament.wording.phrases import clause_text, why_refused  # noqa: PLC0415 - needs an extra
 
@@ -223,30 +218,30 @@ def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], js
 
     try:
         event = made()
-    except Refused as refused:
+    except TournamentRefused as refused:
         facts, text = refusal_told(words, refused)
         if json:
             print_json({"refused": facts})
         sys.stderr.write(f"{plain(file, 300)}: {plain(text, LONGEST)}\n")
         return Status.REFUSED
     with written(words, file):
-        make_file(Path(file), event, DIRECTOR, at=now())
+        make_file(Path(file), event, DIRECTOR, at=now_ms())
     return Status.DONE
 
 
 @contextmanager
-def changing(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
+def changing(file: str, lang: Language | None, *, json: bool) -> Iterator[TournamentSession]:
     """Change a tournament; what is refused is said, and what came of it is told at the end."""
-    desk = Desk(spoken(lang), file, json=json)
+    desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
     desk.close()
 
 
 @contextmanager
-def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
+def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[TournamentSession]:
     """Look at a tournament."""
-    desk = Desk(spoken(lang), file, json=json)
+    desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
     if desk.json:
@@ -254,10 +249,10 @@ def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[Desk]:
 
 
 @contextmanager
-def _refusals(desk: Desk) -> Iterator[None]:
+def _refusals(desk: TournamentSession) -> Iterator[None]:
     try:
         yield
-    except Refused as refused:
+    except TournamentRefused as refused:
         desk.refuse(refused)
     except BadLine as bad:
         raise Stop(f"{desk.name}: {line_problem(desk.words, bad)}") from None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from romme.cli.exits import Language
-from romme.cli.tournament.desk import Desk, changing, looking, sentence
+from romme.cli.terminal.exits import Language
+from romme.cli.tournament.desk import TournamentSession, changing, looking, sentence
 from romme.tournament.commands import RecordIncident
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.incidents.rulings import ruling
@@ -53,7 +53,7 @@ def incident(
     return desk.status
 
 
-def _list(desk: Desk) -> None:
+def _list(desk: TournamentSession) -> None:
     words = desk.words
     desk.more["incidents"] = [
         {
@@ -69,7 +69,7 @@ def _list(desk: Desk) -> None:
         )
 
 
-def _foresee(desk: Desk, command: RecordIncident) -> None:
+def _foresee(desk: TournamentSession, command: RecordIncident) -> None:
     from romme.tournament.wording.phrases import clause_text, ruling_text  # noqa: PLC0415 - needs an extra
 
     found = ruling(desk.tournament, command)

@@ -9,9 +9,9 @@ from typing import Annotated, Final, Literal, assert_never
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Stop
-from romme.cli.extras import Extra, missing_extras
-from romme.cli.tournament.desk import Desk, looking, numbers, written
+from romme.cli.terminal.exits import Language, Stop
+from romme.cli.terminal.extras import Extra, missing_extras
+from romme.cli.tournament.desk import TournamentSession, looking, numbers, written
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.results import Ranked, scope_of
 from romme.notation.wording import plain
@@ -47,9 +47,9 @@ def print_paper(
 ) -> int:
     """Print a paper as PDF."""
     with looking(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
-        from romme.papers import Choice, NoPrinter, Paper, Told, make  # noqa: PLC0415 - an extra
+        from romme.papers import NoPrinter, Paper, PaperChoice, Told, make  # noqa: PLC0415 - an extra
 
-        chosen = Choice(
+        chosen = PaperChoice(
             series=series,
             tables=tables,
             numbers=numbers(desk.words, who, sorted(desk.tournament.entrants)),
@@ -90,8 +90,8 @@ def export(
 
         name = out or f"{Path(file).stem}-{what}.csv"
         ends = "csv" if name == STANDARD_OUTPUT else Path(name).suffix.removeprefix(".").lower()
-        if ends not in {kind.value for kind in exchange.Kind}:
-            possible = ", ".join(f".{kind.value}" for kind in exchange.Kind)
+        if ends not in {kind.value for kind in exchange.FileKind}:
+            possible = ", ".join(f".{kind.value}" for kind in exchange.FileKind)
             raise Stop(f"{plain(name, 300)}: {desk.words.say('tournament-bad-end', ends=possible)}")
         match what:
             case "entries":
@@ -106,14 +106,14 @@ def export(
             case _:
                 assert_never(what)
         try:
-            content = exchange.as_file(table, exchange.Kind(ends), desk.words.lang)
+            content = exchange.as_file(table, exchange.FileKind(ends), desk.words.lang)
         except exchange.NoExcel:
             raise missing_extras(desk.words, [Extra.TOURNAMENT]) from None
         _write(desk, name, content)
     return desk.status
 
 
-def _write(desk: Desk, name: str, content: bytes) -> None:
+def _write(desk: TournamentSession, name: str, content: bytes) -> None:
     if name == STANDARD_OUTPUT:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()

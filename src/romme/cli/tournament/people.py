@@ -8,9 +8,9 @@ from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Stop
-from romme.cli.extras import Extra, missing_extras
-from romme.cli.tournament.desk import Desk, changing, looking, numbers, told
+from romme.cli.terminal.exits import Language, Stop
+from romme.cli.terminal.extras import Extra, missing_extras
+from romme.cli.tournament.desk import TournamentSession, changing, looking, numbers, told
 from romme.notation.wording import plain
 from romme.tournament.commands import (
     ChangeEntry,
@@ -20,12 +20,12 @@ from romme.tournament.commands import (
     Withdraw,
 )
 from romme.tournament.entries.duplicates import duplicates
-from romme.tournament.values import Leaving, Namesakes, Person, Presence
+from romme.tournament.values import EntryDetails, Namesakes, Presence, WayToLeave
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True)
-class About:
+class PersonDetails:
     """What is said about people besides their names; None is not said."""
 
     club: str | None = None
@@ -33,7 +33,7 @@ class About:
     tandem: str | None = None
     classes: Annotated[tuple[str, ...] | None, Parameter(name="--class")] = None
 
-    def of(self, person: Person) -> Person:
+    def of(self, person: EntryDetails) -> EntryDetails:
         """Somebody with what was said."""
         return replace(
             person,
@@ -44,7 +44,7 @@ class About:
         )
 
 
-NOTHING_SAID: Final = About()
+NOTHING_SAID: Final = PersonDetails()
 
 
 def add(
@@ -53,7 +53,7 @@ def add(
     *names: str,
     source: Annotated[str | None, Parameter(name="--from")] = None,
     number: int | None = None,
-    about: About = NOTHING_SAID,
+    about: PersonDetails = NOTHING_SAID,
     present: bool = False,
     namesakes: bool = False,
     json: bool = False,
@@ -61,7 +61,7 @@ def add(
 ) -> int:
     """Enter people: by name, or from a list."""
     with changing(file, lang, json=json) as desk:
-        people = tuple(about.of(Person(name)) for name in names)
+        people = tuple(about.of(EntryDetails(name)) for name in names)
         if source is not None:
             people += tuple(map(about.of, _read(desk, source)))
         if number is not None:
@@ -79,7 +79,7 @@ def add(
     return desk.status
 
 
-def _read(desk: Desk, source: str) -> tuple[Person, ...]:
+def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
     """Read a list of people; what is odd about it is told, and one that is not read enters none."""
     from romme.exchange import LARGEST, CannotRead, NoExcel, read_people  # noqa: PLC0415 - needs an extra
 
@@ -101,7 +101,7 @@ def _read(desk: Desk, source: str) -> tuple[Person, ...]:
     return preview.people
 
 
-def _tell_alike(desk: Desk) -> None:
+def _tell_alike(desk: TournamentSession) -> None:
     """Warn of entries that may be one person."""
     from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
 
@@ -137,7 +137,7 @@ def change(
     /,
     *,
     name: str | None = None,
-    about: About = NOTHING_SAID,
+    about: PersonDetails = NOTHING_SAID,
     namesakes: bool = False,
     json: bool = False,
     lang: Language | None = None,
@@ -145,7 +145,7 @@ def change(
     """Put an entry right."""
     with changing(file, lang, json=json) as desk:
         old = desk.tournament.entrant(number)
-        before = Person(
+        before = EntryDetails(
             old.name, old.club, old.team, old.tandem, old.classes, number, account=old.account
         )
         person = about.of(before if name is None else replace(before, name=name))
@@ -186,7 +186,7 @@ def withdraw(
 ) -> int:
     """Note that somebody plays no more."""
     with changing(file, lang, json=json) as desk:
-        how = Leaving.BETWEEN_SERIES if leaving is None else Leaving(leaving)
+        how = WayToLeave.BETWEEN_SERIES if leaving is None else WayToLeave(leaving)
         desk.ask(Withdraw(number, how, reason))
     return desk.status
 

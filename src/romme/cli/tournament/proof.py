@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 from babel.dates import format_datetime
 
-from romme.cli.exits import Language, Status
-from romme.cli.tournament.desk import LONGEST, Desk, looking, sentence
+from romme.cli.terminal.exits import Language, Status
+from romme.cli.tournament.desk import LONGEST, TournamentSession, looking, sentence
 from romme.notation.wording import plain
 
 
@@ -24,7 +24,7 @@ def record(file: str, /, *, json: bool = False, lang: Language | None = None) ->
     return desk.status
 
 
-def texts(desk: Desk) -> Iterator[tuple[datetime, str]]:
+def texts(desk: TournamentSession) -> Iterator[tuple[datetime, str]]:
     """The record, with its times."""
     from romme.tournament.wording.record import record_texts  # noqa: PLC0415 - needs an extra
 
@@ -37,7 +37,7 @@ def moment(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone()
 
 
-def _as_json(desk: Desk) -> Iterator[dict[str, object]]:
+def _as_json(desk: TournamentSession) -> Iterator[dict[str, object]]:
     from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
     told = texts(desk)
@@ -77,7 +77,7 @@ def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> 
     return desk.status
 
 
-def _tell(desk: Desk, found: list[str]) -> None:
+def _tell(desk: TournamentSession, found: list[str]) -> None:
     words, page = desk.words, desk.page
     if not found:
         page.heading(words.say("tournament-sound", records=len(desk.kept.records)), "bold green")

@@ -7,15 +7,15 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Status, Stop
-from romme.cli.tournament.desk import Desk, changing, made_file, spoken
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.tournament.desk import TournamentSession, changing, made_file, spoken
 from romme.cli.tournament.series import fresh_seed
 from romme.locales import Words
 from romme.rules import find_preset
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
 from romme.tournament.office.director import make
 from romme.tournament.rehearsal import invented_people, next_step
-from romme.tournament.values import Presence, Terms
+from romme.tournament.values import Presence, TournamentTerms
 
 MOST_PEOPLE: Final = 400
 MOST_SERIES: Final = 20
@@ -38,7 +38,7 @@ def rehearse(
     _check(words, "--people", people, 3, MOST_PEOPLE)
     _check(words, "--series", series, 0, MOST_SERIES)
     _check(words, "--rounds", rounds, 1, 20)
-    rules, terms = find_preset("turnier").rules, Terms(rounds=rounds)
+    rules, terms = find_preset("turnier").rules, TournamentTerms(rounds=rounds)
     status = made_file(words, file, made=lambda: make(name, rules, terms), json=json)
     if status is not Status.DONE:
         return status
@@ -64,7 +64,7 @@ def _check(words: Words, option: str, value: int, least: int, most: int) -> None
         raise Stop(f"romme: {words.say('usage-bad-value', text=str(value), name=option)}")
 
 
-def _play(desk: Desk, rng: Random) -> None:
+def _play(desk: TournamentSession, rng: Random) -> None:
     """Fill all lists of the running series."""
     series = desk.series(None)
     for table in range(1, len(desk.tournament.one_series(series).sheets) + 1):

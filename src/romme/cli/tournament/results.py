@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Stop
-from romme.cli.tournament.desk import Desk, changing, looking
+from romme.cli.terminal.exits import Language, Stop
+from romme.cli.tournament.desk import TournamentSession, changing, looking
 from romme.cli.tournament.series import fresh_seed
 from romme.locales import Words
 from romme.notation.wording import plain
@@ -21,7 +21,7 @@ from romme.tournament.ranking import check_closed, equals, standing
 from romme.tournament.values import Parties, Party, Scope
 
 if TYPE_CHECKING:
-    from romme.exchange import Table
+    from romme.exchange import DataTable
 
 Ranked = Literal["single", "tandem", "team"]
 
@@ -66,7 +66,7 @@ def rank(
     return desk.status
 
 
-def _short(words: Words, table: Table) -> Table:
+def _short(words: Words, table: DataTable) -> DataTable:
     """A ranking with the headings of the printed one: a terminal is narrow."""
     figures = {"rating": "rating", "card-points": "cards", "crosses": "crosses"}
     short = {
@@ -78,10 +78,10 @@ def _short(words: Words, table: Table) -> Table:
     return replace(table, headings=tuple(short.get(one, one) for one in table.headings))
 
 
-def _write_csv(table: Table, lang: str) -> None:
-    from romme.exchange import Kind, as_file  # noqa: PLC0415 - needs an extra
+def _write_csv(table: DataTable, lang: str) -> None:
+    from romme.exchange import FileKind, as_file  # noqa: PLC0415 - needs an extra
 
-    sys.stdout.buffer.write(as_file(table, Kind.CSV, lang))
+    sys.stdout.buffer.write(as_file(table, FileKind.CSV, lang))
     sys.stdout.buffer.flush()
 
 
@@ -142,7 +142,7 @@ def lot(
     return desk.status
 
 
-def _party(desk: Desk, text: str, parties: Parties) -> Party:
+def _party(desk: TournamentSession, text: str, parties: Parties) -> Party:
     if parties is not Parties.SINGLE:
         return text
     if not text.isdecimal() or len(text) > len("99999"):

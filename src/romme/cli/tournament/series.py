@@ -8,8 +8,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Stop
-from romme.cli.tournament.desk import Desk, changing, sentence
+from romme.cli.terminal.exits import Language, Stop
+from romme.cli.tournament.desk import TournamentSession, changing, sentence
 from romme.notation.wording import plain
 from romme.tournament.commands import (
     BeginSeries,
@@ -23,7 +23,7 @@ from romme.tournament.commands import (
     UndoStep,
 )
 from romme.tournament.model import SeriesPhase
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.seating import Tables
 from romme.tournament.seating.series import broken_by, swapped
 from romme.tournament.values import Placing
@@ -65,20 +65,20 @@ def seat(
     return desk.status
 
 
-def _day(desk: Desk) -> int:
+def _day(desk: TournamentSession) -> int:
     last = desk.tournament.last
     return 1 if last is None else last.day
 
 
-def _planned(desk: Desk) -> Tables:
+def _planned(desk: TournamentSession) -> Tables:
     """The plan that can still be changed."""
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.SEATED:
-        raise Refused(Refusal.NOT_SEATED_YET)
+        raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
     return last.tables
 
 
-def _tables(desk: Desk, text: str) -> Tables:
+def _tables(desk: TournamentSession, text: str) -> Tables:
     """Read tables: start numbers in the order of seats, a stroke between tables."""
     read: list[tuple[int, ...]] = []
     for table in text.split("/"):
@@ -90,7 +90,7 @@ def _tables(desk: Desk, text: str) -> Tables:
     return tuple(read)
 
 
-def _tell_plan(desk: Desk) -> None:
+def _tell_plan(desk: TournamentSession) -> None:
     """Show seed and tables, and whom the plan puts together who should not be."""
     from romme.tournament.wording.phrases import breach_text, name_of  # noqa: PLC0415 - needs an extra
 

@@ -8,18 +8,18 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 
-from romme.cli.exits import Language, Status, Stop
 from romme.cli.rules import read_option
-from romme.cli.tournament.desk import Desk, changing, looking, made_file, spoken
+from romme.cli.terminal.exits import Language, Status, Stop
+from romme.cli.tournament.desk import TournamentSession, changing, looking, made_file, spoken
 from romme.locales import Words
 from romme.notation.wording import plain, rules_problem, rules_title
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.tournament.commands import ChangeScoring, ChangeTerms
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.lists.signing import is_finished
-from romme.tournament.model import Series
+from romme.tournament.model import TournamentSeries
 from romme.tournament.office.director import make
-from romme.tournament.values import Demand, LastRound, Presence, Terms, Unfinished
+from romme.tournament.values import Demand, LastRound, Presence, TournamentTerms, Unfinished
 
 YesNo: TypeAlias = Literal["yes", "no"]
 _SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
@@ -31,7 +31,7 @@ _SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
 
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True)
-class Decided:
+class TermOptions:
     """Terms as options; what is not said stays as it is."""
 
     rounds: int | None = None
@@ -45,7 +45,7 @@ class Decided:
     unfinished: Literal["ranked", "left-out"] | None = None
     last_round: Literal["entered", "signed"] | None = None
 
-    def over(self, terms: Terms) -> Terms:
+    def over(self, terms: TournamentTerms) -> TournamentTerms:
         """The terms with what was said."""
         said: dict[str, object] = {}
         for field in fields(self):
@@ -57,7 +57,7 @@ class Decided:
         return replace(terms, **said)  # type: ignore[arg-type]  # as the fields are named
 
 
-NOTHING_SAID: Final = Decided()
+NOTHING_SAID: Final = TermOptions()
 
 
 def new(
@@ -67,14 +67,14 @@ def new(
     *,
     rules: str = "turnier",
     option: tuple[str, ...] = (),
-    decided: Decided = NOTHING_SAID,
+    decided: TermOptions = NOTHING_SAID,
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
     """Begin a tournament in a new file."""
     words = spoken(lang)
     chosen = _rules(words, rules, option)
-    terms = decided.over(Terms(rounds=chosen.rounds))
+    terms = decided.over(TournamentTerms(rounds=chosen.rounds))
     status = made_file(words, file, made=lambda: make(name, chosen, terms), json=json)
     if status is Status.DONE:
         with looking(file, lang, json=json) as desk:
@@ -82,7 +82,7 @@ def new(
     return status
 
 
-def _tell_new(desk: Desk) -> None:
+def _tell_new(desk: TournamentSession) -> None:
     from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
     from romme.tournament.wording.record import record_texts  # noqa: PLC0415 - slow, and rarely wanted
 
@@ -106,7 +106,7 @@ def terms(
     file: str,
     /,
     *,
-    decided: Decided = NOTHING_SAID,
+    decided: TermOptions = NOTHING_SAID,
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
@@ -144,7 +144,7 @@ def show(file: str, /, *, json: bool = False, lang: Language | None = None) -> i
     return desk.status
 
 
-def _as_json(desk: Desk) -> dict[str, object]:
+def _as_json(desk: TournamentSession) -> dict[str, object]:
     import msgspec  # noqa: PLC0415 - an extra
 
     tournament = desk.tournament
@@ -174,7 +174,7 @@ def _as_json(desk: Desk) -> dict[str, object]:
     }
 
 
-def _progress(desk: Desk, series: Series, table: int) -> dict[str, object]:
+def _progress(desk: TournamentSession, series: TournamentSeries, table: int) -> dict[str, object]:
     if not series.sheets:
         return {}
     sheet = series.sheets[table - 1]
@@ -186,7 +186,7 @@ def _progress(desk: Desk, series: Series, table: int) -> dict[str, object]:
     }
 
 
-def _tell(desk: Desk) -> None:
+def _tell(desk: TournamentSession) -> None:
     tournament, words, page = desk.tournament, desk.words, desk.page
     page.heading(plain(tournament.name, 120))
     page.line(rules_title(words, tournament.rules.name))
@@ -215,13 +215,13 @@ def _tell(desk: Desk) -> None:
         )
 
 
-def _people(desk: Desk, seats: tuple[int, ...]) -> str:
+def _people(desk: TournamentSession, seats: tuple[int, ...]) -> str:
     from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
 
     return plain(", ".join(name_of(desk.tournament, number) for number in seats), 500)
 
 
-def _state(desk: Desk, series: Series, table: int) -> str:
+def _state(desk: TournamentSession, series: TournamentSeries, table: int) -> str:
     if not series.sheets:
         return ""
     sheet: Sheet = series.sheets[table - 1]

@@ -17,17 +17,16 @@ from romme.server.table.evolve import fold
 from romme.server.table.picture import NOBODY, PROGRAM, Names
 from romme.server.table.state import Table
 from romme.server.workers.confinement import GAMES
-from romme.store.log import Log
+from romme.store.log.records import Log
 from romme.wire.commands import is_table_id
-from romme.wire.game import read_event
 
 
-class NoGame(LookupError):  # noqa: N818 - named for what is missing
+class NoFinishedGame(LookupError):  # noqa: N818 - named for what is missing
     """There is no finished game of this number."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ArchivedGame:
     """A finished game: who played it, and all that happened."""
 
     table: Table
@@ -38,7 +37,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(Played):
+class NamedGame(ArchivedGame):
     """The same with names."""
 
     file: GameFile
@@ -54,29 +53,29 @@ class Archive:
         self._log = log
         self._names = names
 
-    async def find(self, table: str, number: int) -> Kept:
-        """A finished game; raises `NoGame`."""
+    async def find(self, table: str, number: int) -> NamedGame:
+        """A finished game; raises `NoFinishedGame`."""
         found = await GAMES.run(table, played, await self.records(table), number)
         return named(found, await self._names(found.table.people))
 
     async def records(self, table: str) -> tuple[bytes, ...]:
-        """The log of a table, as it is kept; raises `NoGame`."""
+        """The log of a table, as it is kept; raises `NoFinishedGame`."""
         records = await self._log.read(table) if is_table_id(table) else ()
         if not records:
-            raise NoGame(table)
+            raise NoFinishedGame(table)
         return tuple(kept.data for kept in records)
 
 
-def played(records: Sequence[bytes], number: int) -> Played:
-    """Read a finished game from the log of its table; raises `NoGame`."""
+def played(records: Sequence[bytes], number: int) -> ArchivedGame:
+    """Read a finished game from the log of its table; raises `NoFinishedGame`."""
     events = [event for data in records for event in decode(data)]
     found = _game(events, number)
     moved = [event for event in _of(events, number) if isinstance(event, Moved)]
-    told = tuple(read_event(one) for event in moved for one in event.events)
-    return Played(found, told, tuple(event.by for event in moved for _ in event.events))
+    told = tuple(one for event in moved for one in event.events)
+    return ArchivedGame(found, told, tuple(event.by for event in moved for _ in event.events))
 
 
-def named(found: Played, names: Names) -> Kept:
+def named(found: ArchivedGame, names: Names) -> NamedGame:
     """Write a game as a file in which people have their names of today."""
     chairs = found.table.chairs
     called = [
@@ -99,7 +98,7 @@ def named(found: Played, names: Names) -> Kept:
             deal.drawn_dealer,
         )
         file = replace(file, proof=proof)
-    return Kept(found.table, found.events, found.movers, file, tuple(bots))
+    return NamedGame(found.table, found.events, found.movers, file, tuple(bots))
 
 
 def _of(events: list[TableEvent], number: int) -> list[TableEvent]:
@@ -122,4 +121,4 @@ def _game(events: Sequence[TableEvent], number: int) -> Table:
             table = fold(events[: at + 1])
             if table.game is not None and table.game.phase is Phase.OVER:
                 return table
-    raise NoGame(number)
+    raise NoFinishedGame(number)

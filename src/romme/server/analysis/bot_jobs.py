@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from romme.bots.advice import advise
-from romme.bots.advice.report import AdviceReport, report
+from romme.bots.advice.advice_json import AdviceReport, advice_report
 from romme.bots.advice.wording import describe_move
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.registry import make_bot
@@ -116,7 +116,7 @@ def hint(
     best = advise(view, rng=rng, budget=Budget(seconds))
     say = words(lang)
     return [
-        advice_told(report(say, one, view, names), describe_move(say, one.move, view))
+        advice_told(advice_report(say, one, view, names), describe_move(say, one.move, view))
         for one in best
     ]
 

@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 
 from romme.bots.advice import Advice, Assessment, Why, assess
+from romme.bots.advice.advice_json import advice_report
 from romme.bots.advice.decided import decided
-from romme.bots.advice.report import report
 from romme.bots.bridge import NoCodes
 from romme.bots.protocol import Budget, Clock, Legal
 from romme.engine.commands import Draw
@@ -32,7 +32,7 @@ from romme.wire.replay import AdviceTold, Opinion, OpinionWanted, Verdict
 
 SECONDS: Final = 0.4
 """Of the processor's time, for each decision ..."""
-PATIENCE: Final = 8
+WALL_TIME_FACTOR: Final = 8
 """... or so many times that by the clock, where many others want it."""
 MOST_SECONDS: Final = 30.0
 """By the clock, for reading the file, playing it up to the decision and judging that."""
@@ -110,7 +110,7 @@ def verdict(judged: Assessment) -> Verdict:
 def _time_used() -> Clock:
     """A clock that goes with the processor's time: a busy machine thinks longer, not less."""
     clock, used = monotonic(), process_time()
-    return lambda: max(process_time() - used, (monotonic() - clock) / PATIENCE)
+    return lambda: max(process_time() - used, (monotonic() - clock) / WALL_TIME_FACTOR)
 
 
 def _varies(advice: Advice) -> float:
@@ -123,4 +123,4 @@ def _names(game: GameFile, names: Sequence[str]) -> Sequence[str]:
 
 
 def _told(lang: str, advice: Advice, seen: View, names: Sequence[str]) -> AdviceTold:
-    return msgspec.convert(report(words(lang), advice, seen, names), AdviceTold)
+    return msgspec.convert(advice_report(words(lang), advice, seen, names), AdviceTold)

@@ -19,8 +19,8 @@ from romme.locales import Words
 from romme.notation import gamefile
 from romme.notation.gamefile import GameFile, Unreadable
 from romme.notation.places import Places
-from romme.notation.replaying import Refused, Replay, advance
-from romme.notation.text import Move, write_act
+from romme.notation.replaying import RefusedMove, Replay, advance
+from romme.notation.text import NotedMove, write_act
 from romme.notation.wording import clause_text, plain, why_refused
 from romme.server.table.events import Mover
 from romme.wire import replay as wire
@@ -101,23 +101,23 @@ class _Film:
         self._begun: tuple[int, bool] | None = None
         """The first step of a decision that is not made yet, and whether it is the only one."""
 
-    def run(self) -> Refused | None:
+    def run(self) -> RefusedMove | None:
         """Play all moves, or those before the first that is refused."""
         for number, move in enumerate(self.game.moves, start=1):
             self._decide(number, move)
             try:
                 self.now = advance(self.now, move)
             except Illegal as illegal:
-                return Refused(number, move, illegal)
+                return RefusedMove(number, move, illegal)
             self._keep(number, move)
         return None
 
-    def _decide(self, number: int, move: Move) -> None:
+    def _decide(self, number: int, move: NotedMove) -> None:
         """Notice where a decision begins: each draw is one, and so is the rest of a turn."""
         if self.now.draft is None and not isinstance(move.act, Shuffle):
             self._begun = number, _is_only(self.now, move)
 
-    def _keep(self, number: int, move: Move) -> None:
+    def _keep(self, number: int, move: NotedMove) -> None:
         """Keep what a move has led to."""
         before, told = self.position, self.now.told[-1]
         self.position = _position(self.now)
@@ -139,7 +139,7 @@ class _Film:
         if self.now.state.outcome is not None or _ends_turn(told):
             self.turns.append(number)
 
-    def _mover(self, move: Move) -> Mover:
+    def _mover(self, move: NotedMove) -> Mover:
         if isinstance(move.act, Shuffle):
             return Mover.TABLE
         turn = len(self.turns) - 1
@@ -149,7 +149,7 @@ class _Film:
         return self._movers.get((turn, drawing), other)
 
 
-def _is_only(now: Replay, move: Move) -> bool:
+def _is_only(now: Replay, move: NotedMove) -> bool:
     """Whether the rules allow nothing but this draw."""
     return isinstance(move.act, Draw) and len(legal.draws(Turn.of(now.state))) == 1
 
@@ -175,7 +175,7 @@ def _movers(company: Company) -> dict[tuple[int, bool], Mover]:
     return found
 
 
-def _position(now: Replay) -> wire.Position:
+def _position(now: Replay) -> wire.PositionChange:
     """The whole position, with what the player to move has laid so far."""
     state, draft = now.state, now.draft
     hands, table, opened = state.hands, state.table, state.opened
@@ -184,7 +184,7 @@ def _position(now: Replay) -> wire.Position:
         hands, table = replaced(hands, state.turn, draft.holding.hand), draft.table
         taken, pending = draft.holding.taken, draft.holding.pending
         opened = opened | {state.turn} if draft.opened else opened
-    return wire.Position(
+    return wire.PositionChange(
         turn=None if state.phase is Phase.OVER else state.turn,
         hands=[write_all(hand) for hand in hands],
         points=[
@@ -202,10 +202,10 @@ def _position(now: Replay) -> wire.Position:
     )
 
 
-def _difference(before: wire.Position, after: wire.Position) -> wire.Position:
+def _difference(before: wire.PositionChange, after: wire.PositionChange) -> wire.PositionChange:
     """What has become different."""
-    fields = wire.Position.__struct_fields__
-    return wire.Position(
+    fields = wire.PositionChange.__struct_fields__
+    return wire.PositionChange(
         **{
             name: getattr(after, name)
             for name in fields
@@ -214,7 +214,7 @@ def _difference(before: wire.Position, after: wire.Position) -> wire.Position:
     )
 
 
-def _refused(words: Words, refused: Refused, text: str | None) -> wire.MoveRefused:
+def _refused(words: Words, refused: RefusedMove, text: str | None) -> wire.MoveRefused:
     clause = refused.illegal.clause
     return wire.MoveRefused(
         move=refused.number,

@@ -10,19 +10,18 @@ from typing import Final
 
 from romme.locales import Words
 from romme.notation.wording import describe_option, option_title, rules_problem
-from romme.rules import BadRules, Preset, find_preset
-from romme.rules import Problem as Senseless
+from romme.rules import BadRules, Preset, RuleSetProblem, find_preset
 from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.wire import lobby
 
-INVOLVED: Final[Mapping[Senseless, tuple[str, ...]]] = MappingProxyType(
+INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
     {
-        Senseless.PLAYERS_REVERSED: ("fewest_players", "most_players"),
-        Senseless.PACK_TOO_SMALL: ("packs", "most_players", "hand_sizes"),
-        Senseless.LAY_OFFS_BEFORE_OPENING: ("lay_offs", "opening_points"),
-        Senseless.FACTOR_WITHOUT_HAND_ROMME: ("hand_romme", "hand_romme_factor"),
-        Senseless.FACTOR_WITH_RATING: ("scoring", "hand_romme_factor"),
-        Senseless.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
+        RuleSetProblem.PLAYERS_REVERSED: ("fewest_players", "most_players"),
+        RuleSetProblem.PACK_TOO_SMALL: ("packs", "most_players", "hand_sizes"),
+        RuleSetProblem.LAY_OFFS_BEFORE_OPENING: ("lay_offs", "opening_points"),
+        RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME: ("hand_romme", "hand_romme_factor"),
+        RuleSetProblem.FACTOR_WITH_RATING: ("scoring", "hand_romme_factor"),
+        RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
     }
 )
 """The options that contradict each other, those first whose change keeps most of what is wished."""

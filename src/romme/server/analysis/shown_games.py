@@ -20,12 +20,12 @@ import msgspec
 from romme.engine.state import Seat
 from romme.locales import words
 from romme.notation import gamefile
-from romme.server.analysis.archive import Archive, NoGame, Played, named, played
+from romme.server.analysis.archive import Archive, ArchivedGame, NoFinishedGame, named, played
 from romme.server.analysis.replays import Company, shown
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
+from romme.server.person_id import PersonId
 from romme.server.play.hub import NamesOf
 from romme.server.table.picture import NOBODY, Named, Names
-from romme.server.table.state import PersonId
 from romme.server.workers.confinement import GAMES, TooCostly
 from romme.wire.terms import Permission
 
@@ -41,7 +41,7 @@ Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class GameSeats:
     """The players of a finished game, and whether others may see it."""
 
     people: tuple[PersonId | None, ...]
@@ -70,7 +70,7 @@ class GameAsked(NamedTuple):
 class _Opened(NamedTuple):
     """What comes back from the log: the game itself stays packed, for it is only sent on."""
 
-    seated: Seated
+    seated: GameSeats
     packed: bytes
 
 
@@ -92,27 +92,27 @@ class ShownGames:
         """Begin with nothing kept."""
         self._archive = archive
         self._names = names
-        self._seated: OrderedDict[tuple[str, int], Seated] = OrderedDict()
+        self._seated: OrderedDict[tuple[str, int], GameSeats] = OrderedDict()
         self._made: OrderedDict[_Key, bytes] = OrderedDict()
         self._making: dict[_Key, asyncio.Task[bytes]] = {}
         self._opening: dict[tuple[str, int], asyncio.Task[_Opened]] = {}
         self.kept_bytes = 0
 
     async def replay(self, asked: GameAsked, lang: str) -> bytes:
-        """A game as positions, in JSON; raises `Problem`."""
+        """A game as positions, in JSON; raises `HttpProblem`."""
         return await self._sent(asked, lang)
 
     async def file(self, asked: GameAsked) -> bytes:
-        """A game as a file; raises `Problem`."""
+        """A game as a file; raises `HttpProblem`."""
         return await self._sent(asked, FILE)
 
     async def _sent(self, asked: GameAsked, form: str) -> bytes:
         try:
             return await self._found(asked, form)
-        except NoGame:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-game-kept") from None
+        except NoFinishedGame:
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-game-kept") from None
         except TooCostly:
-            raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, "game-too-costly") from None
+            raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "game-too-costly") from None
 
     async def _found(self, asked: GameAsked, form: str) -> bytes:
         seated, opened = self._seated.get((asked.table, asked.number)), None
@@ -120,7 +120,7 @@ class ShownGames:
             opened = await self._open(asked)
             seated = opened.seated
         if not seated.may_be_seen_by(asked.person):
-            raise Problem(HTTPStatus.FORBIDDEN, "not-yours")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "not-yours")
         names = await self._names(one for one in seated.people if one is not None)
         called = tuple(NOBODY if one is None else names.get(one, NOBODY) for one in seated.people)
         seat = None if form == FILE else seated.seat_of(asked.person)
@@ -173,7 +173,7 @@ async def _shared(
 
 def _opened(records: Sequence[bytes], number: int) -> _Opened:
     found = played(records, number)
-    seated = Seated(
+    seated = GameSeats(
         tuple(chair.person for chair in found.table.chairs),
         found.table.terms.spectators is Permission.ALLOWED,
     )
@@ -181,7 +181,7 @@ def _opened(records: Sequence[bytes], number: int) -> _Opened:
 
 
 def _written(packed: bytes, names: Names, form: str, seat: Seat | None) -> bytes:
-    found: Played = pickle.loads(packed)  # noqa: S301 - from this very process
+    found: ArchivedGame = pickle.loads(packed)  # noqa: S301 - from this very process
     kept = named(found, names)
     if form == FILE:
         return gamefile.write(kept.file).encode()

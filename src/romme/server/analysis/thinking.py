@@ -22,8 +22,8 @@ from romme.bots.registry import LEVELS, bot_names, levels_below
 from romme.server.analysis import bot_jobs
 from romme.server.analysis.bot_health import BotHealth
 from romme.server.workers.fair_queue import ALONE, Party
-from romme.server.workers.pool import LOAD_SECONDS, JobFailed, Terms, Workers, unpickled
-from romme.server.workers.worker_process import JobRefused, Limits, packed, pickled
+from romme.server.workers.pool import LOAD_SECONDS, JobFailed, JobTerms, Workers, unpickled
+from romme.server.workers.worker_process import JobRefused, WorkerLimits, packed, pickled
 from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice
 
@@ -73,7 +73,7 @@ class _Nobody:
         pass
 
 
-class Thinking:
+class BotWorkers:
     """Worker processes for bots and hints, started when they are needed."""
 
     def __init__(
@@ -91,13 +91,15 @@ class Thinking:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._observer: Observer = observer or _Nobody()
         self.health = BotHealth()
-        self._house = self._pool("house", count, Limits(niceness))
-        foreign = Limits(max(niceness, GIVING_WAY), memory_bytes)
+        self._house = self._pool("house", count, WorkerLimits(niceness))
+        foreign = WorkerLimits(max(niceness, GIVING_WAY), memory_bytes)
         self._foreign = self._pool("foreign", count, foreign)
-        self._hints = self._pool("hints", max(1, count // 2), Limits(max(niceness, GIVING_WAY)))
+        self._hints = self._pool(
+            "hints", max(1, count // 2), WorkerLimits(max(niceness, GIVING_WAY))
+        )
         self._seeds = SystemRandom()
 
-    def _pool(self, name: str, count: int, limits: Limits) -> Workers:
+    def _pool(self, name: str, count: int, limits: WorkerLimits) -> Workers:
         return Workers(count, limits, killed=partial(self._observer.bot_killed, name))
 
     @property
@@ -139,11 +141,11 @@ class Thinking:
         pool = self._house if is_ours else self._foreign
         limit = HARD_SECONDS if is_ours else FOREIGN_HARD_SECONDS
 
-        def pack(patience: float) -> bytes:
-            budget = min(SECONDS, patience)
+        def pack(share_seconds: float) -> bytes:
+            budget = min(SECONDS, share_seconds)
             return packed(bot_jobs.choose, bot, seen, seed, budget, seconds=limit)
 
-        terms = Terms(limit, bot_jobs.LONGEST_MOVE_BYTES, _loading(bot))
+        terms = JobTerms(limit, bot_jobs.LONGEST_MOVE_BYTES, _loading(bot))
         return bot_jobs.read_choice(await pool.ask(pack, terms, party=party))
 
     def found_wanting(self, bot: str, reason: str) -> None:
@@ -166,12 +168,12 @@ class Thinking:
         """
         seed = self._seeds.getrandbits(64)
 
-        def pack(patience: float) -> bytes:
-            budget = min(HINT_SECONDS, max(LEAST_HINT_SECONDS, patience))
+        def pack(share_seconds: float) -> bytes:
+            budget = min(HINT_SECONDS, max(LEAST_HINT_SECONDS, share_seconds))
             given = (lang, view, names, seed, budget)
             return packed(pickled, bot_jobs.hint, given, seconds=HARD_SECONDS)
 
-        terms = Terms(HARD_SECONDS, LARGEST_RESULT_BYTES, _loading(LAST_RESORT[0]))
+        terms = JobTerms(HARD_SECONDS, LARGEST_RESULT_BYTES, _loading(LAST_RESORT[0]))
         return unpickled(bot_jobs.hint, await self._hints.ask(pack, terms, party=party))
 
     async def run(
@@ -181,7 +183,7 @@ class Thinking:
         party: Party = ALONE,
     ) -> Result:
         """Have work of our own done in a process; raises what it raises, or `JobFailed`."""
-        terms = Terms(JOB_SECONDS, LARGEST_RESULT_BYTES)
+        terms = JobTerms(JOB_SECONDS, LARGEST_RESULT_BYTES)
         return await self._house.run(work, *given, terms=terms, party=party)
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from romme.store.engines import is_away
+from romme.store.connection.engines import is_away
 
 log: Final = structlog.get_logger()
 

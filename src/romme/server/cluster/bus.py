@@ -19,11 +19,11 @@ import structlog
 from romme.server.cluster.background_tasks import BackgroundTasks
 
 CHANNEL: Final = "romme"
-GATHER: Final = 0.002
+GATHER_SECONDS: Final = 0.002
 """Seconds in which notices gather to be sent together."""
 MOST_BYTES: Final = 7000
 """PostgreSQL takes notices of less than 8000 bytes."""
-RETRY: Final = 0.5
+RETRY_SECONDS: Final = 0.5
 
 log: Final = structlog.get_logger()
 
@@ -101,7 +101,7 @@ class PostgresBus:
     async def _send(self) -> None:
         while True:
             await self._something.wait()
-            await asyncio.sleep(GATHER)
+            await asyncio.sleep(GATHER_SECONDS)
             self._something.clear()
             batch, self._waiting = self._waiting, []
             for payload in _payloads(batch):
@@ -117,13 +117,13 @@ class PostgresBus:
                     await connection.add_listener(CHANNEL, self._hear)
                     try:
                         while not connection.is_closed():
-                            await asyncio.sleep(RETRY)
+                            await asyncio.sleep(RETRY_SECONDS)
                             await connection.execute("SELECT 1")
                     finally:
                         await connection.remove_listener(CHANNEL, self._hear)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("listening broke off", reason=type(error).__name__)
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         for notice in msgspec.json.decode(payload, type=list[Notice]):

@@ -14,9 +14,9 @@ from contextlib import suppress
 from itertools import count
 from typing import Final
 
-TICK: Final = 0.05
+TICK_SECONDS: Final = 0.05
 """Seconds between two looks at the clock."""
-LONGEST_STEP: Final = 4 * TICK
+LONGEST_STEP_SECONDS: Final = 4 * TICK_SECONDS
 """What counts of the time between two looks, at most: beyond that the server was not there."""
 
 
@@ -32,7 +32,7 @@ class Steady:
     def tick(self) -> None:
         """Let the time go on, but not for what the server has missed."""
         now = self._real()
-        self._seconds += min(max(now - self._last, 0.0), LONGEST_STEP)
+        self._seconds += min(max(now - self._last, 0.0), LONGEST_STEP_SECONDS)
         self._last = now
 
     @property
@@ -75,7 +75,7 @@ class Clockwork:
         """Tick until cancelled."""
         with suppress(asyncio.CancelledError):
             while True:
-                await asyncio.sleep(TICK)
+                await asyncio.sleep(TICK_SECONDS)
                 self.tick()
 
     def _fire(self, key: str, number: int) -> None:

@@ -38,7 +38,7 @@ class DatabaseWatch:
         while True:
             ping = asyncio.ensure_future(self._ping())
             try:
-                await asyncio.wait({ping}, timeout=self._patience(loop.time() - answered_at))
+                await asyncio.wait({ping}, timeout=self._ping_timeout(loop.time() - answered_at))
                 if not ping.done():
                     self._stall()
                     # Not cancelled: the driver would wait for the same link to confirm it. The
@@ -54,7 +54,7 @@ class DatabaseWatch:
                 self._resume()
             await asyncio.sleep(PING_EVERY_SECONDS)
 
-    def _patience(self, silent_seconds: float) -> float:
+    def _ping_timeout(self, silent_seconds: float) -> float:
         """Seconds to wait for the ping under way: what is left of the time allowed in all."""
         return max(0.0, STALLED_AFTER_SECONDS - silent_seconds)
 

@@ -17,28 +17,28 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from romme.server.cluster.background_tasks import BackgroundTasks
+from romme.store.connection.clock import POSTGRES_NOW_MS
 
-LASTS: Final = 2500
-"""Milliseconds."""
-RENEWED: Final = 0.7
-"""Seconds between two looks."""
+LEASE_MS: Final = 2500
+"""How long a lease lasts unless it is renewed."""
+RENEW_EVERY_SECONDS: Final = 0.7
+"""Leases are renewed, and those that ended are taken over."""
 MOST_AT_ONCE: Final = 500
 
-_NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _RENEW: Final = f"""
-UPDATE streams SET lease_until = {_NOW} + $2
+UPDATE streams SET lease_until = {POSTGRES_NOW_MS} + $2
 WHERE node = $1 AND phase = 'playing' RETURNING stream
 """  # noqa: S608 - only our own constant is put in
 _CLAIM: Final = f"""
-UPDATE streams SET node = $1, lease_until = {_NOW} + $2 WHERE stream IN (
-  SELECT stream FROM streams WHERE phase = 'playing' AND lease_until < {_NOW}
+UPDATE streams SET node = $1, lease_until = {POSTGRES_NOW_MS} + $2 WHERE stream IN (
+  SELECT stream FROM streams WHERE phase = 'playing' AND lease_until < {POSTGRES_NOW_MS}
     AND stream <> ALL($4::text[])
   LIMIT $3 FOR UPDATE SKIP LOCKED)
 RETURNING stream
 """  # noqa: S608
 _CLAIM_ONE: Final = f"""
-UPDATE streams SET node = $1, lease_until = {_NOW} + $2
-WHERE stream = $3 AND (lease_until < {_NOW} OR node = $1) RETURNING stream
+UPDATE streams SET node = $1, lease_until = {POSTGRES_NOW_MS} + $2
+WHERE stream = $3 AND (lease_until < {POSTGRES_NOW_MS} OR node = $1) RETURNING stream
 """  # noqa: S608
 _RELEASE: Final = "UPDATE streams SET node = NULL, lease_until = 0 WHERE node = $1"
 _RELEASE_ONE: Final = f"{_RELEASE} AND stream = $2"
@@ -102,7 +102,7 @@ class PostgresLeases:
 
     async def claim(self, table: str) -> bool:
         """Look after a table, if nobody else does."""
-        row = await self._pool.fetchrow(_CLAIM_ONE, self._node, LASTS, table)
+        row = await self._pool.fetchrow(_CLAIM_ONE, self._node, LEASE_MS, table)
         if row is not None:
             self._held.add(table)
         return row is not None
@@ -121,13 +121,13 @@ class PostgresLeases:
             except _LOST as error:
                 self._held.clear()  # nobody knows what has happened since
                 log.warning("leases not renewed", reason=type(error).__name__)
-            await asyncio.sleep(RENEWED)
+            await asyncio.sleep(RENEW_EVERY_SECONDS)
 
     async def _look(self) -> None:
-        renewed = await self._pool.fetch(_RENEW, self._node, LASTS)
+        renewed = await self._pool.fetch(_RENEW, self._node, LEASE_MS)
         before, self._held = self._held, {row[0] for row in renewed}
         claimed = await self._pool.fetch(
-            _CLAIM, self._node, LASTS, MOST_AT_ONCE, list(self._unable)
+            _CLAIM, self._node, LEASE_MS, MOST_AT_ONCE, list(self._unable)
         )
         new = {row[0] for row in claimed} | (self._held - before)
         self._held |= new

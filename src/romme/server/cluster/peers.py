@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SILENT_AFTER: Final = 6_000
+SILENT_AFTER_MS: Final = 6_000
 """Milliseconds: three times what lies between two signs of life."""
 
 
@@ -25,7 +25,7 @@ class Peers:
 
     def forget_silent(self, now: int) -> tuple[str, ...]:
         """The nodes that have not been heard of for too long; each is named once."""
-        silent = tuple(node for node, at in self._heard.items() if now - at > SILENT_AFTER)
+        silent = tuple(node for node, at in self._heard.items() if now - at > SILENT_AFTER_MS)
         for node in silent:
             del self._heard[node]
         return silent

@@ -3,45 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 from http import HTTPStatus
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Final, TypeAlias
-from urllib.parse import parse_qs
+from typing import Any, Final
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar._openapi.plugin import OpenAPIPlugin  # the one thing that makes the description
 from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message
 from litestar.types import Scope as AsgiScope
 from sqlalchemy import select
 
-from romme.locales import FALLBACK, LANGUAGES
+from romme.locales import LANGUAGES
 from romme.server.analysis.archive import Archive
 from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.shown_games import ShownGames
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks
-from romme.server.cluster.bus import Notice
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.games_routes import GameRoutes
 from romme.server.http.lessons_routes import LessonRoutes
-from romme.server.http.page import Page, PageRoutes
+from romme.server.http.page import PageFiles, PageRoutes
 from romme.server.http.problems import (
     GUARDS,
     NO_DATABASE,
     PROBLEM_HANDLERS,
-    Problem,
+    HttpProblem,
     ProblemBody,
     problem_response,
 )
@@ -52,7 +48,7 @@ from romme.server.http.schema import SchemaRoutes
 from romme.server.http.tables_routes import TableRoutes
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.ops.metrics import Metrics
-from romme.server.organise.access.addresses import reachable
+from romme.server.ops.operating_routes import address, check_database, health, metrics, ready
 from romme.server.organise.access.pins import PinGuard
 from romme.server.organise.access.visit import refused_response
 from romme.server.organise.http.exchange_routes import ExchangeRoutes
@@ -64,63 +60,41 @@ from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
 from romme.server.people import (
     SECURITY_SCHEMES,
-    Kind,
     Origins,
     People,
+    PersonKind,
     people_dependencies,
     people_routes,
 )
-from romme.server.people.limits import neighbourhood, unlimited
-from romme.server.people.person import PersonId as PeoplesId
+from romme.server.people.limits import unlimited
+from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
-from romme.server.play.chat import Chat
-from romme.server.play.display_names import call_anew
+from romme.server.play.connection.chat import Chat
+from romme.server.play.connection.display_names import call_anew
+from romme.server.play.connection.open_sockets import OpenSockets, Scope, refuse
+from romme.server.play.connection.socket import Receive, Send
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
-from romme.server.play.socket import Connection
 from romme.server.table.picture import NOBODY, Named, Names
-from romme.server.table.state import PersonId
+from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
-from romme.store.engines import is_away
+from romme.store.log.records import now_ms
 from romme.store.place import default_database
-from romme.store.schema import people as people_table
-from romme.tournament.refusals import Refused
-from romme.wire import lobby
+from romme.store.schema.tables import people as people_table
+from romme.tournament.refusals import TournamentRefused
 
 API: Final = "/api/"
 SOCKET: Final = "/api/socket"
-WRITE: Final = "romme.write"
-"""A part of ASGI that only our own web server has: sends a text at once, or says that it cannot."""
 LARGEST_BODY: Final = 64 * 1024
-FAREWELL: Final = 0.05
+LAST_MESSAGES_SECONDS: Final = 0.05
 """Seconds in which the last messages leave."""
-SWEPT: Final = 5.0
-"""Seconds between two looks for connections that take nothing any more."""
-TIDIED: Final = 3600.0
+TIDY_EVERY_SECONDS: Final = 3600.0
 """Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
-FIRST_TIDIED: Final = 60.0
+FIRST_TIDY_AFTER_SECONDS: Final = 60.0
 """Seconds after the start for the first time: before that, everybody comes back."""
-WARMED_UP_AFTER: Final = 1.0
+WARM_UP_AFTER_SECONDS: Final = 1.0
 """Seconds after the start at which the rest is loaded: what everybody needs comes first."""
-ANSWERS_WITHIN: Final = 2.0
-"""Seconds after which a database that says nothing counts as away: whoever asks waits no longer."""
-OPERATING: Final = frozenset({"/api/health", "/api/ready"})
-FORBIDDEN: Final = 4403
-UNAUTHORISED: Final = 4401
-TOO_SLOW: Final = 1013
-CONNECT_AGAIN: Final = 1012
-
 HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
-
-NOT_READY: Final = {
-    int(HTTPStatus.SERVICE_UNAVAILABLE): ResponseSpec(
-        lobby.Healthy, generate_examples=False, description="The database does not answer."
-    )
-}
-
-Scope: TypeAlias = Mapping[str, Any]
-Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
-Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 
 log: Final = structlog.get_logger()
 
@@ -134,12 +108,10 @@ class Server:
         self.origins = origins
         self.node = configuration.node or token_hex(4)
         self.metrics = Metrics()
-        self.page = Page()
-        self._connections: set[Connection] = set()
+        self.page = PageFiles()
         self._tasks = BackgroundTasks()
         self._watch: DatabaseWatch | None = None
         """Only where other nodes can take the players over: with PostgreSQL."""
-        self._stopping = False
 
     async def start(self) -> None:
         """Open the database, and let the tables go on."""
@@ -154,35 +126,45 @@ class Server:
         self.people = People(
             self.database,
             self.origins,
-            _milliseconds,
-            ended=lambda person: self._session_ended(PersonId(person)),
-            renamed=lambda person: self._renamed(PersonId(person)),
+            now_ms,
+            ended=self._session_ended,
+            renamed=self._renamed,
             erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - it is made below
         )
         if settings.limits is Limiting.OFF:
-            self.people.limits = unlimited(_milliseconds)
+            self.people.limits = unlimited(now_ms)
         self.hub = Hub(
             self.database,
             node=self.node,
             names=self.names_of,
             chance=SystemChance(),
-            thinking=Thinking(
+            thinking=BotWorkers(
                 settings.thinkers or None,
                 memory_bytes=settings.bot_memory << 20,
                 observer=self.metrics,
             ),
-            pause=settings.bot_pause,
+            bot_pause_ms=settings.bot_pause,
             caps=_caps(settings),
         )
         self.chat = Chat(self.database, self.hub, self.people.limits)
+        self.sockets = OpenSockets(
+            self.node,
+            origins=self.origins,
+            redeem=self.people.redeem,
+            is_stalled=lambda: self.is_stalled,
+            hub=self.hub,
+            chat=self.chat,
+            metrics=self.metrics,
+            tasks=self._tasks,
+        )
         self.archive = Archive(self.database.log, self.names_of)
         self.games = ShownGames(self.archive, self.names_of)
         self.opinions = Opinions()
         self.printing = Printing()
-        self.pins = PinGuard(self.database, _milliseconds, settings.limits)
+        self.pins = PinGuard(self.database, now_ms, settings.limits)
         self.organiser = Organiser(
             self.database,
-            self.hub.announce,
+            self.hub.node.announce,
             Online(self.hub, self.archive),
             most_entrants=settings.entrants,
         )
@@ -201,11 +183,11 @@ class Server:
         if self.database.pool is not None:
             self._watch = DatabaseWatch(
                 partial(self.database.pool.fetchval, "SELECT 1"),
-                stalled=self._give_players_away,
+                stalled=self.sockets.give_players_away,
                 back=lambda: log.info("the database answers again"),
             )
             self._tasks.begin(self._watch.run())
-        self._tasks.begin(self._sweep())
+        self._tasks.begin(self.sockets.sweep())
         self._tasks.begin(self._tidy())
         self._tasks.begin(self._warm_up_soon())
         log.info("ready", node=self.node, version=version("romme"))
@@ -217,10 +199,8 @@ class Server:
 
     async def say_good_bye(self) -> None:
         """Tell everybody to connect again, here or elsewhere, and let nobody else in."""
-        self._stopping = True
-        for connection in list(self._connections):
-            connection.leave()
-        await asyncio.sleep(FAREWELL)
+        self.sockets.say_good_bye()
+        await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
     def answer_waiting(self) -> None:
         """Answer requests that wait for something to happen: here nothing will any more."""
@@ -242,7 +222,7 @@ class Server:
             people_table.c.person.in_(sorted(set(ids)))
         )
         return {
-            PersonId(row.person): Named(row.name, is_bot=row.kind == Kind.BOT.value)
+            PersonId(row.person): Named(row.name, is_bot=row.kind == PersonKind.BOT.value)
             for row in await self.database.rows(query)
         }
 
@@ -255,79 +235,30 @@ class Server:
                 for message in refusal(scope):
                     await send(message)
             case "websocket" if exceeds_bounds(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": FORBIDDEN})
+                await refuse(receive, send)
             case "websocket" if scope["path"] == SOCKET:
-                await self._socket(scope, receive, send)
+                await self.sockets.serve(scope, receive, send)
             case "http":
                 await self._http(with_own_cookies(scope), receive, send)  # type: ignore[arg-type]  # ASGI on both sides
             case _:
                 await self._http(scope, receive, send)  # type: ignore[arg-type]  # see above
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a connection in whose page and ticket are right, and serve it to its end."""
-        await receive()
-        if self.is_stalled:  # before the ticket is looked up, which would wait as well
-            await send({"type": "websocket.close", "code": CONNECT_AGAIN})
-            return
-        headers = [value for name, value in scope["headers"] if name == b"origin"]
-        origin = headers[0].decode("latin-1") if len(headers) == 1 else None
-        if not self.origins.allows(origin) or self._stopping:
-            await send({"type": "websocket.close", "code": FORBIDDEN})
-            return
-        asked = parse_qs(scope["query_string"].decode("latin-1"))
-        person = await self.people.redeem(asked.get("ticket", [""])[0])
-        if person is None:
-            await send({"type": "websocket.close", "code": UNAUTHORISED})
-            return
-        await send({"type": "websocket.accept"})
-        wanted = asked.get("lang", [FALLBACK])[0]
-        connection = Connection(
-            person,
-            wanted if wanted in LANGUAGES else FALLBACK,
-            send,
-            hub=self.hub,
-            chat=self.chat,
-            metrics=self.metrics,
-            address=neighbourhood((scope.get("client") or ("",))[0]),
-            write=(scope.get("extensions") or {}).get(WRITE, {}).get(WRITE),
-        )
-        connection.welcome(self.node)
-        self._connections.add(connection)
-        self.metrics.sockets.inc()
-        try:
-            await connection.run(receive)
-        finally:
-            self._connections.discard(connection)
-            self.metrics.sockets.dec()
-
-    def _give_players_away(self) -> None:
-        """Close every socket: the pages connect again, and the proxy picks a node that is ready."""
-        log.warning("the database stalls: players are sent to another node", node=self.node)
-        for connection in list(self._connections):
-            connection.leave()
-            self._tasks.begin(connection.close(CONNECT_AGAIN))
-
     def _session_ended(self, person: PersonId) -> None:
         """Close somebody's sockets on every node; who is still signed in comes back at once."""
-        self._close_sockets(person)
-        self.hub.bus.tell(Notice(self.node, "", signed_out=person))
+        self.sockets.close_those_of(person)
+        self.hub.node.tell(signed_out=person)
 
     def _signed_out_elsewhere(self, person: PersonId) -> None:
-        self.people.sessions.forget(PeoplesId(person))
-        self._close_sockets(person)
-
-    def _close_sockets(self, person: PersonId) -> None:
-        for connection in [one for one in self._connections if one.person == person]:
-            self._tasks.begin(connection.close(UNAUTHORISED))
+        self.people.sessions.forget(person)
+        self.sockets.close_those_of(person)
 
     def _renamed(self, person: PersonId) -> None:
         """Show somebody's new name at the tables of every node."""
         self._tasks.begin(self._call_anew(person))
-        self.hub.bus.tell(Notice(self.node, "", renamed=person))
+        self.hub.node.tell(renamed=person)
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
-        self.people.sessions.forget(PeoplesId(person))
+        self.people.sessions.forget(person)
         self._tasks.begin(self._call_anew(person))
 
     async def _call_anew(self, person: PersonId) -> None:
@@ -335,27 +266,20 @@ class Server:
         if not named.name:  # forgotten, here or on another node
             await self.organiser.erase(person)
         tables = list(self.hub.tables.values())
-        call_anew(person, named, connections=self._connections, tables=tables)
-
-    async def _sweep(self) -> None:
-        """Close connections that take nothing."""
-        while True:
-            await asyncio.sleep(SWEPT)
-            for connection in [one for one in self._connections if one.is_stuck]:
-                await connection.close(TOO_SLOW)
+        call_anew(person, named, connections=self.sockets.connections, tables=tables)
 
     async def _tidy(self) -> None:
         """Remove what is out of date; seldom, for in SQLite all moves wait meanwhile."""
-        await asyncio.sleep(FIRST_TIDIED)
+        await asyncio.sleep(FIRST_TIDY_AFTER_SECONDS)
         while True:
             try:
                 await self.people.sweep()
             except Exception as error:  # noqa: BLE001 - the database will be there again
                 log.warning("not tidied", reason=type(error).__name__)
-            await asyncio.sleep(TIDIED)
+            await asyncio.sleep(TIDY_EVERY_SECONDS)
 
     async def _warm_up_soon(self) -> None:
-        await asyncio.sleep(WARMED_UP_AFTER)
+        await asyncio.sleep(WARM_UP_AFTER_SECONDS)
         await self.warm_up()
 
     async def warm_up(self) -> None:
@@ -404,7 +328,11 @@ class Server:
             ],
             dependencies=dependencies,
             before_request=check_database,
-            exception_handlers={**PROBLEM_HANDLERS, Refused: refused_response, Exception: broken},
+            exception_handlers={
+                **PROBLEM_HANDLERS,
+                TournamentRefused: refused_response,
+                Exception: broken,
+            },
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
             state=State({"server": self}),
@@ -418,14 +346,6 @@ class Server:
                 components=SECURITY_SCHEMES,
             ),
         )
-
-
-async def check_database(request: Request[Any, Any, Any]) -> None:
-    """Refuse at once what would wait for a database that stalls: a proxy asks another node then."""
-    path = request.scope["path"]
-    needs_database = path.startswith("/api/") and path not in OPERATING
-    if needs_database and request.app.state.server.is_stalled:
-        raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE)
 
 
 async def keep_out_of_caches(message: Message, scope: AsgiScope) -> None:
@@ -442,53 +362,12 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """Answer a mistake of ours, and write it down where the operator sees it."""
     if is_away(error):
         log.warning("no database", path=request.scope["path_template"], reason=type(error).__name__)
-        return problem_response(request, Problem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
+        return problem_response(request, HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
     log.error("request broke down", path=request.scope["path_template"], exc_info=error)
-    return problem_response(request, Problem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
-
-
-@get("/api/address", sync_to_thread=False, tags=["operating"])
-def address(request: Request[Any, Any, Any], server: NamedDependency[Server]) -> lobby.Reachable:
-    """Where other devices find the server, for links from a page that was opened as localhost."""
-    return lobby.Reachable(reachable(request.headers.get("host", ""), server.origins))
-
-
-@get("/api/health", sync_to_thread=False, tags=["operating"])
-def health(server: NamedDependency[Server]) -> lobby.Healthy:
-    """Whether the process is alive."""
-    return lobby.Healthy("alive", version("romme"), server.node)
-
-
-@get("/api/ready", tags=["operating"], responses=NOT_READY)
-async def ready(server: NamedDependency[Server]) -> Response[lobby.Healthy]:
-    """Whether the server can serve: the database answers.
-
-    Bots that cannot play are named; for them the level below plays, so the server is ready.
-    """
-    failing = dict(server.hub.thinking.failing)
-    try:
-        if server.is_stalled:
-            raise TimeoutError  # noqa: TRY301 - as the look below would, but two seconds earlier
-        async with asyncio.timeout(ANSWERS_WITHIN), server.database.reading() as connection:
-            await connection.execute(select(1))
-    except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
-        log.warning("not ready", reason=type(error).__name__)
-        body = lobby.Healthy("not-ready", version("romme"), server.node, failing)
-        return Response(body, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
-    return Response(lobby.Healthy("ready", version("romme"), server.node, failing))
-
-
-@get("/metrics", sync_to_thread=False, media_type="text/plain", include_in_schema=False)
-def metrics(server: NamedDependency[Server]) -> Response[bytes]:
-    """Metrics for Prometheus."""
-    return Response(server.metrics.written(), media_type="text/plain; version=0.0.4")
+    return problem_response(request, HttpProblem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
 
 
 def _caps(settings: Configuration) -> TableCaps:
     if settings.limits is Limiting.OFF:
         return TableCaps()
     return TableCaps(settings.tables_per_person, settings.tables_per_address)
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000

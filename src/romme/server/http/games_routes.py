@@ -18,9 +18,8 @@ from romme.server.http.language import language_of
 from romme.server.http.problems import described
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import NOBODY, OFTEN, SECURITY, UNREADABLE
-from romme.server.table.state import PersonId
 from romme.store.database import Database
-from romme.store.schema import games, players
+from romme.store.schema.tables import games, players
 from romme.wire import lobby
 from romme.wire.replay import Replay
 
@@ -151,5 +150,5 @@ def _asked(
     number: int,
 ) -> GameAsked:
     people.limits.replays.take(address_of(request))
-    person = None if visitor is None else PersonId(visitor.id)
+    person = None if visitor is None else visitor.id
     return GameAsked(table, number, person, address_of(request))

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from romme.locales import words
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.lessons.classroom import answer
 from romme.server.lessons.script import Scene, lessons, write_task
 from romme.server.people.http.route_parts import BODY, UNREADABLE
@@ -51,14 +51,14 @@ class LessonRoutes(Controller):
         """Judge all that a learner has done in a scene; nothing of it is kept."""
         found = next((one for one in _scenes(rules) if one.name == scene), None)
         if found is None:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-lesson")
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-lesson")
         return answer(words(language_of(request.headers.get("accept-language"))), found, data)
 
 
 def _scenes(rules: str) -> tuple[Scene, ...]:
     found = lessons().get(rules)
     if found is None:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-lesson")
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "no-lesson")
     return found
 
 

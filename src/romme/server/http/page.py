@@ -19,7 +19,7 @@ from litestar.params import FromPath
 
 from romme.locales import words
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 
 FOLDER: Final = Path(__file__).parents[1] / "built"
 INDEX: Final = "index.html"
@@ -61,7 +61,7 @@ class Early(msgspec.Struct, frozen=True):
     """What the first page is made of."""
 
 
-class Page:
+class PageFiles:
     """All files of the page; none where it was not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
@@ -109,12 +109,12 @@ class PageRoutes(Controller):
     def show(
         self,
         request: Request[Any, Any, Any],
-        page: NamedDependency[Page],
+        page: NamedDependency[PageFiles],
         path: FromPath[str] = INDEX,
     ) -> Response[bytes]:
         """A file, or the page."""
         if path.startswith(("/api/", "api/")):
-            raise Problem(HTTPStatus.NOT_FOUND, "not-found")
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
         file = page.find(path)
         if file is None:
             return _without(request, path)
@@ -140,7 +140,7 @@ class PageRoutes(Controller):
 def _without(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """Where the page was not built: say at least that the server runs."""
     if path != INDEX:
-        raise Problem(HTTPStatus.NOT_FOUND, "not-found")
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
     said = words(language_of(request.headers.get("accept-language")))
     text = _WITHOUT.format(lang=said.lang, running=escape(said.say("welcome-running")))
     return Response(text.encode(), media_type="text/html")

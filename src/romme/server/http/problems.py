@@ -30,7 +30,7 @@ GUARDS: Final = {
 """Headers of every answer; those to what is refused get them here, the framework adds none."""
 
 
-class Problem(Exception):  # noqa: N818 - it is shown to people, and not all are errors
+class HttpProblem(Exception):  # noqa: N818 - it is shown to people, and not all are errors
     """Something that was asked for cannot be done; the asker can do something about it."""
 
     def __init__(self, status: HTTPStatus, code: str, **facts: Said) -> None:
@@ -69,7 +69,7 @@ def described(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
 
 
 def problem_response(
-    request: Request[object, object, State], problem: Problem
+    request: Request[object, object, State], problem: HttpProblem
 ) -> Response[ProblemBody]:
     """Answer in the asker's language."""
     said = words(language_of(request.headers.get("accept-language")))
@@ -105,7 +105,7 @@ def refusal_response(
     """Answer what the framework refuses by itself in the same shape: bad JSON, no such path ..."""
     status = HTTPStatus(error.status_code)
     usual = "server-error" if status >= HTTPStatus.INTERNAL_SERVER_ERROR else "bad-request"
-    response = problem_response(request, Problem(status, _USUAL.get(status, usual)))
+    response = problem_response(request, HttpProblem(status, _USUAL.get(status, usual)))
     response.headers.update(error.headers or {})
     return response
 
@@ -114,11 +114,11 @@ def undecodable_response(
     request: Request[object, object, State], _error: RecursionError | UnicodeDecodeError
 ) -> Response[ProblemBody]:
     """Answer a body that the decoder gives up on: nested without end, or text that is not UTF-8."""
-    return problem_response(request, Problem(HTTPStatus.BAD_REQUEST, "bad-request"))
+    return problem_response(request, HttpProblem(HTTPStatus.BAD_REQUEST, "bad-request"))
 
 
 PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
-    Problem: problem_response,
+    HttpProblem: problem_response,
     HTTPException: refusal_response,
     RecursionError: undecodable_response,
     UnicodeDecodeError: undecodable_response,

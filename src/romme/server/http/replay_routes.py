@@ -19,7 +19,7 @@ from romme.notation.wording import unreadable_reason
 from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.replays import read_file, shown
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.people import People
 from romme.server.people.http.route_parts import OFTEN, UNREADABLE
 from romme.server.people.http.visit import address_of
@@ -100,6 +100,6 @@ def looked_at(lang: str, text: str) -> bytes:
     return msgspec.json.encode(shown(words(lang), read_file(text), text=text))
 
 
-def _no_file(said: Words, error: Unreadable) -> Problem:
+def _no_file(said: Words, error: Unreadable) -> HttpProblem:
     reason = unreadable_reason(said, error)
-    return Problem(HTTPStatus.BAD_REQUEST, "bad-file", line=error.line or 0, reason=reason)
+    return HttpProblem(HTTPStatus.BAD_REQUEST, "bad-file", line=error.line or 0, reason=reason)

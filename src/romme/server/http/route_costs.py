@@ -169,24 +169,24 @@ COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
 JOBS: Final[Mapping[str, Where]] = MappingProxyType(
     {
         "app.run": _DATABASE,
-        "app._sweep": _LOOP,
+        "app.sweep": _LOOP,
         "app._tidy": _DATABASE,
         "app._warm_up_soon": _THREAD,
         "app._call_anew": _DATABASE,
-        "app.close": _LOOP,
         "bus._listen": _DATABASE,
         "bus._send": _DATABASE,
         "hub.run": _LOOP,
         "hub._for_each": _DATABASE,
         "hub._look": _DATABASE,
-        "hub._claim": _DATABASE,
-        "hub._insist": _PROCESS,
         "hub._follow": _DATABASE,
         "hub.warm_up": _PROCESS,
         "leases._run": _DATABASE,
         "leases._take": _DATABASE,
+        "open_sockets.close": _LOOP,
         "organiser._look": _PROCESS,
         "organiser._follow": _DATABASE,
+        "scheduler._claim": _DATABASE,
+        "scheduler._insist": _PROCESS,
     }
 )
 """By module and function: what `BackgroundTasks.begin` is given; none takes a visitor's input."""

@@ -31,7 +31,7 @@ from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.rules.written import write_rules
 from romme.server.analysis.rule_conflicts import senseless
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.people.http.route_parts import BODY, UNREADABLE
 from romme.wire import lobby
 
@@ -64,7 +64,7 @@ class RulesRoutes(Controller):
             preset = find_preset(name)
         except BadRules as error:
             reason = rules_problem(said, error)
-            raise Problem(HTTPStatus.NOT_FOUND, "bad-rules", reason=reason) from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "bad-rules", reason=reason) from None
         return _preset_told(said.lang, preset.rules)
 
     @post(
@@ -82,7 +82,7 @@ class RulesRoutes(Controller):
                 rules.check_seats(data.seats)
         except BadRules as error:
             reason = rules_problem(said, error)
-            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from None
+            raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from None
         return told(said, rules, preset)
 
     @post("/rules/weigh", status_code=HTTPStatus.OK, responses=described(*BODY))

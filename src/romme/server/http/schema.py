@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Controller, Response, get
 
-from romme.server.table.events import TableEvent
+from romme.server.table.codec import WrittenEvent
 from romme.tournament.storage.codec import COMMANDS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
@@ -22,7 +22,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _UNIONS: Final = {
     "AnyCommand": AnyCommand,
     "Message": Message,
-    "TableEvent": TableEvent,
+    "TableEvent": WrittenEvent,
     "GameEvent": GameEvent,
 }
 _EVENTS: Final = (("Seen", "missed"), ("Happened", "events"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -17,22 +16,23 @@ from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
-from romme.server.play.hub import CODE_LENGTH, CODE_LETTERS, Hub, NoTable
+from romme.server.person_id import PersonId
+from romme.server.play.hub import Hub, NoTable
+from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.table.picture import Named, Names
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import PersonId
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.store.database import Database
-from romme.store.log import Phase
-from romme.store.schema import streams
+from romme.store.log.records import StreamPhase, now_ms
+from romme.store.schema.tables import streams
 from romme.wire import lobby
 
 MOST_LISTED: Final = 200
 LONGEST_CODE: Final = 40
 """Characters of which a code is made out, blanks and hyphens included."""
-LISTED_FOR: Final = 24 * 3600 * 1000
+LISTED_FOR_MS: Final = 24 * 3600 * 1000
 """Milliseconds after which a table at which nothing has happened is not listed any more."""
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-table`).")
 FULL: Final = (
@@ -60,19 +60,19 @@ class TableRoutes(Controller):
         people: NamedDependency[People],
         person: NamedDependency[Person],
         data: JSONBody[lobby.NewTable],
-    ) -> lobby.TableMade:
+    ) -> lobby.NewTableMade:
         """Make a table, sit down at it, let bots sit down; perhaps begin at once."""
         people.limits.tables.take(person.id)
         try:
-            return await hub.make(PersonId(person.id), data, address=address_of(request))
+            return await hub.make(person.id, data, address=address_of(request))
         except BadRules as error:
             said = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(said, error)
-            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
-        except Refused as error:
-            full = error.refusal in (Refusal.OWN_TABLES, Refusal.ADDRESS_TABLES)
+            raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
+        except TableRefused as error:
+            full = error.refusal in (TableRefusal.OWN_TABLES, TableRefusal.ADDRESS_TABLES)
             status = HTTPStatus.CONFLICT if full else HTTPStatus.BAD_REQUEST
-            raise Problem(status, error.refusal.value, **error.facts) from error
+            raise HttpProblem(status, error.refusal.value, **error.facts) from error
 
     @get("/tables")
     async def listed(
@@ -83,8 +83,8 @@ class TableRoutes(Controller):
             select(streams.c.stream, streams.c.code, streams.c.summary)
             .where(
                 streams.c.listed,
-                streams.c.phase != Phase.OVER.value,
-                streams.c.touched > time.time_ns() // 1_000_000 - LISTED_FOR,
+                streams.c.phase != StreamPhase.OVER.value,
+                streams.c.touched > now_ms() - LISTED_FOR_MS,
             )
             .order_by(streams.c.touched.desc())
             .limit(MOST_LISTED)
@@ -112,7 +112,7 @@ class TableRoutes(Controller):
         short = code[:LONGEST_CODE].upper()
         wanted = "".join(sign for sign in short if not sign.isspace() and sign != "-")
         if len(wanted) != CODE_LENGTH or not set(CODE_LETTERS).issuperset(wanted):
-            raise Problem(HTTPStatus.NOT_FOUND, "no-table")
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-table")
         query = (
             select(streams.c.stream)
             .where(streams.c.code == wanted)
@@ -122,7 +122,7 @@ class TableRoutes(Controller):
         async with database.reading() as connection:
             name = (await connection.execute(query)).scalar_one_or_none()
         if name is None:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-table")
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-table")
         return lobby.FoundTable(name)
 
     @get("/tables/{table:str}", responses=described(UNREADABLE, UNKNOWN))
@@ -131,7 +131,7 @@ class TableRoutes(Controller):
         try:
             live = await hub.live(table)
         except NoTable:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-table") from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-table") from None
         now = live.table
         summary = lobby.TableSummary(
             terms=now.terms,

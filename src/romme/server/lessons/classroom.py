@@ -12,20 +12,20 @@ from msgspec.structs import replace
 from romme.engine.commands import Command, Discard, Draw, End, GiveBack, Pass, Play, Shuffle, Step
 from romme.engine.decide import carry_out
 from romme.engine.errors import Illegal
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat, State
+from romme.engine.state import Phase, Seat, State
 from romme.locales import Words
-from romme.notation.text import BadText, Move
+from romme.notation.text import BadText, NotedMove
 from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
-from romme.server.play.drafts import drafted
-from romme.server.play.error_messages import refused_by
-from romme.server.play.hand_arrangement import arranged
+from romme.server.person_id import PersonId
+from romme.server.play.connection.drafts import drafted
+from romme.server.play.connection.error_messages import refused_by
+from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.table.decide import draft
 from romme.server.table.events import Moved, Mover
-from romme.server.table.picture import Named, Sight, picture
+from romme.server.table.picture import Named, TableSight, picture
 from romme.server.table.seen import seen_by
-from romme.server.table.state import Chair, PersonId, Phase, Table
-from romme.wire.game import read_end, read_plan, write_event
+from romme.server.table.state import Chair, Table, TablePhase
+from romme.wire.game import read_end, read_plan
 from romme.wire.lessons import (
     FrameShown,
     LearnerDraws,
@@ -35,7 +35,7 @@ from romme.wire.lessons import (
     LessonAsked,
 )
 from romme.wire.messages import Refused
-from romme.wire.terms import Permission, Terms
+from romme.wire.terms import Permission, TableTerms
 
 SCRIPTED: Final = "lesson"
 """What the others are called where a bot's level stands: everybody sees that nobody is there."""
@@ -74,15 +74,15 @@ def _answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
         done += acts
         after = [_moment(now[-1].state, LEARNER, command, Mover.PLAYER)]
         _check_wanted(scene, done, after[-1].state)
-        if isinstance(move, LearnerPlays) and after[-1].state.phase is not GamePhase.OVER:
+        if isinstance(move, LearnerPlays) and after[-1].state.phase is not Phase.OVER:
             after += _others(after[-1].state, scene.then)
         now = after
     state, plan = now[-1].state, asked.plan
     judged = held = None
-    if plan is not None and state.phase is not GamePhase.OVER:
+    if plan is not None and state.phase is not Phase.OVER:
         at_table = _table(scene, state)
         held = arranged(at_table, LEARNER, command="plan", plan=plan)
-        if state.phase is GamePhase.PLAY:
+        if state.phase is Phase.PLAY:
             done += draft(at_table, LEARNER, plan).steps
             judged = drafted(words, at_table, LEARNER, command="plan", plan=plan)
     met = tasks_met(scene.tasks, done)
@@ -106,7 +106,7 @@ def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
 def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
     """Hold back what is legal but would pass the point of the scene by."""
     ended = state.outcome is None or state.outcome.ending is scene.ending
-    whole = state.phase is not GamePhase.PLAY  # the turn is over
+    whole = state.phase is not Phase.PLAY  # the turn is over
     need = len(scene.tasks) if whole else 1
     if tasks_met(scene.tasks, done) < need or not ended:
         raise NotNow
@@ -116,10 +116,10 @@ def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
 
 def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
     events, after = carry_out(state, seat, command)
-    return Moment(after, Moved(by, [write_event(event) for event in events]))
+    return Moment(after, Moved(by, events))
 
 
-def _others(state: State, moves: Iterable[Move]) -> Iterator[Moment]:
+def _others(state: State, moves: Iterable[NotedMove]) -> Iterator[Moment]:
     """What the script lets the others do, a moment for each draw and each rest of a turn."""
     steps: list[Step] = []
     for move in moves:
@@ -145,18 +145,18 @@ def _table(scene: Scene, state: State) -> Table:
     rules = scene.start.rules
     others = (Chair(level=SCRIPTED, ready=True),) * (SEATS - 1)
     return Table(
-        terms=Terms(rules=rules.name, seats=SEATS, hints=Permission.FORBIDDEN),
+        terms=TableTerms(rules=rules.name, seats=SEATS, hints=Permission.FORBIDDEN),
         rules=rules,
         host=_PERSON,
         code="",
         chairs=(Chair(person=_PERSON), *others),
-        phase=Phase.PLAYING,
+        phase=TablePhase.PLAYING,
         game=state,
     )
 
 
 def _frame(scene: Scene, moment: Moment) -> FrameShown:
-    sight = Sight.of(_table(scene, moment.state), LEARNER)
+    sight = TableSight.of(_table(scene, moment.state), LEARNER)
     shown = picture(sight, {_PERSON: Named("")}, None)
     if moment.moved is not None and shown.turn is not None:
         # A scene is one turn: when it is the learner's again, there is nothing more to draw.

@@ -20,7 +20,7 @@ from romme.engine.state import Cards, Ending, Lying, Seat, State
 from romme.melds import Flaw, arrange
 from romme.notation.text import (
     Act,
-    Move,
+    NotedMove,
     parse_act,
     parse_cards,
     parse_move,
@@ -64,7 +64,7 @@ class Scene:
     name: str
     start: State
     tasks: tuple[Task, ...]
-    then: tuple[Move, ...]
+    then: tuple[NotedMove, ...]
     tries: tuple[Try, ...]
     ending: Ending | None
     """How the game ends with the last task, if it does."""

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from sqlalchemy import delete, select
 
-from romme.store.address import read_address
-from romme.store.engines import look, make_engine
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import look, make_engine
 from romme.store.errors import Empty
-from romme.store.migrate import revision_of
-from romme.store.schema import people, reports
+from romme.store.schema.migrate import revision_of
+from romme.store.schema.tables import people, reports
 from romme.wire.messages import Said
 
 

@@ -59,16 +59,16 @@ class TurnedAway(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Patience:
-    """Seconds that a connection has for each part of a request."""
+class RequestTimeouts:
+    """How long a connection has for each part of a request."""
 
-    header: float = 15.0
+    header_seconds: float = 15.0
     """From the connection, or the first byte of a further request, to the end of the header."""
-    body: float = 120.0
+    body_seconds: float = 120.0
     """From there to the end of the body."""
-    reading: float = 20.0
-    """In which a reader must have taken `least_read` bytes of what waits."""
-    least_read: int = 16 * 1024
+    reading_seconds: float = 20.0
+    """In which a reader must have taken `least_read_bytes` of what waits."""
+    least_read_bytes: int = 16 * 1024
 
 
 class Doorway:
@@ -80,10 +80,10 @@ class Doorway:
         per_address: int,
         in_all: int,
         proxies: Iterable[str] = (),
-        patience: Patience | None = None,
+        timeouts: RequestTimeouts | None = None,
     ) -> None:
         """Begin with nobody; 0 = any number."""
-        self.patience = patience or Patience()
+        self.timeouts = timeouts or RequestTimeouts()
         self.refused = 0
         """Connections that were turned away so far."""
         self._per_address = per_address
@@ -130,7 +130,7 @@ class Doorway:
 
 
 class Requests(HttpToolsProtocol):
-    """Requests that must arrive, and answers that must be taken, while somebody has patience."""
+    """Requests that must arrive, and answers that must be taken, before a timeout."""
 
     doorway: Doorway
     """Set by `requests_at`."""
@@ -154,7 +154,7 @@ class Requests(HttpToolsProtocol):
         self._inside = True
         refused = self.doorway.enter(self._address)
         if refused is None:
-            self._expect(self.doorway.patience.header)
+            self._expect(self.doorway.timeouts.header_seconds)
         else:
             self._turn_away(refused)
 
@@ -194,12 +194,12 @@ class Requests(HttpToolsProtocol):
         if self._header_bytes > MOST_HEADER_BYTES:
             self._turn_away(TurnedAway.TOO_LARGE)
         elif self._is_idle and self._deadline is None:
-            self._expect(self.doorway.patience.header)
+            self._expect(self.doorway.timeouts.header_seconds)
 
     def on_headers_complete(self) -> None:
         """Wait for the body now."""
         self._in_header, self._header_bytes = False, 0
-        self._expect(self.doorway.patience.body)
+        self._expect(self.doorway.timeouts.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -248,15 +248,15 @@ class Requests(HttpToolsProtocol):
             self._look_later(waiting)
 
     def _look_later(self, waiting: int) -> None:
-        patience = self.doorway.patience
-        self._reading = self.loop.call_later(patience.reading, self._look_again, waiting)
+        timeouts = self.doorway.timeouts
+        self._reading = self.loop.call_later(timeouts.reading_seconds, self._look_again, waiting)
 
     def _look_again(self, before: int) -> None:
         self._reading = None
         waiting = self.transport.get_write_buffer_size()
         if not waiting:
             return
-        if before - waiting < min(before, self.doorway.patience.least_read):
+        if before - waiting < min(before, self.doorway.timeouts.least_read_bytes):
             self.transport.abort()
         else:
             self._look_later(waiting)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, get_args
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from romme.bots.registry import bot_names
-from romme.server.play.error_messages import NOT_KEPT
+from romme.server.play.connection.error_messages import NOT_KEPT
 from romme.server.workers.pool import DIED, TIMED_OUT
 from romme.wire import commands as wire
 

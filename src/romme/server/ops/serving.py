@@ -16,7 +16,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from romme.server.http.app import WRITE, Server
+from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration
 from romme.server.ops.doorway import (
     Doorway,
@@ -26,6 +26,7 @@ from romme.server.ops.doorway import (
 )
 from romme.server.ops.logs import write_logs
 from romme.server.people import Origins
+from romme.server.play.connection.open_sockets import WRITE
 from romme.server.workers.confinement import close_all
 
 LARGEST_FRAME: Final = 64 * 1024
@@ -40,7 +41,7 @@ SWITCH_SECONDS: Final = 0.0005
 """How long a thread that computes may keep the event loop waiting for the interpreter, each time
 that the loop has waited for something else. By default it is ten times that, and a request waits
 several times."""
-FAREWELL: Final = 0.5
+FAREWELL_SECONDS: Final = 0.5
 """Seconds in which a connection must take what it still has to get when the server ends."""
 
 GRACE_SECONDS: Final = 2.0
@@ -125,7 +126,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """Close, and do not wait long for those who do not read."""
         super().shutdown()
-        self.loop.call_later(FAREWELL, self.transport.abort)
+        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
 
 class _Web(uvicorn.Server):

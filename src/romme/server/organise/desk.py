@@ -1,23 +1,21 @@
 """A tournament that is being run: one writer, many who wait for news.
 
-As at a table: whatever happens is decided, kept, answered, and only then told. What a list asks
-for is decided at once. All else may concern everybody in a large hall: it is decided, and shown,
-in a thread while other tables go on.
+What a list asks for is decided at once. All else may concern everybody in a large hall: it is
+decided, and shown, in a thread while other tables go on.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
-from typing import Any, Final, TypeVar, cast
+from typing import Any, ClassVar, Final, TypeVar, cast
 
-from romme.server.organise.entrant_names import EntrantNames
+from romme.server.organise.entrant_names import EntrantNames, Shelf
 from romme.server.organise.offloading import in_turn, off_loop
-from romme.store.chain import BEGINNING, link
-from romme.store.log import Appended, Entry, Heading, Log, Phase, Record, Version
+from romme.server.streams.stream import Announcer, Decision, NewRecord, Stream, StreamChange
+from romme.store.log.records import Appended, Heading, Log, Record, StreamPhase, Version
 from romme.tournament.commands import (
     Announce,
     CheckPack,
@@ -39,13 +37,13 @@ from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By
 from romme.tournament.storage.codec import decode, encode
 
 STREAM: Final = "tournament:"
 """Before the name of a tournament, so that no table can have the same stream."""
-HEADING: Final = Heading(Phase.OPEN)
+HEADING: Final = Heading(StreamPhase.OPEN)
 
 MOST_MADE: Final = 24
 """Each may be a ranking of the whole hall."""
@@ -83,31 +81,30 @@ class Place:
     table: int
 
 
-class Desk:
+class Desk(Stream[Tournament, Event]):
     """One tournament in memory."""
+
+    REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TournamentRefused,)
+    REMEMBERS_REFUSALS: ClassVar[bool] = False
+    """What was refused is judged anew: the office may have removed the reason meanwhile."""
 
     def __init__(
         self,
         name: str,
-        kept: Log,
-        announce: Callable[[str, Version], None],
-        names: EntrantNames,
+        tournament: Tournament,
         *,
+        log: Log,
+        announce: Announcer,
+        names: EntrantNames,
         most_entrants: int = MOST_NUMBER,
     ) -> None:
-        """Begin with nothing; `load` or `open` follows."""
+        """Begin with a tournament of which nothing is kept yet."""
+        super().__init__(f"{STREAM}{name}", tournament, log=log, announce=announce)
         self.name = name
         self.names = names
         self.most_entrants = most_entrants
-        self.version = Version(0)
-        self.lock = asyncio.Lock()
-        self.idle = 0
-        """At how many looks nobody has needed it."""
         self.waiting = 0
         """How many wait for news."""
-        self._log = kept
-        self._announce = announce
-        self._hash = BEGINNING
         self._lists: dict[Place, Version] = {}
         self._office = Version(0)
         self._results: Results | None = None
@@ -116,15 +113,20 @@ class Desk:
         self._news = asyncio.Event()
         self._released = False
 
-    @property
-    def stream(self) -> str:
-        """Its name in the log."""
-        return f"{STREAM}{self.name}"
+    def resume(self, state: Tournament, records: Sequence[Record]) -> None:
+        """Go on where the log ends."""
+        super().resume(state, records)
+        self._office = self.version
 
     @property
     def tournament(self) -> Tournament:
-        """As it stands."""
-        return self._tournament
+        """The tournament as it stands."""
+        return self.state
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody waits for news."""
+        return self.waiting > 0
 
     def results(self, tournament: Tournament) -> Results:
         """What everybody has reached; only lists that have changed are added up anew.
@@ -163,55 +165,33 @@ class Desk:
 
     # --- commands --------------------------------------------------------------------------------
 
-    async def open(self, made: Event, command: str | None) -> Appended:
+    async def open(self, made: Event) -> Appended:
         """Keep the first event of a new tournament."""
         async with self.lock:
-            return await self._commit((made,), fold((made,)), command)
-
-    async def load(self, records: Sequence[Record]) -> None:
-        """Rebuild it from its records."""
-        shelf = await self.names.shelf()
-        self._tournament = await off_loop(
-            lambda: fold(event for record in records for event in shelf.shown(decode(record.data)))
-        )
-        self.version, self._hash = records[-1].version, records[-1].hash
-        self._office = self.version
+            return await self.commit(((made,), self.tournament))
 
     async def reload(self) -> None:
         """Read everything again: a name in it was erased."""
         async with self.lock:
-            await self.load(await self._log.read(self.stream))
+            records = await self.log.read(self.stream)
+            self.resume(await folded(records, self.names), records)
             self._made.clear()
             self._lasting.clear()
             self._results = None
 
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
-        """Have a command carried out, once; raises `Refused`.
+        """Have a command carried out, once; raises `TournamentRefused`.
 
         `seen` is the version that whoever asks has looked at, if that matters.
         """
-        key = f"{by.role.value}:{by.series}:{by.table}:{id_}"
-        async with self.lock:
-            while True:
-                before = await self._log.find(self.stream, key)
-                if before is not None:
-                    return before.version
-                try:
-                    if 0 < seen < self._version_about(command):
-                        raise Refused(Refusal.CHANGED)  # noqa: TRY301 - another node may know more
-                    events = await self._decided(command, by)
-                except Refused:
-                    known = self.version
-                    await self.catch_up()
-                    if self.version != known:  # another node had more than this one has heard of
-                        continue
-                    raise
-                if not events:
-                    return self.version
-                after = reduce(evolve, events, self._tournament)
-                if await self._commit(events, after, key) is Appended.DONE:
-                    return self.version
-                await self.catch_up()
+
+        async def decided() -> Decision[Event, Tournament]:
+            if 0 < seen < self._version_about(command):
+                raise TournamentRefused(TournamentRefusal.CHANGED)
+            events = await self._decided(command, by)
+            return events, self._evolve(self.tournament, events)
+
+        return await self.carry_out(f"{by.role.value}:{by.series}:{by.table}:{id_}", decided)
 
     def _version_about(self, command: Command) -> Version:
         """When something last happened to what a command is about: a list, or the office."""
@@ -220,55 +200,27 @@ class Desk:
         return self._office
 
     async def _decided(self, command: Command, by: By) -> tuple[Event, ...]:
-        check_size(self._tournament, command, self.most_entrants)
-        return await decided_off_loop(command, partial(decide, self._tournament, command, by))
+        check_size(self.tournament, command, self.most_entrants)
+        return await decided_off_loop(command, partial(decide, self.tournament, command, by))
 
-    async def _commit(
-        self, events: tuple[Event, ...], after: Tournament, command: str | None
-    ) -> Appended:
-        at, version = now(), Version(self.version + 1)
-        hidden, refs = await self.names.put_away(events, at)
-        data = encode(hidden)
-        chained = link(self._hash, self.stream, version, at=at, command=command, data=data)
-        entry = Entry(
-            stream=self.stream,
-            version=version,
-            at=at,
-            command=command,
-            data=data,
-            hash=chained,
-            heading=HEADING,
-        )
-        outcome = await self._log.append(entry)
-        if outcome is Appended.DONE:
-            self._advance(version, chained, events, after)
-            self._announce(self.stream, version)
-        else:
-            await self.names.take_back(refs)
-        return outcome
+    async def _write(self, decision: Decision[Event, Tournament], at: int) -> NewRecord:
+        hidden, references = await self.names.put_away(decision[0], at)
+        return NewRecord(encode(hidden), HEADING, undo=partial(self.names.take_back, references))
 
-    async def catch_up(self) -> None:
-        """Read what other nodes have appended; the lock is held by the caller."""
-        records = await self._log.read(self.stream, self.version)
-        if not records:
-            return
-        shelf = await self.names.shelf()
-        for record in records:
-            events = shelf.shown(decode(record.data))
-            after = reduce(evolve, events, self._tournament)
-            self._advance(record.version, record.hash, events, after)
+    async def _read(self, records: Sequence[Record]) -> Sequence[tuple[Event, ...]]:
+        return _events(records, await self.names.shelf())
 
-    def _advance(
-        self, version: Version, chained: bytes, events: Sequence[Event], after: Tournament
-    ) -> None:
-        self._tournament, self.version, self._hash = after, version, chained
+    def _evolve(self, state: Tournament, events: tuple[Event, ...]) -> Tournament:
+        return reduce(evolve, events, state)
+
+    def _publish(self, change: StreamChange[Tournament, Event]) -> None:
         self._made = {}  # whatever is being made was asked for before
-        for event in events:
+        for event in change.events:
             series, table = getattr(event, "series", 0), getattr(event, "table", 0)
             if series and table:
-                self._lists[Place(series, table)] = version
+                self._lists[Place(series, table)] = self.version
             else:
-                self._office = version
+                self._office = self.version
         news, self._news = self._news, asyncio.Event()
         news.set()
 
@@ -280,11 +232,11 @@ class Desk:
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))
 
-    async def news(self, after: int, place: Place | None, patience: float) -> Version:
+    async def news(self, after: int, place: Place | None, timeout_seconds: float) -> Version:
         """Wait until something has happened behind a version, or so many seconds."""
         self.waiting += 1
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout_seconds):
                 while self.version_for(place) <= after and not self._released:
                     await self._news.wait()
         except TimeoutError:
@@ -299,6 +251,11 @@ class Desk:
         self._news.set()
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+async def folded(records: Sequence[Record], names: EntrantNames) -> Tournament:
+    """The tournament that follows from its records."""
+    shelf = await names.shelf()
+    return await off_loop(lambda: fold(event for some in _events(records, shelf) for event in some))
+
+
+def _events(records: Iterable[Record], shelf: Shelf) -> list[tuple[Event, ...]]:
+    return [shelf.shown(decode(record.data)) for record in records]

@@ -19,9 +19,9 @@ from sqlalchemy import delete, insert, select
 
 from romme.server.people.factors.one_time_secrets import new_id
 from romme.store.database import Database
-from romme.store.schema import entrants
+from romme.store.schema.tables import entrants
 from romme.tournament.events import EntryChanged, Event, PeopleEntered
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 
 REFERENCE: Final = "@"
 """What the account of an entry begins with where the log has a reference instead."""
@@ -46,7 +46,7 @@ class Shelf:
         """Events as they are read: with names, or with start numbers where they were erased."""
         return tuple(_each(event, self._shown) for event in events)
 
-    def _shown(self, person: Person) -> Person:
+    def _shown(self, person: EntryDetails) -> EntryDetails:
         if not person.account:
             return person
         if person.account.startswith(REFERENCE):
@@ -89,7 +89,7 @@ class EntrantNames:
         """Events as the log keeps them, and the references under which the names now are."""
         rows: list[dict[str, object]] = []
 
-        def hide(person: Person) -> Person:
+        def hide(person: EntryDetails) -> EntryDetails:
             if not person.account:
                 return person
             ref = f"{REFERENCE}{new_id()}"
@@ -110,7 +110,7 @@ class EntrantNames:
                 await connection.execute(delete(entrants).where(entrants.c.ref.in_(refs)))
 
 
-def _each(event: Event, change: Callable[[Person], Person]) -> Event:
+def _each(event: Event, change: Callable[[EntryDetails], EntryDetails]) -> Event:
     """The event with each person in it changed."""
     match event:
         case PeopleEntered():

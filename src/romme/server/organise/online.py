@@ -14,9 +14,10 @@ from romme.rules.options import Mode
 from romme.rules.written import write_rules
 from romme.server.analysis.archive import Archive
 from romme.server.organise.desk import Desk
+from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live import Live
-from romme.server.table.decide import Decided
+from romme.server.table.decide import TableDecided
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
@@ -26,14 +27,13 @@ from romme.server.table.events import (
     TableMade,
 )
 from romme.server.table.evolve import fold
-from romme.server.table.state import PersonId
 from romme.tournament.commands import EnterLine
 from romme.tournament.lists.points import line_of
 from romme.tournament.lists.sheet import is_complete
-from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.rights import By, Role
 from romme.tournament.values import Line, Venue
-from romme.wire.terms import Clock, Permission, Talk, Terms
+from romme.wire.terms import Clock, Permission, TableTerms, Talk
 from romme.wire.terms import Series as Rounds
 
 BOT: Final = "stammtisch"
@@ -42,7 +42,7 @@ CLOCK: Final = Clock(turn=60, bank=120)
 BY: Final = "server"
 
 
-def table_name(desk: Desk, series: Series, table: int) -> str:
+def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
     """The table of this server where a list is played.
 
     Seats are a part of the name: a series that was taken back and seated anew has other tables.
@@ -52,7 +52,7 @@ def table_name(desk: Desk, series: Series, table: int) -> str:
     return sha256(told.encode()).hexdigest()[:24]
 
 
-def played_at(desk: Desk, tournament: Tournament, series: Series, table: int) -> str:
+def played_at(desk: Desk, tournament: Tournament, series: TournamentSeries, table: int) -> str:
     """The name of the table, once it is open; nothing in a hall."""
     online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""
@@ -82,7 +82,7 @@ class Online:
                 command = EnterLine(series.number, table, game, line, replays=sheet.replays)
                 await desk.ask(command, by, f"{live.name}:{game}:{desk.version}")
 
-    async def _table(self, desk: Desk, series: Series, table: int) -> Live:
+    async def _table(self, desk: Desk, series: TournamentSeries, table: int) -> Live:
         name = table_name(desk, series, table)
         try:
             return await self._hub.live(name)
@@ -111,7 +111,7 @@ def _line(state: State) -> Line:
     return line_of(state.outcome, state.opened)
 
 
-def open_table(desk: Desk, series: Series, table: int) -> Decided:
+def open_table(desk: Desk, series: TournamentSeries, table: int) -> TableDecided:
     """A table with everybody in their seats; seat 1 deals the first game (V4.1).
 
     The table makes the first deal itself, when people have had time to commit to their nonces.
@@ -126,13 +126,13 @@ def open_table(desk: Desk, series: Series, table: int) -> Decided:
         else:
             events.append(BotSatDown(seat, BOT, entrant.name))
     events.append(MatchBegan(1))
-    return Decided(tuple(events), fold(events))
+    return TableDecided(tuple(events), fold(events))
 
 
-def terms_of(tournament: Tournament, series: Series, seats: int) -> Terms:
+def terms_of(tournament: Tournament, series: TournamentSeries, seats: int) -> TableTerms:
     """What holds at the tables: nobody helps, nobody looks on, nobody waits for ever."""
     rules = tournament.rules
-    return Terms(
+    return TableTerms(
         rules=rules.name,
         options=write_rules(rules).options,
         mode=Mode.STRICT,

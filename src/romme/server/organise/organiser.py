@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import choice, token_bytes, token_urlsafe
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import Row, insert, select, update
 
 from romme.rules import find_preset
 from romme.server.cluster.background_tasks import BackgroundTasks
-from romme.server.cluster.loading import Loading
 from romme.server.organise.access.keys import PIN_DIGITS, Keys, PinLengths, Renewals
-from romme.server.organise.desk import STREAM, Desk, now
+from romme.server.organise.desk import STREAM, Desk, folded
 from romme.server.organise.entrant_names import EntrantNames
 from romme.server.organise.http import messages as wire
 from romme.server.organise.online import Online
+from romme.server.streams.registry import Registry
+from romme.server.streams.stream import Announcer
 from romme.store.database import Database
-from romme.store.log import Appended, Version
-from romme.store.schema import tournaments
+from romme.store.log.records import Appended, now_ms
+from romme.store.schema.tables import tournaments
 from romme.tournament.commands import EnterPeople
 from romme.tournament.entries.registration import MOST_NUMBER
+from romme.tournament.evolve import fold
+from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
 from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR, Role
@@ -33,12 +36,10 @@ from romme.wire.commands import is_table_id
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
-LOOKED_FOR: Final = 2.0
-"""Seconds between two looks for what was played at tables, and what notices have not told."""
+LOOK_EVERY_SECONDS: Final = 2.0
+"""Between two looks for what was played at tables, and what notices have not told."""
 IDLE_LOOKS: Final = 300
 MOST_LISTED: Final = 100
-
-Announce: TypeAlias = Callable[[str, Version], None]
 
 log: Final = structlog.get_logger()
 
@@ -63,7 +64,7 @@ class Organiser:
     def __init__(
         self,
         database: Database,
-        announce: Announce,
+        announce: Announcer,
         online: Online,
         *,
         most_entrants: int = MOST_NUMBER,
@@ -73,8 +74,7 @@ class Organiser:
         self._database = database
         self._online = online
         self._announce = announce
-        self._desks: dict[str, Desk] = {}
-        self._loading = Loading()
+        self._desks = Registry(self._load, idle_looks=IDLE_LOOKS)
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
@@ -83,7 +83,7 @@ class Organiser:
 
     def release(self) -> None:
         """Answer everybody who waits for news: the server is about to stop."""
-        for desk in self._desks.values():
+        for desk in self._desks.loaded.values():
             desk.release()
 
     async def close(self) -> None:
@@ -111,7 +111,7 @@ class Organiser:
                 "name": made.name,
                 "secret": about.keys.secret,
                 "person": person,
-                "made": now(),
+                "made": now_ms(),
                 "listed": wanted.listed,
                 "rehearsal": about.rehearsal,
                 "director_digits": PIN_DIGITS,
@@ -119,9 +119,9 @@ class Organiser:
             }
             async with self._database.writing() as connection:
                 await connection.execute(insert(tournaments).values(row))
-        desk = self._new_desk(name)
-        if await desk.open(made, None) is Appended.DONE:
-            self._desks[name] = desk
+        desk = self._desk(name, fold((made,)))
+        if await desk.open(made) is Appended.DONE:
+            self._desks.loaded[name] = desk
             if wanted.rehearsal:
                 people = invented_people(wanted.rehearsal)
                 await desk.ask(EnterPeople(people, Presence.PRESENT), DIRECTOR, "rehearsal")
@@ -129,31 +129,30 @@ class Organiser:
 
     async def desk(self, name: str) -> Desk:
         """A tournament in memory, loaded if need be; raises `NoTournament`."""
-        known = self._desks.get(name)
-        if known is not None:
-            known.idle = 0
-            return known
-        if not is_table_id(name):
-            raise NoTournament(name)
-        async with self._loading.of(name):
-            known = self._desks.get(name)
-            if known is None:
-                records = await self._database.log.read(f"{STREAM}{name}")
-                if not records:
-                    raise NoTournament(name)
-                known = self._new_desk(name)
-                await known.load(records)
-                self._desks[name] = known
-        return known
+        return await self._desks.get(name)
 
-    def _new_desk(self, name: str) -> Desk:
-        names = EntrantNames(self._database, name)
-        most = self._most_entrants
-        return Desk(name, self._database.log, self._announce, names, most_entrants=most)
+    async def _load(self, name: str) -> Desk:
+        records = await self._database.log.read(f"{STREAM}{name}") if is_table_id(name) else []
+        if not records:
+            raise NoTournament(name)
+        tournament = await folded(records, EntrantNames(self._database, name))
+        desk = self._desk(name, tournament)
+        desk.resume(tournament, records)
+        return desk
+
+    def _desk(self, name: str, tournament: Tournament) -> Desk:
+        return Desk(
+            name,
+            tournament,
+            log=self._database.log,
+            announce=self._announce,
+            names=EntrantNames(self._database, name),
+            most_entrants=self._most_entrants,
+        )
 
     async def erase(self, person: str) -> None:
         """Show the name of somebody who was forgotten in no tournament any more."""
-        for desk in list(self._desks.values()):
+        for desk in list(self._desks.loaded.values()):
             if any(one.account == person for one in desk.tournament.entrants.values()):
                 await desk.reload()
 
@@ -218,7 +217,7 @@ class Organiser:
 
     def heard(self, stream: str, version: int) -> None:
         """Another node has appended to a stream that is no table."""
-        desk = self._desks.get(stream.removeprefix(STREAM))
+        desk = self._desks.loaded.get(stream.removeprefix(STREAM))
         if desk is not None and desk.version < version:
             self._tasks.begin(self._follow(desk))
 
@@ -228,23 +227,19 @@ class Organiser:
 
     async def _look(self) -> None:
         while True:
-            await asyncio.sleep(LOOKED_FOR)
+            await asyncio.sleep(LOOK_EVERY_SECONDS)
             try:
                 await self._look_once()
             except Exception:
                 log.exception("looking for news of tournaments failed")
 
     async def _look_once(self) -> None:
-        if self._database.pool is not None and self._desks:
-            heads = await self._database.log.heads([one.stream for one in self._desks.values()])
-            for stream, version in heads.items():
-                self.heard(stream, version)
-        for desk in list(self._desks.values()):
+        if self._database.pool is not None:
+            for desk in await self._desks.behind(self._database.log):
+                self._tasks.begin(self._follow(desk))
+        for desk in list(self._desks.loaded.values()):
             await self.sync(desk)
-        for name, desk in list(self._desks.items()):
-            desk.idle = 0 if desk.waiting or desk.lock.locked() else desk.idle + 1
-            if desk.idle > IDLE_LOOKS:
-                del self._desks[name]
+        self._desks.let_go()
 
     async def sync(self, desk: Desk) -> None:
         """Open the tables that are played on this server, and enter what was played there."""

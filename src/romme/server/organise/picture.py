@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from romme.engine.match import Entry, Sum
+from romme.engine.match import ScoreEntry, Sum
 from romme.engine.scoring import rating_of_winner
 from romme.engine.state import Ending
 from romme.locales import Words
@@ -19,15 +19,16 @@ from romme.rules import BadRules, find_preset
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
 from romme.rules.written import write_rules
-from romme.server.organise.desk import Desk, now
+from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import About
+from romme.store.log.records import now_ms
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
-from romme.tournament.lists.sheet import Deal, Sheet, deals
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
 from romme.tournament.lists.signing import is_finished, is_locked, obstacle
-from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.rating_table import table as rating_table
 from romme.tournament.ranking import Placed, standing
 from romme.tournament.rights import By, Role
@@ -35,7 +36,7 @@ from romme.tournament.values import UNDECIDED, WON, Line, Parties, Party, Scope
 from romme.tournament.wording.phrases import why_refused
 
 PUBLIC: Final = "public"
-Played: TypeAlias = Callable[[Tournament, Series, int], str]
+Played: TypeAlias = Callable[[Tournament, TournamentSeries, int], str]
 """The table of this server where the list of a series and a table is played, if it is."""
 
 
@@ -69,7 +70,7 @@ async def overview(
         code=about.code,
         address=address,
         version=version,
-        now=now(),
+        now=now_ms(),
         name=tournament.name,
         rules=write_rules(tournament.rules),
         rules_title=rules_title(words, tournament.rules.name),
@@ -137,7 +138,7 @@ def rules_value(value: object) -> object:
     return [list(band) for band in value] if isinstance(value, tuple) else value
 
 
-def _series(tournament: Tournament, series: Series, played: Played) -> wire.SeriesSeen:
+def _series(tournament: Tournament, series: TournamentSeries, played: Played) -> wire.SeriesSeen:
     return wire.SeriesSeen(
         number=series.number,
         day=series.day,
@@ -151,7 +152,9 @@ def _series(tournament: Tournament, series: Series, played: Played) -> wire.Seri
     )
 
 
-def _table(tournament: Tournament, series: Series, table: int, played: Played) -> wire.TableSeen:
+def _table(
+    tournament: Tournament, series: TournamentSeries, table: int, played: Played
+) -> wire.TableSeen:
     if series.phase is SeriesPhase.SEATED:
         sheet = Sheet(series.tables[table - 1], series.rounds)
     else:
@@ -190,7 +193,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         you=you(by),
         terms=tournament.terms,
         clock=tournament.ends,
-        now=now(),
+        now=now_ms(),
         announcement=tournament.announcement,
         seats=_seats(tournament, sheet),
         games=_games(rules, sheet),
@@ -260,11 +263,11 @@ def _games(rules: RuleSet, sheet: Sheet) -> list[wire.GameSeen]:
     return found
 
 
-def _open_game(deal: Deal, control: Line | None) -> wire.GameSeen:
+def _open_game(deal: ScheduledGame, control: Line | None) -> wire.GameSeen:
     return wire.GameSeen(deal.round, deal.dealer, deal.playing, control=control)
 
 
-def entry_seen(entry: Entry | None) -> wire.EntrySeen | None:
+def entry_seen(entry: ScoreEntry | None) -> wire.EntrySeen | None:
     """Both figures of a game."""
     return None if entry is None else wire.EntrySeen(entry.score, entry.card_points)
 
@@ -287,7 +290,7 @@ def _endings(rules: RuleSet) -> list[wire.EndingSeen]:
     ]
 
 
-def _can_undo(series: Series, sheet: Sheet, by: By) -> bool:
+def _can_undo(series: TournamentSeries, sheet: Sheet, by: By) -> bool:
     if not sheet.past or series.phase is not SeriesPhase.RUNNING:
         return False
     return by.role is Role.DIRECTOR or not is_locked(series, sheet)

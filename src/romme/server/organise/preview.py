@@ -24,9 +24,9 @@ from romme.tournament.lists.checks import doubts
 from romme.tournament.lists.points import entries
 from romme.tournament.lists.sheet import Written
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By, check_right
-from romme.tournament.seating import Kind, Proof, Tables
+from romme.tournament.seating import BreachKind, PlanProof, Tables
 from romme.tournament.seating.series import broken_by, plan
 from romme.tournament.values import Line, Placing
 from romme.tournament.wording.phrases import (
@@ -46,7 +46,7 @@ async def foresee(
     *,
     most_entrants: int = MOST_NUMBER,
 ) -> told.Foreseen:
-    """What would happen; nothing does. Who may not ask for it is not told: raises `Refused`."""
+    """What a command would do, without doing it; raises `TournamentRefused` without the right."""
     check_right(command, by)
     job = partial(_foresee, words, tournament, command, by, most_entrants=most_entrants)
     return await decided_off_loop(command, job)
@@ -72,7 +72,7 @@ def _foresee(
             case _:
                 decide(tournament, command, by)
                 return told.Foreseen()
-    except Refused as refused:
+    except TournamentRefused as refused:
         clause = refused.clause
         return told.Foreseen(
             refused=why_refused(words, refused),
@@ -87,10 +87,10 @@ def _seats(
     tables: Tables,
     placing: Placing,
     *,
-    proof: Proof | None,
+    proof: PlanProof | None,
 ) -> told.Foreseen:
     found = broken_by(tournament, tables, placing)
-    off_rank = any(one.kind is Kind.RANK for one in found)
+    off_rank = any(one.kind is BreachKind.RANK for one in found)
     return told.Foreseen(
         tables=tables,
         breaches=[
@@ -103,7 +103,7 @@ def _seats(
             )
             for one in found
         ],
-        avoidable=bool(found) and (off_rank or proof is not Proof.UNAVOIDABLE),
+        avoidable=bool(found) and (off_rank or proof is not PlanProof.UNAVOIDABLE),
         proof=proof,
     )
 

@@ -12,7 +12,7 @@ from romme.server.organise.desk import Desk
 from romme.server.organise.entrant_names import Shelf
 from romme.server.organise.http.messages import Recorded
 from romme.store.database import Database
-from romme.store.log import Record
+from romme.store.log.records import Record
 from romme.tournament.events import Event
 from romme.tournament.storage.codec import as_plain, decode
 from romme.tournament.storage.file import BEGINNING, Kept, written

@@ -8,7 +8,7 @@ from secrets import token_hex
 from romme.server.organise.desk import Desk
 from romme.tournament.commands import EnterLine
 from romme.tournament.model import SeriesPhase
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rehearsal import next_step
 from romme.tournament.rights import By, Role
 
@@ -17,7 +17,7 @@ async def play(desk: Desk, games: int, rng: Random) -> None:
     """Let every table of the running series play so many more games; complete lists are signed."""
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
-        raise Refused(Refusal.NOT_RUNNING)
+        raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
     for table, sheet in enumerate(last.sheets, start=1):
         enough = len(sheet.lines) + games
         by = By(Role.KEEPER, "rehearsal", last.number, table)

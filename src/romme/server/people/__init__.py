@@ -18,16 +18,17 @@ from romme.server.people.http.visit import (
     people_dependencies,
 )
 from romme.server.people.people import People
-from romme.server.people.person import Kind, Person, PersonId, SignedIn
+from romme.server.people.person import Person, PersonKind, SignedIn
+from romme.server.person_id import PersonId
 
 __all__ = [
     "SECURITY_SCHEMES",
     "BadOrigin",
-    "Kind",
     "Origins",
     "People",
     "Person",
     "PersonId",
+    "PersonKind",
     "SignedIn",
     "address_of",
     "current_person",

@@ -15,9 +15,9 @@ from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final, TypeAlias
 
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 
-Clock: TypeAlias = Callable[[], int]
+WallClockMs: TypeAlias = Callable[[], int]
 """Milliseconds since 1970."""
 
 MOST_KEPT: Final = 20_000
@@ -43,7 +43,7 @@ class Limit:
     [0, 10]
     """
 
-    def __init__(self, rate: Rate, clock: Clock, *, most: int = MOST_KEPT) -> None:
+    def __init__(self, rate: Rate, clock: WallClockMs, *, most: int = MOST_KEPT) -> None:
         """Begin with full buckets."""
         self._clock = clock
         self._step = rate.seconds * 1000
@@ -78,7 +78,7 @@ class Limit:
         """Take a token, or say how long to wait."""
         seconds = self.wait(key)
         if seconds:
-            raise Refusal.TOO_MANY.problem(seconds=seconds)
+            raise PeopleRefusal.TOO_MANY.problem(seconds=seconds)
 
 
 def _hashed(key: str) -> bytes:
@@ -105,10 +105,10 @@ def neighbourhood(address: str) -> str:
     return str(read)
 
 
-class Limits:
+class RateLimits:
     """All limits of the ways in; the ones by address leave room for a club behind one address."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WallClockMs) -> None:
         """Begin with full buckets."""
         self.guests = Limit(Rate(240, 5), clock)
         """New guests, by address."""
@@ -152,9 +152,9 @@ class Limits:
         """Opinions on moves, by address: enough for a few games at once."""
 
 
-def unlimited(clock: Clock) -> Limits:
+def unlimited(clock: WallClockMs) -> RateLimits:
     """No limits at all: for measuring."""
-    limits = Limits(clock)
+    limits = RateLimits(clock)
     for name in vars(limits):
         setattr(limits, name, Limit(Rate(1, 0), clock))
     return limits

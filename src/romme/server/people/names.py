@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.visible import code_point, first_bad_in_name, tidy
 
 LONGEST_NAME: Final = 24
@@ -22,16 +22,16 @@ def read_name(text: str) -> str:
     >>> read_name("a\u202eb")
     Traceback (most recent call last):
     ...
-    romme.server.http.problems.Problem: ('name-bad-character', {'character': 'U+202E'})
+    romme.server.http.problems.HttpProblem: ('name-bad-character', {'character': 'U+202E'})
     """
     name = tidy(text)
     bad = first_bad_in_name(name)
     if bad is not None:
-        raise Refusal.NAME_BAD_CHARACTER.problem(character=code_point(bad))
+        raise PeopleRefusal.NAME_BAD_CHARACTER.problem(character=code_point(bad))
     if not name:
-        raise Refusal.NAME_MISSING.problem()
+        raise PeopleRefusal.NAME_MISSING.problem()
     if len(name) > LONGEST_NAME:
-        raise Refusal.NAME_TOO_LONG.problem(most=LONGEST_NAME, have=len(name))
+        raise PeopleRefusal.NAME_TOO_LONG.problem(most=LONGEST_NAME, have=len(name))
     return name
 
 
@@ -43,10 +43,10 @@ def read_login(text: str) -> str:
     """
     login = fold(text)
     if not SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN:
-        raise Refusal.LOGIN_LENGTH.problem(least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
+        raise PeopleRefusal.LOGIN_LENGTH.problem(least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
     for character in login:
         if not (character.isalnum() or character in "._-"):
-            raise Refusal.LOGIN_BAD_CHARACTER.problem(character=code_point(character))
+            raise PeopleRefusal.LOGIN_BAD_CHARACTER.problem(character=code_point(character))
     return login
 
 

@@ -9,11 +9,12 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from romme.server.people.factors.webauthn_messages import Passkey
-from romme.server.people.person import Person, PersonId
+from romme.server.people.person import Person
 from romme.server.people.sessions import Session
+from romme.server.person_id import PersonId
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import (
+from romme.store.schema.tables import (
     challenges,
     chat,
     entrants,
@@ -64,7 +65,7 @@ class ReportMade(msgspec.Struct, frozen=True):
     text: str
 
 
-class TournamentMade(msgspec.Struct, frozen=True):
+class OwnTournament(msgspec.Struct, frozen=True):
     """A tournament that somebody made."""
 
     tournament: str
@@ -95,7 +96,7 @@ class OwnData(msgspec.Struct, frozen=True):
     games: Sequence[GamePlayed]
     chat: Sequence[MessageSaid]
     reports: Sequence[ReportMade]
-    tournaments: Sequence[TournamentMade]
+    tournaments: Sequence[OwnTournament]
     entries: Sequence[TournamentEntered]
 
 
@@ -151,7 +152,7 @@ async def reported(engine: AsyncEngine, person: PersonId) -> Sequence[ReportMade
         return [ReportMade(*row) for row in await connection.execute(asking)]
 
 
-async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentMade]:
+async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[OwnTournament]:
     """The tournaments that somebody made, the oldest first."""
     asking = (
         select(tournaments.c.tournament, tournaments.c.name, tournaments.c.made)
@@ -159,7 +160,7 @@ async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[Tournamen
         .order_by(tournaments.c.made, tournaments.c.tournament)
     )
     async with looking(engine).connect() as connection:
-        return [TournamentMade(*row) for row in await connection.execute(asking)]
+        return [OwnTournament(*row) for row in await connection.execute(asking)]
 
 
 async def entered(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentEntered]:

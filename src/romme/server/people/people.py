@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, NewType
 
 from sqlalchemy import delete, func, insert, select, update
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.people import own_data
 from romme.server.people.factors.accounts import Accounts
 from romme.server.people.factors.confirmation import Confirmations, ShownFactor, lock_factors
@@ -16,16 +16,17 @@ from romme.server.people.factors.one_time_secrets import new_id
 from romme.server.people.factors.passwords import Passwords
 from romme.server.people.http.messages import Confirmation, Me
 from romme.server.people.http.origins import Origins
-from romme.server.people.limits import Clock, Limits
+from romme.server.people.limits import RateLimits, WallClockMs
 from romme.server.people.names import fold, read_name
 from romme.server.people.own_data import OwnData
-from romme.server.people.person import Kind, Person, PersonId, SignedIn
-from romme.server.people.refusals import Refusal
-from romme.server.people.sessions import Proof, Sessions
+from romme.server.people.person import Person, PersonKind, SignedIn
+from romme.server.people.refusals import PeopleRefusal
+from romme.server.people.sessions import SessionProof, Sessions
 from romme.server.people.tickets import tickets_for
-from romme.store.clock import DatabaseNowMs
+from romme.server.person_id import PersonId
+from romme.store.connection.clock import DatabaseNowMs
 from romme.store.database import Database
-from romme.store.schema import challenges, people, recovery_codes
+from romme.store.schema.tables import challenges, people, recovery_codes
 
 if TYPE_CHECKING:
     from romme.server.people.factors.passkeys import Passkeys
@@ -56,7 +57,7 @@ class People:
         self,
         database: Database,
         origins: Origins,
-        clock: Clock,
+        clock: WallClockMs,
         *,
         ended: Callable[[PersonId], None] = lambda _: None,
         renamed: Callable[[PersonId], None] = lambda _: None,
@@ -76,7 +77,7 @@ class People:
         self._renamed = renamed
         self._erase = erase
         self.origins = origins
-        self.limits = Limits(clock)
+        self.limits = RateLimits(clock)
         self.tickets = tickets_for(database.engine, clock)
         self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel, ended=ended)
         self.accounts = Accounts(database, passwords or Passwords())
@@ -89,7 +90,7 @@ class People:
 
         return Passkeys(self._database, self._clock)
 
-    async def arrive(self, name: str, kind: Kind, *, device: str) -> Newcomer:
+    async def arrive(self, name: str, kind: PersonKind, *, device: str) -> Newcomer:
         """Let a guest in."""
         person = Person(PersonId(new_id()), read_name(name), kind)
         adding = insert(people).values(
@@ -97,7 +98,9 @@ class People:
         )
         async with self._database.writing() as connection:
             await connection.execute(adding)
-            token = await self.sessions.open(person.id, device, proof=Proof.NONE, within=connection)
+            token = await self.sessions.open(
+                person.id, device, proof=SessionProof.NONE, within=connection
+            )
         return Newcomer(person, Token(token))
 
     async def sign_in(self, shown: ShownFactor, *, device: str) -> Token | None:
@@ -107,7 +110,7 @@ class People:
             if not (await connection.execute(select(shown.is_there))).scalar_one():
                 return None
             opening = self.sessions.open(
-                shown.person, device, proof=Proof.FACTOR, within=connection
+                shown.person, device, proof=SessionProof.FACTOR, within=connection
             )
             return Token(await opening)
 
@@ -118,7 +121,9 @@ class People:
         )
         async with self._looks.connect() as connection:
             row = (await connection.execute(asking)).one_or_none()
-        return None if row is None else Person(row.person, row.name, Kind(row.kind), row.login)
+        return (
+            None if row is None else Person(row.person, row.name, PersonKind(row.kind), row.login)
+        )
 
     async def names_of(self, ids: Iterable[str]) -> dict[str, str]:
         """What people are called now; empty for those who are gone, nothing for unknown ids."""
@@ -151,7 +156,7 @@ class People:
         """What somebody sees of themselves."""
         person = await self.find(me.person.id)
         if person is None:
-            raise Refusal.SIGN_IN.problem()
+            raise PeopleRefusal.SIGN_IN.problem()
         counting = select(func.count()).where(recovery_codes.c.person == person.id)
         async with self._looks.connect() as connection:
             codes = (await connection.execute(counting)).scalar_one()
@@ -175,7 +180,7 @@ class People:
         """
         self.limits.checks.take(signed_in.person.id)
         if not await self._is_really(signed_in.person, shown, origin):
-            raise Refusal.NOT_CONFIRMED.problem()
+            raise PeopleRefusal.NOT_CONFIRMED.problem()
         await self.confirmations.note(signed_in.session)
 
     async def export(self, person: Person) -> OwnData:
@@ -215,7 +220,7 @@ class People:
         if shown.passkey is not None:
             try:
                 found = await self.passkeys.finish_sign_in(shown.passkey, origin or "")
-            except Problem:  # a wrong one is no reason to sign in anew
+            except HttpProblem:  # a wrong one is no reason to sign in anew
                 return False
             return found.person == person.id
         if shown.password is not None:

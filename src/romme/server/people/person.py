@@ -7,12 +7,13 @@ from typing import NewType
 
 import msgspec
 
-PersonId = NewType("PersonId", str)
+from romme.server.person_id import PersonId
+
 SessionId = NewType("SessionId", str)
 """Names a session to its owner; it opens nothing."""
 
 
-class Kind(Enum):
+class PersonKind(Enum):
     """Who is behind a name; it never changes, so that nobody plays with a program unawares."""
 
     PERSON = "person"
@@ -24,7 +25,7 @@ class Person(msgspec.Struct, frozen=True):
 
     id: PersonId
     name: str
-    kind: Kind
+    kind: PersonKind
     login: str | None = None
     """Null for a guest."""
 

@@ -6,10 +6,10 @@ from enum import Enum
 from http import HTTPStatus
 
 from romme.locales import Said
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 
 
-class Refusal(Enum):
+class PeopleRefusal(Enum):
     """Each has a sentence `problem-<code>` in the catalogues."""
 
     SIGN_IN = ("sign-in", HTTPStatus.UNAUTHORIZED)
@@ -43,6 +43,6 @@ class Refusal(Enum):
         self.code = code
         self.status = status
 
-    def problem(self, **facts: Said) -> Problem:
+    def problem(self, **facts: Said) -> HttpProblem:
         """What is raised."""
-        return Problem(self.status, self.code, **facts)
+        return HttpProblem(self.status, self.code, **facts)

@@ -1,7 +1,7 @@
 """Who is signed in where.
 
 Every request asks this, so the answers are remembered for a short while: on this node a session
-that ends, ends at once; on another node within `REMEMBERED`.
+that ends, ends at once; on another node within `REMEMBERED_MS`.
 """
 
 from __future__ import annotations
@@ -16,23 +16,24 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.people.factors.one_time_secrets import hashed, new_id, new_token
-from romme.server.people.limits import Clock
-from romme.server.people.person import Kind, Person, PersonId, SessionId, SignedIn
-from romme.store.clock import DatabaseNowMs
+from romme.server.people.limits import WallClockMs
+from romme.server.people.person import Person, PersonKind, SessionId, SignedIn
+from romme.server.person_id import PersonId
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import people, sessions, tickets
+from romme.store.schema.tables import people, sessions, tickets
 
-LASTING: Final = 400 * 24 * 3600
+LASTING_SECONDS: Final = 400 * 24 * 3600
 """Seconds after its last use at which a session ends; no browser keeps a cookie for longer."""
-REMEMBERED: Final = 30_000
-"""Milliseconds."""
-_NOTED_EVERY: Final = 3_600_000
+REMEMBERED_MS: Final = 30_000
+"""How long a node uses what it has read about a session."""
+_NOTED_EVERY_MS: Final = 3_600_000
 """Milliseconds after which a use is written down again."""
 _MOST_REMEMBERED: Final = 10_000
 
 
-class Proof(Enum):
+class SessionProof(Enum):
     """What somebody showed to get a session."""
 
     NONE = "none"
@@ -63,7 +64,7 @@ class Sessions:
     def __init__(
         self,
         database: Database,
-        clock: Clock,
+        clock: WallClockMs,
         *,
         forgotten: Callable[[PersonId], None],
         ended: Callable[[PersonId], None],
@@ -86,13 +87,13 @@ class Sessions:
         person: PersonId,
         device: str,
         *,
-        proof: Proof,
+        proof: SessionProof,
         within: AsyncConnection,
     ) -> str:
         """Begin a session in a transaction and give its token, which is kept nowhere else."""
         token, now = new_token(), self._clock()
         row = {"token": hashed(token), "session": new_id(), "person": person, "device": device}
-        confirmed = DatabaseNowMs() if proof is Proof.FACTOR else 0
+        confirmed = DatabaseNowMs() if proof is SessionProof.FACTOR else 0
         adding = insert(sessions).values(**row, made=now, used=now, confirmed=confirmed)
         await within.execute(adding)
         return token
@@ -109,7 +110,7 @@ class Sessions:
         if found is None:
             self._remembered.pop(key, None)
         elif forgettings == self._forgettings:  # else it may have ended while it was read
-            self._remembered[key] = _Remembered(found, now + REMEMBERED)
+            self._remembered[key] = _Remembered(found, now + REMEMBERED_MS)
             self._remembered.move_to_end(key)
             if len(self._remembered) > _MOST_REMEMBERED:
                 self._remembered.popitem(last=False)
@@ -157,7 +158,7 @@ class Sessions:
             await connection.execute(delete(sessions).where(sessions.c.used <= self._expired()))
 
     def _expired(self) -> int:
-        return self._clock() - LASTING * 1000
+        return self._clock() - LASTING_SECONDS * 1000
 
     async def _end(self, person: PersonId, *which: ColumnElement[bool]) -> int:
         async with self._database.writing() as connection:
@@ -186,8 +187,8 @@ class Sessions:
         if not found:
             return None
         session, used, person, name, kind, login = found[0]
-        if now - used >= _NOTED_EVERY:
+        if now - used >= _NOTED_EVERY_MS:
             noting = update(sessions).where(sessions.c.token == key).values(used=now)
             async with self._database.writing() as connection:
                 await connection.execute(noting)
-        return SignedIn(Person(person, name, Kind(kind), login), session)
+        return SignedIn(Person(person, name, PersonKind(kind), login), session)

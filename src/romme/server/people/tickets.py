@@ -12,13 +12,14 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people.factors.one_time_secrets import hashed, new_token
-from romme.server.people.limits import Clock
-from romme.server.people.person import Kind, Person, PersonId
-from romme.store.clock import DatabaseNowMs
-from romme.store.schema import people, tickets
+from romme.server.people.limits import WallClockMs
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.schema.tables import people, tickets
 
-GOOD_FOR: Final = 30
-"""Seconds."""
+TICKET_SECONDS: Final = 30
+"""How long a ticket is good for."""
 
 
 class Tickets(Protocol):
@@ -41,7 +42,7 @@ class Tickets(Protocol):
         ...
 
 
-def tickets_for(engine: AsyncEngine, clock: Clock) -> Tickets:
+def tickets_for(engine: AsyncEngine, clock: WallClockMs) -> Tickets:
     """Tickets as a database needs them: an SQLite file has one server only."""
     return OwnTickets(clock) if engine.dialect.name == "sqlite" else SharedTickets(engine)
 
@@ -53,7 +54,7 @@ class OwnTickets:
     Those from before are gone then, and pages ask for others.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: WallClockMs) -> None:
         """Begin without any."""
         self._clock = clock
         self._given: dict[bytes, tuple[Person, int]] = {}
@@ -63,7 +64,7 @@ class OwnTickets:
         """A ticket for this person."""
         await self.sweep()
         ticket = new_token()
-        self._given[hashed(ticket)] = person, self._clock() + GOOD_FOR * 1000
+        self._given[hashed(ticket)] = person, self._clock() + TICKET_SECONDS * 1000
         return ticket
 
     async def redeem(self, ticket: str) -> Person | None:
@@ -99,7 +100,7 @@ class SharedTickets:
         row = {"ticket": hashed(ticket), "person": person.id}
         async with self._engine.begin() as connection:
             await connection.execute(
-                insert(tickets).values(**row, until=DatabaseNowMs() + GOOD_FOR * 1000)
+                insert(tickets).values(**row, until=DatabaseNowMs() + TICKET_SECONDS * 1000)
             )
         return ticket
 
@@ -118,7 +119,9 @@ class SharedTickets:
                 people.c.person == taken.person, people.c.name != ""
             )
             row = (await connection.execute(asking)).one_or_none()
-        return None if row is None else Person(row.person, row.name, Kind(row.kind), row.login)
+        return (
+            None if row is None else Person(row.person, row.name, PersonKind(row.kind), row.login)
+        )
 
     def cancel(self, person: PersonId) -> None:
         """Do nothing: they were removed in the transaction that ended the session."""

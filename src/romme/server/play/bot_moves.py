@@ -10,11 +10,11 @@ from romme.bots.protocol import Move
 from romme.bots.registry import LEVELS, levels_below
 from romme.engine.commands import Play
 from romme.engine.errors import Illegal
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 from romme.server.play.live import Live, Question
 from romme.server.play.running_tables import party_of
 from romme.server.table.by_itself import finish_staged
-from romme.server.table.decide import Chance, Decided, act
+from romme.server.table.decide import Chance, TableDecided, act
 from romme.server.table.due import AskBot
 from romme.server.table.events import Mover
 from romme.view.knowledge import View
@@ -27,11 +27,11 @@ WEAKEST: Final = next(iter(LEVELS))
 class BotMoves:
     """Has bots decide, and carries it out."""
 
-    thinking: Thinking
+    thinking: BotWorkers
     chance: Chance
     wake: Callable[[Live], None]
     """Looks again at what is due at a table."""
-    commit: Callable[[Live, Decided], Awaitable[None]]
+    commit: Callable[[Live, TableDecided], Awaitable[None]]
     """Keeps what was decided; the table's lock is held."""
     _pondered: dict[str, Question] = field(default_factory=dict)
     """What bots think about, by table."""

@@ -1,18 +1,13 @@
-"""A table that is being played at: one writer, many who look on.
-
-Whatever happens goes the same way: it is decided, kept, answered, and only then told to everybody.
-"""
+"""A table that is being played at: one writer, many who look on."""
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import reduce
-from typing import Final, Protocol, TypeAlias
+from typing import ClassVar, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -20,32 +15,41 @@ from romme.engine.errors import Illegal
 from romme.engine.state import Seat
 from romme.notation.text import BadText
 from romme.server.cluster.clockwork import Clockwork
+from romme.server.person_id import PersonId
 from romme.server.play.stream_summary import finished, heading, lasts
-from romme.server.table.codec import decode, encode
-from romme.server.table.decide import Asked, Chance, Decided, decide
-from romme.server.table.due import Act, Due, due
+from romme.server.streams.stream import (
+    REMEMBERED,
+    Announcer,
+    Answer,
+    Decision,
+    NewRecord,
+    Stream,
+    StreamChange,
+)
+from romme.server.table.codec import WrittenEvent, decode, encode, write
+from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
+from romme.server.table.due import Due, TableAct, due
 from romme.server.table.events import (
     DealMade,
     Moved,
     Staged,
     TableEvent,
 )
-from romme.server.table.evolve import SECOND, evolve, fold
-from romme.server.table.patience import Patience
+from romme.server.table.evolve import SECOND_MS, evolve, fold
 from romme.server.table.picture import (
     NOBODY,
     Named,
     Names,
-    Sight,
+    TableSight,
     own_change,
     picture,
     public_change,
 )
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.seen import is_public, seen_by
-from romme.server.table.state import Chair, PersonId, Phase, Table
-from romme.store.chain import BEGINNING, link
-from romme.store.log import Appended, Entry, Log, Record, Version
+from romme.server.table.state import Chair, Table, TablePhase
+from romme.server.table.turn_time import TurnTime
+from romme.store.log.records import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
 from romme.wire.messages import Happened, Seen
 from romme.wire.picture import ClockSeen
@@ -53,18 +57,12 @@ from romme.wire.terms import Permission
 
 RING: Final = 128
 """So many versions back somebody can be told what has happened since."""
-BACK_WITHIN: Final = 10_000
-"""Milliseconds that players get to come back after the server itself was away."""
-REMEMBERED: Final = 256
-"""So many commands are answered again from memory; older ones from the log."""
-
+BACK_WITHIN_MS: Final = 10_000
+"""How long players get to come back after the server itself was away."""
 RECENT: Final = max(RING, REMEMBERED)
 """So many of its last records a table must know."""
 
-Answer: TypeAlias = Callable[[Version], None]
-"""Says that a command was carried out, and which version has all that it did."""
-
-Question: TypeAlias = tuple[int, Act | None]
+Question: TypeAlias = tuple[int, TableAct | None]
 """The version at which the game last went on, and what is due since then."""
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -101,54 +99,59 @@ class Service:
     clockwork: Clockwork
     chance: Chance
     names: Callable[[Iterable[PersonId]], Awaitable[Names]]
-    announce: Callable[[str, Version], None]
-    """Tell the other nodes."""
+    announce: Announcer
     wake: Callable[[Live], None]
     """Have what is due done."""
-    pause: int = 900
-    """Milliseconds that a bot takes before each of its moves."""
+    bot_pause_ms: int = 900
+    """How long a bot waits before each of its moves."""
 
 
-class Live:
+class Live(Stream[Table, TableEvent]):
     """One table in memory, with those who look on."""
+
+    REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TableRefused, Illegal, BadText)
+    REMEMBERS_REFUSALS: ClassVar[bool] = True
+    """A page that reconnects repeats its commands: what was refused stays refused."""
 
     def __init__(self, name: str, service: Service, table: Table) -> None:
         """Begin with a table of which nothing is kept yet."""
+        super().__init__(name, table, log=service.log, announce=service.announce)
         self.name = name
         self.service = service
-        self.table = table
-        self.version = Version(0)
         self._played = 0
         """The version at which the game itself last changed."""
-        self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, Seat | None] = {}
         self.names: Names = {}
-        self.idle = 0
-        """At how many looks nobody has needed the table."""
-        self._hash = BEGINNING
         # As it was written: in bytes the collector has nothing to look through.
         self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING)
-        self._answered: dict[str, Version | Exception] = {}
-        self._time = Patience(service.clockwork.steady.now)
-        self._sights: dict[Seat | None, Sight] = {None: Sight.of(self.table, None)}
+        self._time = TurnTime(service.clockwork.steady.now)
+        self._sights: dict[Seat | None, TableSight] = {None: TableSight.of(self.table, None)}
 
     @classmethod
     def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> Live:
         """Rebuild a table from what the log recalls of it."""
         events = [(record.version, decode(record.data)) for record in records]
-        live = cls(name, service, fold(event for _, some in events for event in some))
-        live.version, live._hash = records[-1].version, records[-1].hash
+        table = fold(event for _, some in events for event in some)
+        live = cls(name, service, table)
+        live.resume(table, records)
         live._played = max((version for version, some in events if _plays(some)), default=0)
         live.wait_for_players()
         live._ring.extend((record.version, record.data) for record in records[-RING:])
-        for record in records[-REMEMBERED:]:
-            if record.command is not None:
-                live._answered[record.command] = record.version
         return live
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.state
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody looks on, or the table is about to do something."""
+        return bool(self.watchers) or self.due() is not None
 
     def wait_for_players(self) -> None:
         """Give those time to come back whom the server itself has cut off."""
-        self._time.wait(BACK_WITHIN)
+        self._time.wait(BACK_WITHIN_MS)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -156,48 +159,13 @@ class Live:
         self, person: PersonId, command: wire.Sitting | wire.Playing, answer: Answer
     ) -> None:
         """Have a command carried out, once, and answered; raises what refuses it."""
-        key = f"{person}:{command.id}"
-        async with self.lock:
-            known = self._answered.get(key)
-            if isinstance(known, Exception):
-                raise known.with_traceback(None)  # else it would grow with every time
-            if known is None:
-                known = await self._decide(person, command, key, answer)
-            if known is not None:
-                answer(known)
 
-    async def _decide(
-        self,
-        person: PersonId,
-        command: wire.Sitting | wire.Playing,
-        key: str,
-        answer: Answer,
-    ) -> Version | None:
-        """Decide, keep, answer, tell; or find the version of a command that was taken before."""
-        while True:
-            try:
-                self.check_fresh(command)
-                asked = Asked(person, command, self._bank_used(person))
-                decided = decide(self.table, asked, self.service.chance)
-            except (Refused, Illegal, BadText) as refusal:
-                before = await self.service.log.find(self.name, key)
-                if before is not None:
-                    return self._remember(key, before.version)
-                known = self.version
-                await self.catch_up()
-                if self.version != known:  # another node had more than this one has heard of
-                    continue
-                self._remember(key, refusal)
-                raise
-            outcome = await self.commit(decided, key, answer)
-            if outcome is Appended.DONE:
-                self._remember(key, self.version)
-                return None
-            await self.catch_up()
-            if outcome is Appended.REPEATED:
-                record = await self.service.log.find(self.name, key)
-                if record is not None:
-                    return self._remember(key, record.version)
+        async def decided() -> TableDecided:
+            self.check_fresh(command)
+            asked = IssuedCommand(person, command, self._bank_used_ms(person))
+            return decide(self.table, asked, self.service.chance)
+
+        await self.carry_out(f"{person}:{command.id}", decided, answer)
 
     def check_fresh(self, command: wire.TableCommand) -> None:
         """Refuse what was decided on in a position that is no longer there.
@@ -206,71 +174,38 @@ class Live:
         """
         at = getattr(command, "at", None)
         if at is not None and not self._played <= at <= self.version:
-            raise Refused(Refusal.STALE, at=at, version=self.version)
+            raise TableRefused(TableRefusal.STALE, at=at, version=self.version)
 
-    def _remember(self, key: str, answer: Version | Exception) -> Version:
-        self._answered[key] = answer
-        if len(self._answered) > REMEMBERED:
-            del self._answered[next(iter(self._answered))]  # the oldest
-        return self.version if isinstance(answer, Exception) else answer
+    async def _write(self, decision: Decision[TableEvent, Table], at: int) -> NewRecord:
+        events, after = decision
+        ended = finished(TableDecided(events, after), at)
+        return NewRecord(encode(events), heading(after), ended, lasts(events))
 
-    async def commit(
-        self, decided: Decided, key: str | None = None, answer: Answer | None = None
-    ) -> Appended:
-        """Keep what was decided, answer, then tell everybody; the lock is held by the caller."""
-        if not decided.events:
-            if answer is not None:
-                answer(self.version)
-            return Appended.DONE
-        data, at, version = encode(decided.events), _now(), Version(self.version + 1)
-        kind = lasts(decided.events)
-        chained = link(self._hash, self.name, version, at=at, command=key, data=data, lasts=kind)
-        entry = Entry(
-            stream=self.name,
-            version=version,
-            at=at,
-            command=key,
-            data=data,
-            hash=chained,
-            heading=heading(decided.table),
-            finished=finished(decided, at),
-            lasts=kind,
-        )
+    async def _read(self, records: Sequence[Record]) -> Sequence[tuple[TableEvent, ...]]:
+        return [decode(record.data) for record in records]
+
+    def _evolve(self, state: Table, events: tuple[TableEvent, ...]) -> Table:
+        return reduce(evolve, events, state)
+
+    async def _append(self, entry: Entry) -> Appended:
         began = self.service.clockwork.steady.now
         try:
-            outcome = await self.service.log.append(entry)
+            return await super()._append(entry)
         finally:  # a slow disk costs no player time
             self._time.wait(self.service.clockwork.steady.now - began)
-        if outcome is Appended.DONE:
-            if answer is not None:
-                answer(version)
-            await self._advance(version, chained, decided, data)
-            self.service.announce(self.name, version)
-        return outcome
 
-    async def catch_up(self) -> None:
-        """Read what others have appended; the lock is held by the caller."""
-        for record in await self.service.log.read(self.name, self.version):
-            events = decode(record.data)
-            if record.command is not None:
-                self._remember(record.command, record.version)
-            after = reduce(evolve, events, self.table)
-            decided = Decided(events, after)
-            await self._advance(record.version, record.hash, decided, record.data)
+    async def _prepare(self, after: Table) -> None:
+        if after.chairs is not self.table.chairs:
+            await self.learn_names(after)
 
-    async def _advance(
-        self, version: Version, chained: bytes, decided: Decided, data: bytes
-    ) -> None:
-        if decided.table.chairs is not self.table.chairs:
-            await self.learn_names(decided.table)
-        # From here on nobody else has a turn: who looks sees all of it or nothing.
-        before, self.table = self.table, decided.table
-        self.version, self._hash = version, chained
-        if _plays(decided.events):
-            self._played = version
-        self._ring.append((version, data))
-        self._time.go_on(before, decided, self.service.clockwork.steady.now)
-        self._tell(decided.events)
+    def _publish(self, change: StreamChange[Table, TableEvent]) -> None:
+        before, events, data = change
+        if _plays(events):
+            self._played = self.version
+        self._ring.append((self.version, data))
+        now = self.service.clockwork.steady.now
+        self._time.go_on(before, TableDecided(events, self.table), now)
+        self._tell(events)
         self.service.wake(self)
 
     async def learn_names(self, table: Table | None = None) -> None:
@@ -305,7 +240,7 @@ class Live:
         if seat is None and self.is_closed_to_spectators:
             return
         outside = seat is None and self._is_for_players
-        sight = Sight(self.table, None, None) if outside else self._sight(seat)
+        sight = TableSight(self.table, None, None) if outside else self._sight(seat)
         self._sight(None)  # what will have changed for everybody is told from here on
         missed: list[msgspec.Raw] = []
         if since is not None and not outside:
@@ -323,7 +258,7 @@ class Live:
     @property
     def is_closed_to_spectators(self) -> bool:
         """Whether only players may look, now that a match is being played."""
-        return self._is_for_players and self.table.phase in (Phase.PLAYING, Phase.COUNTED)
+        return self._is_for_players and self.table.phase in (TablePhase.PLAYING, TablePhase.COUNTED)
 
     @property
     def _is_for_players(self) -> bool:
@@ -334,10 +269,10 @@ class Live:
         """Tell somebody no more."""
         self.watchers.pop(watcher, None)
 
-    def _sight(self, seat: Seat | None) -> Sight:
+    def _sight(self, seat: Seat | None) -> TableSight:
         known = self._sights.get(seat)
         if known is None or known.table is not self.table:
-            known = self._sights[seat] = Sight.of(self.table, seat)
+            known = self._sights[seat] = TableSight.of(self.table, seat)
         return known
 
     def _tell(self, events: tuple[TableEvent, ...]) -> None:
@@ -347,7 +282,7 @@ class Live:
         if not self.watchers:
             return
         public = public_change(before[None], self._sight(None), self.names, self.clock())
-        shared = _raw(events) if all(map(is_public, events)) else None
+        shared = _raw(map(write, events)) if all(map(is_public, events)) else None
         messages: dict[Seat | None, bytes] = {}
         moved = [
             (watcher, seat, self.table.seat_of(watcher.person))
@@ -378,13 +313,13 @@ class Live:
 
     def due(self) -> tuple[Due, int] | None:
         """What the table does by itself, and when by the steady clock."""
-        next_act = due(self.table, self.service.pause)
+        next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
     @property
     def question(self) -> Question:
         """What the table waits for, in which position; who comes and goes changes nothing."""
-        next_act = due(self.table, self.service.pause)
+        next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
@@ -394,25 +329,22 @@ class Live:
             return None
         act, at = coming
         left = max(0, at - self.service.clockwork.steady.now)
-        return ClockSeen(act.seat, left, act.bank)
+        return ClockSeen(act.seat, left, act.bank_ms)
 
-    def _bank_used(self, person: PersonId) -> int:
+    def _bank_used_ms(self, person: PersonId) -> int:
         seat = self.table.waits_for
         clock = self.table.terms.clock
         if clock is None or seat is None or self.table.seat_of(person) != seat:
             return 0
         now = self.service.clockwork.steady.now
-        return self._time.over(now, clock.turn * SECOND, self.table.chair(seat).bank)
+        bank_ms = self.table.chair(seat).bank_ms
+        return self._time.over(now, clock.turn * SECOND_MS, bank_ms)
 
 
-def _raw(events: Iterable[TableEvent]) -> list[msgspec.Raw]:
+def _raw(events: Iterable[WrittenEvent]) -> list[msgspec.Raw]:
     return [msgspec.Raw(_encode(event)) for event in events]
 
 
 def _plays(events: Iterable[TableEvent]) -> bool:
     """Whether something happened in the game, not only around it."""
     return any(isinstance(event, Moved | Staged | DealMade) for event in events)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.server.person_id import PersonId
+from romme.server.table.refusals import TableRefusal, TableRefused
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.workers.fair_queue import Party
 
-RUNNING: Final = frozenset({Phase.OPEN, Phase.PLAYING, Phase.COUNTED})
+RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUNTED})
 
 
 def party_of(name: str, table: Table) -> Party:
@@ -44,8 +45,8 @@ class RunningTables:
 
     def __init__(self, caps: TableCaps) -> None:
         """Begin with none."""
-        self._caps = caps
-        self._seen: dict[str, tuple[tuple[Chair, ...], Phase]] = {}
+        self.caps = caps
+        self._seen: dict[str, tuple[tuple[Chair, ...], TablePhase]] = {}
         self._people: dict[str, frozenset[PersonId]] = {}
         self._tables: dict[PersonId, set[str]] = {}
         """With those that somebody is about to sit down at."""
@@ -70,7 +71,7 @@ class RunningTables:
 
     @contextmanager
     def room_for(self, person: PersonId, name: str, *, address: str) -> Iterator[None]:
-        """Let somebody sit down meanwhile; raises `Refused` if they have too many tables.
+        """Let somebody sit down meanwhile; raises `TableRefused` if they have too many tables.
 
         The table is counted from now on, so that many requests at once do not slip through.
         """
@@ -96,12 +97,12 @@ class RunningTables:
     def _check(self, person: PersonId, name: str, *, address: str) -> None:
         if name in self._tables.get(person, ()):
             return  # it is counted already
-        most = self._caps.per_person
+        most = self.caps.per_person
         if most and self.count(person) >= most:
-            raise Refused(Refusal.OWN_TABLES, most=most)
-        most = self._caps.per_address
+            raise TableRefused(TableRefusal.OWN_TABLES, most=most)
+        most = self.caps.per_address
         if most and len(self._of_address(address) - {name}) >= most:
-            raise Refused(Refusal.ADDRESS_TABLES, most=most)
+            raise TableRefused(TableRefusal.ADDRESS_TABLES, most=most)
 
     def _of_address(self, address: str) -> set[str]:
         people = self._at.get(address, ())

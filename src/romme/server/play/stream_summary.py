@@ -7,44 +7,44 @@ from functools import lru_cache
 
 import msgspec
 
-from romme.server.table.decide import Decided
+from romme.server.table.decide import TableDecided
 from romme.server.table.events import DealMade, SecretRevealed, TableEvent
 from romme.server.table.evolve import left_of
-from romme.server.table.state import Chair, Phase, Table
-from romme.store import log
+from romme.server.table.state import Chair, Table, TablePhase
+from romme.store.log import records
 from romme.wire.lobby import TableSummary
-from romme.wire.terms import Terms, Visibility
+from romme.wire.terms import TableTerms, Visibility
 
 
-def heading(table: Table) -> log.Heading:
+def heading(table: Table) -> records.Heading:
     """What can be asked of a table without reading its events."""
-    return log.Heading(
+    return records.Heading(
         phase=_phase(table),
         listed=_is_listed(table),
-        code=None if table.phase is Phase.CLOSED else table.code,
+        code=None if table.phase is TablePhase.CLOSED else table.code,
         summary=_summary(table.terms, table.chairs, table.phase, table.host),
     )
 
 
 def _is_listed(table: Table) -> bool:
     """Whether everybody should find the table: nobody wants to sit with those who have gone."""
-    if table.terms.visibility is not Visibility.LISTED or table.phase is Phase.CLOSED:
+    if table.terms.visibility is not Visibility.LISTED or table.phase is TablePhase.CLOSED:
         return False
     return table.somebody_is_here
 
 
-def _phase(table: Table) -> log.Phase:
+def _phase(table: Table) -> records.StreamPhase:
     """Whether somebody must look after the table: it goes on by itself."""
     match table.phase:
-        case Phase.PLAYING | Phase.COUNTED:
-            return log.Phase.PLAYING if table.goes_on else log.Phase.OPEN
-        case Phase.OVER | Phase.CLOSED:
-            return log.Phase.OVER
+        case TablePhase.PLAYING | TablePhase.COUNTED:
+            return records.StreamPhase.PLAYING if table.goes_on else records.StreamPhase.OPEN
+        case TablePhase.OVER | TablePhase.CLOSED:
+            return records.StreamPhase.OVER
         case _:
-            return log.Phase.OPEN
+            return records.StreamPhase.OPEN
 
 
-def _summary(terms: Terms, chairs: tuple[Chair, ...], phase: Phase, host: str) -> bytes:
+def _summary(terms: TableTerms, chairs: tuple[Chair, ...], phase: TablePhase, host: str) -> bytes:
     people = [chair.person for chair in chairs]
     bots = [chair.level for chair in chairs]
     return _encoded(msgspec.json.encode(terms), tuple(people), tuple(bots), phase.value, host)
@@ -59,7 +59,7 @@ def _encoded(
     host: str,
 ) -> bytes:
     summary = TableSummary(
-        terms=msgspec.json.decode(terms, type=Terms),
+        terms=msgspec.json.decode(terms, type=TableTerms),
         phase=phase,
         host=host,
         people=list(people),
@@ -68,15 +68,15 @@ def _encoded(
     return msgspec.json.encode(summary)
 
 
-def lasts(events: Sequence[TableEvent]) -> log.Lasts:
+def lasts(events: Sequence[TableEvent]) -> records.Lasts:
     """How long what has happened is needed to know how the table stands: see `fold`."""
     if any(isinstance(event, DealMade) for event in events):
-        return log.Lasts.ANEW
+        return records.Lasts.ANEW
     passing = all(left_of(event) is None for event in events)
-    return log.Lasts.PASSING if passing else log.Lasts.LASTING
+    return records.Lasts.PASSING if passing else records.Lasts.LASTING
 
 
-def finished(decided: Decided, at: int) -> log.Finished | None:
+def finished(decided: TableDecided, at: int) -> records.FinishedGame | None:
     """The game that has just ended, for the lists of those who played it."""
     table = decided.table
     game, deal = table.game, table.deal
@@ -85,14 +85,14 @@ def finished(decided: Decided, at: int) -> log.Finished | None:
     if not any(isinstance(event, SecretRevealed) for event in decided.events):
         return None
     outcome = game.outcome
-    return log.Finished(
+    return records.FinishedGame(
         number=deal.number,
         ended=at,
         rules=table.rules.name,
         ending=outcome.ending.value,
         winner=outcome.winner,
         players=tuple(
-            log.Seated(seat, chair.person, outcome.scores[seat - 1])
+            records.Seated(seat, chair.person, outcome.scores[seat - 1])
             for seat, chair in enumerate(table.chairs, start=1)
         ),
     )

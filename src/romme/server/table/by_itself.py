@@ -9,14 +9,14 @@ from romme.engine.legal import ends
 from romme.engine.state import Seat, State
 from romme.notation.text import write_act
 from romme.server.table import due
-from romme.server.table.decide import Chance, Decided, act, begin_deal, begin_game, draft
+from romme.server.table.decide import Chance, TableDecided, act, begin_deal, begin_game, draft
 from romme.server.table.events import BridgeBegan, Mover
 from romme.server.table.evolve import evolve
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import Table
 
 
-def by_itself(table: Table, coming: due.Due, chance: Chance) -> Decided:
+def by_itself(table: Table, coming: due.Due, chance: Chance) -> TableDecided:
     """What comes of something that is due; bots are asked elsewhere, for they take their time."""
     match coming.act:
         case due.CutForThem(seat):
@@ -25,8 +25,8 @@ def by_itself(table: Table, coming: due.Due, chance: Chance) -> Decided:
             lifted = chance.lifted(game.rules.cut_at_least, len(game.stock), seed)
             return act(table, seat, engine.Cut(lifted), Mover.TABLE, chance)
         case due.BeginBridge(seat):
-            began = BridgeBegan(seat, table.chair(seat).bank)
-            return Decided((began,), evolve(table, began))
+            began = BridgeBegan(seat, table.chair(seat).bank_ms)
+            return TableDecided((began,), evolve(table, began))
         case due.NextGame():
             return begin_deal(table, chance)
         case due.DealWithout():
@@ -40,7 +40,7 @@ def by_itself(table: Table, coming: due.Due, chance: Chance) -> Decided:
 def game_of(table: Table) -> State:
     """The running game, or the last one."""
     if table.game is None:
-        raise Refused(Refusal.NO_GAME)
+        raise TableRefused(TableRefusal.NO_GAME)
     return table.game
 
 

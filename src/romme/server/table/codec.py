@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from romme.server.table.events import TableEvent
+from romme.server.table.events import Moved, Mover, PlainEvent, TableEvent, WrittenAsIs
+from romme.wire.game import GameEvent, read_event, write_event
 
 FORM: Final = 1
 Upcaster: TypeAlias = Callable[[list[Any]], list[Any]]
@@ -20,9 +21,21 @@ UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({})
 """For each old form, what makes the next one of it."""
 
 
+class WrittenMove(WrittenAsIs, frozen=True, tag="moved"):
+    """Something was done in the game."""
+
+    by: Mover
+    events: list[GameEvent]
+    bank: int = 0
+    """Milliseconds that it took from the player's bank."""
+
+
+WrittenEvent: TypeAlias = PlainEvent | WrittenMove
+
+
 class _Stored(msgspec.Struct, frozen=True):
     form: int
-    events: list[TableEvent]
+    events: list[WrittenEvent]
 
 
 class _Old(msgspec.Struct, frozen=True):
@@ -36,23 +49,37 @@ _old_decoder: Final = msgspec.json.Decoder(_Old)
 _head: Final = b'{"form":%d,' % FORM
 
 
-class TooNew(ValueError):  # noqa: N818 - named for what is wrong
+class TableRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong
     """A record that a newer version of the program has written."""
 
 
 def encode(events: Sequence[TableEvent]) -> bytes:
     """Write what one command led to."""
-    return _encoder.encode(_Stored(FORM, list(events)))
+    return _encoder.encode(_Stored(FORM, [*map(write, events)]))
 
 
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[TableEvent, ...]:
     """Read a record, whatever form it has."""
     if data.startswith(_head):
-        return tuple(_decoder.decode(data).events)
+        return tuple(map(read, _decoder.decode(data).events))
     old = _old_decoder.decode(data)
     if old.form > FORM:
-        raise TooNew(f"form {old.form}, but this program knows forms up to {FORM}")
+        raise TableRecordTooNew(f"form {old.form}, but this program knows forms up to {FORM}")
     events = old.events
     for form in range(old.form, FORM):
         events = upcasters[form](events)
-    return tuple(msgspec.convert(events, list[TableEvent]))
+    return tuple(map(read, msgspec.convert(events, list[WrittenEvent])))
+
+
+def write(event: TableEvent) -> WrittenEvent:
+    """Write an event whole."""
+    if isinstance(event, Moved):
+        return WrittenMove(event.by, [*map(write_event, event.events)], event.bank)
+    return event
+
+
+def read(event: WrittenEvent) -> TableEvent:
+    """Read an event that was written whole."""
+    if isinstance(event, WrittenMove):
+        return Moved(event.by, tuple(map(read_event, event.events)), event.bank)
+    return event

@@ -15,11 +15,11 @@ from romme.engine.events import GameEnded, Shuffled
 from romme.engine.legal import ends
 from romme.engine.match import Match
 from romme.engine.setup import began
-from romme.engine.state import Cards, Seat
-from romme.engine.state import Phase as GamePhase
+from romme.engine.state import Cards, Phase, Seat
 from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
 from romme.rules.ruleset import RuleSet
+from romme.server.person_id import PersonId
 from romme.server.table.events import (
     DealMade,
     LotDrawn,
@@ -34,11 +34,11 @@ from romme.server.table.events import (
     TableEvent,
 )
 from romme.server.table.evolve import evolve, move, moved_to
-from romme.server.table.refusals import Refusal, Refused
+from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.sitting import lost, new_host, own_seat, sit
-from romme.server.table.state import Chair, PersonId, Phase, Table
+from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire import commands as wire
-from romme.wire.game import read_end, read_plan, write_event
+from romme.wire.game import read_end, read_plan
 
 
 class Chance(Protocol):
@@ -69,7 +69,7 @@ class Chance(Protocol):
         ...
 
 
-class Decided(NamedTuple):
+class TableDecided(NamedTuple):
     """What a command led to: events, and the table after them."""
 
     events: tuple[TableEvent, ...]
@@ -77,19 +77,19 @@ class Decided(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class IssuedCommand:
     """A command, who gives it, and what it took."""
 
     person: PersonId
     command: wire.Sitting | wire.Playing
-    bank: int = 0
-    """Milliseconds of the player's bank that are used up."""
+    bank_ms: int = 0
+    """How much of the player's bank is used up."""
 
 
-def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
-    """Judge a command; raises `Refused`, `Illegal` or `BadText`."""
-    if table.phase is Phase.CLOSED:
-        raise Refused(Refusal.TABLE_CLOSED)
+def decide(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
+    """Judge a command; raises `TableRefused`, `Illegal` or `BadText`."""
+    if table.phase is TablePhase.CLOSED:
+        raise TableRefused(TableRefusal.TABLE_CLOSED)
     match asked.command:
         case wire.Cut() | wire.Draw() | wire.Play() | wire.Stage():
             return _play(table, asked, chance)
@@ -101,35 +101,35 @@ def decide(table: Table, asked: Asked, chance: Chance) -> Decided:
             return _follow(table, sit(table, asked.person, asked.command), chance)
 
 
-def lose(table: Table, seat: Seat) -> Decided:
+def lose(table: Table, seat: Seat) -> TableDecided:
     """Somebody's connection is lost."""
     events = lost(table, seat)
-    return Decided(events, reduce(evolve, events, table))
+    return TableDecided(events, reduce(evolve, events, table))
 
 
-def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Decided:
+def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> TableDecided:
     """Add what events bring with them: when all are ready, a match or the next game begins."""
     after = reduce(evolve, events, table)
     everybody = all(chair.ready or not chair.is_here for chair in after.chairs)
     seated = not any(chair.is_free for chair in after.chairs)
     if not (everybody and seated and after.somebody_is_here):
-        return Decided(tuple(events), after)
+        return TableDecided(tuple(events), after)
     match after.phase:
-        case Phase.OPEN | Phase.OVER:
+        case TablePhase.OPEN | TablePhase.OVER:
             if not all(chair.ready and not chair.away for chair in after.chairs):
-                return Decided(tuple(events), after)
-        case Phase.COUNTED:
+                return TableDecided(tuple(events), after)
+        case TablePhase.COUNTED:
             pass
         case _:
-            return Decided(tuple(events), after)
+            return TableDecided(tuple(events), after)
     begun = begin_deal(after, chance)
-    return Decided((*events, *begun.events), begun.table)
+    return TableDecided((*events, *begun.events), begun.table)
 
 
 # --- the deal ------------------------------------------------------------------------------------
 
 
-def begin_deal(table: Table, chance: Chance) -> Decided:
+def begin_deal(table: Table, chance: Chance) -> TableDecided:
     """Draw a secret and show the check number; shuffle as soon as no nonce is awaited."""
     secret, commitment = chance.secret()
     number = 1 + (0 if table.deal is None else table.deal.number)
@@ -146,32 +146,32 @@ def _nonce_commitment(chair: Chair) -> str:
     return chair.nonce_commitment if chair.is_here and not chair.bridged else ""
 
 
-def _commit_nonce(table: Table, seat: Seat, commitment: str) -> Decided:
+def _commit_nonce(table: Table, seat: Seat, commitment: str) -> TableDecided:
     """Take a commitment for the next deal; a later one replaces it."""
     if table.chair(seat).nonce_commitment == commitment:
-        return Decided((), table)
+        return TableDecided((), table)
     committed = NonceCommitted(seat, commitment)
-    return Decided((committed,), evolve(table, committed))
+    return TableDecided((committed,), evolve(table, committed))
 
 
-def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> Decided:
+def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> TableDecided:
     deal = table.undealt
     if deal is None or not deal.owes_nonce(seat):
-        raise Refused(Refusal.NO_NONCE_DUE)
+        raise TableRefused(TableRefusal.NO_NONCE_DUE)
     if nonce_commitment(Nonce(bytes.fromhex(nonce))) != deal.nonce_commitments[seat - 1]:
-        raise Refused(Refusal.WRONG_NONCE)
+        raise TableRefused(TableRefusal.WRONG_NONCE)
     revealed = NonceRevealed(seat, nonce)
     return _deal_if_complete((revealed,), evolve(table, revealed), chance)
 
 
-def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chance) -> Decided:
+def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chance) -> TableDecided:
     if table.owes_nonces:
-        return Decided(events, table)
+        return TableDecided(events, table)
     dealt = begin_game(table, chance)
-    return Decided((*events, *dealt.events), dealt.table)
+    return TableDecided((*events, *dealt.events), dealt.table)
 
 
-def begin_game(table: Table, chance: Chance) -> Decided:
+def begin_game(table: Table, chance: Chance) -> TableDecided:
     """Shuffle by the secret and the nonces revealed so far, and wait for the cut.
 
     Between matches another one begins: the seed draws who deals first, or it is seat 1 (K3, V4.1).
@@ -190,18 +190,18 @@ def begin_game(table: Table, chance: Chance) -> Decided:
         raise ValueError("a game belongs to a match")
     start = began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
     events = (start, Shuffled(chance.shuffled(table.rules, deal.seed)))
-    moved = Moved(Mover.TABLE, [write_event(event) for event in events])
-    return Decided((*first, moved), move(table, events, 0))
+    moved = Moved(Mover.TABLE, events)
+    return TableDecided((*first, moved), move(table, events, 0))
 
 
 # --- the game ------------------------------------------------------------------------------------
 
 
-def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
+def _play(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
     own = own_seat(table, asked.person)
     game = table.game
-    if table.phase is not Phase.PLAYING or game is None:
-        raise Refused(Refusal.NO_GAME)
+    if table.phase is not TablePhase.PLAYING or game is None:
+        raise TableRefused(TableRefusal.NO_GAME)
     match asked.command:
         case wire.Stage(steps=steps):
             return _stage(table, own, steps)
@@ -212,21 +212,21 @@ def _play(table: Table, asked: Asked, chance: Chance) -> Decided:
         case wire.Play(steps=steps, end=end):
             command = engine.Play(read_plan(steps), read_end(end))
             if command.steps[: len(table.staged)] != table.staged:
-                raise Refused(Refusal.STAGED_STAYS)
+                raise TableRefused(TableRefusal.STAGED_STAYS)
         case _:
             raise TypeError(asked.command)
-    return act(table, own, command, Mover.PLAYER, chance, bank=asked.bank)
+    return act(table, own, command, Mover.PLAYER, chance, bank_ms=asked.bank_ms)
 
 
-def _stage(table: Table, seat: Seat, texts: list[str]) -> Decided:
+def _stage(table: Table, seat: Seat, texts: list[str]) -> TableDecided:
     if table.terms.mode is not Mode.STRICT:
-        raise Refused(Refusal.NOT_STRICT)
+        raise TableRefused(TableRefusal.NOT_STRICT)
     plan = draft(table, seat, texts)
     staged = Staged(seat, texts)
     if plan.steps[: len(table.staged)] != table.staged:
-        raise Refused(Refusal.STAGED_STAYS)
+        raise TableRefused(TableRefusal.STAGED_STAYS)
     _check_end(plan)
-    return Decided((staged,), evolve(table, staged))
+    return TableDecided((staged,), evolve(table, staged))
 
 
 def _check_end(plan: Draft) -> None:
@@ -242,8 +242,8 @@ def _check_end(plan: Draft) -> None:
 
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:
     """The plan of a turn, judged step by step."""
-    if table.phase is not Phase.PLAYING or table.game is None:
-        raise Refused(Refusal.NO_GAME)
+    if table.phase is not TablePhase.PLAYING or table.game is None:
+        raise TableRefused(TableRefusal.NO_GAME)
     return reduce(Draft.step, read_plan(texts), begin_draft(table.game, seat))
 
 
@@ -254,25 +254,25 @@ def act(
     by: Mover,
     chance: Chance,
     *,
-    bank: int = 0,
-) -> Decided:
+    bank_ms: int = 0,
+) -> TableDecided:
     """Carry out a command of the game, whoever gives it, and what follows from it by itself."""
     game, deal = table.game, table.deal
     if game is None or deal is None:
-        raise Refused(Refusal.NO_GAME)
+        raise TableRefused(TableRefusal.NO_GAME)
     events, state = carry_out(game, seat, command)
-    if state.phase is GamePhase.SHUFFLE:
+    if state.phase is Phase.SHUFFLE:
         stock = chance.reshuffled(state.open_pile, deal.seed, deal.reshuffles + 1)
         more, state = carry_out(state, seat, engine.Shuffle(stock))
         events = (*events, *more)
-    moved = Moved(by, [write_event(event) for event in events], bank)
-    after = moved_to(table, state, events, bank=bank)
+    moved = Moved(by, events, bank_ms)
+    after = moved_to(table, state, events, bank_ms=bank_ms)
     if not isinstance(events[-1], GameEnded):
-        return Decided((moved,), after)
+        return TableDecided((moved,), after)
     return _ended(after, moved, chance)
 
 
-def _ended(table: Table, moved: Moved, chance: Chance) -> Decided:
+def _ended(table: Table, moved: Moved, chance: Chance) -> TableDecided:
     """After a game: the secret is revealed, and perhaps the match is over."""
     events: list[TableEvent] = [moved]
     if table.deal is not None:
@@ -284,7 +284,7 @@ def _ended(table: Table, moved: Moved, chance: Chance) -> Decided:
         events.append(MatchEnded())
     after = reduce(evolve, events[1:], table)
     changed = new_host(after)  # who left in the middle cannot look after what comes now
-    return Decided((*events, *changed), reduce(evolve, changed, after))
+    return TableDecided((*events, *changed), reduce(evolve, changed, after))
 
 
 def _needs_lot(match: Match) -> bool:
@@ -296,6 +296,6 @@ def _needs_lot(match: Match) -> bool:
 def cutter(table: Table) -> Seat | None:
     """The seat that is to cut, if the game waits for that."""
     game = table.game
-    if table.phase is not Phase.PLAYING or game is None or game.phase is not GamePhase.CUT:
+    if table.phase is not TablePhase.PLAYING or game is None or game.phase is not Phase.CUT:
         return None
     return right_neighbour(game)

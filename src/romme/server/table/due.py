@@ -6,19 +6,18 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat
+from romme.engine.state import Phase, Seat
 from romme.server.table.decide import cutter
-from romme.server.table.evolve import SECOND
-from romme.server.table.state import Phase, Table
+from romme.server.table.evolve import SECOND_MS
+from romme.server.table.state import Table, TablePhase
 
-CUT_WITHIN: Final = 6 * SECOND
+CUT_WITHIN_MS: Final = 6 * SECOND_MS
 """After so long the table cuts for whoever was to cut."""
-COMMIT_WITHIN: Final = 20 * SECOND
+COMMIT_WITHIN_MS: Final = 20 * SECOND_MS
 """At a table of a tournament: after so long the first deal is made without further nonces."""
-REVEAL_WITHIN: Final = 5 * SECOND
+REVEAL_WITHIN_MS: Final = 5 * SECOND_MS
 """After so long the table deals without the nonces that nobody has revealed."""
-LOOK_AT_RESULT: Final = 60 * SECOND
+LOOK_AT_RESULT_MS: Final = 60 * SECOND_MS
 """After so long the next game begins, whoever is not ready."""
 
 
@@ -55,7 +54,7 @@ class NextGame:
     """Begin the next game."""
 
 
-Act: TypeAlias = DealWithout | CutForThem | AskBot | BeginBridge | NextGame
+TableAct: TypeAlias = DealWithout | CutForThem | AskBot | BeginBridge | NextGame
 
 
 class Waiting(Enum):
@@ -71,51 +70,52 @@ class Waiting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to be done, so many milliseconds after the table began to wait for it."""
+    """Something to be done so long after the table began to wait for it."""
 
-    act: Act
-    after: int
-    bank: int = 0
+    act: TableAct
+    after_ms: int
+    bank_ms: int = 0
     """How much of that is the bank of the player for whom the table waits."""
     seat: Seat | None = None
     waits: Waiting = Waiting.PAUSE
 
 
-def due(table: Table, pause: int) -> Due | None:
+def due(table: Table, pause_ms: int) -> Due | None:
     """What happens by itself if nobody does anything; bots take a pause, so that people can follow.
 
     Where nobody is there, nothing happens: the table waits just as it is, but for a tournament.
     """
     if not table.goes_on:
         return None
-    if table.phase is Phase.COUNTED:
-        return Due(NextGame(), LOOK_AT_RESULT if table.somebody_is_here else pause)
+    if table.phase is TablePhase.COUNTED:
+        return Due(NextGame(), LOOK_AT_RESULT_MS if table.somebody_is_here else pause_ms)
     if table.undealt is not None:
-        return Due(DealWithout(), REVEAL_WITHIN if table.owes_nonces else 0)
-    if table.phase is Phase.PLAYING and table.game is None:
-        return Due(NextGame(), COMMIT_WITHIN if table.lacks_commitments else 0)
+        return Due(DealWithout(), REVEAL_WITHIN_MS if table.owes_nonces else 0)
+    if table.phase is TablePhase.PLAYING and table.game is None:
+        return Due(NextGame(), COMMIT_WITHIN_MS if table.lacks_commitments else 0)
     to_cut = cutter(table)
     if to_cut is not None:
         chair = table.chair(to_cut)
         waits = chair.is_here and not chair.bridged
-        return Due(CutForThem(to_cut), CUT_WITHIN if waits else pause, seat=to_cut)
+        return Due(CutForThem(to_cut), CUT_WITHIN_MS if waits else pause_ms, seat=to_cut)
     seat = table.waits_for
-    return None if seat is None else _turn(table, seat, pause)
+    return None if seat is None else _turn(table, seat, pause_ms)
 
 
-def _turn(table: Table, seat: Seat, pause: int) -> Due | None:
+def _turn(table: Table, seat: Seat, pause_ms: int) -> Due | None:
     chair, terms = table.chair(seat), table.terms
     if chair.level is not None:
-        return Due(AskBot(seat, chair.level, bridging=False), pause, seat=seat)
+        return Due(AskBot(seat, chair.level, bridging=False), pause_ms, seat=seat)
     if chair.bridged:
-        return Due(AskBot(seat, terms.bridge, bridging=True), pause, seat=seat)
+        return Due(AskBot(seat, terms.bridge, bridging=True), pause_ms, seat=seat)
     if chair.left:
-        return Due(BeginBridge(seat), pause, seat=seat)
+        return Due(BeginBridge(seat), pause_ms, seat=seat)
     if terms.clock is not None:
-        turn = terms.clock.turn * SECOND
-        return Due(BeginBridge(seat), turn + chair.bank, chair.bank, seat, Waiting.TURN)
+        turn_ms = terms.clock.turn * SECOND_MS
+        after_ms = turn_ms + chair.bank_ms
+        return Due(BeginBridge(seat), after_ms, chair.bank_ms, seat, Waiting.TURN)
     if chair.away:
-        return Due(BeginBridge(seat), terms.absence * SECOND, 0, seat, Waiting.ABSENCE)
+        return Due(BeginBridge(seat), terms.absence * SECOND_MS, 0, seat, Waiting.ABSENCE)
     return None
 
 
@@ -125,7 +125,7 @@ def is_one_turn(before: Table, after: Table) -> bool:
     if old is None or new is None or before.phase is not after.phase:
         return before.phase is after.phase and old is new
     same_seat = old.turn == new.turn and old.dealer == new.dealer
-    playing = {GamePhase.DRAW, GamePhase.PLAY}
+    playing = {Phase.DRAW, Phase.PLAY}
     if old.phase in playing and new.phase in playing:
-        return same_seat and not (old.phase is GamePhase.PLAY and new.phase is GamePhase.DRAW)
+        return same_seat and not (old.phase is Phase.PLAY and new.phase is Phase.DRAW)
     return old.phase is new.phase and same_seat

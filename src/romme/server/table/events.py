@@ -1,4 +1,4 @@
-"""What happens at a table: what the log keeps, and, but for secrets, what sockets get."""
+"""What happens at a table; `romme.server.table.codec` writes it for the log and the sockets."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 import msgspec
 
-from romme.wire.game import GameEvent
-from romme.wire.terms import Terms
+from romme.engine import events as engine
+from romme.wire.terms import TableTerms
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
-    """What all events have in common: ``is`` names them."""
+class WrittenAsIs(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """What events have in common that are written just as they are: ``is`` names them."""
 
 
 class Mover(Enum):
@@ -26,24 +26,24 @@ class Mover(Enum):
     """Nobody: a cut that nobody made in time, a shuffle."""
 
 
-class TableMade(_Event, frozen=True, tag="table-made"):
+class TableMade(WrittenAsIs, frozen=True, tag="table-made"):
     """Somebody made a table."""
 
-    terms: Terms
+    terms: TableTerms
     host: str
     code: str
     tournament: str = ""
     """The tournament that it is a table of."""
 
 
-class SatDown(_Event, frozen=True, tag="sat-down"):
+class SatDown(WrittenAsIs, frozen=True, tag="sat-down"):
     """Somebody took a seat."""
 
     seat: int
     person: str
 
 
-class BotSatDown(_Event, frozen=True, tag="bot-sat-down"):
+class BotSatDown(WrittenAsIs, frozen=True, tag="bot-sat-down"):
     """A bot of the house took a seat."""
 
     seat: int
@@ -52,25 +52,25 @@ class BotSatDown(_Event, frozen=True, tag="bot-sat-down"):
     """Whom it plays for: somebody of a tournament who is not known here."""
 
 
-class StoodUp(_Event, frozen=True, tag="stood-up"):
+class StoodUp(WrittenAsIs, frozen=True, tag="stood-up"):
     """A seat became free."""
 
     seat: int
 
 
-class HostChanged(_Event, frozen=True, tag="host-changed"):
+class HostChanged(WrittenAsIs, frozen=True, tag="host-changed"):
     """Another one looks after the table."""
 
     host: str
 
 
-class BecameReady(_Event, frozen=True, tag="became-ready"):
+class BecameReady(WrittenAsIs, frozen=True, tag="became-ready"):
     """Somebody is ready to begin, or to go on."""
 
     seat: int
 
 
-class MatchBegan(_Event, frozen=True, tag="match-began"):
+class MatchBegan(WrittenAsIs, frozen=True, tag="match-began"):
     """All are ready; the first dealer was drawn, or is seat 1.
 
     It follows the deal that draws the dealer. Before nonces existed it came first, with a dealer
@@ -80,14 +80,14 @@ class MatchBegan(_Event, frozen=True, tag="match-began"):
     dealer: int
 
 
-class NonceCommitted(_Event, frozen=True, tag="nonce-committed"):
+class NonceCommitted(WrittenAsIs, frozen=True, tag="nonce-committed"):
     """A seat has committed to its nonce for the next deal."""
 
     seat: int
     commitment: str
 
 
-class DealMade(_Event, frozen=True, tag="deal-made"):
+class DealMade(WrittenAsIs, frozen=True, tag="deal-made"):
     """The table has drawn a secret; the check number is shown before the first card.
 
     The secret itself is not shown. The pack is shuffled when the nonces are revealed, and at once
@@ -103,47 +103,47 @@ class DealMade(_Event, frozen=True, tag="deal-made"):
     """By seat, or nothing if no seat has committed to a nonce."""
 
 
-class NonceRevealed(_Event, frozen=True, tag="nonce-revealed"):
+class NonceRevealed(WrittenAsIs, frozen=True, tag="nonce-revealed"):
     """A seat has revealed the nonce that it had committed to."""
 
     seat: int
     nonce: str
 
 
-class Moved(_Event, frozen=True, tag="moved"):
-    """Something was done in the game."""
+class Moved(msgspec.Struct, frozen=True):
+    """Something was done in the game; it holds the cards that not everybody may see."""
 
     by: Mover
-    events: list[GameEvent]
+    events: tuple[engine.Event, ...]
     bank: int = 0
     """Milliseconds that it took from the player's bank."""
 
 
-class Staged(_Event, frozen=True, tag="staged"):
+class Staged(WrittenAsIs, frozen=True, tag="staged"):
     """At a strict table: what somebody has laid in the running turn stays (T6, V5.3)."""
 
     seat: int
     steps: list[str]
 
 
-class SecretRevealed(_Event, frozen=True, tag="secret-revealed"):
+class SecretRevealed(WrittenAsIs, frozen=True, tag="secret-revealed"):
     """The game was over, and everybody can check the deal."""
 
     number: int
     secret: str
 
 
-class LotDrawn(_Event, frozen=True, tag="lot-drawn"):
+class LotDrawn(WrittenAsIs, frozen=True, tag="lot-drawn"):
     """Equal players were told apart by lot (T14)."""
 
     order: list[int]
 
 
-class MatchEnded(_Event, frozen=True, tag="match-ended"):
+class MatchEnded(WrittenAsIs, frozen=True, tag="match-ended"):
     """The agreed length was reached."""
 
 
-class WentAway(_Event, frozen=True, tag="went-away"):
+class WentAway(WrittenAsIs, frozen=True, tag="went-away"):
     """Somebody's connection was lost, or somebody left in the middle of a match."""
 
     seat: int
@@ -151,13 +151,13 @@ class WentAway(_Event, frozen=True, tag="went-away"):
     """On purpose: then a connection that is still there does not mean being back."""
 
 
-class CameBack(_Event, frozen=True, tag="came-back"):
+class CameBack(WrittenAsIs, frozen=True, tag="came-back"):
     """Somebody is there again; a bot that bridged stops."""
 
     seat: int
 
 
-class BridgeBegan(_Event, frozen=True, tag="bridge-began"):
+class BridgeBegan(WrittenAsIs, frozen=True, tag="bridge-began"):
     """A bot plays for somebody who was away, or slow, for too long."""
 
     seat: int
@@ -165,23 +165,23 @@ class BridgeBegan(_Event, frozen=True, tag="bridge-began"):
     """Milliseconds that were left in the bank and are gone."""
 
 
-class Silenced(_Event, frozen=True, tag="silenced"):
+class Silenced(WrittenAsIs, frozen=True, tag="silenced"):
     """The host does not let somebody write at this table."""
 
     person: str
 
 
-class Unsilenced(_Event, frozen=True, tag="unsilenced"):
+class Unsilenced(WrittenAsIs, frozen=True, tag="unsilenced"):
     """The host lets somebody write again."""
 
     person: str
 
 
-class TableClosed(_Event, frozen=True, tag="table-closed"):
+class TableClosed(WrittenAsIs, frozen=True, tag="table-closed"):
     """Nobody plays here any more."""
 
 
-TableEvent: TypeAlias = (
+PlainEvent: TypeAlias = (
     TableMade
     | SatDown
     | BotSatDown
@@ -192,7 +192,6 @@ TableEvent: TypeAlias = (
     | NonceCommitted
     | DealMade
     | NonceRevealed
-    | Moved
     | Staged
     | SecretRevealed
     | LotDrawn
@@ -204,3 +203,5 @@ TableEvent: TypeAlias = (
     | Unsilenced
     | TableClosed
 )
+
+TableEvent: TypeAlias = PlainEvent | Moved

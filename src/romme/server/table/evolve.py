@@ -13,6 +13,7 @@ from romme.engine.events import Began, CutMade, Event, GameEnded, Reshuffled
 from romme.engine.match import Match
 from romme.engine.state import Seat, State
 from romme.rules.options import Scoring
+from romme.server.person_id import PersonId
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
@@ -37,11 +38,10 @@ from romme.server.table.events import (
     Unsilenced,
     WentAway,
 )
-from romme.server.table.state import Chair, Deal, PersonId, Phase, Table
-from romme.wire import game as wire
-from romme.wire.game import read_event, read_plan
+from romme.server.table.state import Chair, Deal, Table, TablePhase
+from romme.wire.game import read_plan
 
-SECOND: Final = 1000
+SECOND_MS: Final = 1000
 """In milliseconds."""
 
 
@@ -64,9 +64,7 @@ def left_of(happened: TableEvent) -> TableEvent | None:
         case Staged() | NonceCommitted() | NonceRevealed():
             return None
         case Moved(by, events):
-            ended: list[wire.GameEvent] = [
-                event for event in events if isinstance(event, wire.GameEnded)
-            ]
+            ended = tuple(event for event in events if isinstance(event, GameEnded))
             return Moved(by, ended) if ended else None
         case _:
             return happened
@@ -89,8 +87,8 @@ def begin(event: TableEvent) -> Table:
 def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - one case an event
     """Carry out an event."""
     match event:
-        case Moved(_, events, bank):
-            return move(table, [read_event(one) for one in events], bank)
+        case Moved(_, events, bank_ms):
+            return move(table, events, bank_ms)
         case Staged(_, steps):
             return changed(table, staged=read_plan(steps))
         case TableMade():
@@ -119,20 +117,20 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             lot = tuple(map(Seat, order))
             return changed(table, match=table.match and table.match.draw_lot(lot))
         case MatchEnded():
-            return changed(table, phase=Phase.OVER)
+            return changed(table, phase=TablePhase.OVER)
         case WentAway(seat, left):
             # The device that knows the nonce is gone: when it is back, it commits to another one.
             return _change(table, seat, away=True, left=left, nonce_commitment="")
         case CameBack(seat):
             return _change(table, seat, away=False, left=False, bridged=False)
         case BridgeBegan(seat):
-            return _change(table, seat, bridged=True, bank=0)
+            return _change(table, seat, bridged=True, bank_ms=0)
         case Silenced(person):
             return changed(table, silenced=table.silenced | {PersonId(person)})
         case Unsilenced(person):
             return changed(table, silenced=table.silenced - {PersonId(person)})
         case TableClosed():
-            return changed(table, phase=Phase.CLOSED)
+            return changed(table, phase=TablePhase.CLOSED)
         case _:
             assert_never(event)
 
@@ -142,12 +140,12 @@ def _begin_match(table: Table, dealer: Seat) -> Table:
     deal = table.deal
     if table.undealt is not None and table.rules.scoring is not Scoring.RATING:
         deal = deal and replace(deal, drawn_dealer=dealer)
-    return changed(table, phase=Phase.PLAYING, match=begun, game=None, deal=deal)
+    return changed(table, phase=TablePhase.PLAYING, match=begun, game=None, deal=deal)
 
 
 def _begin_deal(table: Table, event: DealMade) -> Table:
     chairs = tuple(
-        replace(chair, ready=chair.person is None, bank=_bank(table), nonce_commitment="")
+        replace(chair, ready=chair.person is None, bank_ms=_bank_ms(table), nonce_commitment="")
         for chair in table.chairs
     )
     deal = Deal(
@@ -161,7 +159,7 @@ def _begin_deal(table: Table, event: DealMade) -> Table:
     ended = table.match is not None and table.match.is_over
     return changed(
         table,
-        phase=Phase.PLAYING,
+        phase=TablePhase.PLAYING,
         deal=deal,
         game=None,
         chairs=chairs,
@@ -173,7 +171,7 @@ def _with_nonce(deal: Deal, seat: int, nonce: str) -> Deal:
     return replace(deal, nonces=(*deal.nonces[: seat - 1], nonce, *deal.nonces[seat:]))
 
 
-def move(table: Table, events: Sequence[Event], bank: int) -> Table:
+def move(table: Table, events: Sequence[Event], bank_ms: int) -> Table:
     """Carry out what happened in the game, and what it took from the mover's bank."""
     game = table.game
     for event in events:
@@ -185,10 +183,10 @@ def move(table: Table, events: Sequence[Event], bank: int) -> Table:
             raise ValueError("a game begins with its rules")
         else:
             game = engine.evolve(game, event)
-    return moved_to(table, game, events, bank=bank)
+    return moved_to(table, game, events, bank_ms=bank_ms)
 
 
-def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank: int) -> Table:
+def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank_ms: int) -> Table:
     """The table after a move, where it is known already to which state of the game it led."""
     deal, match, phase = table.deal, table.match, table.phase
     mover = None if table.game is None else table.game.turn
@@ -200,17 +198,17 @@ def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank:
                 deal = deal and replace(deal, reshuffles=deal.reshuffles + 1)
             case GameEnded(outcome):
                 match = match and match.enter(outcome)
-                phase = Phase.COUNTED
+                phase = TablePhase.COUNTED
             case _:
                 pass
     moved = changed(table, game=game, deal=deal, match=match, phase=phase, staged=())
-    if bank and mover is not None:
-        return _change(moved, mover, bank=max(0, moved.chair(mover).bank - bank))
+    if bank_ms and mover is not None:
+        return _change(moved, mover, bank_ms=max(0, moved.chair(mover).bank_ms - bank_ms))
     return moved
 
 
-def _bank(table: Table) -> int:
-    return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND
+def _bank_ms(table: Table) -> int:
+    return 0 if table.terms.clock is None else table.terms.clock.bank * SECOND_MS
 
 
 def _seat(table: Table, seat: int, chair: Chair) -> Table:

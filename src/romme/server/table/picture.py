@@ -15,12 +15,12 @@ from msgspec import UNSET
 
 from romme.engine.legal import draws
 from romme.engine.match import Match
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Pile, Seat
+from romme.engine.state import Phase, Pile, Seat
 from romme.notation.text import write_act
 from romme.rules.written import write_rules
+from romme.server.person_id import PersonId
 from romme.server.table.decide import cutter
-from romme.server.table.state import Chair, PersonId, Table
+from romme.server.table.state import Chair, Table
 from romme.view.knowledge import View
 from romme.view.project import view
 from romme.wire.cards import write_all
@@ -31,11 +31,11 @@ from romme.wire.picture import (
     ClockSeen,
     ColumnSeen,
     DealSeen,
-    GameSeen,
     LineSeen,
-    ListSeen,
     MeldSeen,
     Picture,
+    ScoreList,
+    TableGame,
     TurnSeen,
 )
 
@@ -55,7 +55,7 @@ NOBODY = Named("")
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class TableSight:
     """A table at one moment, from one seat or from none."""
 
     table: Table
@@ -63,12 +63,12 @@ class Sight:
     view: View | None
 
     @classmethod
-    def of(cls, table: Table, seat: Seat | None) -> Sight:
+    def of(cls, table: Table, seat: Seat | None) -> TableSight:
         """Look at a table from a seat."""
         return cls(table, seat, None if table.game is None else view(table.game, seat))
 
 
-def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
+def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture:
     """The whole table as somebody sees it."""
     table, seen = sight.table, sight.view
     return Picture(
@@ -99,7 +99,9 @@ def picture(sight: Sight, names: Names, clock: ClockSeen | None) -> Picture:
     )
 
 
-def public_change(before: Sight, after: Sight, names: Names, clock: ClockSeen | None) -> Change:
+def public_change(
+    before: TableSight, after: TableSight, names: Names, clock: ClockSeen | None
+) -> Change:
     """What is new for everybody, from one moment to the next."""
     old, new, was, now = before.table, after.table, before.view, after.view
     changed: dict[str, object] = {"clock": clock}
@@ -126,7 +128,7 @@ def public_change(before: Sight, after: Sight, names: Names, clock: ClockSeen | 
 
 def _game_change(was: View | None, now: View) -> dict[str, object]:
     changed: dict[str, object] = {}
-    fresh = was is None or was.phase is GamePhase.OVER
+    fresh = was is None or was.phase is Phase.OVER
     if was is None or fresh or now.counts != was.counts:
         changed["counts"] = list(now.counts)
     if was is None or fresh or now.stock != was.stock:
@@ -150,7 +152,7 @@ def _game_change(was: View | None, now: View) -> dict[str, object]:
     return changed
 
 
-def own_change(public: Change, before: Sight, after: Sight) -> Change:
+def own_change(public: Change, before: TableSight, after: TableSight) -> Change:
     """What is new for one seat, or for somebody who only looks on."""
     now, was = after.view, before.view
     seat = UNSET if after.seat == before.seat else after.seat
@@ -189,15 +191,15 @@ def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
         ready=chair.ready,
         away=chair.away,
         bridged=table.terms.bridge if chair.bridged else None,
-        bank=chair.bank,
+        bank=chair.bank_ms,
         nonce_commitment=chair.nonce_commitment,
     )
 
 
-def _scores(match: Match | None) -> ListSeen | None:
+def _scores(match: Match | None) -> ScoreList | None:
     if match is None:
         return None
-    return ListSeen(
+    return ScoreList(
         lines=[LineSeen(line.dealer, write_outcome(line.outcome)) for line in match.lines],
         standing=[
             ColumnSeen(
@@ -231,10 +233,10 @@ def _deal(table: Table) -> DealSeen | None:
     )
 
 
-def _game(seen: View | None) -> GameSeen | None:
+def _game(seen: View | None) -> TableGame | None:
     if seen is None:
         return None
-    return GameSeen(
+    return TableGame(
         dealer=seen.dealer,
         playing=list(seen.playing),
         hand_size=seen.rules.hand_size(len(seen.playing)),
@@ -248,11 +250,11 @@ def _melds(seen: View | None) -> list[MeldSeen]:
     return [MeldSeen(lying.owner, write_all(lying.meld.placed)) for lying in seen.table]
 
 
-def _turn(sight: Sight) -> TurnSeen | None:
+def _turn(sight: TableSight) -> TurnSeen | None:
     seen = sight.view
     if seen is None:
         return None
-    drawing = seen.phase is GamePhase.DRAW and seen.seat == seen.turn
+    drawing = seen.phase is Phase.DRAW and seen.seat == seen.turn
     may_draw: Sequence[Pile] = ()
     if drawing:
         may_draw = [draw.pile for draw in draws(seen.to_move())]

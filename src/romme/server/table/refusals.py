@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Refusal(Enum):
+class TableRefusal(Enum):
     """Why a table refuses something that is not a matter of the rules; the value is its code."""
 
     NOT_SEATED = "not-seated"
@@ -37,10 +37,10 @@ class Refusal(Enum):
     """Not the nonce that the seat had committed to."""
 
 
-class Refused(Exception):  # noqa: N818 - a refusal, not an error of the program
+class TableRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
     """Something that cannot be done at this table now; nothing has changed."""
 
-    def __init__(self, refusal: Refusal, **facts: int | str) -> None:
+    def __init__(self, refusal: TableRefusal, **facts: int | str) -> None:
         """Keep the code and what a sentence about it needs."""
         super().__init__(refusal, facts)
         self.refusal = refusal

@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
+from romme.engine.events import Dealt, Drew, Event, GameEnded, Reshuffled, Shuffled
 from romme.engine.state import Ending, Pile, Seat
+from romme.server.table.codec import WrittenEvent, WrittenMove
 from romme.server.table.events import DealMade, Moved, TableEvent
 from romme.view.project import redact
-from romme.wire import game
-from romme.wire.game import GameEvent, read_event, write_event
+from romme.wire.game import GameEvent, write_event
 
 
 def is_public(event: TableEvent) -> bool:
@@ -24,34 +25,33 @@ def is_public(event: TableEvent) -> bool:
             return True
 
 
-def seen_by(events: Iterable[TableEvent], seat: Seat | None) -> list[TableEvent]:
+def seen_by(events: Iterable[TableEvent], seat: Seat | None) -> list[WrittenEvent]:
     """What a seat, or somebody who only looks on, sees of events."""
     return [_seen(event, seat) for event in events]
 
 
-def _seen(event: TableEvent, seat: Seat | None) -> TableEvent:
+def _seen(event: TableEvent, seat: Seat | None) -> WrittenEvent:
     match event:
         case DealMade():
             return msgspec.structs.replace(event, secret=None)
-        case Moved(_, events) if any(map(_hides, events)):
-            shown = [_shown(one, seat) if _hides(one) else one for one in events]
-            return msgspec.structs.replace(event, events=shown)
+        case Moved(by, events, bank):
+            return WrittenMove(by, [_shown(one, seat) for one in events], bank)
         case _:
             return event
 
 
-def _hides(event: GameEvent) -> bool:
+def _hides(event: Event) -> bool:
     """Whether an event has something that not everybody may see."""
     match event:
-        case game.Drew(_, pile):
+        case Drew(_, pile):
             return pile is Pile.STOCK
-        case game.Shuffled() | game.Dealt() | game.Reshuffled():
+        case Shuffled() | Dealt() | Reshuffled():
             return True
-        case game.GameEnded(outcome):
+        case GameEnded(outcome):
             return outcome.ending is Ending.VOID
         case _:
             return False
 
 
-def _shown(event: GameEvent, seat: Seat | None) -> GameEvent:
-    return write_event(redact(read_event(event), seat), seat)
+def _shown(event: Event, seat: Seat | None) -> GameEvent:
+    return write_event(redact(event, seat), seat) if _hides(event) else write_event(event)

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from romme.bots.registry import bot_names
 from romme.engine.state import Seat
+from romme.server.person_id import PersonId
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
@@ -20,13 +21,13 @@ from romme.server.table.events import (
     WentAway,
 )
 from romme.server.table.evolve import evolve
-from romme.server.table.refusals import Refusal, Refused
-from romme.server.table.state import PersonId, Phase, Table
+from romme.server.table.refusals import TableRefusal, TableRefused
+from romme.server.table.state import Table, TablePhase
 from romme.wire import commands as wire
 
 
 def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case a command
-    """What comes of a command that is not about the game; raises `Refused`."""
+    """What comes of a command that is not about the game; raises `TableRefused`."""
     match command:
         case wire.Sit(seat=seat):
             return _sit_down(table, person, seat)
@@ -36,41 +37,43 @@ def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEve
             _check_host(table, person)
             _check_free(table, seat)
             if level not in bot_names():
-                raise Refused(Refusal.UNKNOWN_BOT, level=level, known=", ".join(bot_names()))
+                raise TableRefused(
+                    TableRefusal.UNKNOWN_BOT, level=level, known=", ".join(bot_names())
+                )
             return (BotSatDown(seat, level),)
         case wire.RemoveBot(seat=seat):
             _check_host(table, person)
             _check_between_matches(table)
             if seat > len(table.chairs) or table.chair(Seat(seat)).level is None:
-                raise Refused(Refusal.NO_BOT_HERE, seat=seat)
+                raise TableRefused(TableRefusal.NO_BOT_HERE, seat=seat)
             return (StoodUp(seat),)
         case wire.FreeSeat(seat=seat):
             _check_host(table, person)
             _check_between_matches(table)
             if seat > len(table.chairs) or table.chair(Seat(seat)).person in (None, person):
-                raise Refused(Refusal.NOBODY_HERE, seat=seat)
+                raise TableRefused(TableRefusal.NOBODY_HERE, seat=seat)
             return (StoodUp(seat),)
         case wire.Ready():
             own = own_seat(table, person)
-            if table.phase is Phase.OVER:
-                raise Refused(Refusal.MATCH_OVER)
-            if table.phase is Phase.PLAYING:
-                raise Refused(Refusal.MATCH_RUNS)
+            if table.phase is TablePhase.OVER:
+                raise TableRefused(TableRefusal.MATCH_OVER)
+            if table.phase is TablePhase.PLAYING:
+                raise TableRefused(TableRefusal.MATCH_RUNS)
             if table.chair(own).ready:
-                raise Refused(Refusal.READY_ALREADY)
+                raise TableRefused(TableRefusal.READY_ALREADY)
             return _became_ready(table, own)
         case wire.Rematch():
             own = own_seat(table, person)
-            if table.phase is not Phase.OVER:
-                raise Refused(Refusal.MATCH_NOT_OVER)
+            if table.phase is not TablePhase.OVER:
+                raise TableRefused(TableRefusal.MATCH_NOT_OVER)
             if table.tournament:
-                raise Refused(Refusal.OF_TOURNAMENT)
+                raise TableRefused(TableRefusal.OF_TOURNAMENT)
             return () if table.chair(own).ready else _became_ready(table, own)
         case wire.ComeBack():
             own = own_seat(table, person)
             chair = table.chair(own)
             if not chair.bridged and not chair.away:
-                raise Refused(Refusal.NOT_AWAY)
+                raise TableRefused(TableRefusal.NOT_AWAY)
             return _came_back(table, own)
         case wire.Close():
             _check_host(table, person)
@@ -91,11 +94,11 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
     if own is not None:
         if seat in (None, own) and (table.chair(own).away or table.chair(own).bridged):
             return _came_back(table, own)
-        raise Refused(Refusal.SEATED_ALREADY, seat=own)
+        raise TableRefused(TableRefusal.SEATED_ALREADY, seat=own)
     if seat is None:
         free = [number for number, chair in enumerate(table.chairs, 1) if chair.is_free]
         if not free:
-            raise Refused(Refusal.NO_SEAT)
+            raise TableRefused(TableRefusal.NO_SEAT)
         seat = free[0]
     _check_free(table, seat)
     sat = SatDown(seat, person)
@@ -105,7 +108,7 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
     """Leave; who leaves a running match is bridged, and finds the seat free when coming back."""
     own = own_seat(table, person)
-    if table.phase in (Phase.PLAYING, Phase.COUNTED):
+    if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
         return () if table.chair(own).away else (WentAway(own, left=True),)
     stood = StoodUp(own)
     others = [chair for chair in table.chairs if chair.person not in (None, person)]
@@ -135,33 +138,37 @@ def _became_ready(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
 def new_host(table: Table) -> tuple[TableEvent, ...]:
     """Between matches, the first who is there instead of a host who is not."""
     seat = table.seat_of(table.host)
-    if table.phase not in (Phase.OPEN, Phase.OVER) or seat is None or table.chair(seat).is_here:
+    if (
+        table.phase not in (TablePhase.OPEN, TablePhase.OVER)
+        or seat is None
+        or table.chair(seat).is_here
+    ):
         return ()
     here = [chair.person for chair in table.chairs if chair.is_here and chair.person is not None]
     return (HostChanged(here[0]),) if here else ()
 
 
 def own_seat(table: Table, person: PersonId) -> Seat:
-    """Where somebody sits; raises `Refused` for who does not."""
+    """Where somebody sits; raises `TableRefused` for who does not."""
     seat = table.seat_of(person)
     if seat is None:
-        raise Refused(Refusal.NOT_SEATED)
+        raise TableRefused(TableRefusal.NOT_SEATED)
     return seat
 
 
 def _check_host(table: Table, person: PersonId) -> None:
     if table.host != person:
-        raise Refused(Refusal.NOT_HOST)
+        raise TableRefused(TableRefusal.NOT_HOST)
 
 
 def _check_between_matches(table: Table) -> None:
-    if table.phase in (Phase.PLAYING, Phase.COUNTED):
-        raise Refused(Refusal.MATCH_RUNS)
+    if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
+        raise TableRefused(TableRefusal.MATCH_RUNS)
 
 
 def _check_free(table: Table, seat: int) -> None:
     _check_between_matches(table)
     if seat > len(table.chairs):
-        raise Refused(Refusal.NO_SEAT)
+        raise TableRefused(TableRefusal.NO_SEAT)
     if not table.chair(Seat(seat)).is_free:
-        raise Refused(Refusal.SEAT_TAKEN, seat=seat)
+        raise TableRefused(TableRefusal.SEAT_TAKEN, seat=seat)

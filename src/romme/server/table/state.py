@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NewType
 
 from romme.deal import mixed
 from romme.engine.commands import Step
 from romme.engine.match import Match
-from romme.engine.state import Phase as GamePhase
-from romme.engine.state import Seat, State
+from romme.engine.state import Phase, Seat, State
 from romme.rules.ruleset import RuleSet
-from romme.wire.terms import Terms
+from romme.server.person_id import PersonId
+from romme.wire.terms import TableTerms
 
-PersonId = NewType("PersonId", str)
 
-
-class Phase(Enum):
+class TablePhase(Enum):
     """What a table is doing."""
 
     OPEN = "open"
@@ -45,8 +42,8 @@ class Chair:
     """Away on purpose: then a connection that is still there does not mean being back."""
     bridged: bool = False
     """A bot plays for the person until the person is back."""
-    bank: int = 0
-    """Milliseconds left in this game beside the time for turns."""
+    bank_ms: int = 0
+    """What is left in this game beside the time for turns."""
     nonce_commitment: str = ""
     """The seat's commitment to its nonce for the next deal."""
 
@@ -94,12 +91,12 @@ class Deal:
 class Table:
     """Everything about one table, hidden cards and the secret of the deal included."""
 
-    terms: Terms
+    terms: TableTerms
     rules: RuleSet
     host: PersonId
     code: str
     chairs: tuple[Chair, ...]
-    phase: Phase = Phase.OPEN
+    phase: TablePhase = TablePhase.OPEN
     match: Match | None = None
     game: State | None = None
     deal: Deal | None = None
@@ -139,7 +136,7 @@ class Table:
     @property
     def undealt(self) -> Deal | None:
         """The deal whose pack is not shuffled yet, because nonces are awaited."""
-        if self.phase is not Phase.PLAYING or self.game is not None:
+        if self.phase is not TablePhase.PLAYING or self.game is not None:
             return None
         return None if self.deal is None or self.deal.revealed else self.deal
 
@@ -164,8 +161,8 @@ class Table:
     def waits_for(self) -> Seat | None:
         """The seat that has to decide something in the running game."""
         game = self.game
-        if self.phase is not Phase.PLAYING or game is None:
+        if self.phase is not TablePhase.PLAYING or game is None:
             return None
-        if game.phase in (GamePhase.DRAW, GamePhase.PLAY):
+        if game.phase in (Phase.DRAW, Phase.PLAY):
             return game.turn
         return None

@@ -18,10 +18,10 @@ from typing import Final, TypeVar, TypeVarTuple
 
 import structlog
 
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.server.workers.fair_queue import Party
-from romme.server.workers.pool import JobFailed, Terms, Workers
-from romme.server.workers.worker_process import Limits
+from romme.server.workers.pool import JobFailed, JobTerms, Workers
+from romme.server.workers.worker_process import WorkerLimits
 
 MEBIBYTE: Final = 1024 * 1024
 NICENESS: Final = 5
@@ -64,9 +64,9 @@ class Confined:
         self.bounds = bounds
         self.waiting: Counter[str] = Counter()
         """Jobs that wait or run, by key."""
-        limits = Limits(NICENESS, bounds.memory_bytes, IDLE_SECONDS)
+        limits = WorkerLimits(NICENESS, bounds.memory_bytes, IDLE_SECONDS)
         self._workers = Workers(1, limits)
-        self._terms = Terms(bounds.seconds, LARGEST_RESULT_BYTES)
+        self._terms = JobTerms(bounds.seconds, LARGEST_RESULT_BYTES)
 
     async def run(self, key: str, work: Callable[[*Given], Result], *given: *Given) -> Result:
         """Have a job done, for whoever the key names; raises what the job raises, and see above.
@@ -75,7 +75,7 @@ class Confined:
         """
         full = self.waiting.total() >= self.bounds.waiting
         if full or self.waiting[key] >= self.bounds.waiting_by_key:
-            raise Refusal.TOO_MANY.problem(seconds=RETRY_SECONDS)
+            raise PeopleRefusal.TOO_MANY.problem(seconds=RETRY_SECONDS)
         self.waiting[key] += 1
         try:
             return await self._workers.run(work, *given, terms=self._terms, party=Party(key))

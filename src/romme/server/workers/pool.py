@@ -26,7 +26,7 @@ from romme.server.workers.worker_process import (
     HEADER,
     LONGEST_REASON,
     RESULT,
-    Limits,
+    WorkerLimits,
     packed,
     pickled,
     serve,
@@ -36,8 +36,8 @@ START_SECONDS: Final = 60.0
 """A process that is not ready by then never will be; on a slow disk it takes a few."""
 LOAD_SECONDS: Final = 15.0
 """Time to load a bot into a process: its module may import a lot."""
-PATIENCE_SECONDS: Final = 1.0
-"""Within this, everything that waits should be answered; see `Workers._patience`."""
+ANSWER_TARGET_SECONDS: Final = 1.0
+"""Within this, everything that waits should be answered; see `Workers._seconds_for`."""
 MOST_READ_BYTES: Final = 1 << 20
 LONGEST_REASON_BYTES: Final = 4 * LONGEST_REASON
 TRIES: Final = 2
@@ -75,7 +75,7 @@ class _Broken(Exception):  # noqa: N818 - see JobFailed
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class JobTerms:
     """What a job may take."""
 
     seconds: float
@@ -89,7 +89,7 @@ class Terms:
 @dataclass(eq=False, slots=True)
 class _Job:
     pack: Pack
-    terms: Terms
+    terms: JobTerms
     answer: asyncio.Future[bytes]
     took: float = 0.0
     """Seconds of a process."""
@@ -103,7 +103,7 @@ class _Worker:
     link: socket.socket
     loaded: set[bytes] = field(default_factory=set)
 
-    async def do(self, message: bytes, terms: Terms) -> bytes:
+    async def do(self, message: bytes, terms: JobTerms) -> bytes:
         """Have a job done; raises `JobFailed`, or `_Broken` if the process must be replaced."""
         if terms.load is not None and terms.load not in self.loaded:
             await self._ask(terms.load, LOAD_SECONDS, largest=0)
@@ -158,7 +158,7 @@ class Workers:
     def __init__(
         self,
         count: int,
-        limits: Limits = Limits(),  # noqa: B008 - frozen
+        limits: WorkerLimits = WorkerLimits(),  # noqa: B008 - frozen
         *,
         killed: Callable[[str], None] = lambda _reason: None,
     ) -> None:
@@ -182,7 +182,7 @@ class Workers:
         """How many processes there are."""
         return len(self._all)
 
-    async def ask(self, pack: Pack, terms: Terms, *, party: Party = ALONE) -> bytes:
+    async def ask(self, pack: Pack, terms: JobTerms, *, party: Party = ALONE) -> bytes:
         """Have a job done when its party's turn has come; raises `JobFailed`."""
         job = _Job(pack, terms, asyncio.get_running_loop().create_future())
         self._queue.push(party, job)
@@ -197,7 +197,7 @@ class Workers:
         self,
         work: Callable[[*Given], Result],
         *given: *Given,
-        terms: Terms,
+        terms: JobTerms,
         party: Party = ALONE,
     ) -> Result:
         """Have work of our own done; raises what it raises, or `JobFailed`.
@@ -206,7 +206,7 @@ class Workers:
         """
         make = partial(packed, pickled, work, given, seconds=terms.seconds)
         message = await asyncio.to_thread(make)
-        answer = await self.ask(lambda _patience: message, terms, party=party)
+        answer = await self.ask(lambda _seconds: message, terms, party=party)
         return await asyncio.to_thread(unpickled, work, answer)
 
     def close(self) -> None:
@@ -225,7 +225,7 @@ class Workers:
     def _dispatch(self) -> None:
         while self._queue and len(self._tasks) < self.count:
             party, job = self._queue.pop()
-            task = asyncio.create_task(self._do(job, self._patience(party)))
+            task = asyncio.create_task(self._do(job, self._seconds_for(party)))
             self._tasks.add(task)
             task.add_done_callback(partial(self._served, party, job))
 
@@ -243,18 +243,18 @@ class Workers:
                 job.answer.set_result(task.result())
         self._dispatch()
 
-    def _patience(self, party: Party) -> float:
+    def _seconds_for(self, party: Party) -> float:
         """The seconds after which this job should be done, so that nothing waits for long.
 
         It is the party's share of all processes, divided among the jobs that wait for the same
         owner: one who plays at many tables gets quick answers there, and the others lose nothing.
         """
         own = self._queue.waiting_of(party.owner) + 1  # this one waits no more
-        return PATIENCE_SECONDS * self.count / (self._queue.active_owners * own)
+        return ANSWER_TARGET_SECONDS * self.count / (self._queue.active_owners * own)
 
-    async def _do(self, job: _Job, patience: float) -> bytes:
+    async def _do(self, job: _Job, seconds: float) -> bytes:
         loop = asyncio.get_running_loop()
-        message = job.pack(patience)
+        message = job.pack(seconds)
         tried = 0
         while True:
             tried += 1

@@ -43,7 +43,7 @@ class JobRefused(Exception):  # noqa: N818 - a verdict, not an error of the prog
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class WorkerLimits:
     """What a worker may use."""
 
     niceness: int = 0
@@ -71,7 +71,7 @@ def pickled(work: Callable[..., object], given: tuple[object, ...]) -> bytes:
     return pickle.dumps(done)
 
 
-def serve(link: socket.socket, limits: Limits) -> None:
+def serve(link: socket.socket, limits: WorkerLimits) -> None:
     """Do jobs until the server closes the link, or gives none for long."""
     _prepare(limits)
     _send(link, RESULT)  # ready
@@ -108,7 +108,7 @@ def _alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def _prepare(limits: Limits) -> None:
+def _prepare(limits: WorkerLimits) -> None:
     # Ctrl-C goes to all processes of a terminal, but the server alone decides when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setsid"):

@@ -17,7 +17,8 @@ from romme.simulator import codes
 from romme.simulator.board import ints
 from romme.simulator.policies.random_policy import RandomGame
 from romme.solver import meld_codes as packed
-from romme.solver.kernel import LEFT, POINTS, Kernel
+from romme.solver.kernel import Kernel
+from romme.solver.meld_tables import LEFT, POINTS
 
 _DEAREST = 11
 """The most that a card counts in a meld."""

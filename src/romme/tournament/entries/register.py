@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from romme.tournament.entries.duplicates import folded
 from romme.tournament.model import Entrant
-from romme.tournament.refusals import Refusal, Refused
-from romme.tournament.values import Namesakes, Person, Terms
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
+from romme.tournament.values import EntryDetails, Namesakes, TournamentTerms
 
 
 class Register:
@@ -25,7 +25,7 @@ class Register:
         for one in entrants:
             self.add(one)
 
-    def add(self, one: Entrant | Person) -> None:
+    def add(self, one: Entrant | EntryDetails) -> None:
         """Take somebody in."""
         self._numbers.add(one.number)
         if one.account:
@@ -34,21 +34,25 @@ class Register:
         self._teams[one.team] += 1
         self._tandems[one.tandem] += 1
 
-    def check(self, person: Person, terms: Terms, namesakes: Namesakes) -> None:
-        """Raise `Refused` if the entry clashes with one that is there already."""
+    def check(self, person: EntryDetails, terms: TournamentTerms, namesakes: Namesakes) -> None:
+        """Raise `TournamentRefused` if the entry clashes with one that is there already."""
         if person.number in self._numbers:
-            raise Refused(Refusal.NUMBER_TAKEN, number=person.number)
+            raise TournamentRefused(TournamentRefusal.NUMBER_TAKEN, number=person.number)
         known = self._accounts.get(person.account)
         if known is None and namesakes is Namesakes.REFUSED:
             known = self._same(person)
         if known is not None:
-            raise Refused(Refusal.DUPLICATE, name=person.name, number=known)
+            raise TournamentRefused(TournamentRefusal.DUPLICATE, name=person.name, number=known)
         if person.team and self._teams[person.team] >= terms.team_size:
-            raise Refused(Refusal.TEAM_FULL, team=person.team, most=terms.team_size)
+            raise TournamentRefused(
+                TournamentRefusal.TEAM_FULL, team=person.team, most=terms.team_size
+            )
         if person.tandem and self._tandems[person.tandem] >= terms.tandem_size:
-            raise Refused(Refusal.TANDEM_FULL, tandem=person.tandem, most=terms.tandem_size)
+            raise TournamentRefused(
+                TournamentRefusal.TANDEM_FULL, tandem=person.tandem, most=terms.tandem_size
+            )
 
-    def _same(self, person: Person) -> int | None:
+    def _same(self, person: EntryDetails) -> int | None:
         """The start number of an entry of this name, with no club that tells the two apart."""
         clubs = self._named.get(folded(person.name), {})
         club = folded(person.club)

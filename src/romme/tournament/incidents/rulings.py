@@ -18,13 +18,13 @@ from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.rights import By
 from romme.tournament.values import LastRound, Venue
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class IncidentRuling:
     """What follows from an incident."""
 
     clause: Clause
@@ -35,25 +35,27 @@ class Ruling:
     """How often the player has now thrown in a hand (T15)."""
 
 
-def ruling(tournament: Tournament, command: RecordIncident) -> Ruling:  # noqa: C901, PLR0912 - one case a kind
+def ruling(tournament: Tournament, command: RecordIncident) -> IncidentRuling:  # noqa: C901, PLR0912 - one case a kind
     """What follows."""
     sheet = open_sheet(tournament, command.series, command.table)
     if tournament.terms.venue is Venue.SERVER:  # there nobody deals wrongly
-        raise Refused(Refusal.PLAYED_ON_SERVER, table=command.table)
+        raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)
     if command.seat:
         _check_seat(sheet, command)
     if not 0 <= command.game <= len(sheet.lines) + 1:
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines))
+        raise TournamentRefused(
+            TournamentRefusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines)
+        )
     match command.kind:
         case IncidentKind.WRONG_COUNT_IN_PLAY:
             _check_seat(sheet, command)
             return corrected_turn(tournament.rules)
         case IncidentKind.TOO_FEW_AT_END:
             _check_seat(sheet, command)
-            return Ruling(Clause.T3, Consequence.DRAW_AND_COUNT)
+            return IncidentRuling(Clause.T3, Consequence.DRAW_AND_COUNT)
         case IncidentKind.TOO_MANY_AT_END:
             _check_seat(sheet, command)
-            return Ruling(Clause.T3, Consequence.COUNT_ALL)
+            return IncidentRuling(Clause.T3, Consequence.COUNT_ALL)
         case IncidentKind.CARD_EXPOSED:
             return _deal_again(tournament, sheet, command, Clause.V4_7)
         case IncidentKind.UNEQUAL_HANDS:
@@ -63,7 +65,7 @@ def ruling(tournament: Tournament, command: RecordIncident) -> Ruling:  # noqa: 
         case IncidentKind.OBJECTION_IN_TIME:
             return _deal_again(tournament, sheet, command, Clause.V4_9)
         case IncidentKind.OBJECTION_TOO_LATE:
-            return Ruling(Clause.V4_9, Consequence.GAME_STANDS)
+            return IncidentRuling(Clause.V4_9, Consequence.GAME_STANDS)
         case IncidentKind.WRONG_DEALER:
             return _wrong_dealer(tournament, sheet, command)
         case IncidentKind.HAND_THROWN_IN:
@@ -92,10 +94,10 @@ def record(tournament: Tournament, command: RecordIncident, by: By) -> IncidentR
 
 def _check_seat(sheet: Sheet, command: RecordIncident) -> None:
     if not sheet.is_seat(command.seat):
-        raise Refused(Refusal.INCIDENT_SEAT, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.INCIDENT_SEAT, seat=command.seat)
 
 
-def corrected_turn(rules: RuleSet) -> Ruling:
+def corrected_turn(rules: RuleSet) -> IncidentRuling:
     """One wrong hand is put right in one turn; the rules say what is not laid in it (T3, V4.6)."""
     match rules.corrected_turn:
         case CorrectedTurn.NOTHING_LAID:
@@ -104,29 +106,33 @@ def corrected_turn(rules: RuleSet) -> Ruling:
             consequence = Consequence.CORRECTED_NO_MELDS
         case _:
             assert_never(rules.corrected_turn)
-    return Ruling(quoted(rules, Clause.T3, Clause.V4_6), consequence)
+    return IncidentRuling(quoted(rules, Clause.T3, Clause.V4_6), consequence)
 
 
 def _running_game(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> int:
     """The game that is being played, if the command means it."""
     running = len(sheet.lines) + 1
     if is_complete(tournament.rules, sheet) or command.game not in (0, running):
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines))
+        raise TournamentRefused(
+            TournamentRefusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines)
+        )
     return running
 
 
 def _deal_again(
     tournament: Tournament, sheet: Sheet, command: RecordIncident, clause: Clause
-) -> Ruling:
+) -> IncidentRuling:
     """What is noticed before play: the same dealer deals again (V4.7, V4.8, V4.9)."""
     running = _running_game(tournament, sheet, command)
-    return Ruling(clause, Consequence.DEAL_AGAIN, struck_from=running)
+    return IncidentRuling(clause, Consequence.DEAL_AGAIN, struck_from=running)
 
 
-def _several_wrong_hands(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> Ruling:
+def _several_wrong_hands(
+    tournament: Tournament, sheet: Sheet, command: RecordIncident
+) -> IncidentRuling:
     """More than one wrong hand: dealt again, whenever it is found (V4.8)."""
     if command.game and command.game == len(sheet.lines) and not sheet.signatures:
-        return Ruling(Clause.V4_8, Consequence.DEAL_AGAIN, struck_from=command.game)
+        return IncidentRuling(Clause.V4_8, Consequence.DEAL_AGAIN, struck_from=command.game)
     return _deal_again(tournament, sheet, command, Clause.V4_8)
 
 
@@ -161,7 +167,7 @@ def _not_broken_off(sheet: Sheet) -> Sheet:
     return replace(sheet, ends_after=None, left=left)
 
 
-def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> Ruling:
+def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> IncidentRuling:
     """Somebody dealt out of turn (V4.10, V4.11, V4.12).
 
     In the running round all games from the first wrong one are void. Found later, or if nobody
@@ -170,33 +176,39 @@ def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident)
     entered = len(sheet.lines)
     complete = is_complete(tournament.rules, sheet)
     if complete and command.game > entered:
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=entered)
+        raise TournamentRefused(TournamentRefusal.INCIDENT_GAME, game=command.game, games=entered)
     stands = finished_rounds(tournament, sheet)
     if stands == entered and complete:
-        return Ruling(Clause.V4_12, Consequence.ROUNDS_STAND)
+        return IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
     if command.game == entered + 1:
-        return Ruling(Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=command.game)
+        return IncidentRuling(Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=command.game)
     if command.game > stands:
-        return Ruling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=command.game)
-    return Ruling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=stands + 1)
+        return IncidentRuling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=command.game)
+    return IncidentRuling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=stands + 1)
 
 
-def _hand_thrown_in(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> Ruling:
+def _hand_thrown_in(
+    tournament: Tournament, sheet: Sheet, command: RecordIncident
+) -> IncidentRuling:
     """A hand thrown in uncounted counts as the next worse class; again: one more point (T15)."""
     _check_seat(sheet, command)
     if not 1 <= command.game <= len(sheet.lines):
-        raise Refused(Refusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines))
+        raise TournamentRefused(
+            TournamentRefusal.INCIDENT_GAME, game=command.game, games=len(sheet.lines)
+        )
     written = sheet.lines[command.game - 1]
     if written.line.counts[command.seat - 1] is None:
-        raise Refused(Refusal.NOT_COUNTED, clause=Clause.T15, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.NOT_COUNTED, clause=Clause.T15, seat=command.seat)
     if any(one.seat == command.seat for one in written.thrown_in):
-        raise Refused(Refusal.THROWN_IN_ALREADY, clause=Clause.T15, seat=command.seat)
+        raise TournamentRefused(
+            TournamentRefusal.THROWN_IN_ALREADY, clause=Clause.T15, seat=command.seat
+        )
     if sheet.signatures and not command.note.strip():
-        raise Refused(Refusal.REASON_NEEDED)
+        raise TournamentRefused(TournamentRefusal.REASON_NEEDED)
     time = 1 + _thrown_before(tournament, sheet.seats[command.seat - 1])
     if time == 1:
-        return Ruling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=time)
-    return Ruling(Clause.T15, Consequence.CLASS_WORSE_AND_POINT_OFF, time=time)
+        return IncidentRuling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=time)
+    return IncidentRuling(Clause.T15, Consequence.CLASS_WORSE_AND_POINT_OFF, time=time)
 
 
 def _thrown_before(tournament: Tournament, number: int) -> int:

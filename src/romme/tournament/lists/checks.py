@@ -11,8 +11,8 @@ from romme.rules.citing import Cited
 from romme.rules.clauses import Clause
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.lists.sheet import Deal, Sheet, deals
-from romme.tournament.refusals import Refusal, Refused, cited, quoted
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, cited, quoted
 from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED, WON, Hand, Line
 
 
@@ -20,56 +20,62 @@ def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
     """Refuse a line that this game cannot have had: who played is known beforehand (T2, V4.1)."""
     order = deals(rules, sheet)
     if not 1 <= game <= len(order):
-        raise Refused(Refusal.NO_GAME, game=game, games=len(order))
+        raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
     deal = order[game - 1]
     if len(line.counts) != len(sheet.seats):
-        raise Refused(Refusal.SEATS_OF_LINE, seats=len(sheet.seats), have=len(line.counts))
+        raise TournamentRefused(
+            TournamentRefusal.SEATS_OF_LINE, seats=len(sheet.seats), have=len(line.counts)
+        )
     _check_ending(rules, deal, line)
     for seat in range(1, len(sheet.seats) + 1):
         _check_count(rules, deal, line, seat)
 
 
-def _check_ending(rules: RuleSet, deal: Deal, line: Line) -> None:
+def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
     ending = line.ending
     finished = quoted(rules, Clause.T10, Clause.V6_1)
     if ending is Ending.SUPER and rules.superromme is Superromme.NO:
         by = cited(rules, "superromme", sheet=Clause.T10, association=Clause.V6_1)
-        raise Refused(Refusal.NO_ENDING, clause=by, ending=ending.value)
+        raise TournamentRefused(TournamentRefusal.NO_ENDING, clause=by, ending=ending.value)
     if ending not in WON and ending not in UNDECIDED:
-        raise Refused(Refusal.NO_ENDING, clause=finished, ending=ending.value)
+        raise TournamentRefused(TournamentRefusal.NO_ENDING, clause=finished, ending=ending.value)
     if ending in WON and line.winner is None:
-        raise Refused(Refusal.WINNER_MISSING, clause=finished, ending=ending.value)
+        raise TournamentRefused(
+            TournamentRefusal.WINNER_MISSING, clause=finished, ending=ending.value
+        )
     if ending in UNDECIDED and line.winner is not None:
         used_up = quoted(rules, Clause.T5, Clause.V6_3)
-        raise Refused(Refusal.WINNER_TOO_MANY, clause=used_up, ending=ending.value)
+        raise TournamentRefused(
+            TournamentRefusal.WINNER_TOO_MANY, clause=used_up, ending=ending.value
+        )
     if line.winner is not None and line.winner not in deal.playing:
         raise _sits_out(rules, deal, line.winner)
 
 
-def _sits_out(rules: RuleSet, deal: Deal, seat: int) -> Refused:
+def _sits_out(rules: RuleSet, deal: ScheduledGame, seat: int) -> TournamentRefused:
     """Say that somebody did not play: the dealer (T2, V1.2), or a player who has left."""
     clause: Cited = quoted(rules, Clause.T2, Clause.V1_2)
     if seat == deal.dealer:
         clause = cited(rules, "seating", sheet=Clause.T2, association=Clause.V1_2)
-    return Refused(Refusal.SITS_OUT, clause=clause, seat=seat)
+    return TournamentRefused(TournamentRefusal.SITS_OUT, clause=clause, seat=seat)
 
 
-def _check_count(rules: RuleSet, deal: Deal, line: Line, seat: int) -> None:
+def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> None:
     """All who played but the winner are counted, nobody else (T11, V6.2, V6.3)."""
     count = line.counts[seat - 1]
     counted = seat in deal.playing and seat != line.winner
     counting = quoted(rules, Clause.T11, Clause.V6_2)
     if counted and count is None:
-        raise Refused(Refusal.COUNT_MISSING, clause=counting, seat=seat)
+        raise TournamentRefused(TournamentRefusal.COUNT_MISSING, clause=counting, seat=seat)
     if count is None:
         return
     if seat not in deal.playing:
         raise _sits_out(rules, deal, seat)
     if not counted:
-        raise Refused(Refusal.COUNT_TOO_MANY, clause=counting, seat=seat)
+        raise TournamentRefused(TournamentRefusal.COUNT_TOO_MANY, clause=counting, seat=seat)
     if not 0 <= count.card_points <= MOST_CARD_POINTS:
-        raise Refused(
-            Refusal.CARD_POINTS,
+        raise TournamentRefused(
+            TournamentRefusal.CARD_POINTS,
             clause=counting,
             seat=seat,
             value=count.card_points,

@@ -9,7 +9,7 @@ from romme.tournament.lists.sheet import Sheet
 from romme.tournament.values import Count
 
 
-class Part(Enum):
+class ListPart(Enum):
     """Where two lists differ."""
 
     ENDING = "ending"
@@ -25,7 +25,7 @@ class Difference:
 
     game: int
     seat: int
-    part: Part
+    part: ListPart
 
 
 def differences(sheet: Sheet) -> tuple[Difference, ...]:
@@ -36,20 +36,20 @@ def differences(sheet: Sheet) -> tuple[Difference, ...]:
     ):
         line = written.line
         if line.ending is not control.ending:
-            found.append(Difference(game, 0, Part.ENDING))
+            found.append(Difference(game, 0, ListPart.ENDING))
         if line.winner != control.winner:
-            found.append(Difference(game, 0, Part.WINNER))
+            found.append(Difference(game, 0, ListPart.WINNER))
         for seat, (one, other) in enumerate(zip(line.counts, control.counts, strict=True), start=1):
             found.extend(Difference(game, seat, part) for part in _differs(one, other))
     return tuple(found)
 
 
-def _differs(one: Count | None, other: Count | None) -> list[Part]:
+def _differs(one: Count | None, other: Count | None) -> list[ListPart]:
     if one is None or other is None:
-        return [] if one is other else [Part.COUNTED]
-    parts: list[Part] = []
+        return [] if one is other else [ListPart.COUNTED]
+    parts: list[ListPart] = []
     if one.card_points != other.card_points:
-        parts.append(Part.CARD_POINTS)
+        parts.append(ListPart.CARD_POINTS)
     if one.hand is not other.hand:
-        parts.append(Part.HAND)
+        parts.append(ListPart.HAND)
     return parts

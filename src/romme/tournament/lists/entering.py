@@ -8,7 +8,7 @@ from romme.tournament.events import ControlEntered, LineEntered, PackChecked
 from romme.tournament.lists.checks import check_line
 from romme.tournament.lists.sheet import Sheet, is_complete
 from romme.tournament.model import SeriesPhase, Tournament
-from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.values import Demand
 
 
@@ -16,14 +16,14 @@ def open_sheet(tournament: Tournament, series: int, table: int) -> Sheet:
     """A list of the running series."""
     found = tournament.one_series(series)
     if found.phase is not SeriesPhase.RUNNING:
-        raise Refused(Refusal.NOT_RUNNING, series=series)
+        raise TournamentRefused(TournamentRefusal.NOT_RUNNING, series=series)
     return found.sheet(table)
 
 
 def check_unsigned(sheet: Sheet) -> None:
     """Refuse to touch a list that somebody has signed."""
     if sheet.signatures:
-        raise Refused(Refusal.SIGNED)
+        raise TournamentRefused(TournamentRefusal.SIGNED)
 
 
 def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None:
@@ -40,21 +40,23 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
     """
     sheet = open_sheet(tournament, command.series, command.table)
     if command.replays != sheet.replays:
-        raise Refused(Refusal.LIST_CHANGED, game=command.game)
+        raise TournamentRefused(TournamentRefusal.LIST_CHANGED, game=command.game)
     entered = len(sheet.lines)
     if 1 <= command.game <= entered:
         if sheet.lines[command.game - 1].line == command.line:
             return None
-        raise Refused(Refusal.GAME_ENTERED, game=command.game)
+        raise TournamentRefused(TournamentRefusal.GAME_ENTERED, game=command.game)
     if is_complete(tournament.rules, sheet):
-        raise Refused(Refusal.LIST_COMPLETE, clause=Clause.V4_1, games=entered)
+        raise TournamentRefused(TournamentRefusal.LIST_COMPLETE, clause=Clause.V4_1, games=entered)
     if command.game != entered + 1:
-        raise Refused(Refusal.GAME_TOO_EARLY, game=command.game, next=entered + 1)
+        raise TournamentRefused(
+            TournamentRefusal.GAME_TOO_EARLY, game=command.game, next=entered + 1
+        )
     if tournament.terms.pack_check is Demand.ASKED and not sheet.pack_checked:
         clause = quoted(tournament.rules, Clause.T1, Clause.V3_2)
-        raise Refused(Refusal.PACK_UNCHECKED, clause=clause)
+        raise TournamentRefused(TournamentRefusal.PACK_UNCHECKED, clause=clause)
     if command.seat != 0 and not sheet.is_seat(command.seat):
-        raise Refused(Refusal.NO_SEAT, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
     check_line(tournament.rules, sheet, command.game, command.line)
     return LineEntered(
         series=command.series,
@@ -71,7 +73,9 @@ def enter_control(tournament: Tournament, command: EnterControl) -> ControlEnter
     check_unsigned(sheet)
     entered = len(sheet.control)
     if command.game > entered + 1:
-        raise Refused(Refusal.GAME_TOO_EARLY, game=command.game, next=entered + 1)
+        raise TournamentRefused(
+            TournamentRefusal.GAME_TOO_EARLY, game=command.game, next=entered + 1
+        )
     check_line(tournament.rules, sheet, command.game, command.line)
     if command.game <= entered and sheet.control[command.game - 1] == command.line:
         return None

@@ -17,8 +17,8 @@ from romme.tournament.events import (
     Signed,
 )
 from romme.tournament.lists.sheet import (
-    Correction,
     Left,
+    ListCorrection,
     Noted,
     Sheet,
     Signature,
@@ -27,7 +27,7 @@ from romme.tournament.lists.sheet import (
     Whose,
     Written,
 )
-from romme.tournament.values import Leaving
+from romme.tournament.values import WayToLeave
 
 
 def whose(event: ListEvent) -> Whose:
@@ -72,7 +72,7 @@ def _corrected(sheet: Sheet, event: LineCorrected) -> Sheet:
     signed = bool(sheet.signatures)
     confirmed = before.confirmed_by if signed else None
     after = replace(before, line=event.line, confirmed_by=confirmed)
-    correction = Correction(
+    correction = ListCorrection(
         game=event.game,
         before=before.line,
         after=event.line,
@@ -125,18 +125,18 @@ def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
     )
 
 
-def left(sheet: Sheet, number: int, leaving: Leaving) -> Sheet:
+def left(sheet: Sheet, number: int, leaving: WayToLeave) -> Sheet:
     """Somebody leaves the table."""
     seat, played = sheet.seats.index(number) + 1, len(sheet.lines)
     gone = (*sheet.left, Left(seat, played))
     match leaving:
-        case Leaving.OTHERS_GO_ON:
+        case WayToLeave.OTHERS_GO_ON:
             return replace(sheet, left=gone, control=sheet.control[:played])
-        case Leaving.LIST_ENDS:
+        case WayToLeave.LIST_ENDS:
             return replace(sheet, left=gone, control=sheet.control[:played], ends_after=played)
-        case Leaving.SUBSTITUTE:
+        case WayToLeave.SUBSTITUTE:
             return replace(sheet, substituted=(*sheet.substituted, seat))
-        case Leaving.BETWEEN_SERIES:
+        case WayToLeave.BETWEEN_SERIES:
             return sheet
         case _:
             assert_never(leaving)

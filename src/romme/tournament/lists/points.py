@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from romme.engine import match as engine
-from romme.engine.match import Entry, Match, Sum
+from romme.engine.match import Match, ScoreEntry, Sum
 from romme.engine.scoring import rating_of_hand, rating_of_winner
 from romme.engine.state import Outcome, Seat
 from romme.melds import Points
@@ -20,14 +20,14 @@ from romme.tournament.lists.sheet import Sheet, ThrownIn, Written, deals
 from romme.tournament.values import Count, Hand, Line
 
 
-def rated(rules: RuleSet, count: Count) -> Entry:
+def rated(rules: RuleSet, count: Count) -> ScoreEntry:
     """Both figures of somebody who was left with cards (T12, T13)."""
     opened = count.hand is Hand.OPENED
     points = Points(count.card_points)
-    return Entry(rating_of_hand(rules, points, opened=opened), points)
+    return ScoreEntry(rating_of_hand(rules, points, opened=opened), points)
 
 
-def thrown_in(rules: RuleSet, count: Count, time: int) -> Entry:
+def thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
     """Both figures of a hand that was thrown in before it was counted (T15).
 
     It counts as the next worse class: one rating point less, and as card points the fewest of that
@@ -43,10 +43,10 @@ def thrown_in(rules: RuleSet, count: Count, time: int) -> Entry:
     limit = next((limit for limit, _ in bands if count.card_points <= limit), None)
     card_points = count.card_points if limit is None else limit + 1
     off = 1 if time <= 1 else 2
-    return Entry(rated(rules, count).score - off, card_points)
+    return ScoreEntry(rated(rules, count).score - off, card_points)
 
 
-def entries(rules: RuleSet, written: Written) -> tuple[Entry | None, ...]:
+def entries(rules: RuleSet, written: Written) -> tuple[ScoreEntry | None, ...]:
     """What stands under each seat; nothing for whoever did not play (T12)."""
     line = written.line
     thrown = {one.seat: one for one in written.thrown_in}
@@ -55,9 +55,9 @@ def entries(rules: RuleSet, written: Written) -> tuple[Entry | None, ...]:
     )
 
 
-def _entry(rules: RuleSet, line: Line, seat: int, thrown: ThrownIn | None) -> Entry | None:
+def _entry(rules: RuleSet, line: Line, seat: int, thrown: ThrownIn | None) -> ScoreEntry | None:
     if seat == line.winner:
-        return Entry(rating_of_winner(rules, line.ending), 0)
+        return ScoreEntry(rating_of_winner(rules, line.ending), 0)
     count = line.counts[seat - 1]
     if count is None:
         return None
@@ -67,7 +67,7 @@ def _entry(rules: RuleSet, line: Line, seat: int, thrown: ThrownIn | None) -> En
 def as_match(rules: RuleSet, sheet: Sheet) -> Match:
     """The list as the engine keeps one: it adds up the columns (T13)."""
     lines = tuple(
-        engine.Line(Seat(deal.dealer), _outcome(rules, written))
+        engine.ScoreRow(Seat(deal.dealer), _outcome(rules, written))
         for deal, written in zip(deals(rules, sheet), sheet.lines, strict=False)
     )
     return Match(rules, len(sheet.seats), engine.Series(sheet.rounds), lines=lines)

@@ -67,7 +67,7 @@ class Signature:
 
 
 @dataclass(frozen=True, slots=True)
-class Correction:
+class ListCorrection:
     """A line that was changed: both forms stay on the record."""
 
     game: int
@@ -103,7 +103,7 @@ class Whose(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ListStep:
     """What a list was before something happened on it."""
 
     before: Sheet
@@ -128,11 +128,11 @@ class Sheet:
     ends_after: int | None = None
     """Broken off after so many games."""
     signatures: tuple[Signature, ...] = ()
-    corrections: tuple[Correction, ...] = ()
+    corrections: tuple[ListCorrection, ...] = ()
     incidents: tuple[Noted, ...] = ()
     replays: int = 0
     """How often games were struck: an entry made before the last time is out of date."""
-    past: tuple[Step, ...] = field(default=(), repr=False)
+    past: tuple[ListStep, ...] = field(default=(), repr=False)
     """What can be taken back, the last step last: see `romme.tournament.office.undo`."""
 
     def is_seat(self, seat: int) -> bool:
@@ -158,7 +158,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class ScheduledGame:
     """One game that is to be played: in which round, who deals, who plays."""
 
     round: int
@@ -166,7 +166,7 @@ class Deal:
     playing: tuple[int, ...]
 
 
-def deals(rules: RuleSet, sheet: Sheet) -> tuple[Deal, ...]:
+def deals(rules: RuleSet, sheet: Sheet) -> tuple[ScheduledGame, ...]:
     """All games of a list in their order (V4.1, T2, V1.2, V1.3).
 
     Seat 1 deals first, then clockwise; the right neighbour of seat 1 deals the last game. At a
@@ -175,10 +175,10 @@ def deals(rules: RuleSet, sheet: Sheet) -> tuple[Deal, ...]:
     >>> from romme.rules import find_preset
     >>> games = deals(find_preset("turnier").rules, Sheet(seats=(7, 8, 9, 4), rounds=5))
     >>> len(games), games[-1]
-    (20, Deal(round=5, dealer=4, playing=(1, 2, 3)))
+    (20, ScheduledGame(round=5, dealer=4, playing=(1, 2, 3)))
     """
     left = {one.seat: one.after for one in sheet.left}
-    found: list[Deal] = []
+    found: list[ScheduledGame] = []
     for number in range(1, sheet.rounds + 1):
         for dealer in range(1, len(sheet.seats) + 1):
             there = [
@@ -188,7 +188,7 @@ def deals(rules: RuleSet, sheet: Sheet) -> tuple[Deal, ...]:
             ]
             if dealer in there:
                 playing = _playing(rules, there, dealer)
-                found.append(Deal(number, dealer, playing))
+                found.append(ScheduledGame(number, dealer, playing))
     return tuple(found[: sheet.ends_after])
 
 

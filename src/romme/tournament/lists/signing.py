@@ -9,8 +9,8 @@ from romme.tournament.lists.checks import check_line
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.entering import check_unsigned, open_sheet
 from romme.tournament.lists.sheet import Sheet, Written, is_complete
-from romme.tournament.model import Series, SeriesPhase, Tournament
-from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.rights import By, Role
 from romme.tournament.values import Demand
 
@@ -24,7 +24,7 @@ def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
     return obstacle(tournament, sheet) is None
 
 
-def is_locked(series: Series, sheet: Sheet) -> bool:
+def is_locked(series: TournamentSeries, sheet: Sheet) -> bool:
     """Whether only the director may still change a list: from the first signature on."""
     return bool(sheet.signatures) or series.phase is SeriesPhase.CLOSED
 
@@ -40,10 +40,10 @@ def confirm(tournament: Tournament, command: ConfirmLine) -> LineConfirmed | Non
     check_unsigned(sheet)
     written = _written(sheet, command.game)
     if command.seat != 0 and not sheet.is_seat(command.seat):
-        raise Refused(Refusal.NO_SEAT, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
     if command.seat == written.entered_by:
         clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
-        raise Refused(Refusal.SAME_PERSON, clause=clause, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.SAME_PERSON, clause=clause, seat=command.seat)
     if written.confirmed_by is not None:
         return None
     return LineConfirmed(command.series, command.table, command.game, command.seat)
@@ -51,7 +51,7 @@ def confirm(tournament: Tournament, command: ConfirmLine) -> LineConfirmed | Non
 
 def _written(sheet: Sheet, game: int) -> Written:
     if not 1 <= game <= len(sheet.lines):
-        raise Refused(Refusal.NO_GAME, game=game, games=len(sheet.lines))
+        raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(sheet.lines))
     return sheet.lines[game - 1]
 
 
@@ -62,13 +62,13 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
     written = _written(sheet, command.game)
     if is_locked(series, sheet):
         if by.role is not Role.DIRECTOR:
-            raise Refused(Refusal.SIGNED)
+            raise TournamentRefused(TournamentRefusal.SIGNED)
         if not command.reason.strip():
-            raise Refused(Refusal.REASON_NEEDED)
+            raise TournamentRefused(TournamentRefusal.REASON_NEEDED)
     if written.line == command.line:
         return None
     if command.seen is not None and command.seen != written.line:
-        raise Refused(Refusal.LIST_CHANGED, game=command.game)
+        raise TournamentRefused(TournamentRefusal.LIST_CHANGED, game=command.game)
     check_line(tournament.rules, sheet, command.game, command.line)
     return LineCorrected(
         series=command.series,
@@ -84,14 +84,14 @@ def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
     """A seat signs; once all have, even a faulty entry of the last game stands (V4.10)."""
     sheet = open_sheet(tournament, command.series, command.table)
     if not sheet.is_seat(command.seat):
-        raise Refused(Refusal.NO_SEAT, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
     if command.seat not in sheet.signers:
-        raise Refused(Refusal.HAS_LEFT, seat=command.seat)
+        raise TournamentRefused(TournamentRefusal.HAS_LEFT, seat=command.seat)
     if any(one.seat == command.seat for one in sheet.signatures):
         return None
     in_its_place = bool(command.reason.strip())
     if in_its_place and by.role is not Role.DIRECTOR:
-        raise Refused(Refusal.NO_RIGHT, role=by.role.value)
+        raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
     if not sheet.signatures:  # after the first one nothing changes but by the director
         found = obstacle(tournament, sheet)
         if found is not None:
@@ -105,18 +105,22 @@ def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
     )
 
 
-def obstacle(tournament: Tournament, sheet: Sheet) -> Refused | None:
+def obstacle(tournament: Tournament, sheet: Sheet) -> TournamentRefused | None:
     """Why a list cannot be signed: not complete, not confirmed, or contradicted."""
     if not is_complete(tournament.rules, sheet):
-        return Refused(Refusal.LIST_INCOMPLETE, clause=Clause.V4_1, games=len(sheet.lines))
+        return TournamentRefused(
+            TournamentRefusal.LIST_INCOMPLETE, clause=Clause.V4_1, games=len(sheet.lines)
+        )
     for game, written in enumerate(sheet.lines, start=1):
         if needs_confirming(tournament, written):
             clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
-            return Refused(Refusal.UNCONFIRMED, clause=clause, game=game)
+            return TournamentRefused(TournamentRefusal.UNCONFIRMED, clause=clause, game=game)
     asked = tournament.terms.control_list is Demand.ASKED
     if asked and len(sheet.control) < len(sheet.lines):
-        return Refused(Refusal.CONTROL_MISSING, game=len(sheet.control) + 1)
+        return TournamentRefused(TournamentRefusal.CONTROL_MISSING, game=len(sheet.control) + 1)
     found = differences(sheet)
     if found:
-        return Refused(Refusal.CONTROL_DIFFERS, game=found[0].game, seat=found[0].seat)
+        return TournamentRefused(
+            TournamentRefusal.CONTROL_DIFFERS, game=found[0].game, seat=found[0].seat
+        )
     return None

@@ -35,10 +35,10 @@ from romme.tournament.lots import Lots
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.office.rating_table import with_figures
 from romme.tournament.ranking import check_closed, equals, results
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By
 from romme.tournament.texts import check_name
-from romme.tournament.values import Demand, Parties, Party, Scope, Terms, Venue
+from romme.tournament.values import Demand, Parties, Party, Scope, TournamentTerms, Venue
 
 MOST_ROUNDS: Final = 20
 MOST_DROPPED: Final = 20
@@ -50,23 +50,23 @@ LAST_MOMENT: Final = 1 << 52
 """A time that JavaScript can still count exactly."""
 
 
-def make(name: str, rules: RuleSet, terms: Terms | None = None) -> TournamentMade:
+def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> TournamentMade:
     """Announce a tournament; a series is as long as the rules suggest unless the terms say so."""
     if not 1 <= len(name.strip()) <= MOST_NAME:
-        raise Refused(Refusal.NO_NAME)
+        raise TournamentRefused(TournamentRefusal.NO_NAME)
     check_name(name)
     if rules.scoring is not Scoring.RATING:
-        raise Refused(Refusal.NO_RATING, rules=rules.name)
+        raise TournamentRefused(TournamentRefusal.NO_RATING, rules=rules.name)
     try:
         rules.check_seats(3)
         rules.check_seats(4)
     except BadRules:
-        raise Refused(Refusal.TABLES_DO_NOT_FIT, rules=rules.name) from None
-    chosen = _fitting(Terms(rounds=rules.rounds) if terms is None else terms)
+        raise TournamentRefused(TournamentRefusal.TABLES_DO_NOT_FIT, rules=rules.name) from None
+    chosen = _fitting(TournamentTerms(rounds=rules.rounds) if terms is None else terms)
     return TournamentMade(" ".join(name.split()), write_rules(rules), chosen)
 
 
-def _fitting(terms: Terms) -> Terms:
+def _fitting(terms: TournamentTerms) -> TournamentTerms:
     """The terms, if they can be; a table on the server needs nobody to count and to sign."""
     for what, value, least, most in (
         ("rounds", terms.rounds, 1, MOST_ROUNDS),
@@ -75,7 +75,9 @@ def _fitting(terms: Terms) -> Terms:
         ("tandem_size", terms.tandem_size, 2, MOST_TEAM),
     ):
         if not least <= value <= most:
-            raise Refused(Refusal.OUT_OF_RANGE, what=what, value=value, least=least, most=most)
+            raise TournamentRefused(
+                TournamentRefusal.OUT_OF_RANGE, what=what, value=value, least=least, most=most
+            )
     if terms.venue is Venue.HALL:
         return terms
     return replace(
@@ -93,7 +95,7 @@ def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged |
     last = tournament.last
     running = last is not None and last.phase is SeriesPhase.RUNNING
     if running and terms.venue is not tournament.terms.venue:
-        raise Refused(Refusal.SERIES_RUNS, series=len(tournament.series))
+        raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=len(tournament.series))
     return None if terms == tournament.terms else TermsChanged(terms)
 
 
@@ -102,7 +104,7 @@ def change_scoring(tournament: Tournament, command: ChangeScoring, by: By) -> Sc
     if any(sheet.signatures for _, _, sheet in tournament.sheets()) or any(
         series.phase is SeriesPhase.CLOSED for series in tournament.series
     ):
-        raise Refused(Refusal.SCORING_SIGNED)
+        raise TournamentRefused(TournamentRefusal.SCORING_SIGNED)
     rules = with_figures(tournament.rules, command.options)
     reason = _reason(command.reason)
     if rules == tournament.rules:
@@ -112,7 +114,7 @@ def change_scoring(tournament: Tournament, command: ChangeScoring, by: By) -> Sc
 
 def _reason(text: str) -> str:
     if not text.strip():
-        raise Refused(Refusal.REASON_NEEDED)
+        raise TournamentRefused(TournamentRefusal.REASON_NEEDED)
     return text.strip()
 
 
@@ -120,10 +122,14 @@ def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
     """Fix the end of the running series; what is not finished then is the director's business."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
-        raise Refused(Refusal.NOT_RUNNING)
+        raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
     if not 0 <= command.ends <= LAST_MOMENT:
-        raise Refused(
-            Refusal.OUT_OF_RANGE, what="clock", value=command.ends, least=0, most=LAST_MOMENT
+        raise TournamentRefused(
+            TournamentRefusal.OUT_OF_RANGE,
+            what="clock",
+            value=command.ends,
+            least=0,
+            most=LAST_MOMENT,
         )
     return None if command.ends == tournament.ends else ClockSet(last.number, command.ends)
 
@@ -132,8 +138,12 @@ def announce(tournament: Tournament, command: Announce, by: By) -> Announced | N
     """Tell everybody something."""
     text = command.text.strip()
     if len(text) > MOST_SAID:
-        raise Refused(
-            Refusal.OUT_OF_RANGE, what="announcement", value=len(text), least=0, most=MOST_SAID
+        raise TournamentRefused(
+            TournamentRefusal.OUT_OF_RANGE,
+            what="announcement",
+            value=len(text),
+            least=0,
+            most=MOST_SAID,
         )
     return None if text == tournament.announcement else Announced(text, by.name)
 
@@ -142,14 +152,20 @@ def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
     """Take rating points off, in one series or of the total (T14: they come off afterwards)."""
     tournament.entrant(command.number)
     if not 1 <= command.points <= MOST_POINTS:
-        raise Refused(
-            Refusal.OUT_OF_RANGE, what="points", value=command.points, least=1, most=MOST_POINTS
+        raise TournamentRefused(
+            TournamentRefusal.OUT_OF_RANGE,
+            what="points",
+            value=command.points,
+            least=1,
+            most=MOST_POINTS,
         )
     if command.series:
         series = tournament.one_series(command.series)
         seated = series.phase is not SeriesPhase.SEATED
         if not seated or series.table_of(command.number) is None:
-            raise Refused(Refusal.NOT_AT_A_TABLE, number=command.number, series=command.series)
+            raise TournamentRefused(
+                TournamentRefusal.NOT_AT_A_TABLE, number=command.number, series=command.series
+            )
     return PenaltyGiven(
         command.number, command.points, command.series, _reason(command.reason), by.name
     )
@@ -158,9 +174,9 @@ def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
 def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> PenaltyLifted:
     """Give the points of a penalty back."""
     if not 1 <= command.penalty <= len(tournament.penalties):
-        raise Refused(Refusal.NO_PENALTY, penalty=command.penalty)
+        raise TournamentRefused(TournamentRefusal.NO_PENALTY, penalty=command.penalty)
     if tournament.penalties[command.penalty - 1].lifted:
-        raise Refused(Refusal.NO_PENALTY, penalty=command.penalty)
+        raise TournamentRefused(TournamentRefusal.NO_PENALTY, penalty=command.penalty)
     return PenaltyLifted(command.penalty, _reason(command.reason), by.name)
 
 
@@ -182,7 +198,7 @@ def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
     named = sorted(command.order, key=str)
     if not any(sorted(group, key=str) == named for group in groups):
         said = ", ".join(map(str, command.order))
-        raise Refused(Refusal.NOT_EQUAL, parties=said)
+        raise TournamentRefused(TournamentRefusal.NOT_EQUAL, parties=said)
     return LotRecorded(command.scope, command.parties, command.order, command.seed)
 
 
@@ -191,18 +207,20 @@ def finish(tournament: Tournament) -> Finished:
     check_closed(tournament, Scope.total())
     last = tournament.last
     if last is not None and last.phase is not SeriesPhase.CLOSED:
-        raise Refused(Refusal.SERIES_RUNS, series=last.number)
+        raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
     known = results(tournament)
     for parties in Parties:
         groups = equals(tournament, Scope.total(), parties, known=known)
         if groups:
             said = ", ".join(map(str, groups[0]))
-            raise Refused(Refusal.LOT_NEEDED, ranking=parties.value, parties=said)
+            raise TournamentRefused(
+                TournamentRefusal.LOT_NEEDED, ranking=parties.value, parties=said
+            )
     return Finished()
 
 
 def reopen(tournament: Tournament, command: Reopen, by: By) -> Reopened:
     """Go on after all, for instance to correct a list."""
     if not tournament.finished:
-        raise Refused(Refusal.NOT_FINISHED)
+        raise TournamentRefused(TournamentRefusal.NOT_FINISHED)
     return Reopened(_reason(command.reason), by.name)

@@ -14,7 +14,7 @@ from typing import Final
 from romme.rules import find_preset
 from romme.rules.clauses import Clause
 from romme.rules.ruleset import BadRules, RuleSet
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 
 FIGURES: Final = (
     "rating_super",
@@ -74,9 +74,11 @@ def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
     """The rules with other figures in the table, and nothing else changed."""
     for option in options:
         if option not in FIGURES:
-            raise Refused(Refusal.NOT_SCORING, option=option)
+            raise TournamentRefused(TournamentRefusal.NOT_SCORING, option=option)
     try:
         return rules.with_options(options)
     except BadRules as bad:
         said = ", ".join(f"{name}={fact}" for name, fact in bad.facts.items())
-        raise Refused(Refusal.BAD_OPTION, problem=bad.problem.value, facts=said) from None
+        raise TournamentRefused(
+            TournamentRefusal.BAD_OPTION, problem=bad.problem.value, facts=said
+        ) from None

@@ -16,7 +16,7 @@ from romme.tournament.events import ListStepUndone, StepUndone
 from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Whose
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, Role
 
 REACH: Final = 20
@@ -25,7 +25,7 @@ REACH: Final = 20
 def undo_step(tournament: Tournament, by: By) -> StepUndone:
     """Take back the last step of the office."""
     if not tournament.past:
-        raise Refused(Refusal.NOTHING_TO_UNDO)
+        raise TournamentRefused(TournamentRefusal.NOTHING_TO_UNDO)
     return StepUndone(by.name)
 
 
@@ -33,9 +33,9 @@ def undo_on_list(tournament: Tournament, command: UndoOnList, by: By) -> ListSte
     """Take back the last step on a list."""
     sheet = open_sheet(tournament, command.series, command.table)
     if sheet.signatures and by.role is not Role.DIRECTOR:
-        raise Refused(Refusal.SIGNED)
+        raise TournamentRefused(TournamentRefusal.SIGNED)
     if not sheet.past:
-        raise Refused(Refusal.NOTHING_TO_UNDO)
+        raise TournamentRefused(TournamentRefusal.NOTHING_TO_UNDO)
     if sheet.past[-1].whose is Whose.DIRECTOR and by.role is not Role.DIRECTOR:
-        raise Refused(Refusal.NO_RIGHT, role=by.role.value)
+        raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
     return ListStepUndone(command.series, command.table, by.name)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from romme.tournament.events import Event
 from romme.tournament.evolve import fold
 from romme.tournament.proof import checker
-from romme.tournament.proof.checker import Ranking, Row
+from romme.tournament.proof.checker import RankingKind, RankingRow
 from romme.tournament.ranking import results, standing
 from romme.tournament.storage.codec import as_plain
 from romme.tournament.values import Parties, Scope, Span
@@ -24,16 +24,17 @@ def audit(log: Sequence[Event]) -> tuple[str, ...]:
             tournament, scope, Parties(ranking.parties), only=ranking.only, known=known
         )
         own = [
-            Row(one.place, one.party, one.result.rating, one.result.card_points) for one in placed
+            RankingRow(one.place, one.party, one.result.rating, one.result.card_points)
+            for one in placed
         ]
         if sorted(own, key=_order) != sorted(rows, key=_order):
             found.append(f"{_name(ranking)}: {own} is not {rows}")
     return tuple(found)
 
 
-def _order(row: Row) -> tuple[int, str]:
+def _order(row: RankingRow) -> tuple[int, str]:
     return row.place, str(row.party)
 
 
-def _name(ranking: Ranking) -> str:
+def _name(ranking: RankingKind) -> str:
     return " ".join(str(part) for part in ranking if part)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 Plain: TypeAlias = Mapping[str, Any]
-Table: TypeAlias = tuple[int, int]
+TableKey: TypeAlias = tuple[int, int]
 """Series and table."""
 Total: TypeAlias = tuple[int, int]
 """Rating points, and card points with a minus: the greater, the better (T14)."""
@@ -51,9 +51,9 @@ class Book:
     gone: set[int] = field(default_factory=set)
     plans: dict[int, Plain] = field(default_factory=dict)
     """The last plan for each series."""
-    seats: dict[Table, list[int]] = field(default_factory=dict)
-    games: dict[Table, list[Game]] = field(default_factory=dict)
-    left: dict[Table, int] = field(default_factory=dict)
+    seats: dict[TableKey, list[int]] = field(default_factory=dict)
+    games: dict[TableKey, list[Game]] = field(default_factory=dict)
+    left: dict[TableKey, int] = field(default_factory=dict)
     """How many left in the middle of it."""
     throws: Counter[int] = field(default_factory=Counter)
     penalties: list[Plain] = field(default_factory=list)
@@ -91,7 +91,7 @@ def _same_list(one: Plain, other: Plain) -> bool:
     return one["is"] in (*ON_LISTS, "withdrew") and _table(one) == _table(other)
 
 
-def _table(event: Plain) -> Table:
+def _table(event: Plain) -> TableKey:
     return event["series"], event["table"]
 
 

@@ -17,7 +17,7 @@ from romme.tournament.proof.book import Book, Game, Plain, Total, added, by_seri
 Party: TypeAlias = int | str
 
 
-class Row(NamedTuple):
+class RankingRow(NamedTuple):
     """One line of a recomputed ranking."""
 
     place: int
@@ -26,7 +26,7 @@ class Row(NamedTuple):
     card_points: int
 
 
-class Ranking(NamedTuple):
+class RankingKind(NamedTuple):
     """Which ranking: of what, of whom, and of which class only."""
 
     span: str
@@ -38,7 +38,7 @@ class Ranking(NamedTuple):
 # --- ranking -------------------------------------------------------------------------------------
 
 
-def recompute(log: Iterable[Plain]) -> dict[Ranking, list[Row]]:
+def recompute(log: Iterable[Plain]) -> dict[RankingKind, list[RankingRow]]:
     """Every ranking: total, days and series; singles, tandems and teams; all, and each class."""
     book = read(log)
     points = by_series(book)
@@ -47,7 +47,7 @@ def recompute(log: Iterable[Plain]) -> dict[Ranking, list[Row]]:
     scopes += [("series", series, [series]) for series in book.begun]
     for day in {book.plans[series]["day"] for series in book.begun}:
         scopes.append(("day", day, [one for one in book.begun if book.plans[one]["day"] == day]))
-    found: dict[Ranking, list[Row]] = {}
+    found: dict[RankingKind, list[RankingRow]] = {}
     for span, number, series in scopes:
         singles = {
             person: _single(book, person, span, [points[one].get(person) for one in series])
@@ -57,7 +57,7 @@ def recompute(log: Iterable[Plain]) -> dict[Ranking, list[Row]]:
         for only in ("", *classes):
             some = {one: it for one, it in singles.items() if _is_in(book, one, only)}
             for parties in ("single", "tandem", "team"):
-                ranking = Ranking(span, number, parties, only)
+                ranking = RankingKind(span, number, parties, only)
                 found[ranking] = _rows(book, ranking, _joined(book, some, parties))
     return found
 
@@ -95,19 +95,19 @@ def _joined(book: Book, singles: Mapping[int, Total], parties: str) -> dict[Part
     }
 
 
-def _rows(book: Book, ranking: Ranking, totals: Mapping[Party, Total]) -> list[Row]:
-    rows: list[Row] = []
+def _rows(book: Book, ranking: RankingKind, totals: Mapping[Party, Total]) -> list[RankingRow]:
+    rows: list[RankingRow] = []
     for party, total in totals.items():
         place = 1 + sum(other > total for other in totals.values())
         equal = [one for one, other in totals.items() if other == total]
         order = _lot(book, ranking, equal)
         if order:
             place += sum(order.index(other) < order.index(party) for other in equal)
-        rows.append(Row(place, party, total[0], -total[1]))
+        rows.append(RankingRow(place, party, total[0], -total[1]))
     return sorted(rows, key=lambda row: (row.place, str(row.party)))
 
 
-def _lot(book: Book, ranking: Ranking, equal: Sequence[Party]) -> list[Party]:
+def _lot(book: Book, ranking: RankingKind, equal: Sequence[Party]) -> list[Party]:
     """The order in which the last lot for just this ranking put equal ones."""
     scope = {"span": ranking.span, "number": ranking.number}
     drawn: list[Party] = []

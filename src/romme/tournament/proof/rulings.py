@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from romme.tournament.proof.book import ON_LISTS, Plain, Table, standing_events
+from romme.tournament.proof.book import ON_LISTS, Plain, TableKey, standing_events
 
 DEALT_AGAIN: Final = {
     "card-exposed": "V4.7",
@@ -96,7 +96,7 @@ class Referee:
     rules: Plain = field(default_factory=dict)
     terms: Plain = field(default_factory=dict)
     plans: dict[int, Plain] = field(default_factory=dict)
-    courses: dict[Table, Course] = field(default_factory=dict)
+    courses: dict[TableKey, Course] = field(default_factory=dict)
     throws: Counter[int] = field(default_factory=Counter)
 
     def in_office(self, event: Plain) -> None:

@@ -2,7 +2,8 @@
 
 A seating is drawn or set by result. Either way those of one team are kept apart first, then pairs
 who have met before, then those of one club; a draw also keeps namesakes apart, last of all.
-`Broken` compares in that order. A plan says what it breaks and what no seating could have avoided.
+`SeatingBreaches` compares in that order. A plan says what it breaks and what no seating could have
+avoided.
 
 Somebody who has the sitters, the meetings and the published seed gets the same plan, on any
 machine. A new series needs a new seed: its number is best made a part of it.
@@ -13,10 +14,10 @@ from __future__ import annotations
 from romme.tournament.seating.planning import (
     BadNumber,
     Breach,
-    Kind,
-    Plan,
-    Proof,
-    Reason,
+    BreachKind,
+    PlanProof,
+    SeatingObstacle,
+    SeatingPlan,
     Tables,
     breaches,
     by_result,
@@ -24,17 +25,17 @@ from romme.tournament.seating.planning import (
     off_rank,
     table_sizes,
 )
-from romme.tournament.seating.weights import Broken, Met, Sitter
+from romme.tournament.seating.weights import Met, SeatingBreaches, Sitter
 
 __all__ = [
     "BadNumber",
     "Breach",
-    "Broken",
-    "Kind",
+    "BreachKind",
     "Met",
-    "Plan",
-    "Proof",
-    "Reason",
+    "PlanProof",
+    "SeatingBreaches",
+    "SeatingObstacle",
+    "SeatingPlan",
     "Sitter",
     "Tables",
     "breaches",

@@ -16,7 +16,7 @@ from typing import Final
 
 from romme.tournament.lots import Lots
 from romme.tournament.seating.exact import FEW
-from romme.tournament.seating.weights import Group, Person, Weights
+from romme.tournament.seating.weights import SeatingWeights, SitterGroup, SitterIndex
 
 _WORK: Final = 1_000_000
 """Exchanges looked at in all."""
@@ -25,11 +25,11 @@ _FEW_STEPS: Final = 200
 """With few people, where `exact` goes on from what is found."""
 _REST: Final = 7
 """For how many exchanges people stay where they came to."""
-_PATIENCE: Final = 400
+_STEPS_WITHOUT_GAIN: Final = 400
 """Steps without a better seating, after which the search goes on from the best one."""
 
 
-def dealt(weights: Weights, sizes: Sequence[int], lots: Lots) -> list[list[Person]]:
+def dealt(weights: SeatingWeights, sizes: Sequence[int], lots: Lots) -> list[list[SitterIndex]]:
     """Deal people to tables of these sizes, greatest first, so that clubs and teams are spread.
 
     Neighbours in the dealing order go to different tables as long as there are any, so a group in
@@ -41,7 +41,7 @@ def dealt(weights: Weights, sizes: Sequence[int], lots: Lots) -> list[list[Perso
     home = {team: weights.clubs[at] or f"\0{team}" for at in order if (team := weights.teams[at])}
     clubs = [home.get(weights.teams[at], club) for at, club in enumerate(weights.clubs)]
     by_club, by_team = _drawn_order(clubs, lots), _drawn_order(weights.teams, lots)
-    tables: list[list[Person]] = [[] for _ in sizes]
+    tables: list[list[SitterIndex]] = [[] for _ in sizes]
     for at, person in enumerate(sorted(order, key=lambda one: (by_club[one], by_team[one]))):
         tables[at % len(sizes)].append(person)
     return tables
@@ -55,19 +55,19 @@ def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
 
 
 def improved(
-    tables: Iterable[Group], weights: Weights, *, least: int, lots: Lots
-) -> list[list[Person]]:
+    tables: Iterable[SitterGroup], weights: SeatingWeights, *, least: int, lots: Lots
+) -> list[list[SitterIndex]]:
     """The best seating that exchanges lead to; none is better than `least`."""
     hall = _Hall(tables, weights)
     best, best_cost = hall.copy(), hall.cost
     people = len(weights.pair)
     steps = _FEW_STEPS if people <= FEW else min(_MOST_STEPS, _WORK // people)
-    resting: deque[Person] = deque(maxlen=min(_REST, people // 4))
+    resting: deque[SitterIndex] = deque(maxlen=min(_REST, people // 4))
     since = 0
     for _ in range(steps):
         if best_cost == least:
             break
-        if since == _PATIENCE:
+        if since == _STEPS_WITHOUT_GAIN:
             hall, since = _Hall(best, weights), 0
             resting.clear()
         since += 1
@@ -84,7 +84,7 @@ def improved(
 class _Hall:
     """A seating with what everybody would cost at every table kept ready."""
 
-    def __init__(self, tables: Iterable[Group], weights: Weights) -> None:
+    def __init__(self, tables: Iterable[SitterGroup], weights: SeatingWeights) -> None:
         pair = weights.pair
         self._weights = weights
         self._tables = [list(table) for table in tables]
@@ -99,11 +99,11 @@ class _Hall:
         self._here = [self._there[number][person] for person, number in enumerate(self._at)]
         self.cost = sum(self._here) // 2
 
-    def copy(self) -> list[list[Person]]:
+    def copy(self) -> list[list[SitterIndex]]:
         """The people of each table as they sit now."""
         return [list(table) for table in self._tables]
 
-    def badly_seated(self, least: int, resting: Sequence[Person]) -> list[Person]:
+    def badly_seated(self, least: int, resting: Sequence[SitterIndex]) -> list[SitterIndex]:
         """Those with a part in the worst kind of breach beyond the bound; if need be, resting."""
         weights = self._weights
         broken, bound = weights.read(self.cost), weights.read(least)
@@ -120,7 +120,7 @@ class _Hall:
             bad = [person for person in bad if self._here[person] % weights.club]
         return [person for person in bad if person not in resting] or bad
 
-    def partner(self, one: Person, resting: Sequence[Person], lots: Lots) -> Person:
+    def partner(self, one: SitterIndex, resting: Sequence[SitterIndex], lots: Lots) -> SitterIndex:
         """With whom an exchange leaves the least cost; a lot among equals."""
         home = self._at[one]
         cost_at = [there[one] for there in self._there]
@@ -137,7 +137,7 @@ class _Hall:
         equal = [person for person, gain in enumerate(gains) if gain == least]
         return equal[lots.below(len(equal))]
 
-    def exchange(self, one: Person, two: Person) -> None:
+    def exchange(self, one: SitterIndex, two: SitterIndex) -> None:
         """Let two people of different tables change places."""
         first, second = self._at[one], self._at[two]
         self._tables[first][self._tables[first].index(one)] = two

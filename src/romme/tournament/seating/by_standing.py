@@ -18,7 +18,7 @@ from itertools import accumulate, chain, combinations, pairwise
 from typing import Final, NamedTuple
 
 from romme.tournament.lots import Lots
-from romme.tournament.seating.weights import Group, Person, Weights
+from romme.tournament.seating.weights import SeatingWeights, SitterGroup, SitterIndex
 
 _TICKETS: Final = 1 << 16
 
@@ -26,8 +26,8 @@ _TICKETS: Final = 1 << 16
 class _Crossing(NamedTuple):
     """Who changes places across a border; as many go up as go down."""
 
-    down: tuple[Person, ...] = ()
-    up: tuple[Person, ...] = ()
+    down: tuple[SitterIndex, ...] = ()
+    up: tuple[SitterIndex, ...] = ()
 
     def places(self) -> int:
         """By how many places of the standing they cross the border, all together.
@@ -42,12 +42,12 @@ class _Way(NamedTuple):
     """How the tables before a border are filled, and what that costs."""
 
     cost: int
-    tables: tuple[Group, ...]
+    tables: tuple[SitterGroup, ...]
 
 
 def set_by_standing(
-    weights: Weights, sizes: Sequence[int], lots: Lots
-) -> tuple[tuple[Person, ...], ...]:
+    weights: SeatingWeights, sizes: Sequence[int], lots: Lots
+) -> tuple[tuple[SitterIndex, ...], ...]:
     """Seat people, given in the order of standing, at their own table or a neighbour of it.
 
     Least broken first; then the fewest places of the standing by which people leave their table;
@@ -78,7 +78,7 @@ def set_by_standing(
     return tuple(tuple(table) for table in ways[nobody].tables)
 
 
-def _crossings(home: Group, below: Group) -> Iterator[_Crossing]:
+def _crossings(home: SitterGroup, below: SitterGroup) -> Iterator[_Crossing]:
     """All ways to change places between two tables; the first of the upper one stays."""
     movable = home[1:]
     for number in range(min(len(movable), len(below)) + 1):
@@ -87,7 +87,7 @@ def _crossings(home: Group, below: Group) -> Iterator[_Crossing]:
                 yield _Crossing(down, up)
 
 
-def _filled(home: Group, before: _Crossing, behind: _Crossing) -> tuple[Person, ...]:
+def _filled(home: SitterGroup, before: _Crossing, behind: _Crossing) -> tuple[SitterIndex, ...]:
     """Who sits at a table, in the order of standing."""
     gone = {*before.up, *behind.down}
     return (*before.down, *(person for person in home if person not in gone), *behind.up)

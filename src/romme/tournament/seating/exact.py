@@ -19,7 +19,7 @@ from operator import sub
 from typing import Final, NamedTuple, TypeAlias
 
 from romme.tournament.seating.least import spread
-from romme.tournament.seating.weights import Person, Weights, shared_sizes
+from romme.tournament.seating.weights import SeatingWeights, SitterIndex, shared_sizes
 
 FEW: Final = 24
 """Up to so many people all tables are looked at; 24 people have 10,626 of four."""
@@ -38,13 +38,13 @@ _HALVINGS: Final = 6
 _WORK: Final = 700_000
 """Tables looked at before the search gives up."""
 
-_Group: TypeAlias = tuple[Person, ...]
+_Group: TypeAlias = tuple[SitterIndex, ...]
 
 
 class _Size:
     """All tables of one size that could be, without the cost of teams."""
 
-    def __init__(self, groups: Sequence[_Group], weights: Weights, *, number: int) -> None:
+    def __init__(self, groups: Sequence[_Group], weights: SeatingWeights, *, number: int) -> None:
         self.number = number
         """How many tables of this size are wanted."""
         self.groups = groups
@@ -70,8 +70,8 @@ class _Choice(NamedTuple):
 
 
 def closed(
-    weights: Weights, wanted: Sequence[int], *, found: list[list[Person]], least: int
-) -> tuple[list[list[Person]], int]:
+    weights: SeatingWeights, wanted: Sequence[int], *, found: list[list[SitterIndex]], least: int
+) -> tuple[list[list[SitterIndex]], int]:
     """Bring a seating and a bound together; with few people that nearly always succeeds.
 
     What cannot be closed is given back as narrow as it has become.
@@ -103,7 +103,7 @@ def closed(
     return found, least
 
 
-def _even(weights: Weights, size: int, tables: int) -> Iterator[_Group]:
+def _even(weights: SeatingWeights, size: int, tables: int) -> Iterator[_Group]:
     """The tables at which no team has more or fewer people than when it is spread evenly.
 
     Teams come first, and all of them can be spread at once; so a best seating has no other table.

@@ -14,7 +14,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import comb
 
-from romme.tournament.seating.weights import Broken, Weights, any_shared, shared_sizes
+from romme.tournament.seating.weights import (
+    SeatingBreaches,
+    SeatingWeights,
+    any_shared,
+    shared_sizes,
+)
 
 
 def spread(people: int, tables: int) -> int:
@@ -27,10 +32,10 @@ def spread(people: int, tables: int) -> int:
     return (tables - more) * comb(each, 2) + more * comb(each + 1, 2)
 
 
-def apart(weights: Weights, sizes: Sequence[int]) -> Broken:
+def apart(weights: SeatingWeights, sizes: Sequence[int]) -> SeatingBreaches:
     """A bound for each figure by itself: any seating at these tables breaks as much."""
     again = [[cost % weights.team // weights.again for cost in row] for row in weights.pair]
-    return Broken(
+    return SeatingBreaches(
         teams=_groups(weights.teams, len(sizes)),
         again=_companions(again, sizes),
         clubs=_groups(weights.clubs, len(sizes)),
@@ -38,20 +43,23 @@ def apart(weights: Weights, sizes: Sequence[int]) -> Broken:
     )
 
 
-def bound(weights: Weights, sizes: Sequence[int]) -> int:
+def bound(weights: SeatingWeights, sizes: Sequence[int]) -> int:
     """A cost that no seating at tables of these sizes goes below."""
     return max(weights.write(apart(weights, sizes)), _companions(weights.pair, sizes))
 
 
-def readable(least: Broken, *, broken: Broken, alone: Broken) -> Broken:
+def readable(
+    least: SeatingBreaches, *, broken: SeatingBreaches, alone: SeatingBreaches
+) -> SeatingBreaches:
     """The bound of a seating, so that each of its figures can be shown beside what is broken.
 
     Where the seating is above the bound, the lesser figures of the bound belong to a better
     seating that may not exist; there the bounds that hold for each figure alone take their place.
 
-    >>> least, alone = Broken(teams=0, again=2, clubs=9), Broken(teams=0, again=0, clubs=4)
-    >>> readable(least, broken=Broken(teams=0, again=3, clubs=5), alone=alone)
-    Broken(teams=0, again=2, clubs=4, namesakes=0)
+    >>> least = SeatingBreaches(teams=0, again=2, clubs=9)
+    >>> alone = SeatingBreaches(teams=0, again=0, clubs=4)
+    >>> readable(least, broken=SeatingBreaches(teams=0, again=3, clubs=5), alone=alone)
+    SeatingBreaches(teams=0, again=2, clubs=4, namesakes=0)
     """
     if least.teams < broken.teams:
         return replace(alone, teams=least.teams)
@@ -62,7 +70,9 @@ def readable(least: Broken, *, broken: Broken, alone: Broken) -> Broken:
     return least
 
 
-def by_kind(weights: Weights, *, least: Broken, alone: Broken) -> Broken:
+def by_kind(
+    weights: SeatingWeights, *, least: SeatingBreaches, alone: SeatingBreaches
+) -> SeatingBreaches:
     """What any seating breaks of each kind, even one that breaks more of the other kinds.
 
     `least` may bound a figure only for seatings that are not worse in the figures before it. Teams

@@ -15,7 +15,13 @@ from romme.tournament.seating.assignment import dealt, improved
 from romme.tournament.seating.by_standing import set_by_standing
 from romme.tournament.seating.exact import closed
 from romme.tournament.seating.least import apart, bound, by_kind, readable
-from romme.tournament.seating.weights import Broken, Met, Sitter, Weights, any_shared
+from romme.tournament.seating.weights import (
+    Met,
+    SeatingBreaches,
+    SeatingWeights,
+    Sitter,
+    any_shared,
+)
 
 FOUR: Final = 4
 THREE: Final = 3
@@ -32,7 +38,7 @@ Tables: TypeAlias = tuple[tuple[int, ...], ...]
 """Start numbers by table, in the order of the seats: seat 1 first, who keeps the list (T1)."""
 
 
-class Reason(Enum):
+class SeatingObstacle(Enum):
     """Why so many people cannot be seated; the value is its code for catalogues."""
 
     TOO_FEW = "too-few"
@@ -46,11 +52,11 @@ class BadNumber(ValueError):  # noqa: N818 - named for what is wrong
 
     def __init__(self, people: int) -> None:
         self.people = people
-        self.reason = Reason.TOO_FEW if people < THREE else Reason.FIVE
+        self.reason = SeatingObstacle.TOO_FEW if people < THREE else SeatingObstacle.FIVE
         super().__init__(f"{people} people cannot be seated: {self.reason.value}")
 
 
-class Proof(Enum):
+class PlanProof(Enum):
     """What is proven about the breaches of a plan; the value is its code for catalogues."""
 
     UNAVOIDABLE = "unavoidable"
@@ -63,18 +69,18 @@ class Proof(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SeatingPlan:
     """A seating, and how good it is."""
 
     tables: Tables
-    broken: Broken
-    least: Broken
+    broken: SeatingBreaches
+    least: SeatingBreaches
     """No seating at these tables is better: proven, whether a plan is drawn or set by result.
 
     No figure is above that of `broken`. Each is a bound for all seatings that are not worse in the
     figures before it.
     """
-    least_by_kind: Broken
+    least_by_kind: SeatingBreaches
     """No seating at these tables has less of any one kind, whatever else it breaks: proven."""
 
     @property
@@ -83,14 +89,14 @@ class Plan:
         return self.broken == self.least
 
     @property
-    def proof(self) -> Proof | None:
+    def proof(self) -> PlanProof | None:
         """What is proven about what it breaks; None: a better seating may exist."""
         if self.broken == self.least_by_kind:
-            return Proof.UNAVOIDABLE
-        return Proof.BEST if self.is_best else None
+            return PlanProof.UNAVOIDABLE
+        return PlanProof.BEST if self.is_best else None
 
 
-class Kind(Enum):
+class BreachKind(Enum):
     """What should not be at one table; the value is its code for catalogues."""
 
     TEAM = "team"
@@ -109,7 +115,7 @@ class Kind(Enum):
 class Breach:
     """Something that should not be at a table, to be shown to the director."""
 
-    kind: Kind
+    kind: BreachKind
     table: int
     """Counted from 1."""
     numbers: tuple[int, ...]
@@ -136,7 +142,7 @@ def table_sizes(people: int) -> tuple[int, ...]:
     return (FOUR,) * fours + (THREE,) * threes
 
 
-def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> Plan:
+def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> SeatingPlan:
     """Draw the tables and the seats (V3.1); teams, meetings, clubs and namesakes are kept apart.
 
     The order in which the sitters come makes no difference. Nobody is favoured: before anything
@@ -145,7 +151,7 @@ def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> Plan:
     lots = Lots(_DRAW, seed)
     drawn = lots.shuffled(sorted(_distinct(sitters), key=lambda sitter: sitter.number))
     sizes = table_sizes(len(drawn))
-    weights = Weights.of(drawn, met, sizes)
+    weights = SeatingWeights.of(drawn, met, sizes)
     least = bound(weights, sizes)
     found = improved(dealt(weights, sizes, lots), weights, least=least, lots=lots)
     found, least = closed(weights, sizes, found=found, least=least)
@@ -156,7 +162,7 @@ def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> Plan:
     return _judged(numbers, weights, sizes, cost=weights.sum(found), least=least)
 
 
-def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> Plan:
+def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> SeatingPlan:
     """Set the tables by result, the best first (V3.1): the strongest at table 1, and so on.
 
     Everybody sits at the table of their place in the standing, or at a neighbour of it where that
@@ -167,10 +173,12 @@ def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> Plan:
     Nobody leaves the order of the standing because of a namesake.
     """
     sizes = table_sizes(len(_distinct(ranked)))
-    nameless = weights = Weights.of([replace(sitter, name="") for sitter in ranked], met, sizes)
+    nameless = weights = SeatingWeights.of(
+        [replace(sitter, name="") for sitter in ranked], met, sizes
+    )
     tables = set_by_standing(nameless, sizes, Lots(_BY_RESULT, seed))
     if any_shared(sitter.name for sitter in ranked):
-        weights = Weights.of(ranked, met, sizes)
+        weights = SeatingWeights.of(ranked, met, sizes)
     _, least = closed(
         weights, sizes, found=[list(table) for table in tables], least=bound(weights, sizes)
     )
@@ -179,11 +187,11 @@ def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> Plan:
 
 
 def _judged(
-    tables: Tables, weights: Weights, sizes: Sequence[int], *, cost: int, least: int
-) -> Plan:
+    tables: Tables, weights: SeatingWeights, sizes: Sequence[int], *, cost: int, least: int
+) -> SeatingPlan:
     """A plan of this cost, with what is proven about all seatings."""
     broken, proven, alone = weights.read(cost), weights.read(least), apart(weights, sizes)
-    return Plan(
+    return SeatingPlan(
         tables,
         broken,
         least=readable(proven, broken=broken, alone=alone),
@@ -210,7 +218,7 @@ def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
         ranks = tuple(sorted(places[one] for one in table))
         if ranks != due:
             moved = _surplus(table, places, due)
-            found.append(Breach(Kind.RANK, number, moved, ranks=ranks, due=due))
+            found.append(Breach(BreachKind.RANK, number, moved, ranks=ranks, due=due))
     return found
 
 
@@ -224,17 +232,21 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], met: Met) -> list[Breach
     found: list[Breach] = []
     for number, table in enumerate(tables, start=1):
         here = [known[one] for one in table]
-        found += (Breach(Kind.TEAM, number, group) for group in _shared(here, attrgetter("team")))
         found += (
-            Breach(Kind.AGAIN, number, pair, times)
+            Breach(BreachKind.TEAM, number, group) for group in _shared(here, attrgetter("team"))
+        )
+        found += (
+            Breach(BreachKind.AGAIN, number, pair, times)
             for pair in combinations(table, 2)
             if (times := met.get(frozenset(pair), 0))
         )
-        found += (Breach(Kind.CLUB, number, group) for group in _shared(here, attrgetter("club")))
+        found += (
+            Breach(BreachKind.CLUB, number, group) for group in _shared(here, attrgetter("club"))
+        )
         names = _shared(here, attrgetter("name"))
-        found += (Breach(Kind.NAMESAKE, number, group) for group in names)
+        found += (Breach(BreachKind.NAMESAKE, number, group) for group in names)
         if number in spare or len(table) not in {FOUR, THREE}:
-            found.append(Breach(Kind.SIZE, number, table))
+            found.append(Breach(BreachKind.SIZE, number, table))
     return found
 
 

@@ -12,13 +12,13 @@ from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
 from romme.tournament.entries.duplicates import folded
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.lists.signing import is_finished
-from romme.tournament.model import Series, SeriesPhase, Tournament
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.ranking import standing
-from romme.tournament.refusals import Refusal, Refused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
 from romme.tournament.seating import (
     BadNumber,
     Breach,
-    Plan,
+    SeatingPlan,
     Sitter,
     Tables,
     breaches,
@@ -60,7 +60,7 @@ def met(tournament: Tournament) -> Mapping[frozenset[int], int]:
     )
 
 
-def plan(tournament: Tournament, command: DrawSeats) -> Plan:
+def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
     """The plan that a seed gives, the same on every machine.
 
     The number of the series is made a part of the seed, so that one seed does for all of them.
@@ -75,13 +75,18 @@ def plan(tournament: Tournament, command: DrawSeats) -> Plan:
             case Placing.BY_RESULT:
                 return by_result(_by_standing(tournament), met=together, seed=seed)
             case Placing.BY_HAND:
-                raise Refused(Refusal.BAD_OPTION, problem="placing", facts=command.placing.value)
+                raise TournamentRefused(
+                    TournamentRefusal.BAD_OPTION, problem="placing", facts=command.placing.value
+                )
             case _:
                 assert_never(command.placing)
     except BadNumber as bad:
         clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
-        raise Refused(
-            Refusal.CANNOT_SEAT, clause=clause, people=len(people), reason=bad.reason.value
+        raise TournamentRefused(
+            TournamentRefusal.CANNOT_SEAT,
+            clause=clause,
+            people=len(people),
+            reason=bad.reason.value,
         ) from bad
 
 
@@ -135,7 +140,9 @@ def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
     """Draw the seats of the next series, or set them by result (V3.1)."""
     number = _next(tournament)
     if not 1 <= len(command.seed) <= MOST_SEED:
-        raise Refused(Refusal.OUT_OF_RANGE, what="seed", value=len(command.seed), most=MOST_SEED)
+        raise TournamentRefused(
+            TournamentRefusal.OUT_OF_RANGE, what="seed", value=len(command.seed), most=MOST_SEED
+        )
     _check_day(tournament, command.day, number)
     return SeriesSeated(
         series=number,
@@ -171,7 +178,7 @@ def _next(tournament: Tournament) -> int:
         case SeriesPhase.SEATED:
             return last.number
         case SeriesPhase.RUNNING:
-            raise Refused(Refusal.SERIES_RUNS, series=last.number)
+            raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
         case SeriesPhase.CLOSED:
             return last.number + 1
         case _:
@@ -181,34 +188,38 @@ def _next(tournament: Tournament) -> int:
 def _check_day(tournament: Tournament, day: int, number: int) -> None:
     earliest = max((one.day for one in tournament.series[: number - 1]), default=1)
     if not earliest <= day <= MOST_DAY:
-        raise Refused(Refusal.OUT_OF_RANGE, what="day", value=day, least=earliest, most=MOST_DAY)
+        raise TournamentRefused(
+            TournamentRefusal.OUT_OF_RANGE, what="day", value=day, least=earliest, most=MOST_DAY
+        )
 
 
 def _check_tables(tournament: Tournament, tables: Tables) -> None:
     clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
     for table, seats in enumerate(tables, start=1):
         if len(seats) not in SIZES:
-            raise Refused(Refusal.TABLE_SIZE, clause=clause, table=table, people=len(seats))
+            raise TournamentRefused(
+                TournamentRefusal.TABLE_SIZE, clause=clause, table=table, people=len(seats)
+            )
     seated = Counter(number for seats in tables for number in seats)
     for number, times in seated.items():
         if tournament.entrant(number).presence is not Presence.PRESENT:
-            raise Refused(Refusal.NOT_PRESENT, number=number)
+            raise TournamentRefused(TournamentRefusal.NOT_PRESENT, number=number)
         if times > 1:
-            raise Refused(Refusal.SEATED_TWICE, number=number)
+            raise TournamentRefused(TournamentRefusal.SEATED_TWICE, number=number)
     for number in tournament.present:
         if number not in seated:
-            raise Refused(Refusal.WITHOUT_SEAT, number=number)
+            raise TournamentRefused(TournamentRefusal.WITHOUT_SEAT, number=number)
     if not tables:
-        raise Refused(Refusal.CANNOT_SEAT, clause=clause, people=0)
+        raise TournamentRefused(TournamentRefusal.CANNOT_SEAT, clause=clause, people=0)
 
 
 def begin(tournament: Tournament) -> SeriesBegan:
     """Open the lists; the plan must still fit those who are there."""
     last = tournament.last
     if last is None or last.phase is SeriesPhase.CLOSED:
-        raise Refused(Refusal.NOT_SEATED_YET)
+        raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
     if last.phase is SeriesPhase.RUNNING:
-        raise Refused(Refusal.SERIES_RUNS, series=last.number)
+        raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
     _check_tables(tournament, last.tables)
     return SeriesBegan(last.number)
 
@@ -217,26 +228,26 @@ def join(tournament: Tournament, command: JoinTable) -> TableJoined:
     """Make a latecomer the fourth at a table of three where nothing is entered yet (T2, V1.3)."""
     series = running(tournament)
     if tournament.terms.venue is Venue.SERVER:  # the others are playing already
-        raise Refused(Refusal.PLAYED_ON_SERVER, table=command.table)
+        raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)
     entrant = tournament.entrant(command.number)
     if entrant.presence is not Presence.PRESENT:
-        raise Refused(Refusal.NOT_PRESENT, number=command.number)
+        raise TournamentRefused(TournamentRefusal.NOT_PRESENT, number=command.number)
     if series.table_of(command.number) is not None:
-        raise Refused(Refusal.SEATED_TWICE, number=command.number)
+        raise TournamentRefused(TournamentRefusal.SEATED_TWICE, number=command.number)
     sheet = series.sheet(command.table)
     if len(sheet.seats) >= FULL:
         clause = quoted(tournament.rules, Clause.T2, Clause.V1_2)
-        raise Refused(Refusal.TABLE_FULL, clause=clause, table=command.table)
+        raise TournamentRefused(TournamentRefusal.TABLE_FULL, clause=clause, table=command.table)
     if sheet.lines or sheet.control or sheet.struck or sheet.left or sheet.ends_after is not None:
-        raise Refused(Refusal.GAMES_ENTERED, table=command.table)
+        raise TournamentRefused(TournamentRefusal.GAMES_ENTERED, table=command.table)
     return TableJoined(series.number, command.table, command.number)
 
 
-def running(tournament: Tournament) -> Series:
+def running(tournament: Tournament) -> TournamentSeries:
     """The series that is being played."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
-        raise Refused(Refusal.NOT_RUNNING)
+        raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
     return last
 
 
@@ -250,5 +261,5 @@ def close(tournament: Tournament) -> SeriesClosed:
     ]
     if unfinished:
         tables = ", ".join(map(str, unfinished))
-        raise Refused(Refusal.LISTS_OPEN, series=series.number, tables=tables)
+        raise TournamentRefused(TournamentRefusal.LISTS_OPEN, series=series.number, tables=tables)
     return SeriesClosed(series.number)

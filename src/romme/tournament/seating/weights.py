@@ -15,9 +15,9 @@ from itertools import combinations
 from math import comb
 from typing import TypeAlias
 
-Person: TypeAlias = int
+SitterIndex: TypeAlias = int
 """Where somebody stands in the sequence of sitters, from 0; not the start number."""
-Group: TypeAlias = Sequence[Person]
+SitterGroup: TypeAlias = Sequence[SitterIndex]
 Met: TypeAlias = Mapping[frozenset[int], int]
 """How often two start numbers have sat at one table so far."""
 
@@ -34,10 +34,10 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True, order=True, kw_only=True)
-class Broken:
+class SeatingBreaches:
     """What a seating breaks; the smaller one is the better seating.
 
-    >>> Broken(teams=0, again=0, clubs=30) < Broken(teams=0, again=1, clubs=0)
+    >>> SeatingBreaches(teams=0, again=0, clubs=30) < SeatingBreaches(teams=0, again=1, clubs=0)
     True
     """
 
@@ -52,7 +52,7 @@ class Broken:
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class SeatingWeights:
     """The cost of every pair. Costs add up, and a sum says how many of each kind are in it."""
 
     pair: tuple[tuple[int, ...], ...]
@@ -72,7 +72,7 @@ class Weights:
     names: tuple[str, ...]
 
     @classmethod
-    def of(cls, sitters: Sequence[Sitter], met: Met, sizes: Iterable[int]) -> Weights:
+    def of(cls, sitters: Sequence[Sitter], met: Met, sizes: Iterable[int]) -> SeatingWeights:
         """Weigh every pair, for tables of these sizes."""
         pairs = sum(comb(size, 2) for size in sizes)
         names = tuple(sitter.name for sitter in sitters)
@@ -99,22 +99,22 @@ class Weights:
             names=names,
         )
 
-    def table(self, group: Iterable[Person]) -> int:
+    def table(self, group: Iterable[SitterIndex]) -> int:
         """The cost of people at one table."""
         return sum(self.pair[one][two] for one, two in combinations(group, 2))
 
-    def sum(self, tables: Iterable[Group]) -> int:
+    def sum(self, tables: Iterable[SitterGroup]) -> int:
         """The cost of a whole seating."""
         return sum(map(self.table, tables))
 
-    def read(self, cost: int) -> Broken:
+    def read(self, cost: int) -> SeatingBreaches:
         """What a cost is made of."""
         teams, rest = divmod(cost, self.team)
         again, rest = divmod(rest, self.again)
         clubs, namesakes = divmod(rest, self.club)
-        return Broken(teams=teams, again=again, clubs=clubs, namesakes=namesakes)
+        return SeatingBreaches(teams=teams, again=again, clubs=clubs, namesakes=namesakes)
 
-    def write(self, broken: Broken) -> int:
+    def write(self, broken: SeatingBreaches) -> int:
         """The cost of what is broken."""
         lesser = broken.clubs * self.club + broken.namesakes
         return broken.teams * self.team + broken.again * self.again + lesser

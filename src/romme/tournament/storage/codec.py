@@ -34,7 +34,7 @@ UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({1: _with_last_round
 """For each old form, what makes an event of the next one of it."""
 
 
-class TooNew(ValueError):  # noqa: N818 - named for what is wrong
+class TournamentRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong
     """A record that a newer version of the program has written."""
 
 
@@ -107,7 +107,7 @@ def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[
     record = msgspec.json.decode(data)
     form, events = record["form"], record["events"]
     if form > FORM:
-        raise TooNew(f"form {form}, but this program knows forms up to {FORM}")
+        raise TournamentRecordTooNew(f"form {form}, but this program knows forms up to {FORM}")
     for old in range(form, FORM):
         events = [upcasters[old](event) for event in events]
     return tuple(from_plain(event) for event in events)

@@ -11,7 +11,7 @@ last line that was not written to its end, since the power went off, is told and
 next record takes its place; it was never told to be done.
 
 Errors:
-  BadFile: with `Fault` for what is wrong and the line where.
+  BadFile: with `FileFault` for what is wrong and the line where.
   OSError: whatever the disk says.
 """
 
@@ -20,7 +20,6 @@ from __future__ import annotations
 import io
 import os
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -32,43 +31,29 @@ from typing import Final, Literal
 
 import msgspec
 
+from romme.file_lock import FileLocked, lock_file
 from romme.tournament.commands import Command
 from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By
-from romme.tournament.storage.codec import FORM, BadRecord, TooNew, as_plain, decode
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(descriptor: int) -> None:
-        os.lseek(descriptor, 1 << 40, os.SEEK_SET)  # where no record is: a locked one is unreadable
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _take(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
+from romme.tournament.storage.codec import FORM, BadRecord, TournamentRecordTooNew, as_plain, decode
 
 MARK: Final = "romme-tournament"
 FORMAT: Final = 1
 BEGINNING: Final = "0" * 64
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes; a hall of a thousand people needs a sixth of that."""
-PATIENCE: Final = 10.0
-"""Seconds; another program needs as long as it takes to draw the seats of a hall."""
-_PAUSE: Final = 0.02
+LOCK_TIMEOUT_SECONDS: Final = 10.0
+"""Another program needs as long as it takes to draw the seats of a hall."""
 _BEGIN: Final = b'{"%s":' % MARK.encode()
 _HASH: Final = b',"hash":"'
 _END: Final = b'"}'
 
 
-class Fault(Enum):
+class FileFault(Enum):
     """What is wrong with a file; the value is the key of its message."""
 
     NO_TOURNAMENT = "no-tournament"
@@ -86,7 +71,7 @@ class Fault(Enum):
 class BadFile(ValueError):  # noqa: N818 - named for what is wrong
     """A file that cannot be used."""
 
-    def __init__(self, path: Path, fault: Fault, *, line: int = 0) -> None:
+    def __init__(self, path: Path, fault: FileFault, *, line: int = 0) -> None:
         """Keep the file, what is wrong, and the line where it is seen; 0 = the whole."""
         super().__init__(f"{path}: {fault.value}")
         self.path = path
@@ -131,7 +116,7 @@ class TournamentFile:
     def tournament(self) -> Tournament:
         """As it stands."""
         if self._tournament is None:
-            raise BadFile(self.path, Fault.NO_TOURNAMENT)
+            raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         return self._tournament
 
     @property
@@ -145,7 +130,7 @@ class TournamentFile:
         return tuple(event for record in self._records for event in record.events)
 
     def ask(self, command: Command, by: By, *, at: int) -> tuple[Event, ...]:
-        """Have a command carried out and kept; raises `Refused`, and `BadFile` as reading does."""
+        """Carry a command out and store what follows; raises `TournamentRefused` or `BadFile`."""
         with _alone(self.path, "r+b") as file:
             self.torn = self._read_on(file)
             events = decide(self.tournament, command, by)
@@ -163,9 +148,9 @@ class TournamentFile:
     def _read_on(self, file: FileIO) -> int:
         """Take up what is behind that which is known; how many bytes are left of a torn line."""
         if file.read(len(_BEGIN)) != _BEGIN:
-            raise BadFile(self.path, Fault.NO_TOURNAMENT)
+            raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         if os.fstat(file.fileno()).st_size > LARGEST:
-            raise BadFile(self.path, Fault.TOO_LARGE)
+            raise BadFile(self.path, FileFault.TOO_LARGE)
         file.seek(self._size)
         rest = file.readall()
         if not self._ended and rest.startswith(b"\n"):  # another program has gone on
@@ -192,8 +177,8 @@ class TournamentFile:
         try:
             head = msgspec.json.decode(line, type=_Head)
             events = decode(line)
-        except TooNew:
-            raise BadFile(self.path, Fault.TOO_NEW, line=number) from None
+        except TournamentRecordTooNew:
+            raise BadFile(self.path, FileFault.TOO_NEW, line=number) from None
         except (BadRecord, msgspec.MsgspecError, LookupError, TypeError):
             return None, None
         if head.version != number:
@@ -203,7 +188,7 @@ class TournamentFile:
     def _bad(self, line: bytes) -> BadFile:
         number = len(self._records) + 1
         new = number == 1 and not line.startswith(_BEGIN + b"%d," % FORMAT)
-        return BadFile(self.path, Fault.TOO_NEW if new else Fault.CHANGED, line=number)
+        return BadFile(self.path, FileFault.TOO_NEW if new else FileFault.CHANGED, line=number)
 
     def _unended(self, line: bytes) -> int:
         """The size of a torn line; a whole one that does not fit was changed by somebody."""
@@ -223,8 +208,12 @@ class TournamentFile:
         try:
             for event in record.events:
                 now = begin(event) if now is None else evolve(now, event)
-        except (Refused, LookupError, TypeError):  # chained, but nothing that could have happened
-            raise BadFile(self.path, Fault.CHANGED, line=record.version) from None
+        except (
+            TournamentRefused,
+            LookupError,
+            TypeError,
+        ):  # chained, but nothing that could have happened
+            raise BadFile(self.path, FileFault.CHANGED, line=record.version) from None
         return now
 
     def _advance(self, record: Kept, after: Tournament | None, *, chained: str, size: int) -> None:
@@ -242,7 +231,7 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
         with path.open("xb", buffering=0) as file:
             _append(file, 0, line)
     except FileExistsError:
-        raise BadFile(path, Fault.EXISTS) from None
+        raise BadFile(path, FileFault.EXISTS) from None
     except OSError:
         if path.exists() and path.stat().st_size == 0:
             path.unlink()
@@ -254,20 +243,13 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 @contextmanager
 def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
     """Have a file for oneself until it is closed, however this process ends; others are awaited."""
-    until = time.monotonic() + PATIENCE
     with path.open(mode, buffering=0) as file:
-        while True:
-            try:
-                _take(file.fileno())
-            except (BlockingIOError, PermissionError):
-                if time.monotonic() > until:
-                    raise BadFile(path, Fault.IN_USE) from None
-                time.sleep(_PAUSE)
-            except OSError:  # a file system without locks
-                break
-            else:
-                break
-        file.seek(0)
+        try:
+            lock_file(file.fileno(), timeout_seconds=LOCK_TIMEOUT_SECONDS)
+        except FileLocked:
+            raise BadFile(path, FileFault.IN_USE) from None
+        except OSError:
+            pass  # a file system without locks
         yield file
 
 

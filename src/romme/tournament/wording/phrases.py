@@ -8,21 +8,22 @@ from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
 from romme.tournament.events import IncidentRecorded
-from romme.tournament.incidents.rulings import Ruling
+from romme.tournament.incidents.rulings import IncidentRuling
 from romme.tournament.lists.checks import Doubtful
 from romme.tournament.lists.sheet import Noted
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import Refused
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.seating import Breach
 from romme.tournament.values import Scope
 
 
-def why_refused(words: Words, refused: Refused) -> str:
+def why_refused(words: Words, refused: TournamentRefused) -> str:
     """Tell somebody what is wrong and what to do instead.
 
     >>> from romme.locales import words
-    >>> from romme.tournament.refusals import Refusal
-    >>> why_refused(words("en"), Refused(Refusal.TABLE_FULL, table=3)).partition(".")[0]
+    >>> from romme.tournament.refusals import TournamentRefusal
+    >>> refused = TournamentRefused(TournamentRefusal.TABLE_FULL, table=3)
+    >>> why_refused(words("en"), refused).partition(".")[0]
     'Four people sit at table 3 already'
     """
     return words.say(refused.key, **{name: _fact(name, it) for name, it in refused.facts.items()})
@@ -59,7 +60,7 @@ def doubt_text(words: Words, doubtful: Doubtful) -> str:
     return words.say(f"doubt-{doubtful.doubt.value}", seat=doubtful.seat)
 
 
-def ruling_text(words: Words, ruling: Ruling | IncidentRecorded) -> str:
+def ruling_text(words: Words, ruling: IncidentRuling | IncidentRecorded) -> str:
     """What follows from an incident."""
     return words.say(
         f"consequence-{ruling.consequence.value}", game=ruling.struck_from, time=ruling.time

@@ -20,7 +20,7 @@ from romme.tournament.model import Tournament
 from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.rights import Role
 from romme.tournament.storage.codec import event_name
-from romme.tournament.values import Line, Party, Person, Terms
+from romme.tournament.values import EntryDetails, Line, Party, TournamentTerms
 from romme.tournament.wording.phrases import name_of, names_of, ruling_text, scope_text
 
 
@@ -167,7 +167,7 @@ class _Record:
     def _name(self, number: int) -> str:
         return name_of(self._tournament, number)
 
-    def _person(self, person: Person) -> str:
+    def _person(self, person: EntryDetails) -> str:
         name = f"{person.number} {person.name}"
         about = ", ".join(
             text for text in (person.club, person.team, person.tandem, *person.classes) if text
@@ -242,7 +242,7 @@ class _Record:
         key = f"ruleset-{name}"
         return self._words.say(key) if self._words.knows(key) else name
 
-    def _terms(self, terms: Terms) -> str:
+    def _terms(self, terms: TournamentTerms) -> str:
         values = {field.name: getattr(terms, field.name) for field in fields(terms)}
         facts = {name: it.value if isinstance(it, Enum) else it for name, it in values.items()}
         return self._words.say("record-terms", **facts)

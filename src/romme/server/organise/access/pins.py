@@ -25,13 +25,13 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.ops.configuration import Limiting
 from romme.server.organise.access.keys import PIN_DIGITS, Keys
 from romme.server.organise.http.messages import PinShown
-from romme.server.people.limits import Clock, Rate
+from romme.server.people.limits import Rate, WallClockMs
 from romme.store.database import Database
-from romme.store.schema import pin_failures, pin_places, tournaments
+from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By
 
 MOST_PLACES: Final = 500
@@ -48,7 +48,7 @@ class Opens(Enum):
     LIST = "list"
 
 
-class Place(Enum):
+class PinOrigin(Enum):
     """Whether a right PIN has come from an address before."""
 
     NEW = "new"
@@ -67,10 +67,10 @@ OLD_OFFICE: Final = Guarded(Opens.OFFICE, 6)
 """PINs of tournaments that were made when office PINs had six digits."""
 LIST: Final = Guarded(Opens.LIST, 6)
 
-BUDGETS: Final[dict[Guarded, dict[Place, Rate]]] = {
-    OFFICE: {Place.NEW: Rate(100, 90), Place.KNOWN: Rate(100, 90)},
-    OLD_OFFICE: {Place.NEW: Rate(10, 8000), Place.KNOWN: Rate(10, 8000)},
-    LIST: {Place.NEW: Rate(50, 2400), Place.KNOWN: Rate(80, 2400)},
+BUDGETS: Final[dict[Guarded, dict[PinOrigin, Rate]]] = {
+    OFFICE: {PinOrigin.NEW: Rate(100, 90), PinOrigin.KNOWN: Rate(100, 90)},
+    OLD_OFFICE: {PinOrigin.NEW: Rate(10, 8000), PinOrigin.KNOWN: Rate(10, 8000)},
+    LIST: {PinOrigin.NEW: Rate(50, 2400), PinOrigin.KNOWN: Rate(80, 2400)},
 }
 """Failures at once, and the seconds after which another one is possible."""
 
@@ -95,10 +95,10 @@ def guarded_by(keys: Keys, series: int) -> Guarded:
     return OFFICE if shortest >= PIN_DIGITS else OLD_OFFICE
 
 
-def too_many_pins(seconds: int) -> Problem:
+def too_many_pins(seconds: int) -> HttpProblem:
     """Refuse to compare a PIN, and say what opens the tournament meanwhile."""
     facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
-    return Problem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
+    return HttpProblem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
 
 
 class WrongPins(msgspec.Struct, frozen=True):
@@ -116,7 +116,7 @@ class WrongPins(msgspec.Struct, frozen=True):
 class PinGuard:
     """Compares PINs and counts failures."""
 
-    def __init__(self, database: Database, clock: Clock, limiting: Limiting) -> None:
+    def __init__(self, database: Database, clock: WallClockMs, limiting: Limiting) -> None:
         """Count in this database; with `Limiting.OFF` nobody is refused."""
         self._database = database
         self._clock = clock
@@ -140,7 +140,7 @@ class PinGuard:
             found = keys.by_pin(shown.pin, shown.series, shown.table)
             if found is None:
                 await self._count(connection, tournament, at, known)
-            elif known is Place.NEW:
+            elif known is PinOrigin.NEW:
                 await self._remember(connection, tournament, at.opens, place)
         return found
 
@@ -178,15 +178,15 @@ class PinGuard:
 
     def _closed_until(self, row: Row[*tuple[object, ...]]) -> int:
         opens, digits, place = row.bucket.split("/")
-        if Place(place) is Place.KNOWN:
+        if PinOrigin(place) is PinOrigin.KNOWN:
             return 0
-        rate = BUDGETS[Guarded(Opens(opens), int(digits))][Place.NEW]
+        rate = BUDGETS[Guarded(Opens(opens), int(digits))][PinOrigin.NEW]
         until = row.full_at - _room_ms(rate)
         return int(until) if until > self._clock() else 0
 
     async def _check(
         self, connection: AsyncConnection, tournament: str, at: Guarded, place: bytes
-    ) -> Place:
+    ) -> PinOrigin:
         """Whether the address is known; raises `too-many-pins` if its budget is used up."""
         asking = select(pin_places.c.at).where(
             pin_places.c.tournament == tournament,
@@ -194,7 +194,7 @@ class PinGuard:
             pin_places.c.place == place,
         )
         row = (await connection.execute(asking)).one_or_none()
-        known = Place.NEW if row is None else Place.KNOWN
+        known = PinOrigin.NEW if row is None else PinOrigin.KNOWN
         full_at = (
             await connection.execute(
                 select(pin_failures.c.full_at).where(_bucket(tournament, at, known))
@@ -206,7 +206,7 @@ class PinGuard:
         return known
 
     async def _count(
-        self, connection: AsyncConnection, tournament: str, at: Guarded, known: Place
+        self, connection: AsyncConnection, tournament: str, at: Guarded, known: PinOrigin
     ) -> None:
         now, step = self._clock(), round(BUDGETS[at][known].seconds * 1000)
         own = _bucket(tournament, at, known)
@@ -239,9 +239,9 @@ def _room_ms(rate: Rate) -> float:
     return rate.seconds * 1000 * (rate.burst - 1)
 
 
-def _name(at: Guarded, known: Place) -> str:
+def _name(at: Guarded, known: PinOrigin) -> str:
     return f"{at.opens.value}/{at.digits}/{known.value}"
 
 
-def _bucket(tournament: str, at: Guarded, known: Place) -> ColumnElement[bool]:
+def _bucket(tournament: str, at: Guarded, known: PinOrigin) -> ColumnElement[bool]:
     return (pin_failures.c.tournament == tournament) & (pin_failures.c.bucket == _name(at, known))

@@ -10,10 +10,10 @@ from litestar.datastructures import State
 
 from romme.locales import Words, words
 from romme.server.http.language import language_of
-from romme.server.http.problems import GUARDS, Problem, ProblemBody
+from romme.server.http.problems import GUARDS, HttpProblem, ProblemBody
 from romme.server.organise.desk import Desk
 from romme.server.organise.organiser import About, NoTournament, Organiser
-from romme.tournament.refusals import Refusal, Refused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, Role
 from romme.tournament.wording.phrases import clause_text, why_refused
 
@@ -55,8 +55,8 @@ class Visit(NamedTuple):
         return self.by
 
 
-def _no_right() -> Problem:
-    return Problem(HTTPStatus.FORBIDDEN, "no-right")
+def _no_right() -> HttpProblem:
+    return HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
 
 
 async def visit(request: Request[Any, Any, Any], organiser: Organiser, tournament: str) -> Visit:
@@ -65,26 +65,33 @@ async def visit(request: Request[Any, Any, Any], organiser: Organiser, tournamen
         desk = await organiser.desk(tournament)
         about = await organiser.about(tournament)
     except NoTournament:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
     said = words(language_of(request.headers.get("accept-language")))
     key = request.headers.get(KEY)
     by = None if key is None else about.keys.who(key)
     if key is not None and by is None:
-        raise Problem(HTTPStatus.UNAUTHORIZED, "wrong-key")
+        raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-key")
     return Visit(desk, about, by, said)
 
 
 def refused_response(
-    request: Request[object, object, State], refused: Refused
+    request: Request[object, object, State], refused: TournamentRefused
 ) -> Response[ProblemBody]:
     """Say why a tournament refuses something, with the clause where one forbids it."""
     said = words(language_of(request.headers.get("accept-language")))
     facts: dict[str, int | str] = dict(refused.facts)
     if refused.clause is not None:
         facts |= {"clause": refused.clause.value, "rule": clause_text(said, refused.clause)}
-    missing = {Refusal.NO_SERIES, Refusal.NO_TABLE, Refusal.NO_ENTRANT}
+    missing = {
+        TournamentRefusal.NO_SERIES,
+        TournamentRefusal.NO_TABLE,
+        TournamentRefusal.NO_ENTRANT,
+    }
     status = HTTPStatus.CONFLICT
-    if refused.refusal is Refusal.NO_RIGHT or refused.refusal is Refusal.NOT_YOUR_TABLE:
+    if (
+        refused.refusal is TournamentRefusal.NO_RIGHT
+        or refused.refusal is TournamentRefusal.NOT_YOUR_TABLE
+    ):
         status = HTTPStatus.FORBIDDEN
     elif refused.refusal in missing and request.method == "GET":
         status = HTTPStatus.NOT_FOUND

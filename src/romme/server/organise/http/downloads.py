@@ -23,7 +23,7 @@ _workers: Final = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="files")
 Made = TypeVar("Made")
 
 
-class Way(Enum):
+class Disposition(Enum):
     """What a browser does with a file."""
 
     SHOWN = "inline"
@@ -35,7 +35,7 @@ async def beside(job: Callable[[], Made]) -> Made:
     return await asyncio.get_running_loop().run_in_executor(_workers, job)
 
 
-def handed_out(content: bytes, name: str, *, media_type: str, way: Way) -> Response[bytes]:
+def handed_out(content: bytes, name: str, *, media_type: str, way: Disposition) -> Response[bytes]:
     """The answer that brings a file; keys may be in it, so nobody on the way keeps it."""
     return Response(
         content,
@@ -44,10 +44,10 @@ def handed_out(content: bytes, name: str, *, media_type: str, way: Way) -> Respo
     )
 
 
-def disposition(name: str, way: Way) -> str:
+def disposition(name: str, way: Disposition) -> str:
     """How a file is called: for browsers of today, and in plain letters for all others.
 
-    >>> print(disposition("Fête d’été.pdf", Way.SHOWN))
+    >>> print(disposition("Fête d’été.pdf", Disposition.SHOWN))
     inline; filename="Fete d_ete.pdf"; filename*=UTF-8''F%C3%AAte%20d%E2%80%99%C3%A9t%C3%A9.pdf
     """
     bare = unicodedata.normalize("NFKD", name)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 
-from romme.exchange import LARGEST, Column, Meaning, Preview, Problem, Row
+from romme.exchange import LARGEST, Column, ImportedRow, ImportProblem, Meaning, Preview
 from romme.exchange.grid import Form
 from romme.locales import Words
-from romme.tournament.values import Person
+from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
 
 
@@ -41,7 +41,7 @@ class RowRead(msgspec.Struct, frozen=True):
     """A line, and whom it gives."""
 
     line: int
-    person: Person | None
+    person: EntryDetails | None
     """None: nobody, and the problems say why."""
     problems: list[Noticed]
     refused: Noticed | None
@@ -88,7 +88,7 @@ def _column(words: Words, column: Column) -> ColumnRead:
     return ColumnRead(column.at, column.title, column.meaning, text)
 
 
-def _row(words: Words, row: Row) -> RowRead:
+def _row(words: Words, row: ImportedRow) -> RowRead:
     refused = row.refused
     return RowRead(
         line=row.line,
@@ -100,5 +100,5 @@ def _row(words: Words, row: Row) -> RowRead:
     )
 
 
-def _noticed(words: Words, problem: Problem) -> Noticed:
+def _noticed(words: Words, problem: ImportProblem) -> Noticed:
     return Noticed(problem.trouble.value, problem.told(words))

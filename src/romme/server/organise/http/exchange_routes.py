@@ -19,12 +19,12 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from romme.exchange import (
     LARGEST,
     CannotRead,
-    Kind,
+    DataTable,
+    FileKind,
     NoExcel,
     Obstacle,
     Preview,
     Ranked,
-    Table,
     all_lists,
     as_file,
     entries,
@@ -35,10 +35,10 @@ from romme.exchange import (
     seating,
 )
 from romme.locales import LANGUAGES, Words, words
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.http import messages as wire
-from romme.server.organise.http.downloads import Way, beside, file_name, handed_out
+from romme.server.organise.http.downloads import Disposition, beside, file_name, handed_out
 from romme.server.organise.http.exchange_messages import Previewed, TextPasted, previewed
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import log_file, recorded, records_of
@@ -180,7 +180,7 @@ class ExchangeRoutes(Controller):
             )
         )
         name = file_name(now.name, table.name, kind.value)
-        return handed_out(content, name, media_type=kind.media_type, way=Way.SAVED)
+        return handed_out(content, name, media_type=kind.media_type, way=Disposition.SAVED)
 
     @get(
         "/{tournament:str}/log.jsonl",
@@ -202,7 +202,7 @@ class ExchangeRoutes(Controller):
         content = await beside(partial(log_file, records))
         what = words(language(seen, lang)).say("exchange-table-log")
         name = file_name(seen.desk.tournament.name, what, "jsonl")
-        return handed_out(content, name, media_type=JSON_LINES, way=Way.SAVED)
+        return handed_out(content, name, media_type=JSON_LINES, way=Disposition.SAVED)
 
     @get("/{tournament:str}/record", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
     async def record(
@@ -230,7 +230,7 @@ def _pasted(body: bytes) -> str:
     try:
         return msgspec.json.decode(body, type=TextPasted).text
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise Problem(HTTPStatus.BAD_REQUEST, "bad-request") from None
+        raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-request") from None
 
 
 async def _read(seen: Visit, sent: bytes | str, filename: str, address: str) -> Preview:
@@ -254,8 +254,8 @@ def people_in(sent: bytes | str, filename: str, classes: frozenset[str]) -> Prev
     return read_people(sent, filename, classes=classes)
 
 
-def _no_people(seen: Visit, error: CannotRead) -> Problem:
-    return Problem(
+def _no_people(seen: Visit, error: CannotRead) -> HttpProblem:
+    return HttpProblem(
         HTTPStatus.BAD_REQUEST,
         "bad-people",
         reason=error.told(seen.words),
@@ -285,12 +285,12 @@ def scope_of(tournament: Tournament, span: Span, *, series: int, day: int) -> Sc
             assert_never(span)
 
 
-def _wanted(file: str) -> tuple[What, Kind]:
+def _wanted(file: str) -> tuple[What, FileKind]:
     name, _, ending = file.rpartition(".")
     try:
-        return What(name), Kind(ending)
+        return What(name), FileKind(ending)
     except ValueError:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-export") from None
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "no-export") from None
 
 
 def _table(
@@ -301,7 +301,7 @@ def _table(
     series: int,
     ranked: Ranked,
     known: Callable[[], Results],
-) -> Table:
+) -> DataTable:
     match what:
         case What.ENTRIES:
             return entries(said, tournament)
@@ -317,14 +317,14 @@ def _table(
 
 def _written(
     what: What,
-    kind: Kind,
+    kind: FileKind,
     tournament: Tournament,
     *,
     lang: str,
     series: int,
     ranked: Ranked,
     known: Callable[[], Results],
-) -> tuple[Table, bytes]:
+) -> tuple[DataTable, bytes]:
     said = words(lang)
     table = _table(what, said, tournament, series=series, ranked=ranked, known=known)
     try:
@@ -333,5 +333,5 @@ def _written(
         raise _no_excel() from None
 
 
-def _no_excel() -> Problem:
-    return Problem(HTTPStatus.NOT_IMPLEMENTED, "no-excel")
+def _no_excel() -> HttpProblem:
+    return HttpProblem(HTTPStatus.NOT_IMPLEMENTED, "no-excel")

@@ -13,12 +13,12 @@ import msgspec
 from romme.engine.state import Ending
 from romme.rules.written import Rules
 from romme.tournament.entries.duplicates import Likeness
-from romme.tournament.lists.sheet import Correction, Noted, Signature, Struck, ThrownIn
+from romme.tournament.lists.sheet import ListCorrection, Noted, Signature, Struck, ThrownIn
 from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
 from romme.tournament.office.rating_table import Origin
-from romme.tournament.ranking import InSeries, Result
+from romme.tournament.ranking import InSeries, RankingResult
 from romme.tournament.rights import Role
-from romme.tournament.values import Line, Parties, Party, Placing, Scope, Terms
+from romme.tournament.values import Line, Parties, Party, Placing, Scope, TournamentTerms
 from romme.wire.commands import Id
 
 Name = Annotated[str, msgspec.Meta(max_length=120)]
@@ -35,7 +35,7 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     rules: Annotated[str, msgspec.Meta(max_length=40)] = "turnier"
     options: dict[str, object] = {}
-    terms: Terms | None = None
+    terms: TournamentTerms | None = None
     """Nothing: as the rules suggest."""
     listed: bool = False
     """Whether everybody who comes to this server can find it."""
@@ -45,7 +45,7 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The maker's own id: the same request makes one tournament, however often it is sent."""
 
 
-class Opened(msgspec.Struct, frozen=True):
+class KeyOpened(msgspec.Struct, frozen=True):
     """A way in: the role that a key has, and the key, which is sent as ``X-Romme-Key``."""
 
     tournament: str
@@ -212,7 +212,7 @@ class Overview(msgspec.Struct, frozen=True):
     name: str
     rules: Rules
     rules_title: str
-    terms: Terms
+    terms: TournamentTerms
     figures: list[FigureSeen]
     you: You
     people: list[Entrant]
@@ -301,7 +301,7 @@ class ListSeen(msgspec.Struct, frozen=True):
     table: int
     phase: SeriesPhase
     you: You
-    terms: Terms
+    terms: TournamentTerms
     clock: int
     now: int
     announcement: str
@@ -314,7 +314,7 @@ class ListSeen(msgspec.Struct, frozen=True):
     pack_checked: bool
     struck: tuple[Struck, ...]
     signatures: tuple[Signature, ...]
-    corrections: tuple[Correction, ...]
+    corrections: tuple[ListCorrection, ...]
     incidents: tuple[Noted, ...]
     signers: tuple[int, ...]
     replays: int
@@ -337,7 +337,7 @@ class PlacedSeen(msgspec.Struct, frozen=True):
     party: Party
     name: str
     club: str
-    result: Result
+    result: RankingResult
     by_series: tuple[InSeries, ...]
     members: tuple[int, ...]
     by_lot: bool

@@ -16,11 +16,20 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from romme.locales import words
-from romme.papers import Choice, Job, Link, NoPrinter, Paper, Ranking, all_rankings, prepare
-from romme.server.http.problems import Problem, described
+from romme.papers import (
+    Job,
+    NoPrinter,
+    Paper,
+    PaperChoice,
+    PaperLink,
+    PrintedRanking,
+    all_rankings,
+    prepare,
+)
+from romme.server.http.problems import HttpProblem, described
 from romme.server.organise.access.addresses import reachable
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
-from romme.server.organise.http.downloads import Way, beside, file_name, handed_out
+from romme.server.organise.http.downloads import Disposition, beside, file_name, handed_out
 from romme.server.organise.http.exchange_routes import Class, Lang, Numbered, language, scope_of
 from romme.server.organise.http.printing import Printing
 from romme.server.organise.http.tournament_routes import hall_path, link
@@ -48,7 +57,7 @@ log: Final = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PaperSelection:
     """Which part of a tournament is printed, as it stands in the address."""
 
     series: int
@@ -60,10 +69,10 @@ class Part:
     only: str
     first: int
 
-    def choice(self, tournament: Tournament, paper: Paper) -> Choice:
+    def choice(self, tournament: Tournament, paper: Paper) -> PaperChoice:
         """What the paper is told; raises `Refused`."""
         is_ranked = paper is Paper.RESULTS or paper is Paper.CERTIFICATES
-        return Choice(
+        return PaperChoice(
             series=self.series,
             tables=(self.table,) if self.table else (),
             numbers=(self.number,) if self.number else (),
@@ -71,13 +80,13 @@ class Part:
             first=self.first,
         )
 
-    def _rankings(self, tournament: Tournament) -> tuple[Ranking, ...]:
+    def _rankings(self, tournament: Tournament) -> tuple[PrintedRanking, ...]:
         """One ranking if it is named; all of a series or day if that is; else all of the total."""
         span = self.span or (Span.SERIES if self.series else Span.DAY if self.day else Span.TOTAL)
         scope = scope_of(tournament, span, series=self.series, day=self.day)
         if self.parties is None and not self.only:
-            return all_rankings(tournament, scope) or (Ranking(scope),)
-        return (Ranking(scope, self.parties or Parties.SINGLE, self.only),)
+            return all_rankings(tournament, scope) or (PrintedRanking(scope),)
+        return (PrintedRanking(scope, self.parties or Parties.SINGLE, self.only),)
 
 
 class PapersRoutes(Controller):
@@ -136,7 +145,7 @@ class PapersRoutes(Controller):
         records = await records_of(database, seen.desk) if wanted is Paper.RECORD else NO_HISTORY
         origin = reachable(request.headers.get("host", ""), people.origins)
 
-        part = Part(series, table, number, day, span, parties, only, first)
+        part = PaperSelection(series, table, number, day, span, parties, only, first)
 
         def prepared() -> Job:
             said = words(spoken)
@@ -156,19 +165,19 @@ class PapersRoutes(Controller):
         try:
             content = await printing.print(await beside(prepared))
         except NoPrinter:
-            raise Problem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
+            raise HttpProblem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
         except JobFailed as failed:
             log.warning("paper not printed", paper=wanted.value, reason=failed.reason)
-            raise Problem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
+            raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
         name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
-        return handed_out(content, name, media_type=PDF, way=Way.SHOWN)
+        return handed_out(content, name, media_type=PDF, way=Disposition.SHOWN)
 
 
 def _paper(name: str) -> Paper:
     try:
         return Paper(name)
     except ValueError:
-        raise Problem(HTTPStatus.NOT_FOUND, "no-paper") from None
+        raise HttpProblem(HTTPStatus.NOT_FOUND, "no-paper") from None
 
 
 class Audience(Enum):
@@ -209,15 +218,15 @@ def _phone(origin: str, tournament: str, number: int) -> str:
     return f"{origin}{hall_path(tournament)}?me={number}"
 
 
-def _list_link(origin: str, seen: Visit, series: int, table: int) -> Link:
+def _list_link(origin: str, seen: Visit, series: int, table: int) -> PaperLink:
     return _link(origin, seen, By(Role.KEEPER, series=series, table=table))
 
 
-def _office(origin: str, seen: Visit) -> dict[Role, Link]:
+def _office(origin: str, seen: Visit) -> dict[Role, PaperLink]:
     """What opens the office."""
     return {role: _link(origin, seen, By(role)) for role in (Role.DIRECTOR, Role.HELPER)}
 
 
-def _link(origin: str, seen: Visit, by: By) -> Link:
+def _link(origin: str, seen: Visit, by: By) -> PaperLink:
     found = link(seen.desk.name, seen.about, by)
-    return Link(f"{origin}{found.path}", found.pin)
+    return PaperLink(f"{origin}{found.path}", found.pin)

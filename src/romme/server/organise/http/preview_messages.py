@@ -6,13 +6,13 @@ import msgspec
 
 from romme.server.organise.http.messages import EntrySeen
 from romme.tournament.lists.checks import Doubt
-from romme.tournament.seating import Kind, Proof
+from romme.tournament.seating import BreachKind, PlanProof
 
 
 class BreachTold(msgspec.Struct, frozen=True):
     """What a plan of seats breaks."""
 
-    kind: Kind
+    kind: BreachKind
     table: int
     numbers: tuple[int, ...]
     times: int
@@ -37,7 +37,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     breaches: list[BreachTold] = []
     avoidable: bool = False
     """Whether a plan without some of the breaches may exist."""
-    proof: Proof | None = None
+    proof: PlanProof | None = None
     """What is proven about the breaches, those of the standing (`rank`) aside."""
     consequence: str = ""
     """What follows from an incident, in a sentence."""

@@ -10,11 +10,11 @@ import asyncio
 from typing import Final
 
 from romme.papers.press import Job, printed
-from romme.server.analysis.thinking import Thinking
+from romme.server.analysis.thinking import BotWorkers
 
 NICENESS: Final = 5
 """Tables go first."""
-KEPT: Final = 60.0
+KEPT_SECONDS: Final = 60.0
 """Seconds after the last paper."""
 
 
@@ -23,7 +23,7 @@ class Printing:
 
     def __init__(self) -> None:
         """Begin a process when first asked, not before."""
-        self._press = Thinking(1, NICENESS)
+        self._press = BotWorkers(1, NICENESS)
         self._waiting = 0
         self._ending: asyncio.TimerHandle | None = None
 
@@ -38,7 +38,7 @@ class Printing:
             if not self._waiting:
                 self._stay()
                 loop = asyncio.get_running_loop()
-                self._ending = loop.call_later(KEPT, self._press.close)
+                self._ending = loop.call_later(KEPT_SECONDS, self._press.close)
 
     def _stay(self) -> None:
         if self._ending is not None:

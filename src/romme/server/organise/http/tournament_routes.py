@@ -18,7 +18,7 @@ from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
-from romme.server.http.problems import Problem, described
+from romme.server.http.problems import HttpProblem, described
 from romme.server.organise.access.addresses import reachable
 from romme.server.organise.access.pins import PinGuard, too_many_pins
 from romme.server.organise.access.visit import (
@@ -42,10 +42,9 @@ from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, S
 from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import BadRecord, read_command
-from romme.tournament.values import Namesakes, Parties, Presence, Scope, Span, Venue
-from romme.tournament.values import Person as Entry
+from romme.tournament.values import EntryDetails, Namesakes, Parties, Presence, Scope, Span, Venue
 
-PATIENCE: Final = 25.0
+NEWS_TIMEOUT_SECONDS: Final = 25.0
 """Seconds that somebody waits for news before an answer without any."""
 IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The rules make no sense (`bad-rules`).")
 WRONG_PIN: Final = (HTTPStatus.UNAUTHORIZED, "The PIN is not right (`wrong-pin`).")
@@ -73,7 +72,7 @@ class TournamentRoutes(Controller):
         people: NamedDependency[People],
         person: NamedDependency[Person],
         data: JSONBody[wire.NewTournament],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Make a tournament; the key that comes back is the director's."""
         people.limits.tables.take(person.id)
         try:
@@ -81,9 +80,9 @@ class TournamentRoutes(Controller):
         except BadRules as error:
             said = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(said, error)
-            raise Problem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
+            raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         director = By(Role.DIRECTOR)
-        return wire.Opened(name, director.role, about.keys.key(director))
+        return wire.KeyOpened(name, director.role, about.keys.key(director))
 
     @get("/", responses=described(UNREADABLE))
     async def listed(
@@ -105,7 +104,7 @@ class TournamentRoutes(Controller):
         try:
             return wire.FoundTournament(await organiser.find(code))
         except NoTournament:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
 
     @post("/{tournament:str}/enter", responses=described(*BODY, UNKNOWN, WRONG_PIN, OFTEN))
     async def enter(
@@ -117,14 +116,14 @@ class TournamentRoutes(Controller):
         pins: NamedDependency[PinGuard],
         tournament: FromPath[str],
         data: JSONBody[wire.PinShown],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Get the key for a PIN; only wrong ones count towards the limits."""
         address = address_of(request)
         if wait := people.limits.pins_from.look(address):
             raise too_many_pins(wait)
         try:
             keys = (await visit(request, organiser, tournament)).about.keys
-        except Problem:  # nothing is kept about a tournament that is not there
+        except HttpProblem:  # nothing is kept about a tournament that is not there
             people.limits.pins_from.wait(address)
             raise
         tried = f"{tournament} {address}"
@@ -134,8 +133,8 @@ class TournamentRoutes(Controller):
         if by is None:
             people.limits.pins.wait(tried)
             people.limits.pins_from.wait(address)
-            raise Problem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
-        return wire.Opened(tournament, by.role, keys.key(by), by.series, by.table)
+            raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
+        return wire.KeyOpened(tournament, by.role, keys.key(by), by.series, by.table)
 
     @post(
         "/{tournament:str}/own",
@@ -147,16 +146,16 @@ class TournamentRoutes(Controller):
         organiser: NamedDependency[Organiser],
         person: NamedDependency[Person],
         tournament: FromPath[str],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Get the director's key back, as the one who made the tournament."""
         try:
             about = await organiser.about(tournament)
         except NoTournament:
-            raise Problem(HTTPStatus.NOT_FOUND, "no-tournament") from None
+            raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
         if about.person != person.id:
-            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         director = By(Role.DIRECTOR)
-        return wire.Opened(tournament, director.role, about.keys.key(director))
+        return wire.KeyOpened(tournament, director.role, about.keys.key(director))
 
     @get("/{tournament:str}/links", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
     async def links(
@@ -185,12 +184,12 @@ class TournamentRoutes(Controller):
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         data: JSONBody[wire.RoleRenewed],
-    ) -> wire.Opened:
+    ) -> wire.KeyOpened:
         """Make the links and PINs of a role anew; the director's key comes back."""
         seen = await visit(request, organiser, tournament)
         by = seen.director()
         about = await organiser.renew(tournament, data.role)
-        return wire.Opened(tournament, by.role, about.keys.key(by))
+        return wire.KeyOpened(tournament, by.role, about.keys.key(by))
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -232,7 +231,7 @@ class TournamentRoutes(Controller):
         """
         seen = await visit(request, organiser, tournament)
         place = Place(series, table) if series and table else None
-        return wire.News(await seen.desk.news(after, place, PATIENCE))
+        return wire.News(await seen.desk.news(after, place, NEWS_TIMEOUT_SECONDS))
 
     @get(
         "/{tournament:str}/lists/{series:int}/{table:int}",
@@ -286,7 +285,7 @@ class TournamentRoutes(Controller):
         seen = await visit(request, organiser, tournament)
         by = seen.by
         if by is None:
-            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         people.limits.commands.take(address_of(request))
         named = By(by.role, data.name.strip() or by.role.value, by.series, by.table)
         command = _limited(people, request, _command(data.command))
@@ -311,8 +310,8 @@ class TournamentRoutes(Controller):
         people.limits.tables.take(person.id)
         seen = await visit(request, organiser, tournament)
         if seen.desk.tournament.terms.venue is not Venue.SERVER:
-            raise Problem(HTTPStatus.CONFLICT, "not-online")
-        entry = Entry(person.name, data.club, data.team, data.tandem, account=person.id)
+            raise HttpProblem(HTTPStatus.CONFLICT, "not-online")
+        entry = EntryDetails(person.name, data.club, data.team, data.tandem, account=person.id)
         command = EnterPeople((entry,), Presence.PRESENT, Namesakes.MEANT)
         # The log keeps the id for ever, so it must not name anybody.
         told = f"join/{person.id}/{seen.desk.version}"
@@ -334,7 +333,7 @@ class TournamentRoutes(Controller):
         """What a command would lead to; nothing is done."""
         seen = await visit(request, organiser, tournament)
         if seen.by is None:
-            raise Problem(HTTPStatus.FORBIDDEN, "no-right")
+            raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         people.limits.previews.take(address_of(request))
         return await foresee(
             seen.words,
@@ -359,7 +358,7 @@ class TournamentRoutes(Controller):
         seen = await visit(request, organiser, tournament)
         seen.director()
         if not seen.about.rehearsal:
-            raise Problem(HTTPStatus.CONFLICT, "no-rehearsal")
+            raise HttpProblem(HTTPStatus.CONFLICT, "no-rehearsal")
         await play(seen.desk, data.games, Random())  # noqa: S311 - invented games
         return wire.Taken(seen.desk.version)
 
@@ -368,7 +367,7 @@ def _command(plain: dict[str, Any]) -> Command:
     try:
         return read_command(plain)
     except BadRecord as error:
-        raise Problem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
+        raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
 
 
 def _limited(people: People, request: Asking, command: Command) -> Command:

@@ -12,16 +12,17 @@ from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.http.problems import Problem
+from romme.server.http.problems import HttpProblem
 from romme.server.people.factors.confirmation import Hold, ShownFactor, lock_factors
 from romme.server.people.factors.one_time_secrets import hashed_code, new_code
 from romme.server.people.factors.passwords import Passwords, read_password
 from romme.server.people.names import read_login
-from romme.server.people.person import Person, PersonId
-from romme.server.people.refusals import Refusal
+from romme.server.people.person import Person
+from romme.server.people.refusals import PeopleRefusal
+from romme.server.person_id import PersonId
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import people, recovery_codes, sessions, tickets
+from romme.store.schema.tables import people, recovery_codes, sessions, tickets
 
 CODES: Final = 8
 
@@ -44,7 +45,7 @@ class Accounts:
         """
         login = read_login(login)
         if person.login is not None:
-            raise Refusal.ACCOUNT_EXISTS.problem()
+            raise PeopleRefusal.ACCOUNT_EXISTS.problem()
         kept = None
         if password is not None:
             password = read_password(password, login=login, name=person.name)
@@ -58,16 +59,16 @@ class Accounts:
             async with self._database.writing() as connection:
                 await hold(connection)
                 if (await connection.execute(adding)).rowcount == 0:
-                    raise Refusal.ACCOUNT_EXISTS.problem()
+                    raise PeopleRefusal.ACCOUNT_EXISTS.problem()
                 return await _replace_codes(connection, person.id)
         except IntegrityError as error:
-            raise Refusal.LOGIN_TAKEN.problem(login=login) from error
+            raise PeopleRefusal.LOGIN_TAKEN.problem(login=login) from error
 
     async def sign_in(self, login: str, password: str) -> ShownFactor:
         """Whose login and password these are; what of them is wrong is not told."""
         person, _, kept = await self._find(login)
         if not await self._passwords.matches(kept, password) or kept is None:
-            raise Refusal.WRONG_SIGN_IN.problem()
+            raise PeopleRefusal.WRONG_SIGN_IN.problem()
         if self._passwords.outdated(kept):
             newer = await self._passwords.hash(password)
             async with self._database.writing() as connection:
@@ -91,12 +92,12 @@ class Accounts:
         async with self._looks.connect() as connection:
             known = (await connection.execute(select(recovery_codes.c.code).where(used))).first()
         if known is None:
-            raise Refusal.WRONG_SIGN_IN.problem()
+            raise PeopleRefusal.WRONG_SIGN_IN.problem()
         kept = await self._passwords.hash(read_password(password, login=login, name=name))
         async with self._database.writing() as connection:
             await lock_factors(connection, person)
             if (await connection.execute(delete(recovery_codes).where(used))).rowcount == 0:
-                raise Refusal.WRONG_SIGN_IN.problem()  # somebody was quicker
+                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # somebody was quicker
             await connection.execute(
                 update(people).where(people.c.person == person).values(password=kept)
             )
@@ -115,7 +116,7 @@ class Accounts:
     async def set_password(self, person: Person, password: str, *, hold: Hold) -> None:
         """Change the password; the session was confirmed before."""
         if person.login is None:
-            raise Refusal.NO_ACCOUNT.problem()
+            raise PeopleRefusal.NO_ACCOUNT.problem()
         password = read_password(password, login=person.login, name=person.name)
         kept = await self._passwords.hash(password)
         async with self._database.writing() as connection:
@@ -129,7 +130,7 @@ class Accounts:
     async def new_codes(self, person: Person, *, hold: Hold) -> Sequence[str]:
         """Give other recovery codes; the old ones are good no more."""
         if person.login is None:
-            raise Refusal.NO_ACCOUNT.problem()
+            raise PeopleRefusal.NO_ACCOUNT.problem()
         async with self._database.writing() as connection:
             await hold(connection)
             return await _replace_codes(connection, person.id)
@@ -152,7 +153,7 @@ class Accounts:
         """Person, name and kept password of a login; an unknown one is nobody's."""
         try:
             login = read_login(login)
-        except Problem:
+        except HttpProblem:
             login = ""
         asking = select(people.c.person, people.c.name, people.c.password).where(
             people.c.login == login

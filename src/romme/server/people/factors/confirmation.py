@@ -20,12 +20,13 @@ from typing import Final, NamedTuple, TypeAlias
 from sqlalchemy import ColumnElement, case, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from romme.server.people.person import PersonId, SessionId, SignedIn
-from romme.server.people.refusals import Refusal
-from romme.store.clock import DatabaseNowMs
+from romme.server.people.person import SessionId, SignedIn
+from romme.server.people.refusals import PeopleRefusal
+from romme.server.person_id import PersonId
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import passkeys, people, recovery_codes, sessions, tickets
+from romme.store.schema.tables import passkeys, people, recovery_codes, sessions, tickets
 
 CONFIRMED_FOR_MS: Final = 10 * 60 * 1000
 
@@ -66,10 +67,10 @@ class Confirmations:
         async with self._looks.connect() as connection:
             row = (await connection.execute(asking)).one_or_none()
         if row is None:
-            raise Refusal.SIGN_IN.problem()
+            raise PeopleRefusal.SIGN_IN.problem()
         has_lapsed, has_factor = row
         if has_factor and has_lapsed:
-            raise Refusal.CONFIRM_FIRST.problem()
+            raise PeopleRefusal.CONFIRM_FIRST.problem()
 
     async def has_factor(self, person: PersonId) -> bool:
         """Whether the person has a password, a passkey or a recovery code."""
@@ -96,7 +97,7 @@ class Confirmations:
         async def step(connection: AsyncConnection) -> None:
             await lock_factors(connection, person)
             if (await connection.execute(noting.values(confirmed=first))).rowcount == 0:
-                raise Refusal.SIGN_IN.problem()
+                raise PeopleRefusal.SIGN_IN.problem()
 
         return step
 

@@ -1,7 +1,7 @@
 """Passkeys: signing in with a finger or a face instead of a password.
 
 The secret never leaves the device; here is only the public key. Every ceremony answers a challenge
-that was given out for it, once and within `GOOD_FOR`.
+that was given out for it, once and within `CHALLENGE_SECONDS`.
 """
 
 from __future__ import annotations
@@ -38,16 +38,17 @@ from romme.server.people.factors.webauthn_messages import (
     ShownPasskey,
 )
 from romme.server.people.http.origins import host_of
-from romme.server.people.limits import Clock
-from romme.server.people.person import Person, PersonId
-from romme.server.people.refusals import Refusal
-from romme.store.clock import DatabaseNowMs
+from romme.server.people.limits import WallClockMs
+from romme.server.people.person import Person
+from romme.server.people.refusals import PeopleRefusal
+from romme.server.person_id import PersonId
+from romme.store.connection.clock import DatabaseNowMs
+from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
-from romme.store.engines import LOOKS
-from romme.store.schema import challenges, passkeys
+from romme.store.schema.tables import challenges, passkeys
 
-GOOD_FOR: Final = 300
-"""Seconds."""
+CHALLENGE_SECONDS: Final = 300
+"""How long a challenge can be answered."""
 MOST: Final = 20
 """Of one person."""
 _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
@@ -57,7 +58,7 @@ _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
 class Passkeys:
     """Takes passkeys in and recognises them."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: WallClockMs) -> None:
         """Keep them in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})
@@ -67,7 +68,7 @@ class Passkeys:
         """What the browser needs to make a passkey for this person."""
         known = await self._ids(person.id)
         if len(known) >= MOST:
-            raise Refusal.PASSKEYS_FULL.problem(most=MOST)
+            raise PeopleRefusal.PASSKEYS_FULL.problem(most=MOST)
         options = webauthn.generate_registration_options(
             rp_id=host_of(origin),
             rp_name="Rommé",
@@ -75,7 +76,7 @@ class Passkeys:
             user_name=person.login or person.name,
             user_display_name=person.name,
             challenge=await self._challenge(person.id),
-            timeout=GOOD_FOR * 1000,
+            timeout=CHALLENGE_SECONDS * 1000,
             exclude_credentials=[PublicKeyCredentialDescriptor(id=one) for one in known],
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
@@ -98,7 +99,7 @@ class Passkeys:
                 require_user_verification=True,
             )
         except _MALFORMED as error:
-            raise Refusal.PASSKEY_REFUSED.problem() from error
+            raise PeopleRefusal.PASSKEY_REFUSED.problem() from error
         now = self._clock()
         adding = insert(passkeys).values(
             credential=made.credential_id,
@@ -115,9 +116,9 @@ class Passkeys:
                 await hold(connection)
                 await connection.execute(adding)
                 if (await connection.execute(counting)).scalar_one() > MOST:
-                    raise Refusal.PASSKEYS_FULL.problem(most=MOST)
+                    raise PeopleRefusal.PASSKEYS_FULL.problem(most=MOST)
         except IntegrityError as error:
-            raise Refusal.PASSKEY_REFUSED.problem() from error
+            raise PeopleRefusal.PASSKEY_REFUSED.problem() from error
         return Passkey(bytes_to_base64url(made.credential_id), device, now, now)
 
     async def begin_sign_in(self, origin: str, of: PersonId | None = None) -> RequestOptions:
@@ -126,7 +127,7 @@ class Passkeys:
         options = webauthn.generate_authentication_options(
             rp_id=host_of(origin),
             challenge=await self._challenge(None),
-            timeout=GOOD_FOR * 1000,
+            timeout=CHALLENGE_SECONDS * 1000,
             allow_credentials=[PublicKeyCredentialDescriptor(id=one) for one in own],
             user_verification=UserVerificationRequirement.REQUIRED,
         )
@@ -138,13 +139,13 @@ class Passkeys:
         try:
             credential = base64url_to_bytes(answer.id)
         except _MALFORMED as error:
-            raise Refusal.WRONG_SIGN_IN.problem() from error
+            raise PeopleRefusal.WRONG_SIGN_IN.problem() from error
         own = passkeys.c.credential == credential
         asking = select(passkeys.c.person, passkeys.c.key, passkeys.c.count).where(own)
         async with self._looks.connect() as connection:
             row = (await connection.execute(asking)).one_or_none()
         if row is None or not _belongs(answer.response.user_handle, row[0]):
-            raise Refusal.WRONG_SIGN_IN.problem()
+            raise PeopleRefusal.WRONG_SIGN_IN.problem()
         person, key, count = row
         try:
             shown = webauthn.verify_authentication_response(
@@ -157,11 +158,11 @@ class Passkeys:
                 require_user_verification=True,
             )
         except _MALFORMED as error:
-            raise Refusal.WRONG_SIGN_IN.problem() from error
+            raise PeopleRefusal.WRONG_SIGN_IN.problem() from error
         noting = update(passkeys).where(own).values(count=shown.new_sign_count, used=self._clock())
         async with self._database.writing() as connection:
             if (await connection.execute(noting)).rowcount == 0:
-                raise Refusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
+                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
         return ShownFactor(PersonId(person), exists().where(own))
 
     async def all_of(self, person: PersonId) -> Sequence[Passkey]:
@@ -180,14 +181,14 @@ class Passkeys:
         try:
             credential = base64url_to_bytes(passkey)
         except ValueError as error:
-            raise Refusal.NO_SUCH_PASSKEY.problem() from error
+            raise PeopleRefusal.NO_SUCH_PASSKEY.problem() from error
         removing = delete(passkeys).where(
             passkeys.c.person == person, passkeys.c.credential == credential
         )
         async with self._database.writing() as connection:
             await hold(connection)
             if (await connection.execute(removing)).rowcount == 0:
-                raise Refusal.NO_SUCH_PASSKEY.problem()
+                raise PeopleRefusal.NO_SUCH_PASSKEY.problem()
 
     async def remove_all(self, person: PersonId, *, hold: Hold) -> None:
         """Take all passkeys from a person."""
@@ -208,14 +209,14 @@ class Passkeys:
                 insert(challenges).values(
                     challenge=sha256(challenge).digest(),
                     person=person,
-                    until=DatabaseNowMs() + GOOD_FOR * 1000,
+                    until=DatabaseNowMs() + CHALLENGE_SECONDS * 1000,
                 )
             )
         return challenge
 
     async def _answered(self, client_data: str, person: PersonId | None) -> bytes:
         """The challenge that an answer names, if it was given out for this; it is used up now."""
-        refused = Refusal.WRONG_SIGN_IN if person is None else Refusal.PASSKEY_REFUSED
+        refused = PeopleRefusal.WRONG_SIGN_IN if person is None else PeopleRefusal.PASSKEY_REFUSED
         try:
             named = parse_client_data_json(base64url_to_bytes(client_data)).challenge
         except _MALFORMED as error:

@@ -15,7 +15,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from romme.server.people.factors.one_time_secrets import new_token
 from romme.server.people.names import fold
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -37,12 +37,12 @@ def read_password(text: str, *, login: str, name: str) -> str:
     """Take a new password; `login` and `name` are the first things that others would try."""
     password = _typed(text)
     if len(password) < SHORTEST:
-        raise Refusal.PASSWORD_TOO_SHORT.problem(least=SHORTEST)
+        raise PeopleRefusal.PASSWORD_TOO_SHORT.problem(least=SHORTEST)
     if len(password) > LONGEST:
-        raise Refusal.PASSWORD_TOO_LONG.problem(most=LONGEST)
+        raise PeopleRefusal.PASSWORD_TOO_LONG.problem(most=LONGEST)
     easy = fold(password)
     if easy in _COMMONEST or easy in {fold(login), fold(name)} or len(set(easy)) == 1:
-        raise Refusal.PASSWORD_TOO_EASY.problem()
+        raise PeopleRefusal.PASSWORD_TOO_EASY.problem()
     return password
 
 

@@ -24,14 +24,14 @@ from romme.server.people.http.route_parts import (
     UNCONFIRMED,
     UNREADABLE,
     UNSURE,
-    Asked,
+    AnyRequest,
 )
 from romme.server.people.http.visit import no_cookie, own_origin
 from romme.server.people.names import read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.people import People
 from romme.server.people.person import Person, SessionId, SignedIn
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import Session
 
 _WONT_DO: Final = (
@@ -93,7 +93,7 @@ class MeRoutes(Controller):
     )
     async def confirm(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
@@ -105,7 +105,7 @@ class MeRoutes(Controller):
     @delete(responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN) | NOTHING)
     async def forget(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
@@ -137,7 +137,7 @@ class MeRoutes(Controller):
     @delete("/sessions", responses=described(UNREADABLE, NOBODY, FOREIGN) | NOTHING)
     async def end_sessions(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         which: Annotated[
@@ -164,7 +164,7 @@ class MeRoutes(Controller):
         """Sign out on one device."""
         known = "\0" not in session  # which PostgreSQL takes in no text
         if not known or not await people.sessions.end(signed_in.person.id, SessionId(session)):
-            raise Refusal.NO_SUCH_SESSION.problem()
+            raise PeopleRefusal.NO_SUCH_SESSION.problem()
 
 
 def _left(origin: str | None) -> Response[None]:

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from romme.server.people.factors.webauthn_messages import NewPasskey, Passkey, ShownPasskey
-from romme.server.people.person import Kind, Person, PersonId, SessionId
+from romme.server.people.person import Person, PersonKind, SessionId
+from romme.server.person_id import PersonId
 
 _Text = Annotated[str, Meta(max_length=1000)]
 _Device = Annotated[
@@ -33,7 +34,7 @@ class Arrival(_Asked, frozen=True):
     """A new guest."""
 
     name: Annotated[_Text, Meta(description="1 to 24 visible characters.")]
-    kind: Annotated[Kind, Meta(description="Stays for ever.")] = Kind.PERSON
+    kind: Annotated[PersonKind, Meta(description="Stays for ever.")] = PersonKind.PERSON
     device: _Device = ""
     keep: Keep = Keep.COOKIE
 
@@ -134,7 +135,7 @@ class Me(msgspec.Struct, frozen=True):
 
     id: PersonId
     name: str
-    kind: Kind
+    kind: PersonKind
     login: str | None
     password: Annotated[bool, Meta(description="Whether you have one.")]
     codes: Annotated[int, Meta(description="How many recovery codes are left.")]

@@ -22,7 +22,7 @@ from romme.server.people.http.route_parts import (
     UNCONFIRMED,
     UNREADABLE,
     WRONG,
-    Asked,
+    AnyRequest,
     check_keep,
     device_of,
     enter,
@@ -52,7 +52,7 @@ class PasskeyRoutes(Controller):
     )
     async def begin_registering(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         confirmed: NamedDependency[SignedIn],
     ) -> CreationOptions:
@@ -75,7 +75,7 @@ class PasskeyRoutes(Controller):
     )
     async def finish_registering(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         confirmed: NamedDependency[SignedIn],
         data: JSONBody[PasskeyToAdd],
@@ -91,7 +91,7 @@ class PasskeyRoutes(Controller):
 
     @post("/sign-in/begin", status_code=HTTPStatus.OK, responses=described(FOREIGN, OFTEN))
     async def begin_sign_in(
-        self, request: Asked, people: NamedDependency[People]
+        self, request: AnyRequest, people: NamedDependency[People]
     ) -> RequestOptions:
         """Options for `navigator.credentials.get`."""
         people.limits.sign_ins.take(address_of(request))
@@ -104,7 +104,7 @@ class PasskeyRoutes(Controller):
         responses=described(NOBODY, FOREIGN, OFTEN),
     )
     async def begin_confirming(
-        self, request: Asked, people: NamedDependency[People], person: NamedDependency[Person]
+        self, request: AnyRequest, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> RequestOptions:
         """Options for `navigator.credentials.get` that name your own passkeys only."""
         people.limits.sign_ins.take(address_of(request))
@@ -116,7 +116,7 @@ class PasskeyRoutes(Controller):
         responses=described(*BODY, WRONG, FOREIGN, OFTEN),
     )
     async def finish_sign_in(
-        self, request: Asked, people: NamedDependency[People], data: JSONBody[PasskeySignIn]
+        self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[PasskeySignIn]
     ) -> Response[Entered]:
         """Sign in by a passkey."""
         check_keep(request, people, data.keep)

@@ -14,9 +14,9 @@ from romme.server.people.http.messages import Entered, Keep
 from romme.server.people.http.visit import COOKIE, page_of, session_cookie
 from romme.server.people.people import People
 from romme.server.people.person import Person
-from romme.server.people.refusals import Refusal
+from romme.server.people.refusals import PeopleRefusal
 
-Asked: TypeAlias = Request[Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 TAGS: Final = ("people",)
 SECURITY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"bearer": []}]
@@ -46,30 +46,30 @@ UNCONFIRMED: Final = (
 OFTEN: Final = (HTTPStatus.TOO_MANY_REQUESTS, "Too often; see `Retry-After` (`too-many`).")
 
 
-def device_of(request: Asked, said: str) -> str:
+def device_of(request: AnyRequest, said: str) -> str:
     """What the device that asks is called."""
     return device_label(said, request.headers.get("user-agent", ""))
 
 
 async def enter(
-    request: Asked, people: People, *, shown: ShownFactor, device: str, keep: Keep
+    request: AnyRequest, people: People, *, shown: ShownFactor, device: str, keep: Keep
 ) -> Response[Entered]:
     """Begin a session for somebody who showed who they are."""
     found = await people.find(shown.person)
     token = await people.sign_in(shown, device=device_of(request, device))
     if found is None or token is None:
-        raise Refusal.WRONG_SIGN_IN.problem()
+        raise PeopleRefusal.WRONG_SIGN_IN.problem()
     return entered(request, people, person=found, token=token, keep=keep)
 
 
-def check_keep(request: Asked, people: People, keep: Keep) -> None:
+def check_keep(request: AnyRequest, people: People, keep: Keep) -> None:
     """Refuse a cookie to pages of others, before anything happens."""
     if keep is Keep.COOKIE:
         page_of(request, people)
 
 
 def entered(
-    request: Asked, people: People, *, person: Person, token: str, keep: Keep
+    request: AnyRequest, people: People, *, person: Person, token: str, keep: Keep
 ) -> Response[Entered]:
     """Hand over a token in the way that was asked for."""
     if keep is Keep.TOKEN:

@@ -35,14 +35,14 @@ from romme.server.people.http.route_parts import (
     UNCONFIRMED,
     UNSURE,
     WRONG,
-    Asked,
+    AnyRequest,
     check_keep,
     device_of,
     enter,
     entered,
 )
 from romme.server.people.http.visit import (
-    By,
+    TokenSource,
     address_of,
     no_cookie,
     own_origin,
@@ -53,7 +53,7 @@ from romme.server.people.http.visit import (
 from romme.server.people.names import LONGEST_LOGIN, fold
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
-from romme.server.people.tickets import GOOD_FOR
+from romme.server.people.tickets import TICKET_SECONDS
 
 LARGEST_BODY: Final = 32 * 1024
 _PASSWORD: Final = (
@@ -81,7 +81,7 @@ class EntranceRoutes(Controller):
         ),
     )
     async def arrive(
-        self, request: Asked, people: NamedDependency[People], data: JSONBody[Arrival]
+        self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Arrival]
     ) -> Response[Entered]:
         """Come in as a guest: a name is enough."""
         check_keep(request, people, data.keep)
@@ -91,7 +91,7 @@ class EntranceRoutes(Controller):
 
     @post("/sign-in", status_code=HTTPStatus.OK, responses=described(*BODY, WRONG, FOREIGN, OFTEN))
     async def sign_in(
-        self, request: Asked, people: NamedDependency[People], data: JSONBody[SignIn]
+        self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[SignIn]
     ) -> Response[Entered]:
         """Sign in by login and password; which of them is wrong is not told."""
         check_keep(request, people, data.keep)
@@ -108,7 +108,7 @@ class EntranceRoutes(Controller):
     )
     async def sign_out(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         visiting: NamedDependency[SignedIn | None],
     ) -> Response[None]:
@@ -124,7 +124,7 @@ class EntranceRoutes(Controller):
         responses=described(*BODY, _PASSWORD, WRONG, FOREIGN, OFTEN),
     )
     async def recover(
-        self, request: Asked, people: NamedDependency[People], data: JSONBody[Recovery]
+        self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Recovery]
     ) -> Response[Entered]:
         """Sign in by a recovery code and set another password; all other sessions end."""
         check_keep(request, people, data.keep)
@@ -136,13 +136,13 @@ class EntranceRoutes(Controller):
 
     @post("/socket-ticket", security=SECURITY, responses=described(NOBODY, FOREIGN, OFTEN))
     async def socket_ticket(
-        self, request: Asked, people: NamedDependency[People], person: NamedDependency[Person]
+        self, request: AnyRequest, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> Response[SocketTicket]:
         """A ticket that opens one socket; a cookie begins its 400 days anew."""
         people.limits.tickets.take(person.id)
-        ticket = SocketTicket(await people.tickets.issue(person), GOOD_FOR)
+        ticket = SocketTicket(await people.tickets.issue(person), TICKET_SECONDS)
         shown = shown_by(request)
-        if shown is None or shown.by is By.BEARER:
+        if shown is None or shown.by is TokenSource.BEARER:
             return Response(ticket)
         return Response(ticket, cookies=[session_cookie(shown.token, page_of(request, people))])
 
@@ -200,7 +200,7 @@ class AccountRoutes(Controller):
     )
     async def replace_codes(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],

@@ -18,16 +18,16 @@ from litestar.di import NamedDependency, Provide
 from romme.server.people.limits import neighbourhood
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
-from romme.server.people.refusals import Refusal
-from romme.server.people.sessions import LASTING
+from romme.server.people.refusals import PeopleRefusal
+from romme.server.people.sessions import LASTING_SECONDS
 
 COOKIE: Final = "romme"
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
-Asking: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
-class By(Enum):
+class TokenSource(Enum):
     """How somebody showed who they are."""
 
     BEARER = "bearer"
@@ -38,29 +38,29 @@ class Shown(NamedTuple):
     """A token, and how it came."""
 
     token: str
-    by: By
+    by: TokenSource
 
 
-def shown_by(request: Asking) -> Shown | None:
+def shown_by(request: AnyConnection) -> Shown | None:
     """The token of a request; one in the header goes before a cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
-        return Shown(token.strip(), By.BEARER)
+        return Shown(token.strip(), TokenSource.BEARER)
     cookie = request.cookies.get(COOKIE)
-    return Shown(cookie, By.COOKIE) if cookie else None
+    return Shown(cookie, TokenSource.COOKIE) if cookie else None
 
 
-def own_origin(request: Asking, people: People) -> str | None:
+def own_origin(request: AnyConnection, people: People) -> str | None:
     """The page that asks, if it is one of ours and says so exactly once."""
     said = request.headers.getall("origin", [])
     return said[0] if len(said) == 1 and people.origins.allows(said[0]) else None
 
 
-def page_of(request: Asking, people: People) -> str:
+def page_of(request: AnyConnection, people: People) -> str:
     """The page that asks; a page of somebody else, or none, is refused."""
     origin = own_origin(request, people)
     if origin is None:
-        raise Refusal.ORIGIN.problem()
+        raise PeopleRefusal.ORIGIN.problem()
     return origin
 
 
@@ -69,7 +69,7 @@ async def optional_session(
 ) -> SignedIn | None:
     """Who asks, and on which device, if they are signed in."""
     shown = shown_by(request)
-    bearer = shown is not None and shown.by is By.BEARER
+    bearer = shown is not None and shown.by is TokenSource.BEARER
     # A page without a cookie yet is looked at too: it must not sign its visitor in as another one.
     page = shown is not None or "origin" in request.headers
     if request.method not in _SAFE and page and not bearer:
@@ -83,7 +83,7 @@ async def current_session(
     """Who asks, and on which device; 401 `sign-in` if nobody is signed in."""
     found = await optional_session(request, people)
     if found is None:
-        raise Refusal.SIGN_IN.problem()
+        raise PeopleRefusal.SIGN_IN.problem()
     return found
 
 
@@ -111,14 +111,14 @@ async def current_person(
     return (await current_session(request, people)).person
 
 
-def address_of(request: Asking) -> str:
+def address_of(request: AnyConnection) -> str:
     """Where a request comes from, as far as rates are counted."""
     return neighbourhood("" if request.client is None else request.client.host)
 
 
 def session_cookie(token: str, origin: str) -> Cookie:
     """The cookie that keeps somebody signed in."""
-    return _cookie(token, origin, max_age=LASTING)
+    return _cookie(token, origin, max_age=LASTING_SECONDS)
 
 
 def no_cookie(origin: str) -> Cookie:

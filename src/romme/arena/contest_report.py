@@ -1,0 +1,290 @@
+"""What the games of a contest came to, in figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from importlib.metadata import version
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from romme.arena.contest import PAIR, Contest, DealResults, points
+from romme.arena.entrants import code_of
+from romme.arena.intervals import Estimate, mean_interval, share_interval
+from romme.arena.ratings import Pairings, ratings
+from romme.arena.sprt import SprtVerdict, Test, Walk
+from romme.rules import find_preset
+from romme.rules.ruleset import differences
+
+FORMAT: Final = 1
+_DIGITS: Final = 6
+
+
+class Measure(Enum):
+    """What a bot is judged by."""
+
+    WINS = "wins"
+    """The share of games that it wins."""
+    POINTS = "points"
+    """How many points a game it makes more than the others at the table."""
+
+
+class EarlyStop(NamedTuple):
+    """What a test that may end early is to find out."""
+
+    measure: Measure
+    test: Test
+
+
+@dataclass(frozen=True, slots=True)
+class PairingFigures:
+    """One bot against a table full of another."""
+
+    candidate: str
+    opponent: str
+    games: int
+    wins: int
+    undecided: int
+    """Games that nobody won."""
+    share: Estimate
+    """Of the games, how many the candidate won; one that nobody won counts as a fair part."""
+    points: Estimate
+    """What the candidate made a game."""
+    more: Estimate
+    """How much more it made than the others on the average, in the same game."""
+    by_seat: tuple[float, ...]
+    """The share by the seat in which the candidate sat."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotFigures:
+    """One bot against all the others."""
+
+    bot: str
+    rating: Estimate
+    share: Estimate
+    more: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class TestFigures:
+    """What a test that may end early has found."""
+
+    question: EarlyStop
+    verdict: SprtVerdict
+    path: tuple[float, ...]
+    """The ratio after each deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContestReport:
+    """All figures of a contest."""
+
+    contest: Contest
+    asked: int
+    """How many deals were asked for."""
+    deals: tuple[DealResults, ...]
+    """Those that count; fewer, where a test ended early."""
+    pairings: tuple[PairingFigures, ...]
+    bots: tuple[BotFigures, ...]
+    """Rated, where more than two met."""
+    test: TestFigures | None
+
+    @property
+    def games(self) -> int:
+        """How many games count."""
+        return len(self.deals) * self.contest.games
+
+
+def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) -> list[float]:
+    """What each game of a deal says about the candidate of a pairing."""
+    first = pairing * contest.players
+    found = []
+    for seat, result in enumerate(deal[first : first + contest.players], start=1):
+        if measure is Measure.POINTS:
+            made = points(contest, result)
+            own = made[seat - 1]
+            found.append(own - (sum(made) - own) / (contest.players - 1))
+        elif result.winner:
+            found.append(float(result.winner == seat))
+        else:
+            found.append(contest.chance)
+    return found
+
+
+def make_report(
+    contest: Contest, asked: int, deals: Sequence[DealResults], question: EarlyStop | None = None
+) -> ContestReport:
+    """Count everything."""
+    numbers = range(len(contest.pairings))
+    shares = [means(contest, deals, number, Measure.WINS) for number in numbers]
+    more = [means(contest, deals, number, Measure.POINTS) for number in numbers]
+    return ContestReport(
+        contest=contest,
+        asked=asked,
+        deals=tuple(deals),
+        pairings=tuple(
+            _pairing(contest, deals, number, shares[number], more[number]) for number in numbers
+        ),
+        bots=_bots(contest, shares, more),
+        test=None if question is None else _test(contest, deals, question),
+    )
+
+
+def means(
+    contest: Contest, deals: Sequence[DealResults], pairing: int, measure: Measure
+) -> list[float]:
+    """One value for each deal: the mean of its games."""
+    return [fmean(values(contest, deal, pairing, measure)) for deal in deals]
+
+
+def _pairing(
+    contest: Contest,
+    deals: Sequence[DealResults],
+    number: int,
+    shares: Sequence[float],
+    more: Sequence[float],
+) -> PairingFigures:
+    players = contest.players
+    pairing = contest.pairings[number]
+    games = [deal[number * players : (number + 1) * players] for deal in deals]
+    wins = [values(contest, deal, number, Measure.WINS) for deal in deals]
+    made = [
+        fmean([points(contest, result)[seat] for seat, result in enumerate(results)])
+        for results in games
+    ]
+    return PairingFigures(
+        candidate=contest.bots[pairing.candidate],
+        opponent=contest.bots[pairing.opponent],
+        games=len(deals) * players,
+        wins=sum(
+            result.winner == seat
+            for results in games
+            for seat, result in enumerate(results, start=1)
+        ),
+        undecided=sum(not result.winner for results in games for result in results),
+        share=share_interval(shares, players),
+        points=mean_interval(made),
+        more=mean_interval(more),
+        by_seat=tuple(fmean(column) for column in zip(*wins, strict=True)),
+    )
+
+
+def _bots(
+    contest: Contest, shares: Sequence[Sequence[float]], more: Sequence[Sequence[float]]
+) -> tuple[BotFigures, ...]:
+    """Each bot over all that it met: as the candidate, and where two play, as the other too."""
+    if len(contest.bots) == PAIR:
+        return ()
+    pairings = Pairings(len(contest.bots), contest.players, contest.pairings)
+    rated = ratings(pairings, list(zip(*shares, strict=True)))
+    figures = []
+    for bot, rating in enumerate(rated):
+        won, made = [], []
+        for (candidate, opponent), share, extra in zip(contest.pairings, shares, more, strict=True):
+            if bot == candidate:
+                won.append(share)
+                made.append(extra)
+            elif bot == opponent and contest.players == PAIR:
+                won.append([1 - part for part in share])
+                made.append([-part for part in extra])
+        figures.append(
+            BotFigures(
+                bot=contest.bots[bot],
+                rating=rating,
+                share=share_interval(
+                    [fmean(parts) for parts in zip(*won, strict=True)],
+                    games=len(won) * contest.players,
+                ),
+                more=mean_interval([fmean(parts) for parts in zip(*made, strict=True)]),
+            )
+        )
+    return tuple(figures)
+
+
+def _test(contest: Contest, deals: Sequence[DealResults], question: EarlyStop) -> TestFigures:
+    walk = Walk(question.test)
+    for deal in deals:
+        walk.add(values(contest, deal, 0, question.measure))
+    return TestFigures(question, walk.verdict, tuple(walk.path))
+
+
+# --- as JSON -------------------------------------------------------------------------------------
+
+
+def as_json(report: ContestReport) -> dict[str, object]:
+    """All of it, for other programs.
+
+    Nothing in it depends on who computed it, or how fast.
+    """
+    contest = report.contest
+    return {
+        "format": FORMAT,
+        "version": version("romme"),
+        "code": code_of(contest.bots),
+        "bots": list(contest.bots),
+        "rules": contest.rules.name,
+        "options": differences(contest.rules, find_preset(contest.rules.name).rules),
+        "players": contest.players,
+        "seed": contest.seed,
+        "clock": contest.clock.value,
+        "seconds": contest.seconds,
+        "deals_asked": report.asked,
+        "deals": len(report.deals),
+        "games": report.games,
+        "chance": _short(contest.chance),
+        "scoring": contest.rules.scoring.value,
+        "pairings": [_pairing_json(one) for one in report.pairings],
+        "standing": [
+            {
+                "bot": one.bot,
+                "rating": _estimate_json(one.rating),
+                "win_share": _estimate_json(one.share),
+                "points_more": _estimate_json(one.more),
+            }
+            for one in report.bots
+        ],
+        "sprt": None if report.test is None else _test_json(report.test),
+    }
+
+
+def _pairing_json(one: PairingFigures) -> dict[str, object]:
+    return {
+        "candidate": one.candidate,
+        "opponent": one.opponent,
+        "games": one.games,
+        "wins": one.wins,
+        "undecided": one.undecided,
+        "win_share": _estimate_json(one.share),
+        "points": _estimate_json(one.points),
+        "points_more": _estimate_json(one.more),
+        "win_share_by_seat": [_short(share) for share in one.by_seat],
+    }
+
+
+def _test_json(found: TestFigures) -> dict[str, object]:
+    measure, test = found.question
+    return {
+        "measure": measure.value,
+        "low": test.low,
+        "high": test.high,
+        "alpha": test.alpha,
+        "beta": test.beta,
+        "verdict": found.verdict.value,
+        "ratio": _short(found.path[-1]),
+        "lower": _short(test.lower),
+        "upper": _short(test.upper),
+    }
+
+
+def _estimate_json(estimate: Estimate) -> dict[str, float | None]:
+    return {
+        "mean": _short(estimate.mean),
+        "low": None if estimate.low is None else _short(estimate.low),
+        "high": None if estimate.high is None else _short(estimate.high),
+    }
+
+
+def _short(number: float) -> float:
+    return round(number, _DIGITS) + 0.0  # no minus before a nought

@@ -1,0 +1,1 @@
+"""``romme arena``: the command, and its report in words."""

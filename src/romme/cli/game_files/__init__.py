@@ -1,0 +1,1 @@
+"""Commands that read a game file: ``replay``, ``verify`` and ``advise``."""

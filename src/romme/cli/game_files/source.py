@@ -1,0 +1,74 @@
+"""Getting at the text of a game file; whatever fails becomes one line that names file and place."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from romme.cli.terminal.exits import Stop
+from romme.locales import Said, Words
+from romme.notation.gamefile import GameFile, Unreadable, read
+from romme.notation.wording import plain, unreadable_reason
+
+STANDARD_INPUT: Final = "-"
+LARGEST: Final = 4
+"""Megabytes; a game of a thousand turns has a twentieth of one."""
+
+_KINDS: Final = {
+    errno.ENOENT: "file-missing",
+    errno.ENOTDIR: "file-missing",
+    errno.EISDIR: "file-directory",
+    errno.EACCES: "file-forbidden",
+    errno.EPERM: "file-forbidden",
+}
+
+
+def read_game(words: Words, file: str) -> GameFile:
+    """Read a game file, or the standard input, or stop with the reason."""
+    text = _text(words, file)
+    try:
+        return read(text)
+    except Unreadable as error:
+        raise _stop(file, unreadable_reason(words, error), line=error.line, key=error.key) from None
+
+
+def _text(words: Words, file: str) -> str:
+    def stop(key: str, *, line: int | None = None, **facts: Said) -> Stop:
+        return _stop(file, words.say(key, **facts), line=line)
+
+    try:
+        content = _bytes(file)
+    except OSError as error:
+        key = _KINDS.get(error.errno or 0, "file-failed")
+        raise stop(key, reason=plain(error.strerror or type(error).__name__)) from None
+    if len(content) > LARGEST * 1_000_000:
+        raise stop("file-too-large", most=LARGEST)
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        raise stop("file-not-utf8", line=content.count(b"\n", 0, error.start) + 1) from None
+    if text.startswith("\N{ZERO WIDTH NO-BREAK SPACE}"):
+        raise stop("file-marked", line=1)
+    if not text.strip():
+        raise stop("file-empty")
+    return text
+
+
+def _bytes(file: str) -> bytes:
+    """Read a little more than is allowed, so that even an endless file is seen to be too large."""
+    most = LARGEST * 1_000_000 + 1
+    if not file:  # which Path would take for the folder that we are in
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    if file == STANDARD_INPUT:
+        return sys.stdin.buffer.read(most)
+    with Path(file).open("rb") as opened:
+        return opened.read(most)
+
+
+def _stop(file: str, reason: str, *, line: int | None = None, key: str = "") -> Stop:
+    place = f":{line}" if line else (f": {key}" if key else "")
+    shown = plain(file, 300) or '""'
+    return Stop(f"{shown}{place}: {reason}")

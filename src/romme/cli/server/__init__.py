@@ -1,0 +1,1 @@
+"""Commands for operators: ``serve``, ``backup``, ``restore``, ``audit`` and ``reports``."""

@@ -1,0 +1,1 @@
+"""Lists at the terminal: shown, typed from paper, confirmed, corrected and signed."""

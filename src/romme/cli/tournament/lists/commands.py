@@ -1,0 +1,152 @@
+"""``romme tournament pack``, ``enter``, ``confirm``, ``correct``, ``control`` and ``sign``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from romme.cli.terminal.exits import Language
+from romme.cli.tournament.desk import TournamentSession, changing
+from romme.cli.tournament.lists.typing import type_list
+from romme.tournament.commands import (
+    CheckPack,
+    ConfirmLine,
+    CorrectLine,
+    EnterControl,
+    EnterLine,
+    Sign,
+)
+from romme.tournament.lists.checks import doubts
+from romme.tournament.lists.signing import needs_confirming
+from romme.tournament.values import Line
+
+
+def pack(
+    file: str,
+    /,
+    *tables: int,
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Note that the cards of a table are counted and complete (T1); without tables, of all."""
+    with changing(file, lang, json=json) as desk:
+        number = desk.series(series)
+        everywhere = range(1, len(desk.tournament.one_series(number).sheets) + 1)
+        for table in tables or everywhere:
+            desk.ask(CheckPack(number, table))
+    return desk.status
+
+
+def enter(
+    file: str,
+    table: int,
+    game: int | None = None,
+    /,
+    *line: str,
+    series: int | None = None,
+    seat: int = 0,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Enter a game; without one, game after game as they are typed."""
+    with changing(file, lang, json=json) as desk:
+        number = desk.series(series)
+        if game is None or not line:
+            type_list(desk, number, table, seat=seat)
+        else:
+            read = desk.line(" ".join(line), number, table, game)
+            replays = desk.tournament.sheet(number, table).replays
+            desk.ask(EnterLine(number, table, game, read, seat=seat, replays=replays))
+            _tell_doubts(desk, read)
+    return desk.status
+
+
+def _tell_doubts(desk: TournamentSession, line: Line) -> None:
+    from romme.tournament.wording.phrases import doubt_text  # noqa: PLC0415 - needs an extra
+
+    found = doubts(desk.tournament.rules, line)
+    desk.more["doubts"] = [{"seat": one.seat, "doubt": one.doubt.value} for one in found]
+    for one in found:
+        desk.warn(doubt_text(desk.words, one))
+
+
+def confirm(
+    file: str,
+    table: int,
+    /,
+    *games: int,
+    seat: int = 0,
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Confirm the count of games as a second person; without games, of all that are not."""
+    with changing(file, lang, json=json) as desk:
+        number = desk.series(series)
+        lines = desk.tournament.sheet(number, table).lines
+        open_ones = (
+            game
+            for game, written in enumerate(lines, start=1)
+            if needs_confirming(desk.tournament, written)
+        )
+        for game in games or open_ones:
+            desk.ask(ConfirmLine(number, table, game, seat))
+    return desk.status
+
+
+def correct(
+    file: str,
+    table: int,
+    game: int,
+    /,
+    *line: Annotated[str, Parameter(required=True)],
+    reason: str = "",
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Change a game that is entered; on a signed list with a reason."""
+    with changing(file, lang, json=json) as desk:
+        number = desk.series(series)
+        read = desk.line(" ".join(line), number, table, game)
+        desk.ask(CorrectLine(number, table, game, read, reason))
+        _tell_doubts(desk, read)
+    return desk.status
+
+
+def control(
+    file: str,
+    table: int,
+    game: int,
+    /,
+    *line: Annotated[str, Parameter(required=True)],
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Enter a game of the control list."""
+    with changing(file, lang, json=json) as desk:
+        number = desk.series(series)
+        read = desk.line(" ".join(line), number, table, game)
+        desk.ask(EnterControl(number, table, game, read))
+    return desk.status
+
+
+def sign(
+    file: str,
+    table: int,
+    /,
+    *seats: int,
+    reason: str = "",
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Sign a list; without seats, all who have not signed yet."""
+    with changing(file, lang, json=json) as desk:
+        number = desk.series(series)
+        for seat in seats or desk.tournament.sheet(number, table).signers:
+            desk.ask(Sign(number, table, seat, reason))
+    return desk.status

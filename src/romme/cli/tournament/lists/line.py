@@ -1,0 +1,137 @@
+"""A game of a list in one line: ``2 romme 12 - 104u``.
+
+First the seat that finished and how, then the card points of all seats in their order: ``-`` stands
+for whoever finished or did not play, ``u`` behind the points for a hand that had not opened. A game
+that nobody finished begins with how it ended: ``stock 12 30u 8``.
+
+What need not be said can be left out. ``romme`` is how most games end. Who plays is known, so the
+dashes say nothing new. Ways of ending may be shortened: ``2 h 12 104u``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from romme.engine.state import Ending
+from romme.tournament.values import UNDECIDED, WON, Count, Hand, Line
+
+WAYS: Final = {
+    "romme": Ending.ROMME,
+    "hand": Ending.HAND,
+    "laid": Ending.HAND_LAID_OFF,
+    "super": Ending.SUPER,
+    "stock": Ending.STOCK_USED_UP,
+    "blocked": Ending.BLOCKED,
+}
+"""How games end, as it is written; ``laid`` is a Hand-Rommé with cards laid off."""
+
+NOBODY: Final = "-"
+_FIGURE: Final = re.compile(r"(?P<points>[0-9]{1,4})(?P<unopened>[uU]?)")
+
+
+class LineFlaw(Enum):
+    """What is wrong with a line; the value is the key of its message."""
+
+    EMPTY = "empty"
+    NO_WAY = "no-way"
+    """No way in which a game ends."""
+    NO_WINNER = "no-winner"
+    NOT_PLAYING = "not-playing"
+    """Who is said to have finished did not play."""
+    NO_FIGURE = "no-figure"
+    FIGURES = "figures"
+    """Too many, or too few."""
+
+
+class BadLine(ValueError):  # noqa: N818 - named for what is wrong
+    """A text that is no game."""
+
+    def __init__(self, flaw: LineFlaw, **facts: int | str) -> None:
+        """Keep what is wrong, and what a sentence needs."""
+        super().__init__(flaw, facts)
+        self.flaw = flaw
+        self.facts = facts
+
+
+def parse(text: str, *, seats: int, playing: Sequence[int]) -> Line:
+    """Read a game at a table of so many seats, of which some play.
+
+    >>> parse("2 romme 12 - 104u", seats=3, playing=(1, 2, 3)).winner
+    2
+    >>> parse("2 h 12 104u", seats=4, playing=(2, 3, 4)).counts[2:]
+    (Count(card_points=12, hand=<Hand.OPENED: 'opened'>), \
+Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
+    """
+    words = [word for word in re.split(r"[\s,;]+", text) if word]
+    if not words:
+        raise BadLine(LineFlaw.EMPTY)
+    winner, ending, figures = _read(words)
+    if winner is not None and winner not in playing:
+        raise BadLine(LineFlaw.NOT_PLAYING, seat=winner)
+    counted = [seat for seat in playing if seat != winner]
+    counts: list[Count | None] = [None] * seats
+    if len(figures) == seats:
+        counts = [_count(figure) for figure in figures]
+    elif len(figures) == len(counted):
+        for seat, figure in zip(counted, figures, strict=True):
+            counts[seat - 1] = _count(figure)
+    else:
+        raise BadLine(LineFlaw.FIGURES, have=len(figures), need=len(counted), seats=seats)
+    return Line(ending, winner, tuple(counts))
+
+
+def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
+    """Who finished and how, and the words that are left."""
+    first, *rest = words
+    if not first.isascii() or not first.isdigit():
+        ending = _way(first, UNDECIDED)
+        if ending in WON:
+            raise BadLine(LineFlaw.NO_WINNER, text=first)
+        return None, ending, rest
+    if rest and rest[0].isalpha():
+        return int(first[:4]), _way(rest[0], WON), rest[1:]
+    return int(first[:4]), Ending.ROMME, rest
+
+
+def _way(text: str, likely: Sequence[Ending]) -> Ending:
+    """How a game ends, by the beginning of the word; of two, the one that fits."""
+    found = [ending for word, ending in WAYS.items() if word.startswith(text.lower())]
+    fitting = [ending for ending in found if ending in likely]
+    if not found:
+        raise BadLine(LineFlaw.NO_WAY, text=text, possible=", ".join(WAYS))
+    return (fitting or found)[0]
+
+
+def _count(figure: str) -> Count | None:
+    if figure == NOBODY:
+        return None
+    read = _FIGURE.fullmatch(figure)
+    if read is None:
+        raise BadLine(LineFlaw.NO_FIGURE, text=figure)
+    hand = Hand.UNOPENED if read["unopened"] else Hand.OPENED
+    return Count(int(read["points"]), hand)
+
+
+def write(line: Line) -> str:
+    """Write a game, in full.
+
+    >>> write(parse("b 8 12 30u", seats=3, playing=(1, 2, 3)))
+    'blocked 8 12 30u'
+    """
+    way = next(word for word, ending in WAYS.items() if ending is line.ending)
+    begin = [] if line.winner is None else [str(line.winner)]
+    return " ".join([*begin, way, *map(figure, line.counts)])
+
+
+def figure(count: Count | None) -> str:
+    """What a seat was left with.
+
+    >>> figure(Count(104, Hand.UNOPENED)), figure(None)
+    ('104u', '-')
+    """
+    if count is None:
+        return NOBODY
+    return f"{count.card_points}{'u' if count.hand is Hand.UNOPENED else ''}"

@@ -1,0 +1,1 @@
+"""What stands on each paper, computed from the tournament."""

@@ -1,0 +1,166 @@
+"""Start cards and table slips, cut into pieces, and the pages with the keys of the office."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from romme.locales import Words
+from romme.papers.choice import PaperChoice, PaperLink, chosen_series, chosen_tables
+from romme.papers.codes import qr_code
+from romme.papers.texts import labels, plain, without_scheme
+from romme.tournament.entries.labels import entrant_marks
+from romme.tournament.model import Entrant, Tournament
+from romme.tournament.rights import Role
+from romme.tournament.values import Presence, Scope
+from romme.tournament.wording.phrases import scope_text
+
+FEWEST_COLUMNS: Final = 4
+MOST_COLUMNS: Final = 6
+"""Series for which a start card has room."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    series: int
+    table: str
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Card:
+    number: int
+    name: str
+    club: str
+    more: str
+    seats: tuple[_Seat, ...]
+    code: str
+
+
+def start_cards(
+    tournament: Tournament,
+    words: Words,
+    choice: PaperChoice,
+    *,
+    phone: Callable[[int], str] | None,
+) -> dict[str, object]:
+    """A card for everybody who has not withdrawn, or for those who were chosen."""
+    wanted = (
+        [tournament.entrant(number) for number in choice.numbers]
+        if choice.numbers
+        else [one for one in tournament.entrants.values() if one.presence is not Presence.WITHDRAWN]
+    )
+    cards = [
+        _card(tournament, words, one, phone=phone)
+        for one in sorted(wanted, key=lambda one: one.number)
+    ]
+    return {
+        "cards": cards,
+        "words": labels(words, "number", "series", "table", "seat", "scan-follow", "nobody"),
+    }
+
+
+def _card(
+    tournament: Tournament, words: Words, entrant: Entrant, *, phone: Callable[[int], str] | None
+) -> _Card:
+    belongs = [
+        words.say(f"paper-in-{what}", name=plain(name))
+        for what, name in (("team", entrant.team), ("tandem", entrant.tandem))
+        if name
+    ]
+    return _Card(
+        number=entrant.number,
+        name=plain(entrant.name),
+        club=plain(entrant.club),
+        more=" · ".join([*belongs, *(plain(name) for name in entrant.classes)]),
+        seats=_seats(tournament, entrant.number),
+        code="" if phone is None else qr_code(phone(entrant.number)),
+    )
+
+
+def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
+    """Table and seat of each series as far as seated, and empty fields to be filled in by hand."""
+    found: list[_Seat] = []
+    for series in tournament.series:
+        table = series.table_of(number)
+        seat = 0 if table is None else series.seated[table - 1].index(number) + 1
+        found.append(_Seat(series.number, str(table or "–"), str(seat or "–")))
+    found += [_Seat(empty, "", "") for empty in range(len(found) + 1, FEWEST_COLUMNS + 1)]
+    return tuple(found[-MOST_COLUMNS:])
+
+
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    seat: int
+    name: str
+    mark: str
+    """The label that tells namesakes apart; empty for a unique name."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Slip:
+    heading: str
+    below: str
+    people: tuple[_Seated, ...]
+    code: str
+    pin: str
+    how: str
+    typed: str
+
+
+def link_slips(
+    tournament: Tournament,
+    words: Words,
+    choice: PaperChoice,
+    *,
+    links: Callable[[int, int], PaperLink] | None,
+    address: str | None,
+) -> dict[str, object]:
+    """A slip for each table of the series. No key of the office is on them: they are handed out."""
+    typed = "" if address is None else without_scheme(address)
+    series = chosen_series(tournament, choice)
+    slips: list[_Slip] = []
+    if series is not None and links is not None:
+        for table, seats in chosen_tables(series, choice):
+            link = links(series.number, table)
+            slips.append(
+                _Slip(
+                    heading=words.say("paper-table-n", table=table),
+                    below=scope_text(words, Scope.series(series.number)),
+                    people=_people(tournament, words, seats),
+                    code=qr_code(link.address),
+                    pin=link.pin,
+                    how=words.say("paper-link-list-how"),
+                    typed=typed,
+                )
+            )
+    return {"slips": slips, "words": labels(words, "pin", "link-none", "link-or-type")}
+
+
+def office_keys(
+    tournament: Tournament, words: Words, *, office: Mapping[Role, PaperLink], address: str | None
+) -> dict[str, object]:
+    """A page for the director and one for the helpers, each with what opens the office."""
+    pages = [
+        _Slip(
+            heading=words.say(f"role-{role.value}"),
+            below=plain(tournament.name),
+            people=(),
+            code=qr_code(link.address),
+            pin=link.pin,
+            how=words.say(f"paper-link-{role.value}-how"),
+            typed="" if address is None else without_scheme(address),
+        )
+        for role, link in office.items()
+    ]
+    return {"pages": pages, "words": labels(words, "pin", "address", "link-none")}
+
+
+def _people(tournament: Tournament, words: Words, seats: Sequence[int]) -> tuple[_Seated, ...]:
+    people = [tournament.entrant(number) for number in seats]
+    marks = entrant_marks(words, people)
+    return tuple(
+        _Seated(seat, plain(one.name), plain(marks.get(one.number, "")))
+        for seat, one in enumerate(people, start=1)
+    )

@@ -1,0 +1,92 @@
+"""Certificates: a page for each of the first of every ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from babel import Locale
+
+from romme.locales import Words
+from romme.papers.choice import PaperChoice, PrintedRanking, all_rankings
+from romme.papers.contents.results import parties_text
+from romme.papers.texts import figure, labels, plain
+from romme.tournament.entries.labels import entrant_labels, entrant_marks
+from romme.tournament.model import Entrant, SeriesPhase, Tournament
+from romme.tournament.ranking import Placed, results, series_of, standing
+from romme.tournament.values import Span
+from romme.tournament.wording.phrases import scope_text
+
+
+@dataclass(frozen=True, slots=True)
+class _Certificate:
+    place: int
+    place_text: str
+    name: str
+    members: tuple[str, ...]
+    club: str
+    ranking: str
+    result: str
+    draft: bool
+    """The result does not stand yet."""
+
+
+def certificates(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
+    """A certificate for everybody up to the last place that gets one; equals share a place."""
+    known = results(tournament)
+    marks = entrant_marks(words, tournament.entrants.values())
+    asked = choice.rankings or all_rankings(tournament)
+    found = [
+        _certificate(tournament, words, ranking, placed, marks=marks)
+        for ranking in asked
+        for placed in standing(
+            tournament, ranking.scope, ranking.parties, only=ranking.only, known=known
+        )
+        if placed.place <= choice.first
+    ]
+    names = ("certificate", "certificate-to", "certificate-at", "director", "draft")
+    return {"certificates": found, "words": labels(words, *names, "nothing-played")}
+
+
+def _certificate(
+    tournament: Tournament,
+    words: Words,
+    ranking: PrintedRanking,
+    placed: Placed,
+    *,
+    marks: Mapping[int, str],
+) -> _Certificate:
+    person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
+    members = entrant_labels(words, [tournament.entrants[number] for number in placed.members])
+    whose = [parties_text(words, ranking)]
+    if ranking.scope.span is not Span.TOTAL:
+        whose.append(scope_text(words, ranking.scope))
+    form = Locale(words.lang).ordinal_form(placed.place)
+    result = placed.result
+    return _Certificate(
+        place=placed.place,
+        place_text=words.say("paper-certificate-place", place=placed.place, form=form),
+        name=plain(str(placed.party) if person is None else person.name),
+        members=() if person is not None else tuple(plain(name) for name in members.values()),
+        club="" if person is None else _club(person, marks.get(person.number, "")),
+        ranking=" · ".join(whose),
+        result=words.say(
+            "paper-certificate-result",
+            rating=result.rating,
+            shown=figure(result.rating),
+            cards=result.card_points,
+        ),
+        draft=not _stands(tournament, ranking),
+    )
+
+
+def _club(person: Entrant, mark: str) -> str:
+    """The club, and the start number of somebody whom the club does not tell from a namesake."""
+    return " · ".join(dict.fromkeys(plain(text) for text in (person.club, mark) if text))
+
+
+def _stands(tournament: Tournament, ranking: PrintedRanking) -> bool:
+    if ranking.scope.span is Span.TOTAL:
+        return tournament.finished
+    numbers = series_of(tournament, ranking.scope)
+    return tournament.one_series(numbers[-1]).phase is SeriesPhase.CLOSED

@@ -1,0 +1,140 @@
+"""The emergency kit: how a tournament goes on by hand when no computer works any more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from romme.locales import Said, Words
+from romme.papers.contents.incidents import all_incidents
+from romme.papers.contents.lists import any_lists, list_labels
+from romme.papers.contents.results import ranked_total, ranking_labels
+from romme.papers.contents.scoring import rating_table
+from romme.papers.texts import labels, plain
+from romme.rules.clauses import Clause
+from romme.tournament.model import Entrant, Tournament
+from romme.tournament.seating import BadNumber, table_sizes
+from romme.tournament.values import Presence, Scope
+from romme.tournament.wording.phrases import clause_text, scope_text
+
+STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
+SIZES_SHOWN: Final = range(3, 63)
+"""Above that the formula is enough."""
+MANY_PEOPLE: Final = 32
+"""Lots for so many where too few have entered to be seated."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    number: int
+    name: str
+    club: str
+    team: str
+    present: bool
+    withdrew: bool
+    seat: str
+    """Table and seat in the series that was seated last."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    people: int
+    fours: int
+    threes: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Lot:
+    table: int
+    seat: int
+
+
+def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
+    """All that is needed to play on and to find the winner with a pencil."""
+    rules, terms = tournament.rules, tournament.terms
+    last = tournament.last
+    ratings = rating_table(words, rules)
+    facts: dict[str, Said] = {
+        "cards": len(rules.pack),
+        "out": "yes" if rules.sits_out(4) else "no",
+        "fours": 4 * terms.rounds,
+        "threes": 3 * terms.rounds,
+    }
+    return {
+        **any_lists(tournament, words),
+        "steps": [words.say(f"paper-kit-{step}", **facts) for step in STEPS],
+        "assumed": any(one.assumed for one in ratings),
+        "sizes": _all_sizes(),
+        "ties": [_quoted(words, clause) for clause in (Clause.T13, Clause.T14)],
+        "dropped": words.say("paper-kit-dropped", n=terms.dropped) if terms.dropped else "",
+        "incidents": all_incidents(words, rules),
+        "people": _people(tournament),
+        "last_series": "" if last is None else scope_text(words, Scope.series(last.number)),
+        "ranking": ranked_total(tournament, words),
+        "lots": _lots(tournament),
+        "words": {
+            **ranking_labels(words),
+            **list_labels(words),
+            **labels(
+                words,
+                *("kit-about", "kit-steps", "kit-ratings", "kit-assumed", "kit-seating"),
+                *("kit-formula", "kit-impossible", "kit-people-column", "kit-fours", "kit-threes"),
+                *("kit-ties", "kit-incidents", "kit-what", "kit-clauses", "kit-follows"),
+                *("kit-people", "kit-present", "kit-standing", "kit-lots", "kit-lots-how"),
+                *("team", "nobody", "seat", "withdrew"),
+            ),
+        },
+    }
+
+
+def _quoted(words: Words, clause: Clause) -> str:
+    return words.say("account-clause", clause=clause.value, text=clause_text(words, clause))
+
+
+def _all_sizes() -> list[_Sizes]:
+    found: list[_Sizes] = []
+    for people in SIZES_SHOWN:
+        try:
+            sizes = table_sizes(people)
+        except BadNumber:
+            continue
+        found.append(_Sizes(people, sizes.count(4), sizes.count(3)))
+    return found
+
+
+def _people(tournament: Tournament) -> list[_Person]:
+    return [
+        _Person(
+            number=one.number,
+            name=plain(one.name),
+            club=plain(one.club),
+            team=plain(one.team),
+            present=one.presence is Presence.PRESENT,
+            withdrew=one.presence is Presence.WITHDRAWN,
+            seat=_seat(tournament, one),
+        )
+        for one in sorted(tournament.entrants.values(), key=lambda one: one.number)
+    ]
+
+
+def _seat(tournament: Tournament, entrant: Entrant) -> str:
+    last = tournament.last
+    table = None if last is None else last.table_of(entrant.number)
+    if last is None or table is None:
+        return ""
+    return f"{table} / {last.seated[table - 1].index(entrant.number) + 1}"
+
+
+def _lots(tournament: Tournament) -> list[_Lot]:
+    """A lot for each seat that would be needed if all who are there, or have entered, play."""
+    for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
+        try:
+            sizes = table_sizes(people)
+        except BadNumber:
+            continue
+        return [
+            _Lot(table, seat)
+            for table, size in enumerate(sizes, start=1)
+            for seat in range(1, size + 1)
+        ]
+    raise AssertionError(f"{MANY_PEOPLE} people can be seated")

@@ -1,0 +1,91 @@
+"""What is written below a filled list: incidents, corrections, signatures in somebody's place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romme.engine.match import ScoreEntry
+from romme.locales import Words
+from romme.papers.texts import figure, plain
+from romme.rules.ruleset import RuleSet
+from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.lists.control import differences
+from romme.tournament.lists.points import entries
+from romme.tournament.lists.sheet import ListCorrection, Noted, Sheet, Signature, Written
+from romme.tournament.rights import Role
+from romme.tournament.values import Line
+from romme.tournament.wording.phrases import incident_text
+
+CROSS: Final = "×"
+CORRECTED: Final = "*"
+THROWN_IN: Final = "†"
+"""Signs beside a game that lead to what is written below the list."""
+
+
+def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
+    """Rating and card points as they stand on a list: one minus point is a cross (T13).
+
+    >>> entry_figures(ScoreEntry(-1, 104)), entry_figures(ScoreEntry(-2, 31))
+    (('×', '104'), ('×−2', '31'))
+    """
+    if not entry.is_cross:
+        return figure(entry.score), str(entry.card_points)
+    more = "" if entry.score == -1 else figure(entry.score)
+    return f"{CROSS}{more}", str(entry.card_points)
+
+
+def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
+    """All that stands on the record of a list, in the order of games."""
+    noted = [
+        *((one.game, _incident(words, one)) for one in sheet.incidents),
+        *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
+    ]
+    texts = [text for _, text in sorted(noted, key=lambda pair: pair[0])]
+    if sheet.ends_after is not None:
+        texts.append(words.say("paper-broken-off", game=sheet.ends_after))
+    if sheet.control:
+        texts.append(words.say("paper-control-list", differences=len(differences(sheet))))
+    return tuple(texts)
+
+
+def signature_text(words: Words, signature: Signature) -> str:
+    """That a seat has signed, or who did in its place and why."""
+    if not signature.reason:
+        return words.say("paper-signed")
+    reason = plain(signature.reason)
+    return words.say("paper-signed-for", name=_who(words, signature.by), reason=reason)
+
+
+def _incident(words: Words, noted: Noted) -> str:
+    text = incident_text(words, noted, words.say("seat", seat=noted.seat) if noted.seat else "")
+    sign = f"{THROWN_IN} " if noted.kind is IncidentKind.HAND_THROWN_IN else ""
+    note = f" ({plain(noted.note)})" if noted.note else ""
+    return f"{sign}{text}{note}"
+
+
+def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str:
+    text = words.say(
+        "paper-corrected",
+        game=correction.game,
+        name=_who(words, correction.by),
+        before=_in_short(rules, correction.before),
+        after=_in_short(rules, correction.after),
+    )
+    if correction.reason:
+        text += " " + words.say("record-reason", reason=plain(correction.reason))
+    return f"{CORRECTED} {text}"
+
+
+def _in_short(rules: RuleSet, line: Line) -> str:
+    """The figures of a game, seat by seat; a stroke for whoever did not play."""
+    shown = (
+        "–" if entry is None else "/".join(entry_figures(entry))
+        for entry in entries(rules, Written(line, 0))
+    )
+    return " · ".join(shown)
+
+
+def _who(words: Words, name: str) -> str:
+    """Who did something; who gave no name is called by the role."""
+    roles = {role.value for role in Role}
+    return words.say(f"record-by-{name}") if name in roles else plain(name) or "–"

@@ -1,0 +1,93 @@
+"""The plan of seats on the wall: by name, and by table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from romme.locales import Words
+from romme.papers.choice import PaperChoice, chosen_series, chosen_tables
+from romme.papers.texts import by_alphabet, labels, plain
+from romme.tournament.entries.labels import entrant_marks
+from romme.tournament.model import Tournament, TournamentSeries
+from romme.tournament.values import Placing, Scope
+from romme.tournament.wording.phrases import scope_text
+
+
+@dataclass(frozen=True, slots=True)
+class _Seated:
+    number: int
+    name: str
+    mark: str
+    """The label that tells namesakes apart; empty for a unique name."""
+    club: str
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    table: int
+    seats: tuple[_Seated, ...]
+
+
+def by_name(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
+    """Everybody in the order of the alphabet, with table and seat."""
+    series = chosen_series(tournament, choice)
+    people = [one for table in _tables(tournament, words, series, choice) for one in table.seats]
+    people.sort(key=lambda one: (by_alphabet(one.name), one.number))
+    return {"people": people, **_about(words, series)}
+
+
+def by_table(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
+    """Each table with its seats."""
+    series = chosen_series(tournament, choice)
+    return {"tables": _tables(tournament, words, series, choice), **_about(words, series)}
+
+
+def _tables(
+    tournament: Tournament, words: Words, series: TournamentSeries | None, choice: PaperChoice
+) -> list[_Table]:
+    if series is None:
+        return []
+    seated = [number for _, seats in chosen_tables(series, choice) for number in seats]
+    marks = entrant_marks(words, [tournament.entrant(number) for number in seated])
+    return [
+        _Table(
+            table,
+            tuple(
+                _Seated(
+                    number=number,
+                    name=plain(one.name),
+                    mark=plain(marks.get(number, "")),
+                    club=plain(one.club),
+                    table=table,
+                    seat=seat,
+                )
+                for seat, number in enumerate(seats, start=1)
+                for one in [tournament.entrant(number)]
+            ),
+        )
+        for table, seats in chosen_tables(series, choice)
+    ]
+
+
+def _about(words: Words, series: TournamentSeries | None) -> dict[str, object]:
+    return {
+        "series": "" if series is None else scope_text(words, Scope.series(series.number)),
+        "how": "" if series is None else _how(words, series),
+        "words": labels(words, "number-short", "name", "table", "seat", "keeps-list", "not-seated"),
+    }
+
+
+def _how(words: Words, series: TournamentSeries) -> str:
+    """How the seats were found, with the seed that lets anybody draw them again (V3.1)."""
+    match series.placing:
+        case Placing.DRAWN:
+            return words.say("paper-seats-drawn", seed=plain(series.seed))
+        case Placing.BY_RESULT:
+            return words.say("paper-seats-by-result", seed=plain(series.seed))
+        case Placing.BY_HAND:
+            return words.say("paper-seats-by-hand")
+        case _:
+            assert_never(series.placing)

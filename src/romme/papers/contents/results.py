@@ -1,0 +1,186 @@
+"""Result lists: places, the series of everybody, what was dropped, drawn by lot, taken off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from romme.locales import Words
+from romme.papers.choice import PaperChoice, PrintedRanking, all_rankings
+from romme.papers.texts import figure, labels, plain
+from romme.tournament.entries.labels import entrant_labels
+from romme.tournament.lists.signing import is_finished
+from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.ranking import InSeries, Placed, Results, results, series_of, standing
+from romme.tournament.values import Parties, Party, Presence, Scope, Span
+from romme.tournament.wording.phrases import scope_text
+
+
+@dataclass(frozen=True, slots=True)
+class _InSeries:
+    rating: str
+    cards: str
+    dropped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    place: int
+    shared: bool
+    by_lot: bool
+    number: str
+    name: str
+    club: str
+    withdrew: bool
+    members: str
+    series: tuple[_InSeries, ...]
+    penalty: str
+    crosses: int
+    games: int
+    cards: int
+    rating: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranked:
+    title: str
+    state: str
+    series: tuple[int, ...]
+    lines: tuple[_Line, ...]
+    penalties: bool
+    singles: bool
+
+
+def result_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
+    """The rankings that were chosen, one after the other."""
+    known = results(tournament)
+    asked = choice.rankings or all_rankings(tournament)
+    return {
+        "rankings": [_ranked(tournament, words, one, known) for one in asked],
+        "words": ranking_labels(words),
+    }
+
+
+def ranking_labels(words: Words) -> dict[str, str]:
+    """The words of a ranking's table."""
+    return labels(
+        words,
+        *("place", "number-short", "name", "club", "party", "series-short", "games", "crosses"),
+        *("cards", "rating", "penalty", "nothing-played"),
+        *("legend-order", "legend-lot", "legend-shared", "legend-dropped", "legend-series"),
+        *("legend-penalty", "withdrew"),
+    )
+
+
+def ranking_title(words: Words, ranking: PrintedRanking) -> str:
+    """What is ranked: the part of the tournament, and who."""
+    parties = parties_text(words, ranking)
+    if ranking.scope.span is Span.TOTAL:
+        return parties
+    return f"{parties} · {scope_text(words, ranking.scope)}"
+
+
+def parties_text(words: Words, ranking: PrintedRanking) -> str:
+    """Who is ranked."""
+    if ranking.only:
+        return plain(ranking.only)
+    return words.say(f"paper-ranking-{ranking.parties.value}")
+
+
+def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
+    """Whether these are the results, or how far it is."""
+    numbers = series_of(tournament, scope)
+    if not numbers:
+        return ""
+    last = tournament.one_series(numbers[-1])
+    if last.phase is not SeriesPhase.CLOSED:
+        finished = sum(is_finished(tournament, sheet) for sheet in last.sheets)
+        return words.say(
+            "paper-state-running",
+            series=last.number,
+            finished=finished,
+            lists=len(last.sheets),
+        )
+    if tournament.finished or scope.span is Span.SERIES:
+        return words.say("paper-state-final")
+    return words.say("paper-state-after", series=last.number)
+
+
+def ranked_total(tournament: Tournament, words: Words) -> _Ranked:
+    """The singles' ranking of all series."""
+    return _ranked(tournament, words, PrintedRanking(), results(tournament))
+
+
+def _ranked(
+    tournament: Tournament, words: Words, ranking: PrintedRanking, known: Results
+) -> _Ranked:
+    scope, parties = ranking.scope, ranking.parties
+    placed = standing(tournament, scope, parties, only=ranking.only, known=known)
+    numbers = () if scope.span is Span.SERIES else series_of(tournament, scope)
+    singles = parties is Parties.SINGLE
+    by_party: Mapping[Party, Placed] = (
+        {} if singles else {one.party: one for one in standing(tournament, scope, known=known)}
+    )
+    shared = Counter(one.place for one in placed)
+    return _Ranked(
+        title=ranking_title(words, ranking),
+        state=state_text(tournament, words, scope),
+        series=numbers if singles else (),
+        lines=tuple(
+            _line(tournament, words, one, shared=shared[one.place] > 1, by_party=by_party)
+            for one in placed
+        ),
+        penalties=any(one.result.penalty for one in placed),
+        singles=singles,
+    )
+
+
+def _line(
+    tournament: Tournament,
+    words: Words,
+    placed: Placed,
+    *,
+    shared: bool,
+    by_party: Mapping[Party, Placed],
+) -> _Line:
+    result = placed.result
+    person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
+    return _Line(
+        place=placed.place,
+        shared=shared,
+        by_lot=placed.by_lot,
+        number="" if person is None else str(person.number),
+        name=plain(
+            placed.party if isinstance(placed.party, str) else person.name if person else ""
+        ),
+        club="" if person is None else plain(person.club),
+        withdrew=person is not None and person.presence is Presence.WITHDRAWN,
+        members=_members(tournament, words, placed.members, by_party) if person is None else "",
+        series=tuple(_in_series(one) for one in placed.by_series),
+        penalty=figure(-result.penalty) if result.penalty else "",
+        crosses=result.crosses,
+        games=result.games,
+        cards=result.card_points,
+        rating=figure(result.rating),
+    )
+
+
+def _members(
+    tournament: Tournament,
+    words: Words,
+    numbers: Sequence[int],
+    by_party: Mapping[Party, Placed],
+) -> str:
+    """The members of a tandem or team, each with what they bring."""
+    names = entrant_labels(words, [tournament.entrants[number] for number in numbers])
+    return ", ".join(
+        f"{plain(name)} ({figure(by_party[number].result.rating)})"
+        for number, name in names.items()
+    )
+
+
+def _in_series(one: InSeries) -> _InSeries:
+    if one.result is None:
+        return _InSeries("–", "", dropped=not one.counts)
+    return _InSeries(figure(one.result.rating), str(one.result.card_points), dropped=not one.counts)

@@ -1,0 +1,1 @@
+"""One connection to the tables: commands in, messages out, chat, drafts and refusals."""

@@ -1,0 +1,28 @@
+"""When somebody has another name, or none any more: who is looking sees it, on every node."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from romme.server.person_id import PersonId
+from romme.server.play.connection.socket import Connection
+from romme.server.play.live import Live
+from romme.server.table.picture import Named
+
+
+def call_anew(
+    person: PersonId, named: Named, *, connections: Iterable[Connection], tables: Iterable[Live]
+) -> None:
+    """Use a name from now on: in what is written, and at the tables where it is shown."""
+    for connection in connections:
+        if connection.person == person:
+            connection.who = msgspec.structs.replace(connection.who, name=named.name)
+    for live in tables:
+        if person not in live.names or live.names[person] == named:
+            continue
+        live.call(person, named)
+        if person in live.table.people:
+            for watcher in list(live.watchers):
+                live.show(watcher)

@@ -1,0 +1,69 @@
+"""What a socket is told when something cannot be done, in the language of the connection."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from romme.engine.errors import Fact, Illegal
+from romme.locales import Words
+from romme.notation.text import BadText
+from romme.notation.wording import clause_text, why_refused
+from romme.server.table.refusals import TableRefused
+from romme.wire.messages import Refused
+
+UNREADABLE: Final = "unreadable"
+"""What is no JSON, or no command."""
+TOO_LONG: Final = "too-long"
+NO_TABLE: Final = "no-table"
+NO_SPECTATORS: Final = "no-spectators"
+NO_HINTS: Final = "no-hints"
+NOT_YOUR_TURN: Final = "not-your-turn"
+TALK_OFF: Final = "talk-off"
+TALK_PRESETS: Final = "talk-presets"
+SILENCED: Final = "silenced"
+NOT_KEPT: Final = "not-kept"
+"""The log did not answer: it may have been kept, or not."""
+BROKEN: Final = "server-error"
+"""A mistake of ours."""
+BAD_MOVE: Final = "bad-move"
+TOO_MANY_TABLES: Final = "too-many-tables"
+TOO_MANY: Final = "too-many"
+"""Somebody writes faster than others can read."""
+CODES: Final = (
+    *(UNREADABLE, TOO_LONG, NO_TABLE, NO_SPECTATORS, NO_HINTS, NOT_YOUR_TURN),
+    *(TALK_OFF, TALK_PRESETS, SILENCED, NOT_KEPT, BAD_MOVE, TOO_MANY_TABLES, TOO_MANY),
+)
+"""All codes of a socket's own; those of tables are `romme.server.table.refusals.Refusal`."""
+ILLEGAL: Final = "illegal"
+"""The rules forbid it: clause and rule say which and what."""
+
+
+def refused(words: Words, command: str | None, code: str, **facts: int | str) -> Refused:
+    """Say no, and why."""
+    message = words.say(f"problem-{code}", **facts)
+    return Refused(command, code, message, facts=dict(facts))
+
+
+def refused_by(
+    words: Words, command: str | None, error: Illegal | TableRefused | BadText
+) -> Refused:
+    """Say what a table or the rules have against a command."""
+    match error:
+        case Illegal():
+            return Refused(
+                command,
+                ILLEGAL,
+                why_refused(words, error),
+                clause=error.clause.value,
+                rule=clause_text(words, error.clause),
+                facts={"ground": error.ground.value}
+                | {name: _plain(fact) for name, fact in error.facts.items()},
+            )
+        case BadText():
+            return refused(words, command, BAD_MOVE, text=error.text[:80])
+        case TableRefused():
+            return refused(words, command, error.refusal.value, **error.facts)
+
+
+def _plain(fact: Fact) -> int | str:
+    return fact if isinstance(fact, int) else str(fact)

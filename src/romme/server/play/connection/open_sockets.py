@@ -1,0 +1,133 @@
+"""The sockets of a node: who is let in, and when some or all of them are closed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
+from urllib.parse import parse_qs
+
+import structlog
+
+from romme.locales import FALLBACK, LANGUAGES
+from romme.server.cluster.background_tasks import BackgroundTasks
+from romme.server.ops.metrics import Metrics
+from romme.server.people import Origins
+from romme.server.people.limits import neighbourhood
+from romme.server.people.person import Person
+from romme.server.person_id import PersonId
+from romme.server.play.connection.chat import Chat
+from romme.server.play.connection.socket import Connection, Receive, Send
+from romme.server.play.hub import Hub
+
+WRITE: Final = "romme.write"
+"""A part of ASGI that only our own web server has: sends a text at once, or says that it cannot."""
+SWEEP_EVERY_SECONDS: Final = 5.0
+"""Seconds between two looks for connections that take nothing any more."""
+FORBIDDEN: Final = 4403
+UNAUTHORISED: Final = 4401
+TOO_SLOW: Final = 1013
+CONNECT_AGAIN: Final = 1012
+
+Scope: TypeAlias = Mapping[str, Any]
+
+log: Final = structlog.get_logger()
+
+
+class OpenSockets:
+    """All connections of one node, from the first handshake to the last."""
+
+    def __init__(
+        self,
+        node: str,
+        *,
+        origins: Origins,
+        redeem: Callable[[str], Awaitable[Person | None]],
+        is_stalled: Callable[[], bool],
+        hub: Hub,
+        chat: Chat,
+        metrics: Metrics,
+        tasks: BackgroundTasks,
+    ) -> None:
+        """Take what lets people in (`redeem` turns a ticket into a person), and what serves them.
+
+        A node whose database is stalled lets nobody in.
+        """
+        self.connections: set[Connection] = set()
+        self._node = node
+        self._origins = origins
+        self._redeem = redeem
+        self._is_stalled = is_stalled
+        self._hub = hub
+        self._chat = chat
+        self._metrics = metrics
+        self._tasks = tasks
+        self._stopping = False
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a connection in whose page and ticket are right, and serve it to its end."""
+        await receive()
+        if self._is_stalled():  # before the ticket is looked up, which would wait as well
+            await send({"type": "websocket.close", "code": CONNECT_AGAIN})
+            return
+        headers = [value for name, value in scope["headers"] if name == b"origin"]
+        origin = headers[0].decode("latin-1") if len(headers) == 1 else None
+        if not self._origins.allows(origin) or self._stopping:
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        person = await self._redeem(asked.get("ticket", [""])[0])
+        if person is None:
+            await send({"type": "websocket.close", "code": UNAUTHORISED})
+            return
+        await send({"type": "websocket.accept"})
+        wanted = asked.get("lang", [FALLBACK])[0]
+        connection = Connection(
+            person,
+            wanted if wanted in LANGUAGES else FALLBACK,
+            send,
+            hub=self._hub,
+            chat=self._chat,
+            metrics=self._metrics,
+            address=neighbourhood((scope.get("client") or ("",))[0]),
+            write=(scope.get("extensions") or {}).get(WRITE, {}).get(WRITE),
+        )
+        connection.welcome(self._node)
+        self.connections.add(connection)
+        self._metrics.sockets.inc()
+        try:
+            await connection.run(receive)
+        finally:
+            self.connections.discard(connection)
+            self._metrics.sockets.dec()
+
+    def say_good_bye(self) -> None:
+        """Tell everybody to connect again, here or elsewhere, and let nobody else in."""
+        self._stopping = True
+        for connection in list(self.connections):
+            connection.leave()
+
+    def give_players_away(self) -> None:
+        """Close every socket: the pages connect again, and the proxy picks a node that is ready."""
+        log.warning("the database stalls: players are sent to another node", node=self._node)
+        for connection in list(self.connections):
+            connection.leave()
+            self._tasks.begin(connection.close(CONNECT_AGAIN))
+
+    def close_those_of(self, person: PersonId) -> None:
+        """Close the sockets of somebody whose session has ended."""
+        for connection in [one for one in self.connections if one.person == person]:
+            self._tasks.begin(connection.close(UNAUTHORISED))
+
+    async def sweep(self) -> None:
+        """Close connections that take nothing; without end."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY_SECONDS)
+            for connection in [one for one in self.connections if one.is_stuck]:
+                await connection.close(TOO_SLOW)
+
+
+async def refuse(receive: Receive, send: Send) -> None:
+    """Close a socket before it is open."""
+    await receive()
+    await send({"type": "websocket.close", "code": FORBIDDEN})

@@ -1,0 +1,378 @@
+"""One connection: commands come in, messages go out, and a slow reader makes nobody wait."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
+from sqlite3 import Error as SqliteError
+from typing import Any, Final, TypeAlias
+
+import asyncpg
+import msgspec
+import structlog
+
+from romme.engine.errors import Illegal
+from romme.engine.state import Seat
+from romme.locales import words
+from romme.notation.text import BadText
+from romme.server.ops.metrics import Metrics
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
+from romme.server.play.connection import error_messages
+from romme.server.play.connection.chat import Chat, NotSaid
+from romme.server.play.connection.drafts import drafted
+from romme.server.play.connection.error_messages import refused, refused_by
+from romme.server.play.connection.hand_arrangement import arranged
+from romme.server.play.hub import Hub, NoTable
+from romme.server.play.live import Live
+from romme.server.table.picture import Named
+from romme.server.table.refusals import TableRefusal, TableRefused
+from romme.server.workers.fair_queue import Party
+from romme.view.project import view
+from romme.wire import commands as wire
+from romme.wire import messages
+from romme.wire.terms import Permission
+
+MOST_WAITING: Final = 64
+"""So many messages wait for a slow reader; then it gets the tables anew instead."""
+MOST_WAITING_BYTES: Final = 4 * 1024
+"""The same in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
+ROOM_FOR_ANSWERS: Final = 1.5
+"""Answers may fill so much more; then nobody takes them, and whoever asked asks again."""
+STUCK_AFTER_SECONDS: Final = 30.0
+"""Seconds after which a connection that takes nothing at all is closed."""
+PER_SECOND: Final = 20.0
+"""So many commands of one connection are read a second; others wait in the network."""
+AT_ONCE: Final = 60.0
+"""So many may come at once."""
+MOST_TABLES: Final = 20
+"""So many tables one connection may watch."""
+MOST_MUTED: Final = 200
+"""So many people one connection may mute; after that, any of them is heard again."""
+
+Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
+Write: TypeAlias = Callable[[bytes], bool]
+"""Sends a text at once; False if the reader does not keep up, and `Send` has to wait for it."""
+Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
+
+log: Final = structlog.get_logger()
+_decoder: Final = msgspec.json.Decoder(wire.AnyCommand)
+_encode: Final = msgspec.json.Encoder().encode
+_MISREAD: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What comes of no JSON, of no command (a `ValidationError` is a `DecodeError`), of no bottom."""
+
+
+class _Id(msgspec.Struct):
+    """As much as is needed to answer a message that makes no sense."""
+
+    id: str | None = None
+
+
+class Connection:
+    """A socket of somebody; also what live tables send to."""
+
+    __slots__ = (
+        "_at",
+        "_chat",
+        "_closed",
+        "_flushing",
+        "_hub",
+        "_lagging",
+        "_metrics",
+        "_out",
+        "_send",
+        "_since",
+        "_tables",
+        "_tokens",
+        "_waiting",
+        "_write",
+        "address",
+        "muted",
+        "person",
+        "who",
+    )
+
+    def __init__(
+        self,
+        who: Person,
+        lang: str,
+        send: Send,
+        *,
+        hub: Hub,
+        chat: Chat,
+        metrics: Metrics,
+        write: Write | None = None,
+        address: str = "",
+    ) -> None:
+        """Belong to somebody, and speak their language."""
+        self.who = who
+        self.person = who.id
+        self.address = address
+        self.muted: set[PersonId] = set()
+        self._out = words(lang)
+        self._send = send
+        self._write = write or (lambda _: False)
+        self._hub = hub
+        self._chat = chat
+        self._metrics = metrics
+        self._tables: set[str] = set()
+        self._waiting: deque[bytes] = deque()
+        self._lagging = False
+        self._flushing: asyncio.Task[None] | None = None
+        self._since = 0.0
+        self._closed = False
+        self._tokens = AT_ONCE
+        self._at = time.monotonic()
+
+    @property
+    def named(self) -> Named:
+        """How the person is shown."""
+        return Named(self.who.name, is_bot=self.who.kind is PersonKind.BOT)
+
+    # --- in --------------------------------------------------------------------------------------
+
+    async def run(self, receive: Receive) -> None:
+        """Read commands until the connection ends."""
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                await self._read(message.get("text") or message.get("bytes") or "")
+                await self._slow_down()
+        finally:
+            self._closed = True
+            for name in list(self._tables):
+                self._hub.presence.unwatch(self, name)
+            if self._flushing is not None:
+                self._flushing.cancel()
+
+    async def _slow_down(self) -> None:
+        """Read no faster than is fair: what is not read yet waits with whoever sent it."""
+        now = time.monotonic()
+        self._tokens = min(AT_ONCE, self._tokens + (now - self._at) * PER_SECOND) - 1
+        self._at = now
+        if self._tokens < 0:
+            self._metrics.slowed.inc()
+            await asyncio.sleep(-self._tokens / PER_SECOND)
+
+    async def _read(self, message: str | bytes) -> None:
+        text = message.encode() if isinstance(message, str) else message
+        if len(text) > wire.MOST_BYTES:
+            self._say(refused(self._out, None, error_messages.TOO_LONG, most=wire.MOST_BYTES))
+            return
+        try:
+            command = _decoder.decode(text)
+        except _MISREAD:
+            self._say(refused(self._out, _id_of(text), error_messages.UNREADABLE))
+            return
+        if isinstance(command, wire.Ping):
+            self._say(messages.Pong())
+            return
+        await self._answer(command)
+
+    async def _answer(self, command: wire.TableCommand) -> None:
+        began = time.perf_counter()
+        code = "done"
+        try:
+            await self._carry_out(command)
+        except (TableRefused, Illegal, BadText) as error:
+            answer = refused_by(self._out, command.id, error)
+            code = answer.code
+            self._say(answer)
+            error.__traceback__ = None  # tables remember it: it shall not keep the connection alive
+        except NoTable:
+            code = error_messages.NO_TABLE
+            self._say(refused(self._out, command.id, code))
+        except NotSaid as error:
+            code = error.code
+            self._say(refused(self._out, command.id, code, **error.facts))
+        except (SqliteError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            log.warning("not kept", reason=type(error).__name__)
+            code = error_messages.NOT_KEPT
+            self._say(messages.Unknown(command.id, self._out.say(f"problem-{code}")))
+        except Exception:  # a mistake of ours must not cost anybody the connection
+            log.exception("command broke down", do=str(command.__struct_config__.tag))
+            code = error_messages.BROKEN
+            self._say(refused(self._out, command.id, code))
+        self._metrics.answered(command, code, time.perf_counter() - began)
+
+    async def _carry_out(self, command: wire.TableCommand) -> None:
+        match command:
+            case wire.Watch():
+                await self._watch(command)
+            case wire.Unwatch() | wire.Mute() | wire.Unmute():
+                self._hear_less(command)
+                self._say(messages.Done(command.id, 0))
+            case wire.Draft() | wire.Hint() | wire.Arrange():
+                await self._help(await self._hub.live(command.table), command)
+            case wire.Say() | wire.Report():
+                await self._talk(await self._hub.live(command.table), command)
+            case _:
+                live = await self._hub.live(command.table)
+                if isinstance(command, wire.Silence) and live.table.host == self.person:
+                    await self._chat.check_known(live, PersonId(command.person))
+                sits = isinstance(command, wire.Sit | wire.ComeBack | wire.Ready | wire.Rematch)
+                room = self._hub.presence.room_for(self.person, live, address=self.address)
+                with room if sits else nullcontext():
+                    await live.ask(
+                        self.person,
+                        command,
+                        lambda version: self._say(messages.Done(command.id, version)),
+                    )
+                if sits:
+                    self._hub.presence.sat_down(live, self.person)
+
+    def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
+        match command:
+            case wire.Unwatch(table=table):
+                self._tables.discard(table)
+                self._hub.presence.unwatch(self, table)
+            case wire.Mute(person=person):
+                if len(self.muted) >= MOST_MUTED:
+                    self.muted.pop()
+                self.muted.add(PersonId(person))
+            case wire.Unmute(person=person):
+                self.muted.discard(PersonId(person))
+
+    async def _help(self, live: Live, command: wire.Asking) -> None:
+        match command:
+            case wire.Draft():
+                self._draft(live, command)
+            case wire.Hint():
+                await self._hint(live, command)
+            case wire.Arrange(steps=plan):
+                seat = self._seat(live)
+                self._say(arranged(live.table, seat, command=command.id, plan=plan))
+
+    async def _talk(self, live: Live, command: wire.Say | wire.Report) -> None:
+        self._check_looking_on(live)
+        match command:
+            case wire.Say():
+                await self._chat.say(live, self.who, command)
+            case wire.Report():
+                await self._chat.report(live, self.who, command)
+        self._say(messages.Done(command.id, live.version))
+
+    def _check_looking_on(self, live: Live) -> None:
+        """Only who sees what is said may say something."""
+        if live.name not in self._tables:
+            raise NotSaid(error_messages.NO_TABLE)
+        if not live.may_be_seen_by(self.person):
+            raise NotSaid(error_messages.NO_SPECTATORS)
+
+    async def _watch(self, command: wire.Watch) -> None:
+        live = await self._hub.live(command.table)
+        if not live.may_be_seen_by(self.person):
+            raise NotSaid(error_messages.NO_SPECTATORS)
+        if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
+            raise NotSaid(error_messages.TOO_MANY_TABLES)
+        self._tables.add(live.name)
+        await self._hub.presence.watch(self, live.name, command.since, address=self.address)
+        for said in await self._chat.shown(live):
+            if PersonId(said.person) not in self.muted:
+                self._say(said)
+        self._say(messages.Done(command.id, live.version))
+
+    def _seat(self, live: Live) -> Seat:
+        seat = live.table.seat_of(self.person)
+        if seat is None:
+            raise TableRefused(TableRefusal.NOT_SEATED)
+        return seat
+
+    def _draft(self, live: Live, command: wire.Draft) -> None:
+        seat = self._seat(live)
+        live.check_fresh(command)
+        plan = command.steps
+        self._say(drafted(self._out, live.table, seat, command=command.id, plan=plan))
+
+    async def _hint(self, live: Live, command: wire.Hint) -> None:
+        seat = live.table.seat_of(self.person)
+        if seat is None or live.table.game is None:
+            raise TableRefused(TableRefusal.NOT_SEATED if seat is None else TableRefusal.NO_GAME)
+        if live.table.terms.hints is Permission.FORBIDDEN:
+            raise NotSaid(error_messages.NO_HINTS)
+        live.check_fresh(command)
+        seen = view(live.table.game, seat)
+        if not seen.is_to_move:
+            raise NotSaid(error_messages.NOT_YOUR_TURN)
+        names = tuple(live.name_of(chair) for chair in live.table.chairs)
+        party = Party(self.person, live.name)
+        advice = await self._hub.thinking.hint(self._out.lang, seen, names, party=party)
+        self._say(messages.Hinted(command.id, advice))
+
+    # --- out -------------------------------------------------------------------------------------
+
+    def welcome(self, node: str) -> None:
+        """Say who one is."""
+        self._say(messages.Welcome(self.person, self.who.name, wire.MOST_BYTES, node))
+
+    def leave(self) -> None:
+        """Say that this server is about to stop."""
+        self._say(messages.Leaving())
+
+    def _say(self, message: messages.Message) -> None:
+        self.send(_encode(message))
+
+    def send(self, message: bytes, *, table: str | None = None) -> None:
+        """Send a message when the reader is ready for it; never waits."""
+        if self._closed or (self._flushing is None and self._write(message)):
+            return
+        filled = self._filled
+        if filled >= 1:
+            self._metrics.lagged.inc()
+            self._lagging = True
+        if self._lagging and table is not None:
+            return  # the whole table follows when the reader has caught up
+        if filled >= ROOM_FOR_ANSWERS:
+            return
+        self._waiting.append(message)
+        if self._flushing is None:
+            self._since = time.monotonic()
+            self._flushing = asyncio.create_task(self._flush())
+
+    @property
+    def _filled(self) -> float:
+        """How much of what may wait for a slow reader does wait: 1 is all of it."""
+        size = sum(map(len, self._waiting))
+        return max(len(self._waiting) / MOST_WAITING, size / MOST_WAITING_BYTES)
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                text = self._waiting.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+                self._since = time.monotonic()
+                if not self._waiting and self._lagging:
+                    self._lagging = False
+                    self._show_anew()
+        except Exception as error:  # noqa: BLE001 - whatever a dead connection raises
+            self._closed = True
+            log.debug("connection lost", reason=type(error).__name__)
+        finally:
+            self._flushing = None
+
+    def _show_anew(self) -> None:
+        for name in self._tables:
+            live = self._hub.tables.get(name)
+            if live is not None:
+                live.show(self)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the reader has taken nothing for a long time."""
+        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
+
+    async def close(self, code: int) -> None:
+        """End the connection."""
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except Exception as error:  # noqa: BLE001 - it has ended by itself in this moment
+            log.debug("connection lost", reason=type(error).__name__)
+
+
+def _id_of(text: bytes) -> str | None:
+    try:
+        return msgspec.json.decode(text, type=_Id).id
+    except _MISREAD:
+        return None

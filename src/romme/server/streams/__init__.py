@@ -1,0 +1,1 @@
+"""Event streams: the one way to change a table or a tournament."""

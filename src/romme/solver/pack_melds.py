@@ -1,0 +1,118 @@
+"""All melds that a pack can give, whoever holds the cards, and those of them that come to the same.
+
+A meld is told by its natural cards and its size. A run that falls apart into two runs is left out;
+the two are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from romme.melds import RING, SMALLEST_MELD, MeldRules, SideBySide, share_allows, spans
+from romme.solver.suit_bits import SUITS, faces_of
+
+JOKER: Final = 1 << 8
+"""A size is the number of cards, plus this for each joker among them."""
+CARDS: Final = JOKER - 1
+
+
+class Choice(NamedTuple):
+    """Melds that differ only in new cards that nobody counts."""
+
+    used: int
+    """Cards of the hand: ranks of one suit, or suits of one rank."""
+    counted: int
+    """New cards that are counted: the same; where neither is common, faces."""
+    size: int
+    new: int
+    """How many new cards."""
+    ways: tuple[int, ...]
+    """The new cards of each of the melds, as faces: bit 13 * suit + rank."""
+
+
+@lru_cache(maxsize=64)
+def all_runs(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
+    """The natural cards and the size of all runs in a suit but for those made of two runs."""
+    found: dict[tuple[int, int], None] = {}
+    for length in range(SMALLEST_MELD, RING + 1):
+        for jokered in _unbroken(rules, length, jokers):
+            for low in range(RING):
+                if spans(low + 1, length, rules.ace_order):
+                    places = (low + place for place in range(length) if not jokered >> place & 1)
+                    naturals = sum(1 << place % RING for place in places)
+                    found[naturals, length + jokered.bit_count() * JOKER] = None
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def runs_with(rules: MeldRules, rank: int, jokers: int) -> tuple[tuple[int, int], ...]:
+    """Those of all runs that have a natural card of this rank."""
+    return tuple(run for run in all_runs(rules, jokers) if run[0] >> rank & 1)
+
+
+def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
+    """The places of jokers in runs of one length, but for those made of two runs."""
+    for filled in range(min(jokers, length) + 1):
+        for places in combinations(range(length), filled):
+            jokered = sum(1 << place for place in places)
+            if _may_lie(rules, length, jokered) and not any(
+                _may_lie(rules, cut, jokered & (1 << cut) - 1)
+                and _may_lie(rules, length - cut, jokered >> cut)
+                for cut in range(SMALLEST_MELD, length - SMALLEST_MELD + 1)
+            ):
+                yield jokered
+
+
+def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
+    """Whether jokers may lie in these places of a run."""
+    if rules.side_by_side is SideBySide.APART and jokered & jokered >> 1:
+        return False
+    filled = jokered.bit_count()
+    return share_allows(rules.joker_share, jokers=filled, naturals=length - filled)
+
+
+@lru_cache(maxsize=64)
+def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
+    """The suits of the natural cards and the size of all sets."""
+    return tuple(
+        (suits, suits.bit_count() + filled + filled * JOKER)
+        for suits in range(1, 1 << SUITS)
+        for filled in range(jokers + 1)
+        if SMALLEST_MELD <= suits.bit_count() + filled <= rules.largest_set
+        and share_allows(rules.joker_share, jokers=filled, naturals=suits.bit_count())
+    )
+
+
+@lru_cache(maxsize=64)
+def all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
+    """The faces of the natural cards and the size of all melds but for those made of two runs."""
+    runs = (
+        (naturals << RING * suit, size)
+        for naturals, size in all_runs(rules, jokers)
+        for suit in range(SUITS)
+    )
+    sets = (
+        (faces_of(suits, rank), size)
+        for suits, size in all_sets(rules, jokers)
+        for rank in range(RING)
+    )
+    return (*sets, *runs)
+
+
+@lru_cache(maxsize=64)
+def all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
+    """The sizes of all melds."""
+    return frozenset(size for _, size in all_melds(rules, jokers))
+
+
+def as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
+    """Take melds together that use the same: cards of the hand, counted new ones, and the size."""
+    ways: dict[tuple[int, int, int], list[int]] = {}
+    for used, counted, size, come in melds:
+        ways.setdefault((used, counted, size), []).append(come)
+    return tuple(
+        Choice(*key, new=comes[0].bit_count(), ways=tuple(comes)) for key, comes in ways.items()
+    )

@@ -1,0 +1,5 @@
+cimport cython
+
+
+@cython.locals(twice=cython.int)
+cpdef int without(int suit, int ranks) noexcept

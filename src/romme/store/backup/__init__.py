@@ -1,0 +1,1 @@
+"""Backups: the file format, and the transfer between such a file and a database."""

@@ -1,0 +1,239 @@
+"""The file of a backup: an SQLite database with every row, from whichever database it came.
+
+Beside the tables it has one called `backup`: its format, when it was made and by what, the revision
+of the tables, and a fingerprint of each, by which damage shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from functools import cached_property
+from importlib.metadata import version
+from pathlib import Path
+from secrets import token_hex
+from typing import Final
+from urllib.parse import quote
+
+from romme.store.errors import AlreadyThere, BadBackup
+from romme.store.integrity.heads import Head, Source, seal_of
+from romme.store.log.records import Version
+from romme.store.schema.rows import AT_ONCE, Fingerprint, Row
+
+FORMAT: Final = 1
+HASH_BYTES: Final = 32
+APPLICATION: Final = 0x526F6D6D
+"""By this number, in a place that SQLite has for it, a backup tells itself from other files."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackupHeader:
+    """What a backup says of itself."""
+
+    revision: str
+    made: str
+    """ISO 8601, UTC."""
+    program: str
+    source: str
+    """The kind of database that it was made from."""
+    tables: dict[str, str]
+    """The fingerprint of each."""
+
+
+class Existing(Enum):
+    """What happens to a file that has the name of the backup already."""
+
+    KEEP = "keep"
+    REPLACE = "replace"
+
+
+class BackupWriter:
+    """Writes a backup under a name of its own; it gets the right one when it is complete."""
+
+    def __init__(self, file: Path, existing: Existing) -> None:
+        """Begin; nobody but this user can read it, for it holds hashes of passwords."""
+        self._file = file
+        self._existing = existing
+        self._look_for_file()
+        # Of its own: two that are made at once would else take each other's for theirs.
+        self._begun = file.with_name(f"{file.name}.{token_hex(4)}.part")
+        os.close(os.open(self._begun, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        self._database = sqlite3.connect(self._begun, isolation_level=None, check_same_thread=False)
+        # Nothing needs undoing: until it is complete the file is worth nothing.
+        self._database.execute("PRAGMA journal_mode=OFF")
+        self._database.execute("PRAGMA synchronous=OFF")
+        self._database.execute(f"PRAGMA application_id={APPLICATION}")
+        self._database.execute(f"PRAGMA user_version={FORMAT}")
+        self._database.execute("BEGIN")
+        self._fingerprints: dict[str, Fingerprint] = {}
+
+    def make_table(self, name: str, columns: dict[str, str]) -> None:
+        """Begin a table: its columns and their types."""
+        described = ", ".join(f"{_quoted(column)} {kind}" for column, kind in columns.items())
+        self._database.execute(f"CREATE TABLE {_quoted(name)} ({described})")
+        self._fingerprints[name] = Fingerprint()
+
+    async def add(self, name: str, rows: Sequence[Row]) -> None:
+        """Add rows to a table."""
+        if rows:
+            marks = ", ".join("?" * len(rows[0]))
+            insert = f"INSERT INTO {_quoted(name)} VALUES ({marks})"  # noqa: S608 - quoted
+            await asyncio.to_thread(self._database.executemany, insert, rows)
+            self._fingerprints[name].add(rows)
+
+    def complete(self, *, revision: str, source: str) -> None:
+        """Say what it is, put it on the disk and give it its name."""
+        said = {
+            "format": str(FORMAT),
+            "made": datetime.now(UTC).isoformat(timespec="seconds"),
+            "program": f"romme {version('romme')}",
+            "revision": revision,
+            "source": source,
+        }
+        said |= {f"table {name}": one.hex() for name, one in self._fingerprints.items()}
+        self._database.execute("CREATE TABLE backup (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+        self._database.executemany("INSERT INTO backup VALUES (?, ?)", said.items())
+        self._database.execute("COMMIT")
+        self._database.close()
+        _sync(self._begun)
+        self._look_for_file()  # again: it took a while
+        self._begun.replace(self._file)
+        with suppress(OSError):  # not every system can
+            _sync(self._file.parent)
+
+    def abandon(self) -> None:
+        """Leave nothing behind, unless it is complete."""
+        self._database.close()
+        self._begun.unlink(missing_ok=True)
+
+    def _look_for_file(self) -> None:
+        if self._existing is Existing.KEEP and self._file.exists():
+            raise AlreadyThere(self._file)
+
+
+class BackupReader:
+    """Reads a backup; what cannot be read raises `BadBackup`."""
+
+    def __init__(self, file: Path, database: sqlite3.Connection) -> None:
+        """Read what it says of itself."""
+        self._file = file
+        self._database = database
+        (kind,) = database.execute("PRAGMA application_id").fetchone()
+        (made_as,) = database.execute("PRAGMA user_version").fetchone()
+        if (kind, made_as) != (APPLICATION, FORMAT):
+            raise BadBackup(file)
+        said: dict[str, str] = dict(database.execute("SELECT name, value FROM backup"))
+        self.about = BackupHeader(
+            revision=said["revision"],
+            made=said["made"],
+            program=said["program"],
+            source=said["source"],
+            tables={
+                name.removeprefix("table "): value
+                for name, value in said.items()
+                if name.startswith("table ")
+            },
+        )
+
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        found = self._database.execute(f"PRAGMA table_info({_quoted(table)})")
+        return [name for _, name, *_ in found]
+
+    def rows(self, table: str) -> Iterator[Sequence[Row]]:
+        """The rows of a table in pieces."""
+        with _damage(self._file):
+            found = self._database.execute(f"SELECT * FROM {_quoted(table)}")  # noqa: S608 - quoted
+            while piece := found.fetchmany(AT_ONCE):
+                yield piece
+
+    @property
+    def source(self) -> Source:
+        """It is a backup."""
+        return Source.BACKUP
+
+    def streams(self) -> Sequence[str]:
+        """The names of all streams that it holds."""
+        return list(self._hashes)
+
+    def hashes(self, stream: str) -> Mapping[int, bytes]:
+        """The hash of each record of a stream, by version."""
+        joined = self._hashes.get(stream, b"")
+        starts = range(0, len(joined), HASH_BYTES)
+        return dict(enumerate((joined[start : start + HASH_BYTES] for start in starts), start=1))
+
+    @property
+    def made(self) -> str:
+        """When it was made: ISO 8601, UTC."""
+        return self.about.made
+
+    @property
+    def seal(self) -> str:
+        """The seal that the database had at that moment."""
+        return seal_of(
+            {
+                name: Head(Version(len(joined) // HASH_BYTES), joined[-HASH_BYTES:])
+                for name, joined in self._hashes.items()
+            }
+        )
+
+    @cached_property
+    def _hashes(self) -> Mapping[str, bytes]:
+        """The hashes of each stream's records one behind the other, read in a single pass.
+
+        The file has no index, and one object for each of millions of records would be too many.
+        """
+        found: defaultdict[str, bytearray] = defaultdict(bytearray)
+        asked = "SELECT stream, hash FROM events ORDER BY stream, version"
+        with _damage(self._file):
+            for name, one in self._database.execute(asked):
+                found[name] += one
+        return {name: bytes(joined) for name, joined in found.items()}
+
+    def check(self) -> None:
+        """Read everything once: each table must be as it was when the backup was made."""
+        for table, said in self.about.tables.items():
+            read = Fingerprint()
+            for piece in self.rows(table):
+                read.add(piece)
+            if read.hex() != said:
+                raise BadBackup(self._file)
+
+
+@contextmanager
+def open_backup(file: Path) -> Iterator[BackupReader]:
+    """Open a backup, whatever file this is."""
+    file.open("rb").close()  # SQLite would not say why it cannot
+    place = f"file:{quote(str(file.absolute()))}?mode=ro&immutable=1"
+    with closing(sqlite3.connect(place, uri=True)) as database:
+        with _damage(file):
+            reader = BackupReader(file, database)
+        yield reader
+
+
+@contextmanager
+def _damage(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, KeyError, UnicodeDecodeError):
+        raise BadBackup(file) from None
+
+
+def _quoted(name: str) -> str:
+    doubled = name.replace('"', '""')
+    return f'"{doubled}"'
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

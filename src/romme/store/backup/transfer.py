@@ -1,0 +1,159 @@
+"""Backups: made while the server runs, restored into either kind of database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, MetaData, Table, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from romme.store.backup.portable import BackupReader, BackupWriter, Existing, open_backup
+from romme.store.connection.address import Address, SqliteFile, read_address
+from romme.store.connection.engines import look, make_engine, probe, reach
+from romme.store.connection.lock import claim
+from romme.store.errors import BadBackup, Empty, NotEmpty, TooNew
+from romme.store.integrity.audit import Tell, audit_with, silent
+from romme.store.integrity.witness import forget_witness, witness_file
+from romme.store.log.chain import ChainBreak
+from romme.store.schema.migrate import VERSION_TABLE, is_known, revision_of, take_turn, upgrade
+from romme.store.schema.rows import Fingerprint, affinity, count, insert_rows, read_rows, tables_of
+
+
+class Restored(NamedTuple):
+    """What came of a restoration."""
+
+    made: str
+    """When the backup was made: ISO 8601, UTC."""
+    rows: int
+    broken: tuple[ChainBreak, ...]
+    """Streams that were tampered with before the backup was made: they are as they were."""
+
+
+async def backup(
+    url: str, file: Path, *, existing: Existing = Existing.KEEP, tell: Tell = silent
+) -> int:
+    """Write all that a database holds at this moment into a file; returns the number of rows.
+
+    A server may go on writing. The file has its name only when it is complete.
+    """
+    return await write_backup(read_address(url), file, existing=existing, tell=tell)
+
+
+async def write_backup(
+    address: Address, file: Path, *, existing: Existing = Existing.KEEP, tell: Tell = silent
+) -> int:
+    """As `backup`, for an address that was read."""
+    done = 0
+    async with look(address) as connection:
+        revision = await connection.run_sync(revision_of, str(address))
+        if revision is None:
+            raise Empty(str(address))
+        tables = await connection.run_sync(tables_of)
+        total = await count(connection, tables)
+        writer = BackupWriter(file, existing)
+        try:
+            for table in tables:
+                writer.make_table(table.name, affinity(table))
+                async for rows in read_rows(connection, table):
+                    await writer.add(table.name, rows)
+                    tell(done := done + len(rows), total)
+            writer.complete(revision=revision, source=address.kind.value)
+        finally:
+            writer.abandon()
+    return done
+
+
+async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
+    """Put a backup into a new or empty database of either kind.
+
+    All of it or nothing: unless every value arrives as it was, the database stays empty. It has the
+    newest tables then, even if the backup is older. An old `witness` is removed.
+    """
+    address = read_address(url)
+    with open_backup(file) as reader:
+        if not is_known(reader.about.revision):
+            raise TooNew(str(file), reader.about.revision)
+        reader.check()
+        async with _empty(address) as connection:
+            await connection.run_sync(upgrade, reader.about.revision)
+            rows = await _copy(reader, connection, file=file, tell=tell)
+            await connection.run_sync(upgrade)
+            found = await audit_with(connection)
+    if (noted := witness_file(address, witness)) is not None:
+        forget_witness(noted)
+    return Restored(reader.about.made, rows, found.broken)
+
+
+async def _copy(
+    reader: BackupReader, connection: AsyncConnection, *, file: Path, tell: Tell
+) -> int:
+    """Insert every row, then read all back and compare."""
+    tables = await connection.run_sync(tables_of)
+    if {table.name for table in tables} != set(reader.about.tables):
+        raise BadBackup(file)
+    total = sum(int(said.partition(":")[0]) for said in reader.about.tables.values())
+    done = 0
+    for table in tables:
+        if reader.columns(table.name) != [column.name for column in table.columns]:
+            raise BadBackup(file)
+        for rows in reader.rows(table.name):
+            await insert_rows(connection, table, rows)
+            tell(done := done + len(rows), total)
+        if await _arrived(connection, table) != reader.about.tables[table.name]:
+            raise BadBackup(file)
+    return done
+
+
+async def _arrived(connection: AsyncConnection, table: Table) -> str:
+    """The fingerprint of a table, read back."""
+    arrived = Fingerprint()
+    async with connection.begin_nested() as reading:
+        async for rows in read_rows(connection, table):
+            arrived.add(rows)
+        await reading.rollback()  # else PostgreSQL's cursor stays, and no step can change the table
+    return arrived.hex()
+
+
+@asynccontextmanager
+async def _empty(address: Address) -> AsyncIterator[AsyncConnection]:
+    """A transaction on a database without tables; a file that was not there goes if it fails."""
+    async with AsyncExitStack() as stack:
+        if isinstance(address, SqliteFile):
+            fresh = not address.path.exists()
+            rest = address.path.with_name(f"{address.path.name}-wal")
+            if fresh and rest.exists():  # of a database that was moved away: SQLite would delete it
+                raise NotEmpty(str(rest))
+            with reach(address):
+                stack.enter_context(claim(address.path))
+            if fresh:
+                stack.push(partial(_remove, address.path))
+        probe(address)
+        engine = make_engine(address)
+        stack.push_async_callback(engine.dispose)
+        with reach(address):
+            connection = await stack.enter_async_context(engine.begin())
+        await connection.run_sync(take_turn)
+        await connection.run_sync(_drop_empty, str(address))
+        yield connection
+
+
+def _remove(path: Path, failure: type[BaseException] | None, *_: object) -> None:
+    if failure is not None:
+        for end in ("", "-wal", "-shm"):
+            path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
+
+
+def _drop_empty(connection: Connection, shown: str) -> None:
+    """Take away tables without rows: those of the backup may be older."""
+    if revision_of(connection, shown) is None:
+        return
+    found = MetaData()
+    found.reflect(connection)
+    ours = [table for table in found.sorted_tables if table.name != VERSION_TABLE]
+    if any(connection.execute(select(table).limit(1)).first() for table in ours):
+        raise NotEmpty(shown)
+    found.drop_all(connection)

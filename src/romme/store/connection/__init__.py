@@ -1,0 +1,1 @@
+"""How a database is reached: its address, the engine, the file lock and the database's clock."""

@@ -1,0 +1,31 @@
+"""The database's own clock, by which nodes whose clocks differ agree on deadlines."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import BigInteger
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
+from sqlalchemy.types import TypeEngine
+
+POSTGRES_NOW_MS: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""Not now(): that is the start of the transaction, which may have waited."""
+
+
+class DatabaseNowMs(FunctionElement[int]):
+    """Milliseconds since 1970, read from the clock of the database's machine."""
+
+    type: TypeEngine[int] = BigInteger()
+    inherit_cache: bool | None = True
+
+
+@compiles(DatabaseNowMs, "postgresql")
+def _in_postgres(_element: DatabaseNowMs, _compiler: SQLCompiler, **_: Any) -> str:  # noqa: ANN401 - the library's signature
+    return POSTGRES_NOW_MS
+
+
+@compiles(DatabaseNowMs, "sqlite")
+def _in_sqlite(_element: DatabaseNowMs, _compiler: SQLCompiler, **_: Any) -> str:  # noqa: ANN401 - same
+    return "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"

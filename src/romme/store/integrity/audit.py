@@ -1,0 +1,143 @@
+"""The check of every stream: each record fits those before it, and none is missing.
+
+The chain alone shows every change made inside a stream. It does not show that the end of a stream
+is gone together with its heading, or that somebody computed a stream anew from the first change to
+its end. That shows against a record of what was there: a witness, a backup or a seal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from sqlalchemy import ColumnElement, Connection, exists, func, inspect, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from romme.store.connection.address import read_address
+from romme.store.connection.engines import look
+from romme.store.errors import Empty
+from romme.store.integrity.heads import Head, Heads, Known, MissingRecord, find_missing, seal_of
+from romme.store.log.chain import BEGINNING, ChainBreak, first_break, has_right_types
+from romme.store.log.records import Lasts, Record, Version
+from romme.store.schema.migrate import revision_of
+from romme.store.schema.rows import AT_ONCE
+from romme.store.schema.tables import events, streams
+
+Tell: TypeAlias = Callable[[int, int], None]
+"""Is told how many records or rows are done, of how many."""
+
+
+class Audit(NamedTuple):
+    """What a check found."""
+
+    streams: int
+    records: int
+    broken: tuple[ChainBreak, ...]
+    """The first place of each stream that does not hold."""
+    missing: tuple[MissingRecord, ...] = ()
+    """Records that were noted elsewhere and are not there."""
+    heads: Heads = MappingProxyType({})
+    """The last record of each stream."""
+
+    @property
+    def seal(self) -> str:
+        """A short text that covers every record, to be printed and compared by eye."""
+        return seal_of(self.heads)
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether nothing was found."""
+        return not self.broken and not self.missing
+
+
+class _Stream(NamedTuple):
+    name: str
+    head: Version
+    """What its heading says, or 0 if there is none."""
+    last: bytes | None
+    records: list[Record]
+
+
+def silent(_done: int, _of: int) -> None:
+    """Tell nobody."""
+
+
+async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:
+    """Check every stream of a database, also against sources that know some of its records.
+
+    A server may go on writing to it: the sources have to be read before this is called.
+    """
+    address = read_address(url)
+    async with look(address) as connection:
+        if await connection.run_sync(revision_of, str(address)) is None:
+            raise Empty(str(address))
+        return await audit_with(connection, known=known, tell=tell)
+
+
+async def audit_with(
+    connection: AsyncConnection, *, known: Sequence[Known] = (), tell: Tell = silent
+) -> Audit:
+    """As `audit`, within a transaction that is under way."""
+    total = await connection.scalar(select(func.count()).select_from(events)) or 0
+    checked, done = 0, 0
+    broken = []
+    missing: list[MissingRecord] = []
+    heads: dict[str, Head] = {}
+    async for name, head, last, records in _streams(connection):
+        found = first_break(name, records, head=head, last=last)
+        if found is not None:
+            broken.append(found)
+        missing += find_missing(name, records, known)
+        heads[name] = _head_of(records)
+        checked += 1
+        tell(done := done + len(records), total)
+    # A stream whose records are all gone has its heading only.
+    gone = select(streams.c.stream).where(~exists().where(events.c.stream == streams.c.stream))
+    for name in await connection.scalars(gone):
+        broken.append(ChainBreak(name, 1))
+        checked += 1
+    for name in {name for one in known for name in one.streams()} - heads.keys():
+        missing += find_missing(name, (), known)
+    return Audit(checked, total, tuple(sorted(broken)), tuple(sorted(missing)), heads)
+
+
+def _head_of(records: Sequence[Record]) -> Head:
+    """The last record; of one whose values have other types than ours, only its place."""
+    last = records[-1]
+    if has_right_types(last):
+        return Head(last.version, last.hash)
+    return Head(Version(len(records)), BEGINNING)
+
+
+async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
+    """Each stream with all its records, one stream in memory at a time."""
+    columns: list[ColumnElement[Any]] = list(events.c)
+    if not await connection.run_sync(_says_how_long):  # of a database that is not migrated yet
+        columns[-1] = literal(Lasts.LASTING.value).label("lasts")
+    asked = (
+        select(*columns, streams.c.version.label("head"), streams.c.hash.label("last"))
+        .select_from(events)
+        .outerjoin(streams, events.c.stream == streams.c.stream)
+        .order_by(events.c.stream, events.c.version)
+        .execution_options(yield_per=AT_ONCE)
+    )
+    current: _Stream | None = None
+    async with connection.stream(asked) as found:
+        async for row in found:
+            if current is None or row.stream != current.name:
+                if current is not None:
+                    yield current
+                head = row.head if isinstance(row.head, int) else 0
+                current = _Stream(row.stream, Version(head), row.last, [])
+            current.records.append(
+                Record(Version(row.version), row.at, row.command, row.data, row.hash, row.lasts)
+            )
+    if current is not None:
+        yield current
+
+
+def _says_how_long(connection: Connection) -> bool:
+    """Whether records say how long they last; all of an older database are there for good."""
+    found = inspect(connection).get_columns(events.name)
+    return any(column["name"] == events.c.lasts.name for column in found)

@@ -1,0 +1,277 @@
+"""The witness: a small file in which the server notes the last record of every stream.
+
+Without it nobody notices that the newest records are gone: somebody deleted the write-ahead log,
+put an older copy in the place of the database, or cut off the end of a table and put its heading
+right. The file is written every few seconds, so that it may know a little less than the database
+has, and never more.
+
+The best place for it is another disk than the database's: whoever can change both leaves no trace.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from itertools import islice
+from pathlib import Path
+from threading import Lock
+from typing import Final
+from urllib.parse import quote
+
+import structlog
+from sqlalchemy import select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from romme.store.connection.address import Address, SqliteFile
+from romme.store.errors import BadWitness
+from romme.store.integrity.heads import Head, Heads, MissingRecord, Source
+from romme.store.log.records import Appended, Entry, Log, Version, now_ms
+from romme.store.schema.tables import events, streams
+
+WRITE_EVERY_SECONDS: Final = 5.0
+BUSY_SECONDS: Final = 30
+ASKED_AT_ONCE: Final = 500
+"""Streams in one query."""
+
+_TABLES: Final = """
+CREATE TABLE IF NOT EXISTS heads (
+  stream TEXT PRIMARY KEY, version INTEGER NOT NULL, hash BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS lost (
+  stream TEXT, version INTEGER, hash BLOB NOT NULL, noticed_ms INTEGER NOT NULL,
+  PRIMARY KEY (stream, version)
+) WITHOUT ROWID;
+"""
+_NOTE: Final = "INSERT OR REPLACE INTO heads (stream, version, hash) VALUES (?, ?, ?)"
+_FORGET: Final = "DELETE FROM heads WHERE stream = ?"
+_LOSE: Final = "INSERT OR IGNORE INTO lost (stream, version, hash, noticed_ms) VALUES (?, ?, ?, ?)"
+
+log: Final = structlog.get_logger()
+
+
+def witness_file(address: Address, named: str = "") -> Path | None:
+    """Where the witness of a database is: as named, or else beside an SQLite file."""
+    if named:
+        return Path(named).expanduser().absolute()
+    if isinstance(address, SqliteFile):
+        return address.path.with_name(f"{address.path.name}-witness")
+    return None
+
+
+class Testimony:
+    """What a witness file says, read once."""
+
+    def __init__(self, noted: Mapping[str, Mapping[int, bytes]]) -> None:
+        """Keep the hashes by stream and version."""
+        self._noted = noted
+
+    @property
+    def source(self) -> Source:
+        """It is a witness."""
+        return Source.WITNESS
+
+    def streams(self) -> Sequence[str]:
+        """The names of all streams that were noted."""
+        return list(self._noted)
+
+    def hashes(self, stream: str) -> Mapping[int, bytes]:
+        """The last record of a stream, and those that were found to be missing at a start."""
+        return self._noted.get(stream, {})
+
+
+def read_witness(file: Path) -> Testimony | None:
+    """Read a witness file beside a running server; None if there is none.
+
+    Raises `BadWitness` if the file cannot be read: it proves nothing then.
+    """
+    if not file.exists():
+        return None
+    place = f"file:{quote(str(file))}?mode=ro"
+    noted: defaultdict[str, dict[int, bytes]] = defaultdict(dict)
+    try:
+        with closing(sqlite3.connect(place, uri=True, timeout=BUSY_SECONDS)) as opened:
+            for table in ("heads", "lost"):
+                for stream, version, known in opened.execute(
+                    f"SELECT stream, version, hash FROM {table}"  # noqa: S608 - our own names
+                ):
+                    noted[stream][version] = known
+    except sqlite3.DatabaseError:
+        raise BadWitness(file) from None
+    return Testimony(noted)
+
+
+def accept(file: Path, heads: Heads) -> None:
+    """Let a witness know what is there now and nothing else; a server may be writing to it."""
+    with closing(_open(file)) as opened, _transaction(opened):
+        opened.execute("DELETE FROM lost")
+        opened.execute("DELETE FROM heads")
+        opened.executemany(_NOTE, [(name, *head) for name, head in heads.items()])
+
+
+def forget_witness(file: Path) -> None:
+    """Delete a witness file: the database is a new one."""
+    for end in ("", "-journal"):
+        file.with_name(f"{file.name}{end}").unlink(missing_ok=True)
+
+
+class Witness:
+    """Notes the last record of every stream while the server runs."""
+
+    def __init__(self, file: Path) -> None:
+        """Open or make the file; raises `sqlite3.Error` or `OSError` if that cannot be."""
+        self._file = file
+        self._opened = _open(file)
+        self._new: dict[str, Head] = {}
+        self._alone = Lock()
+        self._is_failing = False
+
+    def note(self, stream: str, head: Head) -> None:
+        """Remember a record that is kept; it is written a little later."""
+        self._new[stream] = head
+
+    async def run(self) -> None:
+        """Write what is new, again and again, until it is cancelled."""
+        while True:
+            await asyncio.sleep(WRITE_EVERY_SECONDS)
+            taken, self._new = self._new, {}
+            if not await asyncio.to_thread(self._write, taken):
+                self._new = taken | self._new
+
+    def close(self) -> None:
+        """Write what is new and close the file."""
+        self._write(self._new)
+        self._opened.close()
+
+    def _write(self, heads: Heads) -> bool:
+        """Whether it could be written; a disk that is full or gone is reported once."""
+        try:
+            with self._alone, _transaction(self._opened):
+                self._opened.executemany(_NOTE, [(name, *head) for name, head in heads.items()])
+        except sqlite3.Error as error:
+            if not self._is_failing:
+                log.warning("witness not written", file=str(self._file), reason=str(error))
+            self._is_failing = True
+        else:
+            self._is_failing = False
+        return not self._is_failing
+
+    async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
+        """Find what a database lacks at a start, and keep it in mind for every later audit.
+
+        From then on the witness follows the database as it is: the server has to serve.
+        """
+        noted = {
+            stream: Head(Version(version), known)
+            for stream, version, known in self._opened.execute("SELECT * FROM heads")
+        }
+        if not noted:  # the file is new, and the database may be older
+            self._new |= await _all_heads(connection)
+        there = await _heads_there(connection, noted)
+        known = await _hashes_at(
+            connection,
+            {
+                name: noted[name]
+                for name, head in there.items()
+                if head.version > noted[name].version
+            },
+        )
+        missing = []
+        for name, head in noted.items():
+            actual = there.get(name, Head(Version(0), b""))
+            at_version = known.get(name, actual.hash)
+            if actual.version < head.version or at_version != head.hash:
+                first = min(actual.version + 1, head.version)
+                missing.append(MissingRecord(name, first, head.version, Source.WITNESS))
+        self._keep_in_mind({one.stream: noted[one.stream] for one in missing}, there)
+        return tuple(sorted(missing))
+
+    def _keep_in_mind(self, lost: Heads, there: Heads) -> None:
+        at = now_ms()
+        with _transaction(self._opened):
+            self._opened.executemany(_LOSE, [(name, *head, at) for name, head in lost.items()])
+            self._opened.executemany(
+                "DELETE FROM heads WHERE stream = ?", [(name,) for name in lost]
+            )
+            self._opened.executemany(
+                _NOTE, [(name, *there[name]) for name in lost if name in there]
+            )
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    file.touch(mode=0o600)
+    opened = sqlite3.connect(
+        file, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS
+    )
+    opened.executescript(_TABLES)
+    return opened
+
+
+@contextmanager
+def _transaction(opened: sqlite3.Connection) -> Iterator[None]:
+    opened.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        opened.execute("ROLLBACK")
+        raise
+    opened.execute("COMMIT")
+
+
+async def _heads_there(connection: AsyncConnection, names: Iterable[str]) -> dict[str, Head]:
+    """The last record of each stream, as its heading says."""
+    found: dict[str, Head] = {}
+    for some in _pieces(names):
+        asked = select(streams.c.stream, streams.c.version, streams.c.hash).where(
+            streams.c.stream.in_(some)
+        )
+        for name, version, last in await connection.execute(asked):
+            found[name] = Head(Version(version), last)
+    return found
+
+
+async def _all_heads(connection: AsyncConnection) -> dict[str, Head]:
+    asked = select(streams.c.stream, streams.c.version, streams.c.hash)
+    found = await connection.execute(asked)
+    return {name: Head(Version(version), last) for name, version, last in found}
+
+
+async def _hashes_at(connection: AsyncConnection, heads: Heads) -> dict[str, bytes]:
+    """The hash that each stream has at the version of a head; streams without it are left out."""
+    found: dict[str, bytes] = {}
+    for some in _pieces(heads):
+        places = [(name, heads[name].version) for name in some]
+        asked = select(events.c.stream, events.c.hash).where(
+            tuple_(events.c.stream, events.c.version).in_(places)
+        )
+        found.update((name, known) for name, known in await connection.execute(asked))
+    return found
+
+
+def _pieces(names: Iterable[str]) -> Iterator[list[str]]:
+    rest = iter(names)
+    while piece := list(islice(rest, ASKED_AT_ONCE)):
+        yield piece
+
+
+class WitnessedLog:
+    """A log whose records are noted by a witness as soon as they are kept."""
+
+    def __init__(self, kept: Log, witness: Witness) -> None:
+        """Append to a log, and tell a witness."""
+        self._log = kept
+        self._witness = witness
+        self.read = kept.read
+        self.recall = kept.recall
+        self.find = kept.find
+        self.heads = kept.heads
+        self.close = kept.close
+
+    async def append(self, entry: Entry) -> Appended:
+        """Append a record as the log does."""
+        outcome = await self._log.append(entry)
+        if outcome is Appended.DONE:
+            self._witness.note(entry.stream, Head(entry.version, entry.hash))
+        return outcome

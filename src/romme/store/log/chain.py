@@ -1,0 +1,87 @@
+"""The chain of hashes: whoever changes, removes or adds a record breaks it, and the place shows.
+
+The hash of a record is SHA-256 over the hash before it (zeros at first), the name of the stream,
+version, time, command and data, each with its length, so that no two records read the same. Of a
+record that does not last for ever, how long it does follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from types import UnionType
+from typing import Final, NamedTuple
+
+from romme.store.log.records import Lasts, Record, Version
+
+BEGINNING: Final = bytes(32)
+_TYPES: Final[tuple[type | UnionType, ...]] = (int, int, str | None, bytes, bytes, str)
+"""Of the values of a `Record`, in their order."""
+
+
+def link(
+    previous: bytes,
+    stream: str,
+    version: int,
+    *,
+    at: int,
+    command: str | None,
+    data: bytes,
+    lasts: str = Lasts.LASTING,
+) -> bytes:
+    """The hash of a record behind the one before it.
+
+    >>> link(BEGINNING, "t", 1, at=0, command=None, data=b"{}").hex()[:8]
+    '4815c1eb'
+    """
+    name, asked = stream.encode(), b"-" if command is None else b"+" + command.encode()
+    head = b"%d:%s%d:%d:%d:%s%d:" % (len(name), name, version, at, len(asked), asked, len(data))
+    passes = b"" if lasts == Lasts.LASTING else lasts.encode()
+    return sha256(previous + head + data + passes).digest()
+
+
+class ChainBreak(NamedTuple):
+    """Where a chain does not hold."""
+
+    stream: str
+    version: int
+    """The first record that does not fit what is before it, or that is missing."""
+
+
+def has_right_types(record: Record) -> bool:
+    """Whether each value is of the type we write: SQLite stores any, whatever the column."""
+    return all(isinstance(value, kind) for value, kind in zip(record, _TYPES, strict=True))
+
+
+def first_break(
+    stream: str,
+    records: Iterable[Record],
+    *,
+    head: Version | None = None,
+    last: bytes | None = None,
+) -> ChainBreak | None:
+    """Look for the first record that was changed, removed, added or moved.
+
+    `head` and `last` are what the stream's heading says of its last record, by which a missing end
+    shows.
+    """
+    previous, expected = BEGINNING, 0
+    for record in records:
+        expected += 1
+        if not has_right_types(record):
+            return ChainBreak(stream, expected)
+        right = link(
+            previous,
+            stream,
+            expected,
+            at=record.at,
+            command=record.command,
+            data=record.data,
+            lasts=record.lasts,
+        )
+        if record.version != expected or record.hash != right:
+            return ChainBreak(stream, expected)
+        previous = right
+    if head is not None and (head != expected or (last is not None and last != previous)):
+        return ChainBreak(stream, min(head, expected) + (head != expected))
+    return None

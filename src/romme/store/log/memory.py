@@ -1,0 +1,55 @@
+"""A log in memory: for tests, and for tables that nobody wants to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from romme.store.log.records import Appended, Entry, Lasts, LogClosed, Record, Version
+
+
+class MemoryLog:
+    """Keeps everything until the process ends."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._streams: dict[str, list[Record]] = {}
+        self._commands: dict[tuple[str, str], Record] = {}
+        self._closed = False
+
+    async def append(self, entry: Entry) -> Appended:
+        """Append a record."""
+        if self._closed:
+            raise LogClosed
+        records = self._streams.setdefault(entry.stream, [])
+        if entry.command is not None and (entry.stream, entry.command) in self._commands:
+            return Appended.REPEATED
+        if entry.version != len(records) + 1:
+            return Appended.BEHIND
+        record = Record(entry.version, entry.at, entry.command, entry.data, entry.hash, entry.lasts)
+        records.append(record)
+        if entry.command is not None:
+            self._commands[entry.stream, entry.command] = record
+        return Appended.DONE
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
+        """The records of a stream behind a version."""
+        return self._streams.get(stream, [])[after:]
+
+    async def recall(self, stream: str, recent: int) -> Sequence[Record]:
+        """The records that say how a stream stands, and the last ones."""
+        records = self._streams.get(stream, [])
+        anew = max((one.version for one in records if one.lasts == Lasts.ANEW), default=0)
+        since = min(anew, len(records) - recent + 1)
+        return [one for one in records if one.version >= since or one.lasts != Lasts.PASSING]
+
+    async def find(self, stream: str, command: str) -> Record | None:
+        """The record that a command led to."""
+        return self._commands.get((stream, command))
+
+    async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
+        """How far some streams have come."""
+        return {name: Version(len(self._streams.get(name, ()))) for name in streams}
+
+    async def close(self) -> None:
+        """Take no more."""
+        self._closed = True

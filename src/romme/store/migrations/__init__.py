@@ -1,6 +1,0 @@
-"""The steps that made the tables what they are, oldest first; `romme.store.migrate` takes them.
-
-A step that was released is never edited: a change of `romme.store.schema` is a new file here, named
-by its number, whose `down_revision` is the number before and whose `upgrade` gets Alembic's
-operations. A test compares the tables that come of it with the schema.
-"""

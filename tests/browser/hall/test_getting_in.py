@@ -1,0 +1,202 @@
+"""Making a tournament, and the ways to its pages: codes, PINs and keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from romme.locales import LANGUAGES, words
+from tests.browser.axe import axe
+from tests.browser.conftest import DESKTOP, PHONE, Troubles, Visit
+from tests.browser.hall.conftest import PEOPLE, Make, Office
+from tests.browser.hall.pages import FITS, WALLS, on_wall, where
+
+KEY: Final = "id => localStorage.getItem(`romme-key-${id}`)"
+SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select, [type=text]")]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 43.5)
+  .map((one) => one.outerHTML)"""
+
+
+# --- making one ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rehearsal_from_the_start_page_to_the_wall(
+    visit: Visit, address: str, language: str
+) -> None:
+    """One click makes it; when seats are drawn, phone and wall show everybody's."""
+    said = words(language)
+    director = visit(DESKTOP, language=language)
+    director.goto("/")
+    director.get_by_role("link", name=said.say("page-start-tournaments")).click()
+    expect(director.get_by_role("heading", level=1)).to_have_text(said.say("hall-tournaments"))
+    axe(director)
+    director.get_by_role("button", name=said.say("hall-rehearse")).click()
+    director.wait_for_url("**/tournaments?made=*")
+    tournament = director.url.partition("made=")[2]
+    office = Office(address, tournament, director.evaluate(KEY, tournament))
+    pin = office.pin("director")
+    expect(
+        director.get_by_text(said.say("hall-pin-is", pin=f"{pin[:4]} {pin[4:]}"))
+    ).to_be_visible()
+    axe(director)
+    people = {one["number"]: one["name"] for one in office.get()["people"]}
+    assert len(people) == PEOPLE
+
+    office.do("draw-seats", seed="spring")
+    phone = visit(PHONE, language=language, scheme="dark")
+    phone.goto(f"{office.path}?me=7")
+    table, seat = office.seat(7)
+    expect(phone.get_by_role("heading", level=1)).to_have_text(said.say("hall-rehearsal"))
+    expect(phone.get_by_role("heading", name=people[7])).to_be_visible()
+    expect(phone.get_by_text(where(said, table, seat)).first).to_be_visible()
+    for name in people.values():
+        assert phone.get_by_text(name, exact=True).count() >= 1
+    assert phone.evaluate(FITS)
+    assert phone.evaluate(SMALL) == []
+    axe(phone)
+
+    wall = visit(WALLS[0], language=language)
+    wall.goto(f"{office.path}/wall")
+    expect(wall.get_by_role("heading", level=2)).to_have_text(
+        said.say("hall-wall-by-name", series=1)
+    )
+    assert on_wall(wall) == set(people.values())
+    axe(wall)
+    office.close()
+
+
+def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
+    page = visit(PHONE)
+    page.goto("/tournaments")
+    page.get_by_role("link", name="New tournament").click()
+    axe(page)
+    assert page.evaluate(FITS)
+    page.get_by_label("Name of the tournament").fill("Autumn cup")
+    page.get_by_label("Verband").check()
+    page.get_by_label("Rounds of a series").fill("3")
+    expect(page.get_by_text("12 games at a table of four, 9 at a table of three")).to_be_visible()
+    page.get_by_label("Series left out").fill("1")
+    page.get_by_label("People in a team").fill("3")
+    page.get_by_label("A second list is kept").check()
+    page.get_by_label("Everybody signs").uncheck()
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ready: Autumn cup")
+    tournament = page.url.partition("made=")[2]
+    office = Office(address, tournament, page.evaluate(KEY, tournament))
+    seen = office.get()
+    assert (seen["rules"]["name"], seen["people"]) == ("verband", [])
+    assert seen["terms"] == {
+        "rounds": 3,
+        "dropped": 1,
+        "team_size": 3,
+        "tandem_size": 2,
+        "pack_check": "asked",
+        "second_count": "not-asked",
+        "control_list": "asked",
+        "signatures": "not-asked",
+        "unfinished": "ranked",
+        "venue": "hall",
+        "last_round": "entered",
+    }
+    office.close()
+    # Whoever goes back is not asked to make it once more, and finds it in the list.
+    page.goto("/tournaments")
+    expect(page.get_by_role("link", name="Autumn cup")).to_contain_text("office")
+
+
+# --- getting in ----------------------------------------------------------------------------------
+
+
+def test_a_code_leads_to_the_phone_page_and_a_wrong_one_says_so(
+    phone: Page, make: Make, troubles: Troubles
+) -> None:
+    troubles.tolerate("404")
+    office = make()
+    phone.goto("/tournaments")
+    code = phone.get_by_label("Code of the tournament")
+    code.fill("AAAAAA")
+    phone.get_by_role("button", name="Open").click()
+    expect(phone.get_by_role("alert")).to_be_visible()
+    code.fill(office.get()["code"].lower())
+    phone.get_by_role("button", name="Open").click()
+    phone.wait_for_url(f"**{office.path}")
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Spring cup")
+
+
+def test_a_pin_opens_the_office_and_another_one_a_list(
+    phone: Page, make: Make, troubles: Troubles
+) -> None:
+    troubles.tolerate("401")
+    office = make()
+    office.do("draw-seats", seed="spring")
+    office.do("begin-series")
+    phone.goto(office.path)
+    phone.get_by_role("button", name="Office and lists").click()
+    dialog = phone.get_by_role("dialog")
+    axe(phone)
+    dialog.get_by_label("PIN").fill("000000")
+    dialog.get_by_role("button", name="Enter").click()
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    dialog.get_by_label("The list of a table").check()
+    dialog.get_by_label("Table", exact=True).fill("2")
+    dialog.get_by_label("PIN").fill(office.pin("keeper", 1, 2))
+    dialog.get_by_role("button", name="Enter").click()
+    phone.wait_for_url(f"**{office.path}/list/1/2")
+
+    phone.goto(office.path)
+    phone.get_by_role("button", name="Office and lists").click()
+    dialog.get_by_label("PIN").fill(office.pin("helper"))
+    dialog.get_by_role("button", name="Enter").click()
+    expect(phone.get_by_role("navigation", name=words("en").say("hall-parts"))).to_have_count(0)
+    assert str(phone.evaluate(KEY, office.tournament)).startswith("helper.")
+
+
+def test_a_key_leaves_the_address_and_the_public_page_stays_in_reach(
+    desktop: Page, make: Make
+) -> None:
+    office = make()
+    parts = desktop.get_by_role("navigation", name=words("en").say("hall-parts"))
+    desktop.goto(f"{office.path}#key={office.key}")
+    expect(desktop.get_by_role("heading", level=1)).to_contain_text("Spring cup")
+    expect(parts).to_have_count(0)
+    assert desktop.url.endswith(office.path)
+    assert desktop.evaluate(KEY, office.tournament) == office.key
+    desktop.goto(f"{office.path}?public")
+    expect(parts).to_be_visible()
+
+
+def test_a_key_that_was_made_anew_leaves_one_with_the_public_page(
+    desktop: Page, make: Make, troubles: Troubles
+) -> None:
+    troubles.tolerate("401")
+    office = make()
+    desktop.goto(f"{office.path}#key=helper.0000000000000000000000")
+    expect(desktop.get_by_role("alert")).to_have_text(words("en").say("hall-locked-out"))
+    assert desktop.evaluate(KEY, office.tournament) is None
+
+
+def test_no_such_tournament(desktop: Page, troubles: Troubles) -> None:
+    troubles.tolerate("404")
+    desktop.goto("/tournaments/AAAAAAAAAAAA")
+    expect(desktop.get_by_role("heading", level=1)).to_have_text(
+        words("en").say("problem-no-tournament")
+    )
+
+
+def test_who_plays_on_the_server_enters_by_themselves(visit: Visit, make: Make) -> None:
+    """A name is enough; the phone knows from then on who holds it."""
+    office = make(0, terms={"venue": "server"})
+    page = visit(PHONE)
+    page.goto(office.path)
+    axe(page)
+    page.get_by_label("Your name").fill("Pol")
+    page.get_by_label("Club").fill("Esch")
+    page.get_by_role("button", name="Take part").click()
+    expect(page.get_by_role("heading", name="Pol")).to_be_visible()
+    expect(page.get_by_role("button", name="Take part")).to_have_count(0)
+    (entered,) = office.get()["people"]
+    assert (entered["name"], entered["club"], entered["presence"]) == ("Pol", "Esch", "present")

@@ -1,0 +1,185 @@
+"""The list of a table on a phone: filled in by taps, by one or by two.
+
+The office's side of each story goes over HTTP, as the office's own page would do it.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from romme.locales import words
+from romme.tournament.commands import Announce
+from tests.browser.axe import axe
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.keeping import OPENED, UNOPENED, Keeper, at_seat
+from tests.browser.list.conftest import FOUR, THREE, Hall
+
+
+def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) -> None:
+    """Pack, games, a slip that is corrected, signatures: the server has what was tapped."""
+    office = hall()
+    keeper = Keeper(phone, office).come()
+    assert "key" not in phone.url
+    axe(phone)
+    keeper.count_pack()
+    expect(phone.get_by_text("Anna deals.")).to_be_visible()
+
+    keeper.press(at_seat("Jos$"))
+    keeper.press(re.compile("^Hand-Rommé with laying off"))
+    expect(keeper.button(re.compile(f"^{OPENED}"))).to_be_disabled()
+    for digit in "12":
+        keeper.press(digit)
+    expect(keeper.button(re.compile(f"^{OPENED}"))).to_contain_text("2 points")
+    axe(phone)
+    keeper.press(re.compile(f"^{OPENED}"))
+    keeper.type(104, UNOPENED)
+    axe(phone)
+    keeper.press("Write down game 1")
+
+    expect(phone.get_by_text("Game 2 of 3")).to_be_visible()
+    keeper.press("Nobody finished")
+    keeper.press("Stock used up")
+    for points in (5, 20, 40):
+        keeper.type(points, OPENED)
+    keeper.press("Write down game 2")
+
+    keeper.press(at_seat("Léa$"))
+    keeper.press(re.compile("^Rommé"))
+    keeper.type(0, OPENED)
+    expect(phone.get_by_role("heading", name="Anna: 0?")).to_be_visible()
+    keeper.press("Type it again")
+    keeper.type(10, OPENED)
+    keeper.type(35, OPENED)
+    keeper.press("Write down game 3")
+
+    keeper.see("List")
+    axe(phone)
+    keeper.press("1: see this game")
+    axe(phone)
+    keeper.press("Correct game 1")
+    keeper.press(at_seat("Léa 12 card points"))
+    for _ in range(2):
+        keeper.press("Erase the last digit")
+    keeper.type(13, OPENED)
+    keeper.press("Correct game 1")
+
+    keeper.expect_all_sent()
+    for name in THREE:
+        keeper.sign(name)
+    expect(phone.get_by_role("heading", name="The list is finished")).to_be_visible()
+    keeper.expect_all_sent()
+    axe(phone)
+
+    found = office.sheet
+    assert found["finished"]
+    assert [foot["rating"] for foot in found["feet"]] == [4, 8, 10]
+    assert [(one["game"], one["by"]) for one in found["corrections"]] == [(1, "keeper")]
+    assert found["games"][0]["line"] == {
+        "ending": "hand_laid_off",
+        "winner": 2,
+        "counts": [
+            {"card_points": 104, "hand": "unopened"},
+            None,
+            {"card_points": 13, "hand": "opened"},
+        ],
+    }
+
+
+def test_a_second_person_and_a_second_list(visit: Visit, hall: Hall) -> None:
+    """Counts are confirmed by somebody else; two phones write, and what differs is shown."""
+    office = hall(second_count="asked", control_list="asked", pack_check="not-asked")
+    keeper = Keeper(visit(PHONE), office).come()
+    keeper.press("I keep the list")
+    control = Keeper(visit(PHONE), office).come()
+    control.press("I keep the control list")
+    axe(control.page)
+
+    for game in (1, 2, 3):
+        keeper.enter(game, "Jos", (12, OPENED), (40, OPENED))
+        expect(keeper.button(at_seat("Anna: it is right"))).to_have_count(0)
+        keeper.press(at_seat("Léa: it is right"))
+        control.enter(game, "Jos", (21 if game == 2 else 12, OPENED), (40, OPENED))
+    expect(control.page.get_by_role("heading", name="The two lists differ")).to_be_visible()
+    expect(keeper.page.get_by_text("List and control list differ in game 2")).to_be_visible()
+    axe(keeper.page)
+    expect(keeper.button(at_seat("Anna"))).to_be_disabled()
+
+    control.see("List")
+    control.press("2: see this game")
+    control.press("Correct game 2")
+    control.press(at_seat("Léa 21 card points"))
+    for _ in range(2):
+        control.press("Erase the last digit")
+    control.type(12, OPENED)
+    control.press("Correct game 2")
+    control.expect_all_sent()
+    expect(keeper.button(at_seat("Anna"))).to_be_enabled()
+    keeper.sign("Anna")
+    keeper.expect_all_sent()
+    assert [one["seat"] for one in office.sheet["signatures"]] == [1]
+
+
+def test_the_keyboard_alone_fills_in_a_game(desktop: Page, hall: Hall) -> None:
+    """Tab, Enter and the digits: no pointer is needed, and the focus is where the question is."""
+    office = hall()
+    keeper = Keeper(desktop, office).come()
+    press = desktop.keyboard.press
+
+    def choose(name: str | re.Pattern[str]) -> None:
+        """Go to a button by Tab alone, and press it."""
+        expect(keeper.button(name)).to_be_visible()
+        for _ in range(30):
+            press("Tab")
+            if keeper.button(name).evaluate("one => one === document.activeElement"):
+                return press("Enter")
+        raise AssertionError(f"not reached: {name}")
+
+    choose("Yes, 110 cards")
+    choose(at_seat("Jos$"))
+    expect(desktop.get_by_role("heading", name="How did Jos finish?")).to_be_focused()
+    choose(re.compile("^Rommé"))
+    for figure in ("12", "40"):
+        for digit in figure:
+            press(digit)
+        choose(re.compile(f"^{OPENED}"))
+    expect(desktop.get_by_role("heading", name="Is this right?")).to_be_focused()
+    choose("Write down game 1")
+    expect(desktop.get_by_text("Game 2 of 3")).to_be_visible()
+    keeper.expect_all_sent()
+    assert len(office.lines) == 1
+
+
+@pytest.mark.parametrize("lang", ["lb", "de", "fr", "en"])
+def test_it_fits_a_small_phone_in_large_print(visit: Visit, hall: Hall, lang: str) -> None:
+    """In each language, upright, on 360 px: nothing is wider, and targets are large."""
+    said = words(lang)
+    office = hall(("Christiane Diederich-Wagner", *FOUR[1:]))
+    office.do(Announce("Moien!"))
+    page = visit(PHONE, language=lang, scheme="dark")
+    page.goto("/")
+    page.evaluate("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")
+    page.goto(office.link["path"])
+
+    def check() -> None:
+        wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        assert wider <= 0, f"{wider} px too wide"
+        sizes = page.locator("button:visible").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])"
+        )
+        assert all(min(size) >= 43.9 for size in sizes), sizes
+        axe(page)
+
+    page.get_by_role("button", name=said.say("list-pack-right", n=110)).tap()
+    expect(page.get_by_text(said.say("list-who"))).to_be_visible()
+    check()
+    page.get_by_role("button", name="Jos").tap()
+    page.get_by_role("button", name=re.compile("^Rommé")).tap()
+    check()
+    page.get_by_role("button", name="7", exact=True).tap()
+    page.get_by_role("button", name=re.compile(f"^{said.say('hand-opened')}")).tap()
+    for key in ("list-pane-paper", "list-pane-more"):
+        page.get_by_role("button", name=said.say(key), exact=True).tap()
+        check()

@@ -1,0 +1,23 @@
+"""A cache of its own for each test, and results that nobody plays for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from romme.arena import crews
+from tests.arena.made_up import inventing
+
+DUEL = ("arena", "anfaenger", "zufall", "--workers", "1")
+
+
+@pytest.fixture(autouse=True)
+def _cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def _unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Invent the results instead of playing."""
+    monkeypatch.setattr(crews, "alone", inventing)

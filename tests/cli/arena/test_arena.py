@@ -1,0 +1,296 @@
+"""`romme arena`: its tables and JSON, its words, its refusals, and where it is played."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from romme.arena import crews
+from romme.arena.crews import NoCluster
+from romme.arena.running import OtherCode
+from romme.cli.app import app
+from romme.locales import LANGUAGES
+from tests.arena.made_up import inventing
+from tests.cli.arena.conftest import DUEL
+from tests.cli.conftest import Ran, Run
+
+ROUND_ROBIN = ("arena", "zufall", "anfaenger", "verein", "--workers", "1")
+DOCS = Path(__file__).parents[3] / "docs" / "arena.md"
+
+
+# --- what it tells -------------------------------------------------------------------------------
+
+
+def test_json(romme: Run) -> None:
+    ran = romme(*DUEL, "--deals", "3", "--seed", "7", "--json")
+    assert (ran.status, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert (told["bots"], told["rules"], told["players"]) == (["anfaenger", "zufall"], "klassik", 2)
+    assert (told["seed"], told["deals"], told["games"], told["clock"]) == (7, 3, 6, "counted")
+    [pairing] = told["pairings"]
+    assert pairing["wins"] + pairing["undecided"] <= pairing["games"] == 6
+    assert 0 <= pairing["win_share"]["low"] <= pairing["win_share"]["mean"] <= 1
+    assert pairing["points_more"]["low"] < pairing["points_more"]["mean"]
+    assert romme(*DUEL, "--deals", "3", "--seed", "7", "--json") == ran
+    assert romme(*DUEL, "--deals", "3", "--seed", "8", "--json") != ran
+
+
+@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
+@pytest.mark.parametrize("rules", ["klassik", "turnier"])
+def test_tables(romme: Run, lang: str, what: tuple[str, ...], rules: str) -> None:
+    ran = romme(*what, "--deals", "40", "--lang", lang, "--rules", rules)
+    assert (ran.status, ran.err) == (0, "")
+    assert max(map(len, ran.out.splitlines())) <= 80
+    share = re.search(r"^(?:anfaenger +zufall) +\d+[.,]\d % +\d+[.,]\d … ", ran.out, re.MULTILINE)
+    assert share or what is ROUND_ROBIN
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_duel_in_words(romme: Run) -> None:
+    out = re.sub(" +", " ", romme(*DUEL, "--deals", "200").out)
+    told = json.loads(romme(*DUEL, "--deals", "200", "--json").out)["pairings"][0]
+    share, more = told["win_share"], told["points_more"]
+    row = (
+        f"anfaenger zufall {100 * share['mean']:.1f} % "
+        f"{100 * share['low']:.1f} … {100 * share['high']:.1f} "
+        f"{more['mean']:+.1f} {more['low']:+.1f} … {more['high']:+.1f}"
+    )
+    assert f"\n{row}\n" in out
+    assert "\nAmong equals 50.0 % 0\n" in out
+    assert "anfaenger against zufall\nklassik, 2 players, 200 deals, 400 games, seed 1\n" in out
+    assert "anfaenger is better than zufall: it wins more than among equals." in out
+    assert f"{told['undecided']} games that nobody won count as a fair part" in out
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_verdicts(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ran(*bots: str, deals: int) -> str:
+        return romme("arena", *bots, "--workers", "1", "--deals", str(deals)).out
+
+    assert "anfaenger is better than zufall" in ran("anfaenger", "zufall", deals=200)
+    assert "cannot be told from these deals" in ran("anfaenger", "zufall", deals=3)
+    monkeypatch.setattr(crews, "alone", _backwards)
+    assert "anfaenger is worse than zufall" in ran("anfaenger", "zufall", deals=200)
+
+
+def _backwards(some: Any, deals: Any) -> Any:  # noqa: ANN401 - as there
+    """The same with the winners changed."""
+    for played in inventing(some, deals):
+        turned = tuple(one._replace(winner=one.winner and 3 - one.winner) for one in played.results)
+        yield played._replace(results=turned)
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_round_robin_in_words(romme: Run) -> None:
+    out = romme(*ROUND_ROBIN, "--deals", "60").out
+    assert "Everybody against everybody: zufall, anfaenger, verein\n" in out
+    assert re.search(r"\nzufall +1,000 +– +\d", out)
+    assert "zufall is set to 1000" in out
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_test_ends_early(romme: Run) -> None:
+    arguments = (*DUEL, "--deals", "5000", "--sprt", "0.5", "0.54")
+    told = json.loads(romme(*arguments, "--json").out)
+    assert (told["sprt"]["verdict"], told["sprt"]["measure"]) == ("high", "wins")
+    assert 30 <= told["deals"] < told["deals_asked"] == 5000
+    out = re.sub(r"\s+", " ", romme(*arguments).out)
+    assert f"decided after {told['deals']} deals: the share of wins is rather 54.0 % than" in out
+    out = re.sub(r"\s+", " ", romme(*DUEL, "--sprt", "-9", "-4.5", "--measure", "points").out)
+    assert "the points more a game are rather −4.50 than −9.00" in out
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_changed_rules_are_told(romme: Run) -> None:
+    ran = romme(*DUEL, "--deals", "2", "--option", "blocked_after=3", "--json")
+    assert json.loads(ran.out)["options"] == {"blocked_after": 3}
+    assert "•" in romme(*DUEL, "--deals", "2", "--option", "blocked_after=3").out
+
+
+def test_real_seconds(romme: Run) -> None:
+    ran = romme(*DUEL, "--deals", "1", "--seconds", "0.5")
+    assert "real seconds" in ran.out
+    told = json.loads(romme(*DUEL, "--deals", "1", "--seconds", "0.5", "--json").out)
+    assert (told["clock"], told["seconds"]) == ("real", 0.5)
+
+
+@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.parametrize("what", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
+def test_pictures(romme: Run, tmp_path: Path, what: tuple[str, ...]) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed")
+    assert romme(*what, "--deals", "30", "--plot", "x.svg", "--lang", "lb").status == 0
+    assert (tmp_path / "x.svg").read_bytes().startswith(b"<?xml")
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert romme(*DUEL, "--deals", "5").err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    assert "Deals" in romme(*DUEL, "--deals", "5", "--sprt", "0.5", "0.6").err
+    assert "Deals" in romme(*DUEL, "--deals", "5", "--json").err
+
+
+def test_the_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys; from romme.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([name for name in ('joblib', 'matplotlib', 'numpy', 'dask') if name in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
+# --- bots from elsewhere -------------------------------------------------------------------------
+
+
+def test_a_bot_that_another_package_brings(
+    romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_bots.py").write_text("from romme.bots.zufall import Zufall as Mine\n")
+    info = tmp_path / "my_bots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[romme.bots]\nmine = my_bots:Mine\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    by_name, by_place = (
+        json.loads(romme("arena", name, "zufall", "--workers", "1", "--deals", "2", "--json").out)
+        for name in ("mine", "my_bots:Mine")
+    )
+    assert by_name["pairings"][0]["candidate"] == "mine"
+    assert by_name["pairings"][0]["win_share"] == by_place["pairings"][0]["win_share"]
+    assert by_name["pairings"][0]["points_more"]["mean"] == 0
+
+
+# --- what cannot be ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ((), "BOTS is missing."),
+        (("zufall",), "A contest takes two bots at least."),
+        (("zufall", "meister"), "There is no bot “meister”. Choose from these: zufall, anfaenger,"),
+        (("zufall", "no.such:Bot"), "“no.such:Bot”: Python finds no module “no”."),
+        (("zufall", "mod:"), "“mod:” is not a place in the code. Write it as module:name"),
+        (("zufall", ":x"), "“:x” is not a place in the code. Write it as module:name"),
+        (("zufall", ":"), "“:” is not a place in the code. Write it as module:name"),
+        (("zufall", "a:b:c"), "“a:b:c” is not a place in the code. Write it as module:name"),
+        (("zufall", "json.:x"), "“json.:x” is not a place in the code. Write it as module:name"),
+        (("zufall", "json:[x]"), "“json:[x]” is not a place in the code. Write it as module:name"),
+        (("zufall", "json:missing"), "“json:missing”: the module has nothing of that name."),
+        (("zufall", "json:dumps"), "“json:dumps” cannot be called without arguments"),
+        (("zufall", "json:__name__"), "“json:__name__” cannot be called without arguments"),
+        (("zufall", "json:JSONDecoder"), "its result, a JSONDecoder, has no method choose()."),
+        (("zufall", "zufall", "--rules", "skat"), "There is no rule set “skat”."),
+        (("zufall", "zufall", "--option", "jokers=9"), "9 is not possible for jokers"),
+        (("zufall", "zufall", "--players", "7"), "Choose one of these: 2, 3, 4, 5, 6."),
+        (
+            ("zufall", "zufall", "--rules", "turnier", "--players", "4"),
+            "“4” is no possible value for --players. Choose one of these: 3.",
+        ),
+        (("zufall", "zufall", "--deals", "0"), "“0” is no possible value for --deals."),
+        (("zufall", "zufall", "--deals", "many"), "“many” is no possible value for --deals."),
+        (("zufall", "zufall", "--workers", "0"), "“0” is no possible value for --workers."),
+        (("zufall", "zufall", "--seconds", "0"), "“0” is no possible value for --seconds."),
+        (("zufall", "zufall", "--seconds", "nan"), "“nan” is no possible value for --seconds."),
+        (("zufall", "zufall", "--sprt", "0.5", "0.4"), "“0.5 0.4” is no possible value for --sprt"),
+        (("zufall", "zufall", "--sprt", "0.5", "1.4"), "“0.5 1.4” is no possible value for --sprt"),
+        (("zufall", "zufall", "--sprt", "nan", "1"), "“nan 1” is no possible value for --sprt"),
+        (("zufall", "zufall", "--sprt", "0.5"), "--sprt needs a value."),
+        (("zufall", "zufall", "--alpha", "0.5"), "“0.5” is no possible value for --alpha."),
+        (("zufall", "zufall", "--beta", "0"), "“0” is no possible value for --beta."),
+        (("zufall", "zufall", "--measure", "luck"), "Choose one of these: wins, points."),
+        (("zufall", "zufall", "verein", "--sprt", "0.5", "0.6"), "--sprt compares two bots"),
+        (("zufall", "zufall", "--plot", "x.pdf"), "Choose one of these: .png, .svg."),
+        (("zufall", "zufall", "--plot", "no/x.png"), "no: There is no such folder."),
+        (("zufall", "zufall", "--plot", "/proc/x.svg"), "/proc/x.svg: The file cannot be written"),
+        (("zufall", "zufall", "--workers", "2", "--dask", "local"), "Give only one of"),
+        (("zufall", "zufall", "--ray", "local", "--dask", "local"), "Give only one of"),
+        (("zufall", "zufall", "--resume", "no/x"), "no/x: The file cannot be written: "),
+        (("zufall", "zufall", "--resume", "."), ".: The file cannot be written: "),
+        (
+            ("tests.arena.made_up:Raises", "zufall", "--workers", "1"),
+            "Raises failed in deal 1, seat 1: ZeroDivisionError: oops",
+        ),
+    ],
+)
+def test_refusals(romme: Run, arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
+    ran = romme("arena", *arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert reason in ran.err
+    assert not [*tmp_path.glob("x*")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_missing_packages_are_named_and_how_to_do_without(
+    romme: Run, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setattr("romme.arena.extras.find_spec", lambda _: None)
+    for arguments, extras in (
+        ((), "arena"),
+        (("--workers", "2"), "arena"),
+        (("--dask", "local"), "arena,dask"),
+        (("--ray", "local"), "arena,ray"),
+        (("--plot", "x.png"), "arena"),
+    ):
+        ran = romme("arena", "zufall", "zufall", *arguments, "--lang", lang)
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert "--workers 1" in ran.err
+        assert ran.err.endswith(f' pip install "romme[{extras}]"\n')
+    assert romme("arena", "zufall", "zufall", "--workers", "1", "--deals", "1").status == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (NoCluster("tcp://nowhere"), "No cluster with workers answers at “tcp://nowhere”."),
+        (OtherCode(), "A worker runs another version of the program or of a bot."),
+        (ModuleNotFoundError("", name="romme"), "A worker lacks the Python package romme."),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else type(value).__name__,
+)
+def test_what_can_go_wrong_with_workers(
+    romme: Run, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+) -> None:
+    def failing(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setattr("romme.cli.arena.command.run", failing)
+    ran = romme(*DUEL)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert reason in ran.err
+
+
+# --- wherever it is played -----------------------------------------------------------------------
+
+
+def test_the_same_figures_wherever_it_is_played(romme: Run) -> None:
+    """To the byte: nothing in them tells who computed them."""
+    arguments = ("arena", "anfaenger", "zufall", "--deals", "5", "--json")
+    alone: Ran = romme(*arguments, "--workers", "1")
+    assert alone.status == 0
+    assert romme(*arguments, "--workers", "2") == alone
+    if find_spec("distributed"):
+        assert romme(*arguments, "--dask", "local") == alone
+
+
+@pytest.mark.skipif(not DOCS.is_file(), reason="a copy without documentation")
+def test_commands_in_the_documentation_can_be_given() -> None:
+    shown = re.findall(r"^\./romme (arena .*)$", DOCS.read_text("utf-8"), re.MULTILINE)
+    assert len(shown) >= 5
+    for command in shown:
+        tokens = shlex.split(command, comments=True)
+        _, bound, *_ = app.parse_args(tokens, exit_on_error=False, print_error=False)
+        assert bound.arguments["bots"]

@@ -1,0 +1,154 @@
+"""The file of finished deals: a contest that is broken off goes on to the same end."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from romme.arena.contest_report import as_json
+from romme.arena.record import usual_place
+from romme.arena.running import run
+from tests.arena.made_up import contest
+from tests.cli.arena.conftest import DUEL
+from tests.cli.conftest import Run
+
+
+def cached(tmp_path: Path) -> list[Path]:
+    return [*(tmp_path / "cache").rglob("*.jsonl")]
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_a_named_file_stays_and_can_be_gone_on_with(romme: Run, tmp_path: Path) -> None:
+    whole = romme(*DUEL, "--deals", "9", "--json")
+    first = romme(*DUEL, "--deals", "4", "--resume", "x")
+    assert (first.status, first.err) == (0, "")
+    again = romme(*DUEL, "--deals", "9", "--resume", "x", "--json")
+    assert (again.status, again.out) == (0, whole.out)
+    assert again.err == (
+        "romme: 4 deals are there already, in x. Who wants to begin anew deletes that file.\n"
+    )
+    assert (tmp_path / "x").read_bytes().count(b"\n") == 10
+    assert cached(tmp_path) == []
+
+
+@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda file: file.write_text("Dear diary\n"), "x is no record of an arena."),
+        (
+            lambda file: file.write_text(file.read_text().replace('"seed":1', '"seed":2')),
+            "x belongs to another contest; what differs: seed.",
+        ),
+        (
+            lambda file: file.write_text(re.sub('"code":"[^"]*"', '"code":"0"', file.read_text())),
+            "x comes from another version of the program or of a bot;",
+        ),
+        (lambda file: file.write_text(file.read_text() + "rubbish\n"), "x is damaged in line 4."),
+    ],
+)
+def test_an_unfit_file_is_refused(romme: Run, tmp_path: Path, spoil: Any, reason: str) -> None:  # noqa: ANN401 - a lambda
+    romme(*DUEL, "--deals", "2", "--resume", "x")
+    spoil(tmp_path / "x")
+    before = (tmp_path / "x").read_bytes()
+    ran = romme(*DUEL, "--deals", "2", "--resume", "x")
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert reason in ran.err
+    assert (tmp_path / "x").read_bytes() == before
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_the_usual_file_goes_when_all_is_done(romme: Run, tmp_path: Path) -> None:
+    assert romme(*DUEL, "--deals", "3").status == 0
+    assert (tmp_path / "cache" / "romme" / "arena").is_dir()
+    assert cached(tmp_path) == []
+
+
+@pytest.mark.usefixtures("_unplayed")
+def test_without_a_place_for_the_usual_file_it_plays_all_the_same(
+    romme: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "cache").write_text("no folder")
+    assert romme(*DUEL, "--deals", "3").status == 0
+
+
+def start(*arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", "romme", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+
+
+def wait_for(file: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
+    """Wait until a running arena has noted so many lines."""
+    while running.poll() is None:
+        if file.is_file() and file.read_bytes().count(b"\n") >= lines:
+            return
+    raise AssertionError("it was over too soon", running.communicate())
+
+
+def wait_for_the_end(group: int) -> None:
+    """See that nothing stays behind of what a run has started; it takes a second or two."""
+    for _ in range(300):
+        shown = subprocess.run(
+            ["ps", "-A", "-o", "pgid=,stat="],  # noqa: S607 - wherever it is
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+        found = [line.split() for line in shown.stdout.splitlines()]
+        if not [stat for number, stat in found if int(number) == group and stat[0] != "Z"]:
+            return
+        sleep(0.1)
+    raise AssertionError("a worker stays behind")
+
+
+@pytest.fixture(scope="module")
+def whole() -> str:
+    """What a run of 20 deals tells that nothing disturbs."""
+    told = as_json(run(contest("anfaenger", "zufall"), 20))
+    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "kill"])
+def test_broken_off_it_goes_on_to_the_same_end(
+    romme: Run, whole: str, workers: str, end: signal.Signals
+) -> None:
+    """A real process: stopped with all that it has started, or killed by itself."""
+    arguments = ("arena", "anfaenger", "zufall", "--deals", "20", "--json", "--workers")
+    file = usual_place(contest("anfaenger", "zufall"))
+    with start(*arguments, workers) as running:
+        wait_for(file, 3, running)
+        if end is signal.SIGKILL:
+            running.kill()
+        else:
+            os.killpg(running.pid, end)
+        out, err = running.communicate()
+    assert out == b""
+    if end is signal.SIGINT:
+        told = r"romme: Interrupted after \d+ of 20 deals\. The same command goes on from there\.\n"
+        assert running.returncode == 130
+        assert re.fullmatch(told, err.decode())
+    else:
+        assert running.returncode == -signal.SIGKILL
+        with file.open("ab") as torn:  # and as if in the middle of a line
+            torn.write(b'{"deal":19,"games":[[1,')
+    done = file.read_bytes().count(b"\n") - 1
+    assert 2 <= done < 20
+    wait_for_the_end(running.pid)
+    again = romme(*arguments, "1")
+    assert (again.status, again.out) == (0, whole)
+    assert again.err.startswith(f"romme: {done} deals are there already, in ")
+    assert not file.exists()

@@ -1,0 +1,272 @@
+"""`romme advise`: what to do, at the end of a file or before one of its moves."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from romme.locales import LANGUAGES
+from tests.cli.conftest import Ran, Run, Write
+from tests.cli.game_files.test_replay import REFUSAL, check
+from tests.cli.games import DEALT, POSITION, REFUSED, WON
+
+EXAMPLES = Path(__file__).parents[3] / "examples"
+QUICK = ("--seconds", "0.02")
+
+KEYS = {
+    "rules": str,
+    "over": bool,
+    "move": int | None,
+    "seat": int | None,
+    "name": str | None,
+    "phase": str | None,
+    "advice": list,
+    "played": dict | None,
+    "refused": dict | None,
+}
+ADVICE = {
+    "moves": list,
+    "text": str,
+    "worth": float,
+    "error": float,
+    "behind": float,
+    "unsure": float,
+    "worlds": int,
+    "reasons": list,
+}
+REASON = {"why": str, "side": str, "facts": dict, "text": str}
+
+TO_FINISH = re.sub(r"moves = \[.*?\]", 'moves = ["1 draw stock"]', POSITION, flags=re.DOTALL)
+TO_FINISH = TO_FINISH.replace("4C 5C 6C KH JD", "4C 5C 6C")
+"""Anna has drawn, and can finish with a meld and a discard; others hold 2D, 3D and two nines."""
+
+
+def advised(romme: Run, file: str, *arguments: str, status: int = 0) -> dict[str, Any]:
+    ran = romme("advise", file, "--json", *QUICK, *arguments)
+    assert (ran.status, ran.err) == (status, "")
+    told: dict[str, Any] = json.loads(ran.out)
+    check(told, KEYS)
+    for advice in (*told["advice"], *([told["played"]] if told["played"] else [])):
+        check(advice, ADVICE)
+        for reason in advice["reasons"]:
+            check(reason, REASON)
+    if told["refused"]:
+        check(told["refused"], REFUSAL)
+    return told
+
+
+def asked(romme: Run, file: str, *arguments: str) -> Ran:
+    return romme("advise", file, "--lang", "en", *QUICK, *arguments)
+
+
+def test_json_tells_moves_codes_and_facts(romme: Run, write: Write) -> None:
+    told = advised(romme, write(TO_FINISH))
+    assert (told["move"], told["seat"], told["name"], told["phase"]) == (2, 1, "Anna", "play")
+    assert (told["over"], told["played"], told["refused"]) == (False, None, None)
+    best, *others = told["advice"]
+    assert best["moves"] == ["1 meld 4C 5C 6C", "1 discard 3H"]
+    assert best["text"] == "Lay ♣4 ♣5 ♣6. Discard ♥3."
+    assert (best["behind"], best["unsure"]) == (0, 0)
+    finishes = {
+        "why": "finishes",
+        "side": "for",
+        "facts": {"ending": "romme"},
+        "text": "That finishes the game: Rommé.",
+    }
+    assert finishes in best["reasons"]
+    assert len(others) == 2
+    for other in others:
+        assert "could-finish" in [reason["why"] for reason in other["reasons"]]
+
+
+def test_so_many_moves_as_asked_for(romme: Run, write: Write) -> None:
+    file = write(TO_FINISH)
+    assert len(advised(romme, file, "--most", "1")["advice"]) == 1
+
+
+def test_before_a_move_of_the_file(romme: Run, write: Write) -> None:
+    """What the file goes on with is judged too."""
+    told = advised(romme, write(POSITION), "--move", "1")
+    assert (told["move"], told["phase"]) == (1, "draw")
+    assert told["played"]["moves"] == ["1 draw stock"]
+    told = advised(romme, "game.romme", "--move", "2")
+    assert (told["move"], told["phase"]) == (2, "play")
+    assert told["played"]["moves"] == ["1 meld 4C 5C 6C", "1 discard KH"]
+
+
+def test_within_a_turn_the_whole_turn_is_judged(romme: Run, write: Write) -> None:
+    told = advised(romme, write(POSITION), "--move", "3")
+    assert told["move"] == 2
+    assert told["played"]["moves"] == ["1 meld 4C 5C 6C", "1 discard KH"]
+    assert "A turn is judged as a whole" in asked(romme, "game.romme", "--move", "3").out
+    assert "A turn is judged" not in asked(romme, "game.romme", "--move", "2").out
+
+
+def test_a_turn_that_breaks_off_was_not_decided(romme: Run, write: Write) -> None:
+    told = advised(romme, write(POSITION.replace('  "1 discard KH",\n', "")))
+    assert (told["move"], told["played"]) == (2, None)
+
+
+def test_a_turn_that_would_be_refused_was_not_decided(romme: Run, write: Write) -> None:
+    told = advised(romme, write(REFUSED), "--move", "2")
+    assert (told["move"], told["played"], told["refused"]) == (2, None, None)
+
+
+def test_the_end_of_the_file_is_the_next_player(romme: Run, write: Write) -> None:
+    told = advised(romme, write(POSITION))
+    assert (told["move"], told["seat"], told["name"], told["phase"]) == (4, 2, "Ben", "draw")
+    assert told["played"] is None
+
+
+def test_after_the_game_there_is_nothing_to_advise(romme: Run, write: Write) -> None:
+    told = advised(romme, write(WON))
+    assert told["over"] is True
+    assert (told["move"], told["seat"], told["phase"], told["advice"]) == (None, None, None, [])
+    ran = asked(romme, "game.romme")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.endswith("\nThe game is over: there is nothing to advise.\n")
+
+
+def test_while_the_pile_is_shuffled_there_is_nothing_to_advise(romme: Run, write: Write) -> None:
+    moves = 'moves = ["1 draw stock", "1 discard JD", "2 draw stock"]'
+    game = re.sub(r"moves = \[.*?\]", moves, POSITION, flags=re.DOTALL)
+    file = write(game.replace("klassik", "haus").replace('"3H 4H"', '"3H"'))
+    assert advised(romme, file)["advice"] == []
+    assert "Nobody is to draw or to play here" in asked(romme, file).out
+
+
+def test_a_refused_move_is_told(romme: Run, write: Write) -> None:
+    told = advised(romme, write(REFUSED), status=1)
+    assert told["advice"] == []
+    assert (told["refused"]["move"], told["refused"]["clause"]) == (3, "K11")
+    ran = asked(romme, "game.romme")
+    assert (ran.status, ran.err) == (1, "")
+    assert "Move 3 is refused: 1 discard AS\n  You do not have ♠A" in ran.out
+
+
+def test_nothing_hidden_is_shown(romme: Run, write: Write) -> None:
+    """Neither the cards of the others nor the stock, in words or as JSON."""
+    file = write(TO_FINISH)
+    out = asked(romme, file).out
+    assert "  Anna  ♣4 ♣5 ♣6 ♥3\n  Ben   2 cards\n  Cleo  2 cards\n" in out
+    assert not re.search("♦2|♦3|♥9|♠9|♥4", out)
+    assert not re.search('"(2D|3D|9H|9S|4H)"', romme("advise", file, "--json", *QUICK).out)
+
+
+def test_the_account_of_an_advice(romme: Run, write: Write) -> None:
+    ran = asked(romme, write(TO_FINISH), "--most", "1")
+    told = re.sub(r"[+−]?\d+\.\d\d", "#", ran.out)
+    told = re.sub(r"out [\d,]+ times", "out # times", told)
+    told = told.replace(
+        "     · The difference is too small to be sure of: another move may be just\n", ""
+    )
+    assert (ran.status, ran.err) == (0, "")
+    assert told.startswith(
+        """\
+Rommé: Klassik, the family game
+Anna has drawn and is to play.
+
+  Anna  ♣4 ♣5 ♣6 ♥3
+  Ben   2 cards
+  Cleo  2 cards
+On the table:
+  1  ♠10 ♠J ♠Q  (Run, Ben)
+On the open pile: ♣7 (cards: 2)
+In the stock: 1
+
+Advice for Anna
+  1  Lay ♣4 ♣5 ♣6. Discard ♥3.
+     # (± #)
+     + That finishes the game: Rommé.
+"""
+    )
+    assert told.endswith(
+        """
+The figures: points more than the others get on average when this game is over.
+Played out # times with the hidden cards dealt at random; ± is the standard
+error.
+"""
+    )
+
+
+def test_what_was_played_is_told(romme: Run, write: Write) -> None:
+    """A move among those advised is named by its place, another with its figures and reasons."""
+    game = TO_FINISH.replace('"1 draw stock"', '"1 draw stock", "1 discard 5C"')
+    # Long enough for some of the worlds in which the others still come to something.
+    longer = ("--seconds", "0.5", "--move", "2", "--most", "1")
+    out = romme("advise", write(game), "--lang", "en", *longer).out
+    played = out.partition("\nMove 2 of the file\n")[2]
+    assert re.match(r"     Discard ♣5\.\n     [+−]\d+\.\d\d \(± \d+\.\d\d\) – \d", played)
+    assert "     − You could finish the game in this turn: Rommé.\n" in played
+    game = game.replace("1 discard 5C", '1 meld 4C 5C 6C", "1 discard 3H')
+    out = asked(romme, write(game), "--move", "2").out
+    assert "\nMove 2 of the file\n     That is the best move.\n" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language(romme: Run, lang: str) -> None:
+    for name, move in (("turnier", "8"), ("klassik", "12"), ("verband", "7"), ("haus", "1")):
+        file = str(EXAMPLES / f"{name}.romme")
+        ran = romme("advise", file, "--move", move, "--lang", lang, *QUICK)
+        assert (ran.status, ran.err) == (0, "")
+        assert max(map(len, ran.out.splitlines())) <= 80
+        assert not re.search(r"[{}$]|None| \n", ran.out)
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.romme")), ids=lambda path: path.stem)
+def test_examples_at_their_first_and_last_move(romme: Run, path: Path) -> None:
+    advised(romme, str(path), "--move", "1")
+    advised(romme, str(path), status=int(path.stem == "refused"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ((), "FILE is missing."),
+        (("game.romme", "--move", "0"), "“0” is no possible value for --move."),
+        (("game.romme", "--move", "5"), "“5” is no possible value for --move."),
+        (("game.romme", "--move=-1"), "“-1” is no possible value for --move."),
+        (("game.romme", "--move", "x"), "“x” is no possible value for --move."),
+        (("game.romme", "--most", "0"), "“0” is no possible value for --most."),
+        (("game.romme", "--most", "21"), "“21” is no possible value for --most."),
+        (("game.romme", "--seconds", "0"), "“0” is no possible value for --seconds."),
+        (("game.romme", "--seconds", "601"), "“601” is no possible value for --seconds."),
+        (("game.romme", "--seconds", "nan"), "“nan” is no possible value for --seconds."),
+    ],
+)
+def test_usage_error(romme: Run, write: Write, arguments: tuple[str, ...], reason: str) -> None:
+    write(POSITION)
+    ran = romme("advise", *arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err == f"romme: {reason} Help: romme --help\n"
+
+
+def test_a_file_that_cannot_be_read(romme: Run) -> None:
+    ran = romme("advise", "nowhere.romme")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "nowhere.romme: There is no such file.\n"
+
+
+def test_nobody_holds_so_many_cards(romme: Run, write: Write) -> None:
+    """A position may have hands that no game has; to think about them would take for ever."""
+    hand = "AC 2C 3C AS 2S 3S 4S 5S 6S 7S 8S AH 2H 5H 6H 7H 8H AD 4D 5D 6D"
+    ran = romme("advise", write(POSITION.replace('"2D 3D"', f'"{hand}"')), "--move", "1")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "romme: Nobody holds more than 20 cards. Leave some out.\n"
+
+
+def test_standard_input_and_a_dealt_game(romme: Run) -> None:
+    ran = romme("advise", "-", *QUICK, stdin=DEALT.encode())
+    assert (ran.status, ran.err) == (0, "")
+    assert "Advice for Ben" in ran.out
+
+
+def test_names_cannot_upset_the_terminal(romme: Run, write: Write) -> None:
+    name = r"\u001b[31mEve\u0007\n" + "x" * 50
+    out = asked(romme, write(POSITION.replace("Ben", name))).out
+    assert "\x1b" not in out
+    assert "Advice for �[31mEve��xxxx" in out

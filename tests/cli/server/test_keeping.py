@@ -1,0 +1,345 @@
+"""``romme backup``, ``restore``, ``audit`` and ``reports``, as a club's helper meets them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import resource
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import insert
+
+from romme.cli.server.keeping import store_problem
+from romme.locales import LANGUAGES, words
+from romme.store import errors, place
+from romme.store.database import open_database
+from romme.store.schema.tables import people, reports
+from romme.wire.messages import Said
+from tests.cli.conftest import Run
+from tests.databases import NewDatabase
+from tests.store.entries import Writer, append_all
+
+
+async def play(url: str) -> None:
+    """Two tables with some records each."""
+    async with await open_database(url) as database:
+        for name in ("table one", "table two"):
+            writer = Writer(name)
+            await append_all(database.log, [writer.next(b"%d" % number) for number in range(3)])
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> str:
+    """The address of a database in which something was played."""
+    url = f"sqlite:///{tmp_path / 'club.db'}"
+    asyncio.run(play(url))
+    return url
+
+
+def tamper(url: str) -> None:
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened:
+        opened.execute("UPDATE events SET data = x'00' WHERE stream = 'table two' AND version = 2")
+        opened.commit()
+
+
+def test_a_backup_goes_there_and_back(romme: Run, played: str, tmp_path: Path) -> None:
+    made = romme("backup", "club.backup", "--database", played)
+    assert made == (0, "The backup is complete: 8 entries in club.backup.\n", "")
+    restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
+    assert (restored.status, restored.err) == (0, "")
+    said = r"The backup of .+ is restored: 8 entries, every one as it was\."
+    assert re.fullmatch(said, restored.out.replace("\n", " ").strip())
+    checked = romme("audit", "--database", f"sqlite:///{tmp_path / 'new.db'}")
+    assert (checked.status, checked.err) == (0, "")
+    assert checked.out.startswith("Everything is in order: 2 tables, 6 records, none changed.\n")
+
+
+def test_from_one_kind_of_database_to_the_other(
+    romme: Run, played: str, new_database: NewDatabase
+) -> None:
+    there = new_database("postgres")
+    assert romme("backup", "one.backup", "--database", played).status == 0
+    assert romme("restore", "one.backup", "--database", there).status == 0
+    assert romme("backup", "two.backup", "--database", there).status == 0
+    assert romme("restore", "two.backup", "--database", "sqlite:///back.db").status == 0
+    assert romme("audit", "--database", "sqlite:///back.db").status == 0
+
+
+def test_what_was_changed_is_named(romme: Run, played: str) -> None:
+    tamper(played)
+    shown = romme("audit", "--database", played)
+    assert (shown.status, shown.err) == (1, "")
+    assert "One table is not as it was played:" in shown.out
+    assert "  • table two, from record 2 on" in shown.out
+    told = romme("audit", "--database", played, "--json")
+    assert told.status == 1
+    found = json.loads(told.out)
+    assert found.pop("seal")
+    assert found == {
+        "streams": 2,
+        "records": 6,
+        "broken": [{"stream": "table two", "version": 2}],
+        "missing": [],
+        "against": None,
+    }
+    assert romme("backup", "club.backup", "--database", played).status == 0
+    restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
+    assert restored.status == 1
+    assert "  • table two, from record 2 on" in restored.out
+
+
+def cut(url: str) -> None:
+    """Remove the last record of a table, and let its heading say the same."""
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened, opened:
+        opened.execute("DELETE FROM events WHERE stream = 'table two' AND version = 3")
+        opened.execute(
+            "UPDATE streams SET (version, hash) = (SELECT version, hash FROM events"
+            " WHERE stream = 'table two' AND version = 2) WHERE stream = 'table two'"
+        )
+
+
+def plain_text(said: str) -> str:
+    return " ".join(said.split())
+
+
+def test_missing_records_are_named_with_who_knows_them(romme: Run, played: str) -> None:
+    """The server's own notes, a backup and a seal each show what the database alone does not."""
+    assert romme("backup", "club.backup", "--database", played).status == 0
+    sealed = romme("audit", "--database", played, "--seal", "day.seal")
+    assert sealed.status == 0
+    assert "Of the records that the server has noted, none is missing." in sealed.out
+    assert "The seal file is written." in sealed.out
+    (seal,) = re.findall(r"Seal: ((?:[A-Z2-7]{4}-){7}[A-Z2-7]{4})\n", sealed.out)
+    for file in ("club.backup", "day.seal"):
+        same = romme("audit", "--database", played, "--against", file)
+        assert same.status == 0
+        assert seal in plain_text(same.out).partition(" are there. ")[2].partition("Of the")[0]
+    cut(played)
+    Path(f"{played.removeprefix('sqlite:///')}-witness").unlink()
+    unnoticed = romme("audit", "--database", played)
+    assert unnoticed.status == 0
+    assert "Whether the newest records are missing cannot be told" in unnoticed.out
+    for file, source in (("club.backup", "the backup has 3"), ("day.seal", "the seal knows 3")):
+        found = romme("audit", "--database", played, "--against", file)
+        assert (found.status, found.err) == (1, "")
+        assert "One table lacks records that were there:" in found.out
+        assert f"  • table two, from record 3 on; {source}" in found.out
+        assert "Seal:" not in found.out
+    told = json.loads(romme("audit", "--database", played, "--json", "--against", "day.seal").out)
+    assert told["against"] == seal
+    assert told["missing"] == [
+        {"stream": "table two", "version": 3, "known": 3, "source": "seal"},
+    ]
+
+
+def test_loss_is_reported_until_it_is_accepted(romme: Run, played: str) -> None:
+    cut(played)
+    found = romme("audit", "--database", played, "--seal", "day.seal")
+    assert found.status == 1
+    assert "  • table two, from record 3 on; the server had noted 3" in found.out
+    assert "--accept-loss" in found.out
+    assert not Path("day.seal").exists()
+    assert romme("audit", "--database", played, "--accept-loss").status == 1
+    assert romme("audit", "--database", played).status == 0
+
+
+def test_audit_names_what_is_wrong_with_a_seal(romme: Run, played: str) -> None:
+    Path("other.txt").write_text("hello", "utf-8")
+    for arguments, said in (
+        (("--against", "other.txt"), "neither a backup nor a seal"),
+        (("--against", "none.seal"), "none.seal: "),
+        (("--seal", "other.txt"), "a seal is never overwritten"),
+        (("--seal", "none/day.seal"), "There is no such folder."),
+    ):
+        ran = romme("audit", "--database", played, *arguments)
+        assert (ran.status, ran.out) == (2, "")
+        assert said in plain_text(ran.err)
+
+
+async def complain(url: str) -> None:
+    """Anna reports Ben, and later somebody who has been forgotten reports her."""
+    said = [
+        Said("t", "m1", "ben", "Ben", 1_790_000_000_000, "hello", None),
+        Said("t", "m2", "ben", "Ben", 1_790_000_060_000, None, "You play like a\x1b[31m sleeper"),
+    ]
+    empty = {"kind": "guest", "made": 1}
+    row = {"stream": "t", "text": "Rude.", "said": msgspec.json.encode(said)}
+    async with await open_database(url) as database, database.writing() as connection:
+        for person, name in (("anna", "Anna"), ("ben", "Ben"), ("gone", "")):
+            await connection.execute(insert(people).values(person=person, name=name, **empty))
+        for report, by, about in (("r1", "anna", "ben"), ("r2", "gone", "anna")):
+            at = 1_790_000_100_000 + int(report[1])
+            await connection.execute(
+                insert(reports).values(report=report, person=by, about=about, at=at, **row)
+            )
+
+
+def test_reports_are_told_with_what_was_written(romme: Run, played: str) -> None:
+    assert romme("reports", "--database", played) == (0, "Nobody has reported anything.\n", "")
+    asyncio.run(complain(played))
+    told = romme("reports", "--database", played)
+    assert (told.status, told.err) == (0, "")
+    first, second = told.out.split("\n\n")
+    assert first.startswith("somebody who is forgotten reports Anna (table t)\n")
+    assert second.startswith("Anna reports Ben (table t)\n")
+    assert "“Rude.”" in second
+    assert "Ben: Hello everybody!" in second
+    assert "You play like a" in second
+    assert "\x1b" not in told.out
+    found = json.loads(romme("reports", "--database", played, "--json").out)
+    assert [(one["by"], one["about"]) for one in found] == [("", "Anna"), ("Anna", "Ben")]
+    assert [said["name"] for said in found[0]["said"]] == ["Ben", "Ben"]
+
+
+def test_reports_that_were_shown_are_removed_if_asked(romme: Run, played: str) -> None:
+    asyncio.run(complain(played))
+    told = romme("reports", "--database", played, "--remove")
+    assert (told.status, told.err) == (0, "")
+    assert "“Rude.”" in told.out
+    assert told.out.endswith("\n\nAll 2 are removed now.\n")
+    nothing = (0, "Nobody has reported anything.\n", "")
+    assert romme("reports", "--database", played) == nothing
+    assert romme("reports", "--database", played, "--remove") == nothing
+
+
+def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("mine", "utf-8")
+    kept = romme("backup", "letter", "--database", played)
+    problem = "romme: letter exists already. Choose another name, or overwrite it with --replace.\n"
+    assert kept == (2, "", problem)
+    assert (tmp_path / "letter").read_text("utf-8") == "mine"
+    assert romme("backup", "letter", "--database", played, "--replace").status == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("backup", "x", "--database", "club.db"), "romme: This is not the address of a database."),
+        (("audit", "--database", "sqlite:///none.db"), "romme: The database sqlite:///"),
+        (("reports", "--database", "sqlite:///none.db"), "romme: The database sqlite:///"),
+        (("restore", "none", "--database", "sqlite:///new.db"), "none: There is no such file."),
+        (
+            ("restore", "club.db", "--database", "sqlite:///new.db"),
+            "romme: club.db is not a backup",
+        ),
+        (("backup", "no/x", "--database", "sqlite:///club.db"), "no/x: There is no such folder."),
+        (
+            ("backup", "club.db/x", "--database", "sqlite:///club.db"),
+            "club.db/x: That did not work",
+        ),
+        (("audit", "--database", "postgresql://a:secret@127.0.0.1:1/x"), "romme: The database pos"),
+    ],
+)
+@pytest.mark.usefixtures("played")
+def test_problems_take_one_line(romme: Run, arguments: tuple[str, ...], problem: str) -> None:
+    ran = romme(*arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(problem)
+    assert ran.err.count("\n") == 1
+    assert "secret" not in ran.err
+
+
+def test_a_full_database_is_not_overwritten(romme: Run, played: str) -> None:
+    assert romme("backup", "club.backup", "--database", played).status == 0
+    ran = romme("restore", "club.backup", "--database", played)
+    assert ran.status == 2
+    assert "There is something in sqlite:///" in ran.err
+
+
+def test_a_damaged_database_is_no_traceback(romme: Run, played: str) -> None:
+    """A page of rubbish in the middle: neither a backup nor an audit, but a sentence."""
+    path = Path(played.removeprefix("sqlite:///"))
+    content = bytearray(path.read_bytes())
+    content[4096:] = b"\xff" * (len(content) - 4096)
+    path.write_bytes(content)
+    for command in (("audit",), ("backup", "club.backup")):
+        ran = romme(*command, "--database", played)
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert "malformed" in ran.err
+    assert not Path("club.backup").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such limit there")
+def test_a_full_disk_is_no_traceback(romme: Run, played: str, tmp_path: Path) -> None:
+    """No file may grow beyond 40 kB here; the system says so to SQLite, not to us."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
+    try:
+        ran = romme("backup", "club.backup", "--database", played)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert ran.err.startswith("romme: That did not work: ")
+    assert not list(tmp_path.glob("club.backup*"))
+
+
+def test_without_an_address_it_is_that_of_the_server(
+    romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The variable, or else the settings, or else a file in the data folder, made if need be."""
+    monkeypatch.setenv("ROMME_DATABASE", f"sqlite:///{tmp_path / 'asked.db'}")
+    asyncio.run(play(place.default_database()))
+    assert romme("audit").status == 0
+    monkeypatch.delenv("ROMME_DATABASE")
+    (tmp_path / "romme.toml").write_text(f'database = "sqlite:///{tmp_path / "set.db"}"\n')
+    monkeypatch.setenv("ROMME_CONFIG", str(tmp_path / "romme.toml"))
+    assert "set.db" in romme("audit").err
+    (tmp_path / "romme.toml").write_text("data = 1\n")
+    assert "“data”" in romme("audit").err
+    monkeypatch.delenv("ROMME_CONFIG")
+    home = tmp_path / "home" / "romme"
+    monkeypatch.setattr(place, "user_data_path", lambda *_, **__: home)
+    assert place.default_database() == f"sqlite:///{home / 'romme.db'}"
+    assert home.is_dir()
+    asyncio.run(play(place.default_database()))
+    assert romme("audit").status == 0
+    assert place.default_backups() == home / "backups"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_every_language(romme: Run, played: str, lang: str) -> None:
+    for command in (("backup", "club.backup"), ("audit",)):
+        assert romme(*command, "--database", played, "--lang", lang).status == 0
+    new = ("restore", "club.backup", "--database", "sqlite:///new.db", "--lang", lang)
+    assert romme(*new).status == 0
+    tamper(played)
+    assert "table two" in romme("audit", "--database", played, "--lang", lang).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_problem_has_its_sentence(lang: str) -> None:
+    """Also those that no command can bring about here."""
+    path = Path("club.db")
+    problems = [
+        *(errors.BadUrl(flaw) for flaw in errors.AddressFlaw),
+        errors.Unreachable("sqlite:///x", "why"),
+        errors.InUse(path),
+        errors.TooNew("sqlite:///x", "0002"),
+        errors.Foreign("sqlite:///x"),
+        errors.Empty("sqlite:///x"),
+        errors.NotEmpty("sqlite:///x"),
+        errors.AlreadyThere(path),
+        errors.SealExists(path),
+        errors.BadBackup(path),
+        errors.BadSeal(path),
+        errors.BadWitness(path),
+    ]
+    assert {type(problem) for problem in problems} == set(errors.StoreError.__subclasses__())
+    told = [store_problem(words(lang), problem) for problem in problems]
+    assert len(set(told)) == len(told)
+
+
+def test_other_commands_do_not_wait_for_the_database() -> None:
+    """Its packages are imported by the commands that need them, and by no other."""
+    code = "import sys, romme.cli.app; print(*sorted(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    imported = set(ran.stdout.split())
+    assert not imported & {"sqlalchemy", "alembic", "asyncpg", "aiosqlite", "platformdirs"}

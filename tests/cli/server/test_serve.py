@@ -1,0 +1,235 @@
+"""`romme serve`: what it says when it starts, when it stops, and when it cannot do either."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+
+from romme.locales import LANGUAGES
+from romme.server.ops.configuration import PREFIX, Configuration
+from tests.cli.conftest import Run
+from tests.servers import CALM, TIMEOUT_SECONDS, Ended, environment, serving
+
+SETTINGS: Final = [field.name for field in fields(Configuration)]
+
+
+@pytest.fixture(autouse=True)
+def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (*SETTINGS, "config"):
+        monkeypatch.delenv(f"{PREFIX}{name.upper()}", raising=False)
+
+
+def start(folder: Path, *arguments: str, **settings: str) -> Ended:
+    """Start a server that is to fail, in a process of its own: it sets up logs."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "romme", "serve", *arguments],
+        capture_output=True,
+        check=False,
+        env=environment(**settings),
+        cwd=folder,
+        text=True,
+        encoding="utf-8",
+        timeout=TIMEOUT_SECONDS,
+    )
+    return Ended(ran.returncode, ran.stdout, ran.stderr)
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+# --- help ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_lists_every_setting(romme: Run, lang: str) -> None:
+    ran = romme("serve", "--help", "--lang", lang)
+    assert ran.status == 0
+    for name in (*SETTINGS, "config"):
+        listed = re.search(rf"^ +{flag(name)}\b(?: \S+)? +\S", ran.out, re.MULTILINE)
+        assert listed, f"{flag(name)} in {lang}"
+
+
+# --- settings that cannot be ---------------------------------------------------------------------
+
+
+BAD: Final = {
+    "range": ("--port", "65536"),
+    "number-range": ("--bot-pause", "60001"),
+    "origin": ("--origin", "romme.example"),
+    "file": ("--config", "missing.toml"),
+}
+BAD_LINES: Final = {
+    "unknown": "prot = 1",
+    "number": 'port = "x"',
+    "text": "host = 1",
+    "list": 'origin = "https://romme.example"',
+    "choice": 'log = "xml"',
+    "toml": "port =",
+}
+
+
+@pytest.mark.parametrize("arguments", BAD.values(), ids=BAD)
+def test_a_bad_flag_is_one_line_in_every_language(romme: Run, arguments: tuple[str, str]) -> None:
+    check_lines(romme, *arguments)
+
+
+@pytest.mark.parametrize("line", BAD_LINES.values(), ids=BAD_LINES)
+def test_a_bad_line_of_the_file_is_one_line_in_every_language(romme: Run, line: str) -> None:
+    Path("romme.toml").write_text(line, "utf-8")
+    check_lines(romme, "--config", "romme.toml")
+
+
+def test_a_bad_variable_is_one_line_in_every_language(
+    romme: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ROMME_PORT", "eight")
+    check_lines(romme)
+
+
+@pytest.mark.parametrize("arguments", [("--port", "eight"), ("--log", "xml"), ("--prot", "1")])
+def test_what_the_parser_refuses_is_one_line_in_every_language(
+    romme: Run, arguments: tuple[str, str]
+) -> None:
+    check_lines(romme, *arguments)
+
+
+def check_lines(romme: Run, *arguments: str) -> None:
+    """See that a start ends with 2 and one line, another one in each language."""
+    said = set()
+    for lang in LANGUAGES:
+        ran = romme("serve", *arguments, "--lang", lang)
+        assert (ran.status, ran.out) == (2, "")
+        assert ran.err.startswith("romme: ")
+        assert ran.err.count("\n") == 1
+        assert "Traceback" not in ran.err
+        assert "{" not in ran.err
+        said.add(ran.err)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_what_was_given_is_shown_without_upsetting_the_terminal(romme: Run) -> None:
+    Path("romme.toml").write_text('"\\u001b[31mred" = 1', "utf-8")
+    assert "\x1b" not in romme("serve", "--config", "romme.toml").err
+
+
+# --- ports, databases, packages that cannot be ---------------------------------------------------
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port on which somebody else listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_told(romme: Run, taken: int) -> None:
+    check_lines(romme, "--port", str(taken))
+    assert f"port {taken}" in romme("serve", "--port", str(taken), "--lang", "en").err
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no such host", "a" * 80, "é..", "256.1.1.1"])
+def test_a_host_that_is_not_ours_is_told(romme: Run, host: str) -> None:
+    check_lines(romme, "--host", host, "--port", "0")
+
+
+@pytest.mark.parametrize(
+    "address", ["mysql://x:secret@y", "sqlite:///", "sqlite:///x?y=secret", "postgresql:secret"]
+)
+def test_an_address_that_makes_no_sense_is_told(romme: Run, address: str) -> None:
+    """It is not repeated: it may hold a password."""
+    check_lines(romme, "--database", address)
+    assert "secret" not in romme("serve", "--database", address).err
+
+
+def test_a_database_that_is_damaged_is_told(tmp_path: Path) -> None:
+    (tmp_path / "romme.db").write_bytes(b"This is no database at all. " * 400)
+    ended = start(tmp_path, *CALM[:2], "--database", "sqlite:///romme.db", "--lang", "fr")
+    assert (ended.status, ended.out) == (2, "")
+    assert "Traceback" not in ended.err
+    assert ended.err.startswith("romme: ")
+    assert ended.err.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
+    """Nobody listens on port 1, and the password is not shown.
+
+    The status is another one than that of a mistake: a service manager tries again.
+    """
+    address = "postgresql://club:secret@127.0.0.1:1/romme"
+    ended = start(tmp_path, *CALM[:2], "--database", address, "--lang", "lb")
+    assert (ended.status, ended.out) == (75, "")
+    assert "Traceback" not in ended.err
+    assert "secret" not in ended.err
+    assert "Datebank" in ended.err
+
+
+# --- from start to stop --------------------------------------------------------------------------
+
+
+def test_it_says_where_it_is_and_that_it_stopped(tmp_path: Path) -> None:
+    """On any free port; and while it runs, no other server gets its database."""
+    database = f"sqlite:///{tmp_path / 'romme.db'}"
+    with serving(tmp_path, *CALM, "--database", database) as served:
+        assert served.greeting[0].startswith("Rommé is running: http://127.0.0.1:")
+        assert not served.address.endswith(":0")
+        assert httpx.get(f"{served.address}/api/ready").json()["status"] == "ready"
+        second = start(tmp_path, *CALM, "--database", database)
+        assert (second.status, second.out) == (2, "")
+        assert "Another Rommé server is using" in second.err
+        assert "Traceback" not in second.err
+        ended = served.end(signal.SIGINT)
+    check_end(ended, tmp_path)
+    assert ended.out == "Rommé has stopped. Everything is kept.\n"
+
+
+def test_an_origin_on_localhost_alone_is_told(tmp_path: Path) -> None:
+    """As in the command that `deploy/Containerfile` begins with."""
+    own = "http://localhost:8270"
+    with serving(tmp_path, *CALM, "--database", "sqlite:///romme.db", "--origin", own) as served:
+        assert served.greeting[0] == f"Rommé is running: {own}"
+        ended = served.end(signal.SIGINT)
+    check_end(ended, tmp_path)
+
+
+def test_it_serves_the_whole_network_as_environment_and_file_say(tmp_path: Path) -> None:
+    """And stops as cleanly for a service manager as for somebody at the keyboard."""
+    (tmp_path / "romme.toml").write_text(
+        'host = "0.0.0.0"\nport = 0\nnode = "from-file"\nlog = "json"\n', "utf-8"
+    )
+    set_by = {
+        "ROMME_CONFIG": "romme.toml",
+        "ROMME_NODE": "from-environment",
+        "ROMME_DATABASE": "sqlite:///romme.db",
+        "LANG": "de_LU.UTF-8",
+    }
+    with serving(tmp_path, **set_by) as served:
+        assert served.greeting[0].startswith("Rommé läuft: http://127.0.0.1:")
+        assert served.greeting[1].startswith("In Ihrem Netz: http://")
+        health = httpx.get(f"{served.address}/api/health").json()
+        assert health["node"] == "from-environment"
+        ended = served.end(signal.SIGTERM)
+    check_end(ended, tmp_path)
+    assert all(line.startswith("{") for line in ended.err.splitlines())
+    assert (tmp_path / "romme.db").exists()
+
+
+def check_end(ended: Ended, folder: Path) -> None:
+    """See that a server has put everything away."""
+    assert ended.status == 0
+    assert "Traceback" not in ended.err
+    assert "stopped" in ended.err
+    left = [path.name for path in folder.iterdir() if path.name.endswith(("-wal", "-shm"))]
+    assert left == [], "the log was not closed"

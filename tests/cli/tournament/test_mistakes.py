@@ -1,0 +1,116 @@
+"""What can go wrong with a tournament in a file: one line says what, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from romme.file_lock import lock_file
+from romme.locales import LANGUAGES
+from romme.rules import find_preset
+from romme.tournament.events import Event, PeopleEntered
+from romme.tournament.office.director import make
+from romme.tournament.storage import file as tournament_file
+from romme.tournament.storage.file import BEGINNING, Kept, written
+from romme.tournament.values import EntryDetails, Presence
+from tests.cli.conftest import Run
+from tests.cli.tournament.conftest import CUP, Cup, done
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "reason"),
+    [
+        (("begn", CUP), 2, "There is no command “begn”."),
+        (("--speed",), 2, "There is no option “--speed”."),
+        (("new", CUP), 2, "NAME is missing."),
+        (("new", CUP, "Again"), 2, "This file exists already."),
+        (("new", "none/x", "Cup"), 2, "The file cannot be written: No such file or directory"),
+        (("new", "x", "Cup", "--rules", "klassik"), 1, "know no rating points"),
+        (("new", "x", "Cup", "--rules", "bridge"), 2, "bridge"),
+        (("new", "x", "Cup", "--rounds", "0"), 1, "A series has 1 to 20 rounds."),
+        (("new", "x", "Cup", "--signatures", "maybe"), 2, "Choose one of these: yes, no."),
+        (("rehearse", "x", " "), 1, "The name is missing"),
+        (("show", "nowhere"), 2, "nowhere: There is no such file."),
+        (("show", "."), 2, "folder"),
+        (("add", CUP), 2, "Nobody is named."),
+        (("present", CUP, "x"), 2, "“x” is no start number."),
+        (("present", CUP, "9-3"), 2, "“9-3” is no start number."),
+        (("present", CUP, "99"), 1, "Nobody has the start number 99."),
+        (("seat", CUP, "--by-hand", "1 b 3"), 2, "“b” is no start number."),
+        (("seat", CUP, "--by-hand", "1 2 3", "--by-result"), 2, "only one is possible"),
+        (("seat", CUP), 1, "Series 1 is not over yet."),
+        (("enter", CUP, "1", "2", "1 20 20"), 1, "game 1 comes next"),
+        (("enter", CUP, "9", "1", "1 20 20"), 1, "no list is open for table 9"),
+        (("enter", CUP, "1", "99", "1 20 20"), 1, "There is no game 99 here"),
+        (("enter", CUP, "1", "1", "1 super 20 20"), 1, "there is no Superrommé"),
+        (("enter", CUP, "1", "1", "1 20"), 2, "One figure is given, but 2 players"),
+        (("enter", CUP, "1", "1", "1 20 2000"), 1, "cannot have 2,000 card points"),
+        (("rank", CUP, "--series", "1", "--day", "1"), 2, "only one is possible"),
+        (("rank", CUP, "--series", "3"), 1, "There is no series 3."),
+        (("lot", CUP, "x"), 2, "“x” is no start number."),
+        (("lift", CUP, "1", "--reason", "x"), 1, "There is no penalty 1"),
+        (("reopen", CUP, "--reason", "x"), 1, "The tournament is not over"),
+        (("incident", CUP, "1", "flood"), 2, "Choose one of these: wrong-count-in-play"),
+        (("print", CUP, "poster"), 2, "Choose one of these: start-cards"),
+    ],
+)
+def test_what_makes_no_sense_is_one_line(
+    nine: Cup, romme: Run, arguments: tuple[str, ...], status: int, reason: str
+) -> None:
+    before = Path(CUP).read_bytes()
+    ran = romme("tournament", *arguments)
+    assert (ran.status, ran.out, ran.err.count("\n")) == (status, "", 1)
+    assert reason in ran.err
+    assert Path(CUP).read_bytes() == before
+    assert nine is not None
+
+
+def test_names_cannot_upset_a_terminal(cup: Cup) -> None:
+    """A new one is refused; one in a file of before is shown without what moves the cursor."""
+    done(cup("new", "Cup"))
+    ran = cup("add", "A\x1b[31mnna")
+    assert (ran.status, "U+001B" in ran.err, "\x1b" in ran.err) == (1, True, False)
+    made = make("Cup", find_preset("turnier").rules)
+    old = PeopleEntered((EntryDetails("A\x1b[31mnna", number=1),), Presence.EXPECTED)
+    lines, previous = [], BEGINNING
+    happened: list[Event] = [made, old]
+    for version, event in enumerate(happened, start=1):
+        line, previous = written(Kept(version, 1, "director", (event,)), previous)
+        lines.append(line)
+    Path(CUP).write_bytes(b"".join(lines))
+    shown = done(cup("people"))
+    assert "nna" in shown
+    assert "\x1b" not in shown
+
+
+def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
+    file = Path(CUP)
+    whole = file.read_bytes()
+    file.write_bytes(whole.replace("Léa".encode(), b"Lea"))
+    ran = nine("show")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(f"{CUP}:2: From this line on the file is not as it was written")
+    file.write_bytes(b"something else")
+    assert nine("rank").err == f"{CUP}: This is not a tournament of this program.\n"
+    file.write_bytes(whole[:-10])
+    torn = nine("show")
+    assert (torn.status, torn.out != "") == (0, True)
+    assert torn.err.startswith(f"{CUP}: The last line was not written to its end")
+    again = nine("pack", "3")
+    assert (again.status, again.err.startswith(f"{CUP}: The last line")) == (0, True)
+    assert done(nine("check")).startswith("Everything is in order")
+
+
+def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament_file, "LOCK_TIMEOUT_SECONDS", 0.05)
+    with Path(CUP).open("rb") as held:
+        lock_file(held.fileno())
+        ran = nine("enter", "1", "1", "1 20 20")
+    assert (ran.status, ran.err.startswith(f"{CUP}: Another program holds this file.")) == (2, True)
+    done(nine("enter", "1", "1", "1 20 20"))
+
+
+def test_refusals_speak_every_language(nine: Cup) -> None:
+    told = {nine("seat", "--lang", lang).err for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)

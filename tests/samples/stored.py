@@ -1,0 +1,92 @@
+"""The samples, unpacked for a test."""
+
+from __future__ import annotations
+
+import json
+import lzma
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from tests.samples.evening import Kept
+
+HERE: Final = Path(__file__).parent
+SAMPLES: Final = sorted(path.parent for path in HERE.glob("*/kept.json"))
+
+Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What one commit has written, and a copy of its files."""
+
+    source: Path
+    place: Path
+
+    @property
+    def kept(self) -> Kept:
+        """Who was there, and what there is."""
+        return msgspec.json.decode((self.source / "kept.json").read_bytes(), type=Kept)
+
+    @property
+    def seen(self) -> dict[str, str]:
+        """What everybody saw."""
+        seen: dict[str, str] = json.loads(lzma.decompress(self._packed("seen.json")))
+        return seen
+
+    def write_seen(self, seen: dict[str, str]) -> None:
+        """Write down what everybody sees today."""
+        packed = lzma.compress(msgspec.json.encode(seen), preset=9)
+        (self.source / "seen.json.xz").write_bytes(packed)
+
+    @property
+    def audit(self) -> str:
+        """What the audit said."""
+        return (self.source / "audit.json").read_text("utf-8")
+
+    @property
+    def database(self) -> Path:
+        """A copy of the database."""
+        return self.place / "club.db"
+
+    @property
+    def url(self) -> str:
+        """The address of that copy."""
+        return f"sqlite:///{self.database}"
+
+    @property
+    def backup(self) -> Path:
+        """A copy of the backup."""
+        return self.place / "club.backup"
+
+    def unpack(self) -> None:
+        """Copy all files to the place."""
+        for name in ("club.db", "club.db-witness", "club.backup"):
+            (self.place / name).write_bytes(lzma.decompress(self._packed(name)))
+
+    def sign_in(self) -> None:
+        """Let the sessions be used now: those of long ago have ended."""
+        with closing(sqlite3.connect(self.database)) as opened, opened:
+            opened.execute("UPDATE sessions SET used = ?", [time.time_ns() // 1_000_000])
+
+    def _packed(self, name: str) -> bytes:
+        return (self.source / f"{name}.xz").read_bytes()
+
+
+def rows(database: Path, like: Rows | None = None) -> Rows:
+    """All rows by table, sorted, below the names of their columns; of a newer one, those `like`."""
+    with closing(sqlite3.connect(database)) as opened:
+        named = opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+        own: Rows = {table: [] for (table,) in named if table != "alembic_version"}
+        found: Rows = {}
+        for table in own if like is None else like:
+            wanted = "*" if like is None else ", ".join(like[table][0])
+            cursor = opened.execute(f'SELECT {wanted} FROM "{table}"')  # noqa: S608 - its own names
+            columns = tuple(column[0] for column in cursor.description)
+            found[table] = [columns, *sorted(cursor.fetchall(), key=repr)]
+        return found

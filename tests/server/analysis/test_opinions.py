@@ -1,0 +1,164 @@
+"""What the bots think of moves that were made: what was better, and how sure that is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from romme.bots.advice import Advice, Assessment, Reason, Why
+from romme.bots.advice.reasons import be_it_said
+from romme.bots.protocol import Budget
+from romme.engine.commands import Draw
+from romme.engine.state import Pile
+from romme.locales import LANGUAGES, words
+from romme.notation import gamefile
+from romme.notation.gamefile import Unreadable
+from romme.server.analysis.opinions import WAITING, Opinions, judge, verdict
+from romme.server.analysis.replays import shown
+from romme.server.http.problems import HttpProblem
+from romme.wire.replay import Opinion, OpinionWanted, Verdict
+
+EXAMPLES: Final = Path(__file__).parents[3] / "examples"
+CALLED: Final = ("Ich", "Nummer zwei", "Nummer drei")
+FINISHES: Final = """
+format = "romme/1"
+rules = "klassik"
+players = ["Anna", "Ben"]
+dealer = 2
+moves = ["1 draw stock", {rest}]
+[position]
+turn = 1
+hands = ["4C 5C KH", "2D 3D 9S 8H JC"]
+open = "9D 7C"
+stock = "6C 3H 4H QD 8C 5D"
+"""
+"""With the card from the stock the game can be finished."""
+
+
+def opinion(text: str, step: int, *, lang: str = "en", names: Sequence[str] = ()) -> Opinion:
+    """The same on every machine."""
+    return judge(lang, OpinionWanted(text, step, list(names)), Budget.counted(0.05))
+
+
+def example(name: str) -> str:
+    return (EXAMPLES / f"{name}.romme").read_text("utf-8")
+
+
+def test_to_finish_is_best_and_not_to_finish_is_poor() -> None:
+    finished = FINISHES.format(rest='"1 meld 4C 5C 6C", "1 discard KH"')
+    missed = FINISHES.format(rest='"1 discard 6C"')
+    best, poor = opinion(finished, 2), opinion(missed, 2)
+    assert best.verdict is Verdict.BEST
+    assert poor.verdict is Verdict.POOR
+    assert poor.played is not None
+    assert poor.played.moves == ["1 discard 6C"]
+    assert poor.played.behind > 0
+    assert "could-finish" in {reason.why for reason in poor.played.reasons}
+    assert poor.best[0].moves == ["1 meld 4C 5C 6C", "1 discard KH"]
+
+
+def test_a_verdict_goes_by_how_much_the_results_vary_and_by_how_sure_it_is() -> None:
+    """Results vary by 20 here; what may be as good as the best move is called good."""
+
+    def named(behind: float, *reasons: Reason, place: int | None = None) -> Verdict:
+        best = Advice(Draw(Pile.STOCK), 5, 2, 0, 0, 100, ())
+        played = Advice(Draw(Pile.OPEN), 5 - behind, 2, behind, 0.1, 100, reasons)
+        return verdict(Assessment(played, (best, played), place))
+
+    assert named(0, place=1) is Verdict.BEST
+    assert named(1, place=2) is Verdict.GOOD
+    assert named(2) is Verdict.INACCURATE
+    assert named(4.9) is Verdict.INACCURATE
+    assert named(5.1) is Verdict.POOR
+    assert named(5.1, be_it_said(Why.CLOSE)) is Verdict.GOOD
+
+
+@pytest.mark.parametrize("name", ["klassik", "turnier-three"])
+def test_every_decision_of_a_game_has_its_opinion(name: str) -> None:
+    """What cannot be told from the best move is never called worse."""
+    text = example(name)
+    from_file = gamefile.read(text)
+    for one in shown(words("en"), from_file).decisions[::2]:
+        found = opinion(text, one.first)
+        assert found.step == one.first
+        if one.only:
+            assert found == Opinion(one.first, Verdict.ONLY, None, [])
+            continue
+        assert found.played is not None
+        assert found.best
+        whys = {reason.why for reason in found.played.reasons}
+        if "close" in whys:
+            assert found.verdict in {Verdict.BEST, Verdict.GOOD}
+        if found.verdict is Verdict.BEST:
+            assert found.played.behind == 0
+        assert all(reason.text for advice in found.best for reason in advice.reasons)
+
+
+def test_there_is_none_inside_of_a_turn_nor_beyond_the_end() -> None:
+    text = FINISHES.format(rest='"1 meld 4C 5C 6C", "1 discard KH"')
+    for step in (3, 4, 5, 1000):
+        assert opinion(text, step) == Opinion(step, Verdict.NONE, None, [])
+
+
+def test_there_is_none_of_a_move_that_is_refused_or_broken_off() -> None:
+    for rest in ('"1 discard AS"', '"1 meld 4C 5C 6C"', '"1 meld 4C 5C KH", "1 discard 6C"'):
+        assert opinion(FINISHES.format(rest=rest), 2).verdict is Verdict.NONE
+
+
+def test_there_is_none_of_hands_that_nobody_could_think_about() -> None:
+    """A position may have any hand; this one would take for ever."""
+    pack = [rank + suit for suit in "CSHD" for rank in "A23456789TJQK"]
+    text = FINISHES.format(rest='"1 discard AS"').replace("4C 5C KH", " ".join(pack[:45]))
+    text = text.replace("2D 3D 9S 8H JC", "TD").replace('"9D 7C"', '"JD"')
+    text = text.replace("6C 3H 4H QD 8C 5D", "QD KD")
+    assert opinion(text, 2).verdict is Verdict.NONE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_are_those_of_the_asker(lang: str) -> None:
+    """In the language that was asked for, with the names that the page shows."""
+    text = example("turnier-three")
+    told = [opinion(text, one, lang=lang, names=CALLED) for one in (29, 30)]
+    said = msgspec.json.encode(told).decode()
+    assert "Nummer " in said
+    assert "Anna" not in said
+
+
+def test_a_bad_file_says_so() -> None:
+    with pytest.raises(Unreadable):
+        opinion("nonsense", 1)
+
+
+def test_it_is_found_in_a_process_and_not_for_too_many_at_once() -> None:
+    text = FINISHES.format(rest='"1 discard 6C"')
+
+    async def scene() -> None:
+        opinions = Opinions()
+        try:
+            asked = [
+                asyncio.ensure_future(opinions.of("en", OpinionWanted(text, 4)))
+                for _ in range(WAITING)
+            ]
+            await asyncio.sleep(0)
+            with pytest.raises(HttpProblem) as refused:
+                await opinions.of("en", OpinionWanted(text, 2))
+            assert refused.value.code == "too-many"
+            another = asyncio.ensure_future(opinions.of("en", OpinionWanted(text, 4), asker="b"))
+            await asyncio.wait((another, asked[-1]), return_when=asyncio.FIRST_COMPLETED)
+            assert another.done(), "others do not wait for all that one has asked"
+            assert not asked[-1].done()
+            assert {one.verdict for one in await asyncio.gather(*asked)} == {Verdict.NONE}
+            found = await opinions.of("en", OpinionWanted(text, 2))
+            assert found.verdict is Verdict.POOR
+            with pytest.raises(Unreadable) as bad:
+                await opinions.of("en", OpinionWanted("format = 1", 2))
+            assert bad.value.problem == "missing-key"
+        finally:
+            opinions.close()
+
+    asyncio.run(scene())

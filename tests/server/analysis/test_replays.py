@@ -1,0 +1,233 @@
+"""Games to look at again: every position is the engine's."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from msgspec import UNSET
+
+from romme.engine import evolve as engine
+from romme.engine import legal
+from romme.engine.commands import Draw, Shuffle
+from romme.engine.errors import Illegal
+from romme.engine.events import Event
+from romme.engine.state import Seat, State
+from romme.engine.turn import Turn
+from romme.locales import LANGUAGES, words
+from romme.notation import gamefile
+from romme.notation.gamefile import GameFile
+from romme.notation.recording import record
+from romme.notation.replay_json import replay_report
+from romme.notation.replaying import Replay, advance, replay
+from romme.server.analysis.archive import Archive, NoFinishedGame
+from romme.server.analysis.replays import Company, shown
+from romme.server.table.decide import act
+from romme.server.table.events import Moved, Mover
+from romme.store.log.memory import MemoryLog
+from romme.wire import replay as wire
+from romme.wire.picture import MeldSeen
+from romme.wire.terms import Games, TableTerms
+from tests.conftest import Size
+from tests.laws.play import GREEDY, RANDOM, choose
+from tests.laws.tables import TABLES
+from tests.server.lives import names, service, with_events
+from tests.server.table.driving import Driven, terms_of
+
+EXAMPLES: Final = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
+NOTHING: Final = wire.PositionChange()
+EN: Final = words("en")
+
+
+def games_to_look_at(number: int) -> list[GameFile]:
+    """The examples, and games that were played through at tables of every kind."""
+    found = [gamefile.read(path.read_text("utf-8")) for path in EXAMPLES]
+    apart = max(1, len(TABLES) // number)
+    for seed, table in enumerate(TABLES[::apart]):
+        driven = Driven.playing(terms_of(table), seed)
+        driven.finish_game(RANDOM if seed % 3 == 2 else GREEDY)
+        events = [one for event in driven.of(Moved) for one in event.events]
+        called = [f"Player {seat}" for seat in range(1, table.seats + 1)]
+        found.append(record(called, tuple(events)))
+    return found
+
+
+def positions(film: wire.Replay) -> list[wire.PositionChange]:
+    """What a page puts together: what is not told is as it was."""
+    found, now = [], NOTHING
+    for step in film.steps:
+        fields = {
+            name: value
+            for name in wire.PositionChange.__struct_fields__
+            if (value := getattr(step.position, name)) is not UNSET
+        }
+        now = msgspec.structs.replace(now, **fields)
+        found.append(now)
+    return found
+
+
+def stages(game: GameFile) -> list[Replay]:
+    """How far the game has come after each of its moves that is not refused."""
+    found = [Replay(game, game.state)]
+    for move in game.moves:
+        try:
+            found.append(advance(found[-1], move))
+        except Illegal:
+            break
+    return found
+
+
+def expected(now: Replay) -> wire.PositionChange:
+    """The position as `romme replay` prints it."""
+    told: dict[str, Any] = replay_report(now, None)
+    seats = told["players"]
+    return wire.PositionChange(
+        turn=told["turn"],
+        hands=[one["hand"] for one in seats],
+        points=[None if one["sits_out"] else one["card_points"] for one in seats],
+        melds=[
+            MeldSeen(one["owner"], one["cards"]) for one in told["table"] if one["kind"] != "wrong"
+        ],
+        wrong=[one["cards"] for one in told["table"] if one["kind"] == "wrong"],
+        opened=[one["seat"] for one in seats if one["opened"]],
+        stock=told["stock"],
+        open=len(told["open"]),
+        top=told["open"][-1] if told["open"] else None,
+        taken=told["taken"],
+        pending=len(told["pending"]),
+    )
+
+
+def test_every_position_is_that_of_the_engine(size: Size) -> None:
+    for game in games_to_look_at(size(6, 1000)):
+        film = shown(EN, game)
+        for position, now in zip(positions(film), stages(game), strict=True):
+            assert position == expected(now), f"after move {len(now.told)}"
+
+
+def test_what_has_not_changed_is_not_told(size: Size) -> None:
+    for game in games_to_look_at(size(3, 1000)):
+        film = shown(EN, game)
+        for (before, after), step in zip(pairwise(positions(film)), film.steps[1:], strict=True):
+            for name in wire.PositionChange.__struct_fields__:
+                changed = getattr(before, name) != getattr(after, name)
+                assert (getattr(step.position, name) is not UNSET) == changed
+
+
+def test_every_move_belongs_to_one_decision(size: Size) -> None:
+    """All but shuffles, and the rest of a turn that breaks off; and what is no choice is known."""
+    for game in games_to_look_at(size(6, 1000)):
+        film = shown(EN, game)
+        covered = [step for one in film.decisions for step in range(one.first, one.last + 1)]
+        before = stages(game)
+        left = before[-1].draft
+        moves = [
+            number
+            for number, move in enumerate(game.moves[: len(film.steps) - 1], start=1)
+            if not isinstance(move.act, Shuffle)
+        ]
+        assert covered == moves[: len(moves) - len(left.steps if left else ())]
+        for one in film.decisions:
+            act = game.moves[one.first - 1].act
+            assert game.moves[one.first - 1].seat == one.seat
+            alone = len(legal.draws(Turn.of(before[one.first - 1].state))) == 1
+            assert one.only == (isinstance(act, Draw) and alone)
+
+
+def test_the_standing_is_told_after_each_turn() -> None:
+    """The last turn of a game that is over ends with what was counted."""
+    for game in games_to_look_at(3):
+        film = shown(EN, game)
+        told = positions(film)
+        turns = [told[step].turn for step in film.turns]
+        assert all(one != other for one, other in pairwise(turns))
+        if film.outcome is not None:
+            assert film.turns[-1] == len(film.steps) - 1
+            counted = [0 if points is None else points for points in told[-1].points or []]
+            assert counted == film.outcome.card_points
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refused_move_ends_the_film_and_has_its_line(lang: str) -> None:
+    text = next(path for path in EXAMPLES if path.stem == "refused").read_text("utf-8")
+    film = shown(words(lang), gamefile.read(text), text=text)
+    assert film.refused is not None
+    assert film.refused.line is not None
+    assert f'"{film.refused.text}"' in text.splitlines()[film.refused.line - 1]
+    assert len(film.steps) == film.refused.move
+    assert film.refused.message
+    assert film.refused.clause
+
+
+def test_who_moved_is_known_of_games_that_were_played_here() -> None:
+    """A person goes away and is bridged in the middle of a turn; a bot sits opposite."""
+    driven = Driven.playing(TableTerms(), 3, bots=1)
+    while not (driven.table.waits_for == 1 and driven.game.phase.value == "play"):
+        driven.step()
+    driven.go_away(1, bridged=True)
+    bridged = sum(len(event.events) for event in driven.of(Moved))
+    while driven.table.phase.value == "playing":
+        seat = driven.table.waits_for
+        if seat == 1:
+            bridge(driven)
+        else:
+            driven.step()
+
+    async def scene() -> wire.Replay:
+        log = MemoryLog()
+        await with_events(service(log), driven.events, name="t")
+        kept = await Archive(log, names).find("t", 1)
+        assert len(kept.events) > bridged
+        bots = tuple(chair.level for chair in kept.table.chairs)
+        return shown(EN, kept.file, company=Company(bots, Seat(1), kept.events, kept.movers))
+
+    film = asyncio.run(scene())
+    assert film.bots == [None, "zufall"]
+    assert film.seat == 1
+    own = [step.by for step in film.steps if step.seat == 1]
+    assert own[0] == "player"
+    assert set(own[1:]) == {"bridge"}
+    assert {step.by for step in film.steps if step.seat == 2} == {"bot"}
+
+
+def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its own deal and its own end; whoever asks for the last one plays no other again."""
+    driven = Driven.playing(TableTerms(length=Games(4)), 5)
+    driven.finish_match()
+    made: list[Event] = []
+    carried_out = engine.evolve
+
+    def counted(game: State, event: Event) -> State:
+        made.append(event)
+        return carried_out(game, event)
+
+    monkeypatch.setattr(engine, "evolve", counted)
+
+    async def scene() -> None:
+        log = MemoryLog()
+        await with_events(service(log), driven.events, name="t")
+        archive = Archive(log, names)
+        assert driven.table.match is not None
+        for number, line in enumerate(driven.table.match.lines, start=1):
+            made.clear()
+            kept = await archive.find("t", number)
+            assert len(made) <= len(kept.events)
+            assert kept.table.deal is not None
+            assert kept.table.deal.number == number
+            assert kept.table.game is not None
+            assert kept.table.game.outcome == line.outcome
+            assert replay(kept.file).state.outcome == line.outcome
+        with pytest.raises(NoFinishedGame):
+            await archive.find("t", 5)
+
+    asyncio.run(scene())
+
+
+def bridge(driven: Driven) -> None:
+    """Let the bot move that plays for the person of seat 1."""
+    command = choose(driven.game, driven.rng, GREEDY)
+    driven.keep(act(driven.table, Seat(1), command, Mover.BRIDGE, driven.chance))

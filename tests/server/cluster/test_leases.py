@@ -1,0 +1,166 @@
+"""Leases: who looks after a table, also when one of the tables cannot be loaded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import insert, update
+
+from romme.server.cluster import leases
+from romme.server.cluster.leases import PostgresLeases
+from romme.store.database import open_database
+from romme.store.schema.tables import streams
+
+PLAYING = {"version": 1, "hash": b"", "phase": "playing", "listed": False, "summary": b""}
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for something to become true."""
+    async with asyncio.timeout(30):
+        while not holds():  # noqa: ASYNC110 - of many
+            await asyncio.sleep(0.01)
+
+
+def test_a_table_that_cannot_be_loaded_holds_up_no_other(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer program wrote there, say: the others are looked after, and that one elsewhere."""
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    taken: dict[str, list[str]] = {"old": [], "new": []}
+
+    tried: list[str] = []
+
+    async def by_old(table: str) -> None:
+        tried.append(table)
+        if table == "b":
+            raise ValueError("form 2")
+        taken["old"].append(table)
+
+    async def by_new(table: str) -> None:
+        taken["new"].append(table)
+
+    async def scene() -> None:
+        async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
+            async with database.writing() as connection:
+                for name in "abc":
+                    await connection.execute(
+                        insert(streams).values(**PLAYING, touched=0, stream=name)
+                    )
+            assert database.pool is not None
+            old = PostgresLeases(database.pool, "old", by_old)
+            stack.push_async_callback(old.close)
+            await until(lambda: taken["old"] == ["a", "c"])
+            await asyncio.sleep(0.2)
+            assert tried == ["a", "b", "c"]  # and not again at every look
+            new = PostgresLeases(database.pool, "new", by_new)
+            stack.push_async_callback(new.close)
+            await until(lambda: taken["new"] == ["b"])
+            await asyncio.sleep(0.1)  # a few more looks change nothing
+            assert [old.holds(name) for name in "abc"] == [True, False, True]
+            assert [new.holds(name) for name in "abc"] == [False, True, False]
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_stops_lets_go_of_its_leases(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for them to run out; who asks for one that is held does not get it."""
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(leases, "LEASE_MS", 600_000)
+
+    async def taken(_: str) -> None:
+        pass
+
+    async def scene() -> None:
+        async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
+            async with database.writing() as connection:
+                await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="a"))
+            assert database.pool is not None
+            first = PostgresLeases(database.pool, "first", taken)
+            await until(lambda: first.holds("a"))
+            second = PostgresLeases(database.pool, "second", taken)
+            stack.push_async_callback(second.close)
+            assert not await second.claim("a")
+            assert await first.claim("a")  # again: it is the same node
+            await first.close()
+            assert not first.holds("a")
+            await until(lambda: second.holds("a"))
+            async with database.writing() as connection:
+                await connection.execute(update(streams).values(phase="over"))
+            await until(lambda: not second.holds("a"))  # nothing is left to look after
+
+    asyncio.run(scene())
+
+
+class Gone:
+    """A database that does not answer any more."""
+
+    async def fetch(self, *_: object) -> list[object]:
+        raise ConnectionResetError
+
+    async def execute(self, *_: object) -> None:
+        raise ConnectionResetError
+
+
+def test_without_the_database_nobody_believes_in_a_lease(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another node may have it meanwhile: what has happened since is not known here."""
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    taken: list[str] = []
+
+    async def take(table: str) -> None:
+        taken.append(table)
+        if len(taken) == 1:
+            raise ConnectionResetError
+
+    async def scene() -> None:
+        async with await open_database(postgres_url) as database:
+            async with database.writing() as connection:
+                await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="a"))
+            assert database.pool is not None
+            node = PostgresLeases(database.pool, "one", take)
+            await until(lambda: len(taken) == 2)  # what could not be loaded is tried again
+            assert node.holds("a")
+            vars(node)["_pool"] = Gone()
+            await until(lambda: not node.holds("a"))
+            vars(node)["_pool"] = database.pool
+            await until(lambda: node.holds("a"))
+            await until(lambda: len(taken) == 3)  # and looked after anew
+            await node.close()
+
+    asyncio.run(scene())
+
+
+def test_leases_are_renewed_while_tables_are_loaded(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long that takes: else another node would take them away again."""
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(leases, "LEASE_MS", 300)
+    lost: list[str] = []
+
+    async def slowly(_: str) -> None:
+        await asyncio.sleep(1)
+
+    async def quickly(table: str) -> None:
+        lost.append(table)
+
+    async def scene() -> None:
+        async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
+            async with database.writing() as connection:
+                await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="a"))
+            assert database.pool is not None
+            slow = PostgresLeases(database.pool, "slow", slowly)
+            stack.push_async_callback(slow.close)
+            await until(lambda: slow.holds("a"))
+            other = PostgresLeases(database.pool, "other", quickly)
+            stack.push_async_callback(other.close)
+            await asyncio.sleep(0.8)
+            assert lost == []
+
+    asyncio.run(scene())

@@ -1,0 +1,114 @@
+"""How the page is sent: small, kept as long as it is right, and with nothing of others."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.testing import TestClient
+
+from romme.server.http.page import PageFiles, PageRoutes
+from romme.server.http.problems import PROBLEM_HANDLERS
+
+HTML: Final = b"<!doctype html><title>Romm\xc3\xa9</title>"
+SCRIPT: Final = b"export const words = 'page';\n" * 100
+EARLY: Final = {"words": {"de": "/assets/de-1.js"}, "first": ["/assets/Start-1.js"]}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A page as a build leaves it."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(HTML)
+    (tmp_path / "assets" / "Start-1.js").write_bytes(SCRIPT)
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "early.json").write_text(json.dumps(EARLY))
+    return tmp_path
+
+
+@pytest.fixture
+def client(built: Path) -> Iterator[httpx.Client]:
+    yield from serve(PageFiles(built))
+
+
+def serve(page: PageFiles) -> Iterator[httpx.Client]:
+    app = Litestar(
+        [PageRoutes],
+        dependencies={"page": Provide(lambda: page, sync_to_thread=False)},
+        exception_handlers=PROBLEM_HANDLERS,
+    )
+    with TestClient(app) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/klassik-1", "/nowhere"])
+def test_every_address_shows_the_page(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.content) == (200, HTML)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/assets/gone-1.js", "/worker.js", "/api/nothing"])
+def test_a_file_that_is_not_there_is_not_found(client: httpx.Client, path: str) -> None:
+    """Not the page: a browser would take it for a script."""
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+def test_files_are_packed_and_kept_for_ever(client: httpx.Client) -> None:
+    request = client.build_request("GET", "/assets/Start-1.js", headers={"Accept-Encoding": "gzip"})
+    answer = client.send(request, stream=True)
+    assert gzip.decompress(b"".join(answer.iter_raw())) == SCRIPT
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["vary"] == "Accept-Encoding"
+    plain = client.get("/assets/Start-1.js", headers={"Accept-Encoding": "identity"})
+    assert plain.content == SCRIPT
+    assert "content-encoding" not in plain.headers
+
+
+def test_what_a_browser_has_is_not_sent_again(client: httpx.Client) -> None:
+    tag = client.get("/").headers["etag"]
+    again = client.get("/", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_only_scripts_of_our_own_may_run(client: httpx.Client) -> None:
+    policy = client.get("/").headers["content-security-policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+    assert rules["default-src"] == "'self'"
+    assert [rule for rule in rules if rule.startswith(("script", "worker"))] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "told"),
+    [
+        ("/", "de-LU, en;q=0.5", ["/assets/de-1.js", "/assets/Start-1.js"]),
+        ("/", "en", ["/assets/Start-1.js"]),
+        ("/new", "de", ["/assets/de-1.js"]),
+        ("/new", "en", []),
+    ],
+)
+def test_what_is_needed_soon_is_told_at_once(
+    client: httpx.Client, path: str, language: str, told: list[str]
+) -> None:
+    answer = client.get(path, headers={"Accept-Language": language})
+    links = [f'<{file}>; rel="modulepreload"' for file in told]
+    assert answer.headers.get("link", "") == ", ".join(links)
+    assert "Accept-Language" in answer.headers["vary"]
+
+
+def test_without_a_page_the_server_says_at_least_that_it_runs(tmp_path: Path) -> None:
+    for client in serve(PageFiles(tmp_path)):
+        answer = client.get("/", headers={"Accept-Language": "de"})
+        assert answer.status_code == 200
+        assert "Rommé" in answer.text
+        assert client.get("/new").status_code == 404

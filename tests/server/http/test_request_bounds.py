@@ -1,0 +1,220 @@
+"""Addresses and cookies without end are refused or dropped before anything keeps them (R21)."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+import tracemalloc
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Final, cast
+
+import httpx
+import pytest
+
+from romme.locales import words
+from romme.server.http.app import Server
+from romme.server.http.request_bounds import (
+    LONGEST_COOKIE,
+    LONGEST_PATH,
+    LONGEST_QUERY,
+    MOST_PARAMETERS,
+    with_own_cookies,
+)
+from romme.server.ops import serving
+from romme.server.ops.configuration import Configuration, Limiting
+from romme.server.people import Origins
+from romme.server.play.connection.open_sockets import FORBIDDEN
+
+ORIGIN: Final = "https://romme.example"
+KIB: Final = 1024
+
+
+def visited(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
+    """Play a scene with a server of its own."""
+
+    async def run() -> None:
+        settings = Configuration(database=url, limits=Limiting.OFF)
+        server = Server(settings, origins=Origins.of(ORIGIN))
+        await server.start()
+        transport = httpx.ASGITransport(cast("Any", server))
+        try:
+            async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
+                await scene(http)
+        finally:
+            await server.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/" + "x" * LONGEST_PATH,
+        "/api/tables/" + "x" * LONGEST_PATH,
+        f"/api/tournaments/t/lists/{'9' * 5000}/1",
+        "/api/rules?a=" + "x" * LONGEST_QUERY,
+        "/api/rules?" + "&" * MOST_PARAMETERS,
+    ],
+    ids=["page", "table", "number", "query", "parameters"],
+)
+def test_an_address_longer_than_any_of_ours_is_refused(sqlite_url: str, address: str) -> None:
+    async def scene(http: httpx.AsyncClient) -> None:
+        answer = await http.get(address, headers={"accept-language": "de"})
+        assert answer.status_code == 414
+        assert answer.json() == {
+            "code": "too-large",
+            "message": words("de").say("problem-too-large"),
+            "facts": {},
+        }
+        assert answer.headers["content-language"] == "de"
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+    visited(sqlite_url, scene)
+
+
+def test_the_longest_address_that_fits_is_answered(sqlite_url: str) -> None:
+    async def scene(http: httpx.AsyncClient) -> None:
+        path = "/api/rules/".ljust(LONGEST_PATH, "x")
+        assert (await http.get(path)).json()["code"] == "bad-rules"
+        query = "a=1&" * (MOST_PARAMETERS - 1) + "a=1"
+        assert (await http.get(f"/api/rules?{query.ljust(LONGEST_QUERY, 'x')}")).status_code == 200
+
+    visited(sqlite_url, scene)
+
+
+def _scopes(number: int) -> Iterator[dict[str, Any]]:
+    """Requests as a web server hands them over: a client would keep addresses of its own."""
+    endless, pairs = "x" * 60 * KIB, b"a=1&" * 15 * KIB
+    foreign = ";".join(f"k{at}=" for at in range(7_000))
+    for path, query, cookie in (
+        (f"/api/tables/{number}{endless}", b"", ""),
+        (f"/{number}{endless}", b"", ""),
+        ("/api/tournaments/t/standing", b"n=%d&%s" % (number, pairs), ""),
+        ("/api/tables", b"n=%d&%s" % (number, pairs), ""),
+        ("/api/me", b"", f"n={number};{foreign}"),
+        ("/api/me", b"", f"romme={number}{endless}"),
+    ):
+        yield {
+            "type": "http",
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "https",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query,
+            "root_path": "",
+            "headers": [(b"host", b"romme.example"), (b"cookie", cookie.encode())],
+            "client": ("192.0.2.1", 1),
+            "server": ("romme.example", 443),
+        }
+
+
+def test_nothing_of_a_long_head_is_kept(sqlite_url: str) -> None:
+    """Litestar would keep up to a thousand of each: a gigabyte."""
+
+    async def scene() -> int:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))
+        await server.start()
+        statuses = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:  # noqa: ANN401 - as ASGI has it
+            statuses.append(message.get("status"))
+
+        async def ask(number: int) -> None:
+            for scope in _scopes(number):
+                await server(scope, receive, send)
+
+        try:
+            await ask(0)
+            tracemalloc.start()
+            before = tracemalloc.get_traced_memory()[0]
+            for number in range(1, 30):
+                await ask(number)
+            gc.collect()  # requests and answers refer to each other
+            grown = tracemalloc.get_traced_memory()[0] - before
+        finally:
+            tracemalloc.stop()
+            await server.stop()
+        assert {401, 414} == {one for one in statuses if one is not None}
+        return grown
+
+    assert asyncio.run(scene()) < 512 * KIB
+
+
+def test_a_session_holds_beside_any_number_of_foreign_cookies(sqlite_url: str) -> None:
+    async def scene(http: httpx.AsyncClient) -> None:
+        headers = {"origin": ORIGIN}
+        await http.post("/api/guests", json={"name": "Anna"}, headers=headers)
+        token = http.cookies["romme"]
+        http.cookies.clear()
+        for sent in (
+            f"romme={token}",
+            f"a=1; romme={token};b=2",
+            ";".join(f"k{at}=" for at in range(7_000)) + f"; romme={token}",
+        ):
+            answer = await http.get("/api/me", headers={"cookie": sent})
+            assert answer.json()["name"] == "Anna", sent[:40]
+
+    visited(sqlite_url, scene)
+
+
+def test_of_the_cookies_only_ours_reaches_the_framework() -> None:
+    def kept(*cookies: bytes) -> list[tuple[bytes, bytes]]:
+        scope = {"headers": [(b"cookie", one) for one in cookies]}
+        return cast("list[tuple[bytes, bytes]]", with_own_cookies(scope)["headers"])
+
+    assert kept(b"a=1", b"romme=x;b=2") == [(b"cookie", b"romme=x")]
+    assert kept(b"romme=x; romme=y") == [(b"cookie", b"romme=y")]
+    assert kept(b"a=1; rommee=x; xromme=y; romme") == []
+    assert kept(b"romme=" + b"x" * LONGEST_COOKIE) == []
+
+
+def test_a_socket_with_an_address_without_end_is_closed(sqlite_url: str) -> None:
+    async def scene() -> list[dict[str, Any]]:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))
+        await server.start()
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "websocket.connect"}
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "websocket",
+            "path": "/api/socket",
+            "query_string": b"a=1&" * 15 * KIB,
+            "headers": [(b"origin", ORIGIN.encode())],
+        }
+        try:
+            await server(scope, receive, send)
+        finally:
+            await server.stop()
+        return sent
+
+    assert asyncio.run(scene()) == [{"type": "websocket.close", "code": FORBIDDEN}]
+
+
+def test_a_thread_that_computes_gives_way_to_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[float] = []
+
+    async def serve(_settings: Configuration, taken: socket.socket, _ready: object) -> None:
+        taken.close()
+        seen.append(sys.getswitchinterval())
+
+    before = sys.getswitchinterval()
+    monkeypatch.setattr(serving, "serve", serve)
+    monkeypatch.setattr(serving, "collect_seldom", lambda: None)
+    try:
+        serving.run(Configuration(port=0))
+    finally:
+        sys.setswitchinterval(before)
+    assert seen == [pytest.approx(serving.SWITCH_SECONDS)]
+    assert before > serving.SWITCH_SECONDS

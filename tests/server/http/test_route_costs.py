@@ -1,0 +1,149 @@
+"""No request can starve the others (R21): every route, command and job declares what it costs.
+
+The worst request of each is sent to a real server. How long that takes depends on the machine, so
+here its work is counted: in no step of the event loop are more functions called than fit into 50 ms
+by far, however large the input is. `benchmarks/worst_requests.py` measures the time.
+"""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import pytest
+
+import romme.server
+from romme.server.http import app
+from romme.server.http.app import LARGEST_BODY, Server
+from romme.server.http.route_costs import BODY, COMMANDS, JOBS, MOST_GROWTH, ROUTES
+from romme.server.ops.configuration import Configuration
+from romme.server.people import Origins
+from romme.wire import commands as wire
+from tests.conftest import Size as Sizes
+from tests.server.http.worst.commands import connected, ready_for, worst_commands
+from tests.server.http.worst.loop_cost import counted
+from tests.server.http.worst.requests import worst_requests
+from tests.server.http.worst.world import FULL, ORIGIN, SMALL, world
+
+MOST_CALLS: Final = 60_000
+"""Of functions in one step of the loop: a machine of today makes two million a second."""
+SLOW_TO_START: Final = frozenset(
+    {
+        "POST /api/replays/opinion",
+        "GET /api/tournaments/{tournament}/papers/{paper}",
+    }
+)
+"""Routes with a process of their own, which other tests start: left out at the small size."""
+SOURCE: Final = Path(romme.server.__file__).parent
+
+
+def routes_of(server: Server) -> dict[str, int]:
+    """Every route with the most bytes that its body may have."""
+    found: dict[str, int] = {}
+    for route in server._http.routes:  # noqa: SLF001 - the server shows them to nobody
+        for method, handler in getattr(route, "route_handler_map", {}).items():
+            if method not in {"OPTIONS", "HEAD"}:
+                one: Any = handler[0] if isinstance(handler, tuple) else handler
+                found[f"{method} {route.path_format}"] = one.resolve_request_max_body_size()
+    return found
+
+
+def jobs() -> Iterator[str]:
+    """Everything that is begun as an errand, by module and function."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Attribute(attr="_tasks" | "tasks"), attr="begin"),
+                    args=[ast.Call(func=ast.Attribute(attr=work))],
+                ):
+                    yield f"{path.stem}.{work}"
+                case _:
+                    pass
+
+
+def test_every_route_is_declared_with_its_largest_body(sqlite_url: str) -> None:
+    async def scene() -> dict[str, int]:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))
+        await server.start()
+        try:
+            return routes_of(server)
+        finally:
+            await server.stop()
+
+    assert {route: cost.largest for route, cost in ROUTES.items()} == asyncio.run(scene())
+    assert BODY == LARGEST_BODY == app.LARGEST_BODY
+
+
+def test_every_command_is_declared() -> None:
+    kinds = (*get_args(wire.TableCommand), wire.Ping)
+    assert COMMANDS.keys() == {str(kind.__struct_config__.tag) for kind in kinds}
+    assert {cost.largest for cost in COMMANDS.values()} == {wire.MOST_BYTES}
+
+
+def test_every_job_is_declared() -> None:
+    assert JOBS.keys() == set(jobs())
+
+
+def test_the_worst_requests_leave_the_loop_free(sqlite_url: str, size: Sizes) -> None:
+    """At the full size there are a thousand people in the hall, and files as large as allowed."""
+    full = size(0, 1) == 1
+
+    async def scene() -> dict[str, tuple[int, int]]:
+        found: dict[str, tuple[int, int]] = {}
+        async with world(sqlite_url, FULL if full else SMALL) as place:
+            for route, asks in worst_requests(place).items():
+                if route in SLOW_TO_START and not full:
+                    found[route] = 0, 0
+                    continue
+                for number, ask in enumerate(asks, start=1):
+                    await place.forget()
+                    request = await place.request(route.split(" ")[0], ask)
+                    with counted() as measured:
+                        await asyncio.create_task(place.send(request))
+                    found[f"{route} #{number}"] = measured.calls, measured.grown
+            async with connected(place) as say:
+                for do in COMMANDS:
+                    given = await ready_for(place, do, say)
+                    for number, text in enumerate(worst_commands(do, given), start=1):
+                        with counted() as measured:
+                            answer = await asyncio.create_task(say(text))
+                        found[f"{do} #{number}"] = measured.calls, measured.grown
+                        assert number > 1 or answer["is"] != "refused", answer
+        return found
+
+    costs = asyncio.run(scene())
+    assert {name.split(" #")[0] for name in costs} == {*ROUTES, *COMMANDS}
+    assert {
+        name: cost for name, cost in costs.items() if cost[1] > MOST_GROWTH or cost[0] > MOST_CALLS
+    } == {}
+
+
+@pytest.mark.parametrize("blocking", [False, True])
+def test_work_on_the_loop_is_noticed(*, blocking: bool) -> None:
+    """The control: what is done in a thread counts for nothing, on the loop it does."""
+
+    def work() -> None:
+        for number in range(2 * MOST_CALLS):
+            str.__len__(str(number))
+            _nothing()
+
+    async def scene() -> int:
+        async def ask() -> None:
+            if blocking:
+                work()
+            else:
+                await asyncio.to_thread(work)
+
+        with counted() as measured:
+            await asyncio.create_task(ask())
+        return measured.calls
+
+    assert (asyncio.run(scene()) > MOST_CALLS) is blocking
+
+
+def _nothing() -> None:
+    pass

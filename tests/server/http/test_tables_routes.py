@@ -1,0 +1,152 @@
+"""The list of open tables: those at which one would meet somebody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import httpx
+from sqlalchemy import insert
+
+from romme.engine.change import changed
+from romme.server.http.app import HEADERS, LARGEST_BODY, Server
+from romme.server.http.tables_routes import LISTED_FOR_MS
+from romme.server.ops.configuration import Configuration
+from romme.server.people import Origins
+from romme.server.play.stream_summary import finished, heading
+from romme.server.table.decide import TableDecided
+from romme.store.log.records import StreamPhase
+from romme.store.schema.tables import streams
+from romme.wire import commands as wire
+from romme.wire.terms import Games, TableTerms, Visibility
+from tests.server.table.driving import ANNA, BEN, Driven, ids
+
+LISTED = TableTerms(visibility=Visibility.LISTED, seats=3)
+
+
+def is_listed(driven: Driven) -> bool:
+    return heading(driven.table).listed
+
+
+def test_a_table_that_all_have_left_is_not_listed() -> None:
+    """Until one of them is back; nor is one at which nobody has sat yet."""
+    driven = Driven.made(LISTED)
+    assert not is_listed(driven)
+    driven.fill((ANNA, BEN))
+    assert is_listed(driven)
+    driven.go_away(1)
+    assert is_listed(driven)
+    driven.go_away(2)
+    assert not is_listed(driven)
+    driven.ask(BEN, wire.ComeBack(**ids()))
+    assert is_listed(driven)
+    for person in (ANNA, BEN):
+        driven.ask(person, wire.StandUp(**ids()))
+    assert not is_listed(driven)
+    driven.fill((BEN,))
+    assert heading(driven.table).code == driven.table.code
+    driven.ask(BEN, wire.Close(**ids()))
+    assert not is_listed(driven)
+    assert heading(driven.table).code is None  # another table may get it
+    private = Driven.made(TableTerms())
+    private.fill((ANNA,))
+    assert not is_listed(private)
+
+
+def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
+    """Only those at which something is due by itself: others wait just as they are."""
+    driven = Driven.playing()
+    assert heading(driven.table).phase is StreamPhase.PLAYING
+    for seat in (1, 2):
+        driven.go_away(seat)
+    assert heading(driven.table).phase is StreamPhase.OPEN
+    tournament = changed(driven.table, tournament="cup")
+    assert heading(tournament).phase is StreamPhase.PLAYING
+    driven.ask(BEN, wire.ComeBack(**ids()))
+    driven.finish_match()
+    assert heading(driven.table).phase is StreamPhase.OVER
+
+
+def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
+    driven = Driven.playing(TableTerms(seats=3, length=Games(2)), bots=1)
+    driven.finish_game()
+    noted = finished(TableDecided(driven.records[-1], driven.table), 7)
+    outcome = driven.game.outcome
+    assert noted is not None
+    assert len(set(outcome.scores)) > 1
+    assert (noted.number, noted.ended, noted.winner) == (1, 7, outcome.winner)
+    assert [(one.seat, one.person, one.score) for one in noted.players] == [
+        *zip((1, 2, 3), (ANNA, BEN, None), outcome.scores, strict=True)
+    ]
+    driven.ask(ANNA, wire.Ready(**ids()))
+    assert finished(TableDecided(driven.records[-1], driven.table), 8) is None
+
+
+def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
+    """The last played at first; none of yesterday, when the server was stopped and nobody came."""
+    now = time.time_ns() // 1_000_000
+    driven = Driven.made(LISTED)
+    driven.fill((ANNA,))
+    driven.ask(ANNA, wire.AddBot(**ids(seat=3, level="zufall")))
+    row = {"version": 1, "hash": b"", "phase": "open", "listed": True}
+    row |= {"summary": heading(driven.table).summary}
+    rows = (
+        {"stream": "old", "touched": now - LISTED_FOR_MS, "code": "BCDFGH"},
+        {"stream": "new", "touched": now - LISTED_FOR_MS // 2, "code": "BCDFGH"},
+        {"stream": "over", "touched": now, "phase": "over"},
+        {"stream": "private", "touched": now, "listed": False, "code": "23456Z"},
+        {"stream": "newest", "touched": now - LISTED_FOR_MS // 4},
+    )
+
+    async def scene() -> None:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of("http://127.0.0.1"))
+        await server.start()
+        try:
+            async with server.database.writing() as connection:
+                for one in rows:
+                    await connection.execute(insert(streams).values({**row, **one}))
+            within = httpx.ASGITransport(server)
+            async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
+                found = (await http.get("/api/tables")).json()
+                codes = [
+                    (await http.get(f"/api/codes/{code}")).json()
+                    for code in ("bcdfgh", " 23456z", "BCDFGJ", "OOOOOO")
+                ]
+                asked = 4
+                while (answer := await http.get("/api/codes/BCDFGH")).status_code != 429:
+                    asked += 1
+                    assert asked < 100, "codes can be tried out"
+        finally:
+            await server.stop()
+        assert [one["table"] for one in found] == ["newest", "new"]
+        assert (found[0]["seats"], found[0]["free"], found[0]["bots"]) == (3, 1, 1)
+        assert [one.get("table", one.get("code")) for one in codes] == [
+            *("new", "private", "no-table", "no-table")
+        ]
+        assert answer.json()["code"] == "too-many"
+
+    asyncio.run(scene())
+
+
+def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
+    """Nor one with terms that are too long to be read; and no answer can be put into a frame."""
+
+    async def scene() -> None:
+        settings = Configuration(database=sqlite_url, tables_per_person=0)  # the rate alone
+        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
+        await server.start()
+        within = httpx.ASGITransport(server)
+        try:
+            async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
+                came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
+                http.headers["Authorization"] = f"Bearer {came.json()['token']}"
+                giant = await http.post("/api/tables", json={"code": "x" * LARGEST_BODY})
+                answers = [await http.post("/api/tables", json={}) for _ in range(32)]
+        finally:
+            await server.stop()
+        assert (giant.status_code, giant.json()["code"]) == (413, "too-large")
+        for header in HEADERS:
+            assert {answer.headers[header.name] for answer in (came, *answers)} == {header.value}
+        assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 2
+
+    asyncio.run(scene())

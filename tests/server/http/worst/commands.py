@@ -1,0 +1,182 @@
+"""The worst command of every kind, and a connection that sends it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final, cast, get_args
+
+import msgspec
+
+from romme.deal import Nonce, nonce_commitment
+from romme.engine.state import Seat
+from romme.rules.options import Mode
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
+from romme.server.play.connection.socket import Connection
+from romme.server.table.decide import cutter
+from romme.wire import commands as wire
+from romme.wire.terms import Games, Permission, TableTerms
+from tests.server.http.worst.world import World
+from tests.server.lives import service, with_events
+from tests.server.table.driving import Driven, ids
+
+
+@asynccontextmanager
+async def connected(
+    world: World,
+) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, Mapping[str, Any]]]]:
+    """A connection of Anna's: sends a message, and returns the answer when it has come."""
+    server = world.server
+    incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+    outgoing: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+
+    async def send(message: Mapping[str, Any]) -> None:
+        outgoing.put_nowait(
+            msgspec.json.decode(message.get("text") or message.get("bytes") or b"{}")
+        )
+
+    who = Person(cast("Any", world.person), "Anna", PersonKind.PERSON)
+    connection = Connection(
+        who, "en", send, hub=server.hub, chat=server.chat, metrics=server.metrics
+    )
+    task = asyncio.create_task(connection.run(incoming.get))
+
+    async def ask(text: bytes) -> Mapping[str, Any]:
+        await incoming.put({"type": "websocket.receive", "bytes": text})
+        while True:
+            answer = await outgoing.get()
+            if answer.get("is") in ANSWERS:
+                return answer
+
+    try:
+        yield ask
+    finally:
+        await incoming.put({"type": "websocket.disconnect"})
+        await task
+
+
+NONCE: Final = "ab" * 32
+ANSWERS: Final = frozenset({"done", "refused", "drafted", "hinted", "arranged", "pong"})
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A table at which something is to be done."""
+
+    table: str
+    at: int
+    card: str
+    """One that Anna holds."""
+    other: PersonId
+    """Who else sits there."""
+
+
+async def situation(world: World, do: str) -> Situation:
+    """A table of Anna's at which a command makes sense."""
+    driven = _driven(do, world.person, world.other)
+    name = f"w{next(world.numbers)}"
+    await with_events(service(world.server.database.log), driven.events, name=name)
+    live = await world.server.hub.live(name)
+    hand = () if driven.table.game is None else driven.game.hand(Seat(1))
+    card = next((str(one) for one in hand if str(one) != "*"), "")
+    return Situation(name, live.version, card, world.other)
+
+
+def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
+    terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
+    match do:
+        case "rematch":
+            return _played(terms, anna, ben)
+        case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
+            return _begun(do, terms, anna, ben)
+        case "sit":
+            return Driven.made(terms, host=anna)
+        case _:
+            driven = Driven.made(terms, host=anna)
+            driven.ask(anna, wire.Sit(**ids()))
+            driven.ask(ben, wire.Sit(**ids()))
+            if do == "remove-bot":
+                driven.ask(anna, wire.AddBot(**ids(seat=3, level="zufall")))
+            if do == "unsilence":
+                driven.ask(anna, wire.Silence(**ids(person=ben)))
+            if do == "reveal-nonce":
+                committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
+                driven.ask(anna, wire.CommitNonce(**ids(commitment=committed)))
+                driven.ask(anna, wire.AddBot(**ids(seat=3, level="zufall")))
+                driven.all_ready()
+            return driven
+
+
+def _played(terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
+    driven = Driven.made(terms, host=anna)
+    driven.fill([anna, ben], bots=1)
+    driven.all_ready()
+    driven.finish_match()
+    return driven
+
+
+def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
+    """A game in which Anna is to do it: of many shuffles one has her begin."""
+    for seed in range(100):
+        driven = Driven.made(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
+        driven.fill([anna, ben], bots=1)
+        driven.all_ready()
+        seat = cutter(driven.table)
+        if do == "cut":
+            if seat is not None and driven.table.chair(seat).person == anna:
+                return driven
+            continue
+        if do == "come-back":
+            driven.go_away(1, bridged=True)
+            return driven
+        if driven.until_draw() == anna:
+            if do != "draw":
+                driven.ask(anna, wire.Draw(**ids(at=0, pile="stock")))
+            return driven
+    raise AssertionError(do)
+
+
+def worst_commands(do: str, given: Situation) -> list[bytes]:
+    """One command that is carried out, the largest that is read, and one nested without end."""
+    if do == "ping":
+        return [b'{"do":"ping"}' + b" " * (wire.MOST_BYTES - 13)]
+    kind = next(one for one in get_args(wire.TableCommand) if one.__struct_config__.tag == do)
+    plainly: dict[str, dict[str, Any]] = {
+        "add-bot": {"seat": 3, "level": "zufall"},
+        "remove-bot": {"seat": 3},
+        "free-seat": {"seat": 2},
+        "sit": {"seat": 1},
+        "commit-nonce": {"commitment": "a" * 64},
+        "reveal-nonce": {"nonce": NONCE},
+        "cut": {"lifted": 26},
+        "draw": {"pile": "stock"},
+        "play": {"end": f"discard {given.card}"},
+        "stage": {"steps": []},
+        "say": {"text": "x" * wire.MOST_TEXT},
+        "report": {"text": "x" * wire.MOST_TEXT},
+    }
+    plain: dict[str, Any] = {"do": do, "id": f"{do}-1", "table": given.table, **plainly.get(do, {})}
+    if "at" in kind.__struct_fields__:
+        plain["at"] = given.at
+    if "person" in kind.__struct_fields__:
+        plain["person"] = given.other
+    largest = {**plain, "id": f"{do}-2"}
+    if "steps" in kind.__struct_fields__:
+        largest["steps"] = ["meld " + " ".join(["*"] * 18)] * wire.MOST_STEPS
+    text = msgspec.json.encode(largest)
+    padded = text[:-1] + b" " * (wire.MOST_BYTES - len(text)) + b"}"
+    assert len(padded) <= wire.MOST_BYTES, do
+    deep = text[:-1] + b',"x":' + b"[" * 1_000 + b"]" * 1_000 + b"}"
+    return [msgspec.json.encode(plain), padded, deep]
+
+
+async def ready_for(world: World, do: str, say: Callable[[bytes], Awaitable[object]]) -> Situation:
+    """A situation in which the first of a command's `worst_commands` is carried out."""
+    given = await situation(world, do)
+    if do in {"say", "report"}:  # by those who see what is written there
+        watching = {"do": "watch", "id": "first", "table": given.table}
+        await say(msgspec.json.encode(watching))
+    return given

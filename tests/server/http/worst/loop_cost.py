@@ -1,0 +1,72 @@
+"""What the event loop does in its longest step, and by how much the process grows."""
+
+from __future__ import annotations
+
+import sys
+import time
+import tracemalloc
+from asyncio import events
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Measured:
+    """What the event loop did in the longest of its steps, and by how much the process grew."""
+
+    milliseconds: float = 0.0
+    """Of the processor's time, so that it is the same on a busy machine."""
+    calls: int = 0
+    """Of Python functions: the same on every machine."""
+    grown: int = 0
+    """Bytes, at the peak."""
+    steps: list[float] = field(default_factory=list)
+
+
+@contextmanager
+def timed() -> Iterator[Measured]:
+    """Watch how long each step of the event loop takes."""
+    measured, run = Measured(), events.Handle._run  # noqa: SLF001 - there is no other way in
+
+    def watched(handle: events.Handle) -> None:
+        began = time.thread_time()
+        run(handle)
+        measured.milliseconds = max(measured.milliseconds, 1000 * (time.thread_time() - began))
+
+    events.Handle._run = watched  # type: ignore[assignment,method-assign]  # noqa: SLF001 - see above
+    try:
+        yield measured
+    finally:
+        events.Handle._run = run  # type: ignore[method-assign]  # noqa: SLF001 - see above
+
+
+@contextmanager
+def counted() -> Iterator[Measured]:
+    """Count what is called in each step of the event loop, and watch the memory."""
+    measured, run = Measured(), events.Handle._run  # noqa: SLF001 - see above
+    calls = 0
+
+    def count(_frame: object, event: str, _given: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    def watched(handle: events.Handle) -> None:
+        nonlocal calls
+        calls = 0
+        sys.setprofile(count)
+        try:
+            run(handle)
+        finally:
+            sys.setprofile(None)
+            measured.calls = max(measured.calls, calls)
+
+    events.Handle._run = watched  # type: ignore[assignment,method-assign]  # noqa: SLF001 - see above
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    try:
+        yield measured
+    finally:
+        measured.grown = tracemalloc.get_traced_memory()[1] - before
+        tracemalloc.stop()
+        events.Handle._run = run  # type: ignore[method-assign]  # noqa: SLF001 - see above

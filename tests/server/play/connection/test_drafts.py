@@ -1,0 +1,192 @@
+"""What a plan comes to: the page is told exactly what the engine would say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import reduce
+
+import pytest
+
+from romme.cards import JOKER
+from romme.engine import legal
+from romme.engine.commands import LayDown, LayOff, Play, Swap
+from romme.engine.decide import begin_draft, decide
+from romme.engine.draft import Draft, Duty
+from romme.engine.errors import Illegal
+from romme.engine.state import Phase, State
+from romme.locales import LANGUAGES, words
+from romme.melds import plain
+from romme.notation.text import parse_act, write_act
+from romme.notation.wording import clause_text, why_refused
+from romme.rules.clauses import Clause
+from romme.rules.grounds import Ground
+from romme.server.play.connection.drafts import MOST_STEPS, drafted
+from romme.server.table.decide import draft
+from romme.wire import commands as wire
+from romme.wire.game import read_end
+from romme.wire.messages import Drafted, Refused
+from tests.conftest import Size
+from tests.laws.play import game
+from tests.laws.tables import dice
+from tests.server.play.sockets import room
+from tests.server.table.driving import Driven, ids
+from tests.table import at_table
+from tests.wire.tables import around
+
+
+def plans(number: int) -> Iterator[tuple[State, Draft]]:
+    """Plans as they are made in a game: empty, half done, and the last one of all."""
+    rng = dice(number)
+    for act in game(number).acts[-3:]:
+        if isinstance(act.command, Play):
+            yield (
+                act.state,
+                reduce(Draft.step, act.command.steps, begin_draft(act.state, act.state.turn)),
+            )
+    turns = [act.state for act in game(number).acts if act.state.phase is Phase.PLAY]
+    for state in rng.sample(turns, min(6, len(turns))):
+        plan = begin_draft(state, state.turn)
+        yield state, plan
+        for _ in range(rng.randint(1, 4)):
+            possible = list(legal.steps(plan))
+            if not possible:
+                break
+            plan = plan.step(rng.choice(possible))
+            yield state, plan
+
+
+def told(state: State, plan: Draft) -> Drafted:
+    texts = [write_act(step) for step in plan.steps]
+    return drafted(words("en"), around(state), state.turn, command="c", plan=texts)
+
+
+def test_a_draft_says_what_the_engine_says(size: Size) -> None:
+    for number in range(size(10, 10_000)):
+        for state, plan in plans(number):
+            shown = told(state, plan)
+            assert shown.id == "c"
+            assert shown.points == plan.points
+            assert shown.need == (0 if state.turn in state.opened else state.rules.opening_points)
+            assert shown.left == [str(card) for card in plan.holding.cards]
+            assert [duty.code for duty in shown.duties] == [duty.value for duty in plan.duties]
+            assert all(duty.message for duty in shown.duties)
+            assert shown.melds == [
+                [str(card) for card in lying.meld.placed] for lying in plan.table
+            ]
+            assert shown.finished == plan.finished
+
+
+def test_K13_a_plan_that_lays_the_last_card_is_finished() -> None:  # noqa: N802 - a clause
+    """Then the turn needs no other end, and has none."""
+    table = at_table("klassik", hands=["4H 5H 6H", "2D 3D"], stock="6C 3H", table=[(2, "7C 8C 9C")])
+    state = table.play("1 draw stock").state
+    plan = begin_draft(state, state.turn)
+    half, whole = ["add 6C to 1"], ["add 6C to 1", "meld 4H 5H 6H"]
+    for steps in (half, whole):
+        shown = drafted(words("en"), around(state), state.turn, command="c", plan=steps)
+        assert shown.finished == (steps == whole)
+        assert bool(shown.ends) == (steps == half)
+        assert bool(shown.left) == (steps == half)
+    assert told(state, plan).places == {"6C": ["add 6C to 1"]}
+
+
+def test_what_is_offered_is_possible(size: Size) -> None:
+    """Each step can be laid next, and with each end the turn can be over."""
+    ended = 0
+    for number in range(size(8, 10_000)):
+        for state, plan in plans(number):
+            shown = told(state, plan)
+            assert len(shown.steps) == min(MOST_STEPS, len(list(legal.steps(plan))))
+            for text in shown.steps[:20]:
+                step = parse_act(text)
+                assert isinstance(step, LayDown | LayOff | Swap)
+                plan.step(step)
+            for text in shown.ends:
+                decide(state, state.turn, Play(plan.steps, read_end(text)))
+                ended += 1
+            if shown.finished:
+                decide(state, state.turn, Play(plan.steps))
+    assert ended
+
+
+def test_places_are_where_a_card_goes_by_itself(size: Size) -> None:
+    """All of them, and under the card as it is held: a joker is a joker."""
+    placed = 0
+    for number in range(size(8, 10_000)):
+        for state, plan in plans(number):
+            shown = told(state, plan)
+            if len(shown.steps) == MOST_STEPS:
+                continue
+            expected: dict[str, set[str]] = {}
+            for step in legal.steps(plan):
+                match step:
+                    case LayOff((card,)):
+                        expected.setdefault(str(plain(card)), set()).add(write_act(step))
+                    case Swap(card):
+                        expected.setdefault(str(card), set()).add(write_act(step))
+                    case _:
+                        pass
+            assert {card: set(texts) for card, texts in shown.places.items()} == expected
+            held = {str(card) for card in plan.holding.cards} | {str(JOKER)}
+            assert shown.places.keys() <= held
+            placed += len(expected)
+    assert placed
+
+
+def test_a_step_that_is_refused_names_its_clause_in_every_language(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven = Driven.playing()
+            person = driven.until_play()
+            live = await place.table("t", driven.events)
+            seat = driven.game.turn
+            hand = driven.game.hand(seat)
+            step = f"meld {hand[0]} {hand[1]}"
+            with pytest.raises(Illegal) as refusal:
+                draft(live.table, seat, [step])
+            messages: set[str] = set()
+            for lang in LANGUAGES:
+                socket = place.connect(person, lang=lang)
+                asked = wire.Draft(**ids(at=live.version, steps=[step]))
+                answer = await socket.ask(asked)
+                assert isinstance(answer, Refused)
+                assert answer.code == "illegal"
+                assert answer.clause == refusal.value.clause.value == Clause.K5.value
+                assert answer.message == why_refused(words(lang), refusal.value)
+                assert answer.rule == clause_text(words(lang), refusal.value.clause)
+                assert answer.facts == {"ground": Ground.MELD_TOO_SHORT.value, "cards": 2}
+                messages.add(answer.message)
+            assert len(messages) == len(LANGUAGES)
+            assert live.version == 1
+
+    asyncio.run(scene())
+
+
+def test_duties_are_told_in_every_language() -> None:
+    """For each kind of duty, a sentence of its own."""
+    sentences: dict[Duty, set[str]] = {}
+    for number in range(12):
+        for state, plan in plans(number):
+            texts = [write_act(step) for step in plan.steps]
+            for lang in LANGUAGES:
+                shown = drafted(words(lang), around(state), state.turn, command="c", plan=texts)
+                for duty, sentence in zip(plan.duties, shown.duties, strict=True):
+                    sentences.setdefault(duty, set()).add(f"{lang} {sentence.message}")
+    assert len(sentences) >= 3
+    assert all(
+        {text.split()[0] for text in told_so} == set(LANGUAGES) for told_so in sentences.values()
+    )
+
+
+def test_T6_a_wrong_meld_at_a_strict_table_is_shown_as_one() -> None:  # noqa: N802 - a clause
+    """It lies there for all to see, but it is no meld and has no number."""
+    hands = ["4C 5C 9H KH KD KS 9D", "2D 3D", "4D 5D"]
+    state = (
+        at_table("turnier", hands=hands, stock="2C 3C", mode="strict").play("1 draw stock").state
+    )
+    plan = ["meld 4C 5C 9H", "meld KS KH KD"]
+    shown = drafted(words("en"), around(state), state.turn, command="c", plan=plan)
+    assert shown.wrong == [["4C", "5C", "9H"]]
+    assert shown.melds == [["KS", "KH", "KD"]]
+    assert told(state, begin_draft(state, state.turn)).wrong == []

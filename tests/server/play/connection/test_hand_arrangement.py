@@ -1,0 +1,59 @@
+"""Cards in hand are held by the melds that they make."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from romme.engine.errors import Illegal
+from romme.engine.state import Phase, Seat
+from romme.melds import plain
+from romme.notation.text import parse_placed
+from romme.server.play.connection.hand_arrangement import arranged
+from romme.server.table.refusals import TableRefusal, TableRefused
+from tests.conftest import Size
+from tests.laws.play import game
+from tests.table import at_table
+from tests.wire.tables import around
+
+
+def test_melds_come_first_and_the_rest_is_left() -> None:
+    state = at_table("turnier", hands=["4C 5C * KH KD KS 9D", "2D 3D", "4D 5D"]).play().state
+    shown = arranged(around(state), Seat(1), command="c", plan=[])
+    assert shown.melds == [["KS", "KH", "KD"], ["4C", "5C", "*6C"]]
+    assert shown.left == ["9D"]
+
+
+def test_what_is_planned_is_not_in_the_hand() -> None:
+    table = at_table(
+        "turnier", hands=["4C 5C 6C KH KD KS 9D", "2D 3D", "4D 5D"], stock="9H 2C", opened=[1]
+    )
+    state = table.play("1 draw stock").state
+    shown = arranged(around(state), Seat(1), command="c", plan=["meld 4C 5C 6C"])
+    assert shown.melds == [["KS", "KH", "KD"]]
+    assert shown.left == ["9H", "9D"]
+    with pytest.raises(Illegal):
+        arranged(around(state), Seat(1), command="c", plan=["meld 4C 5C KH"])
+
+
+def test_it_is_the_whole_hand_in_anybodys_turn(size: Size) -> None:
+    """No card is lost and none is added, whoever asks, whoever is to move."""
+    for number in range(size(6, 500)):
+        for act in game(number).acts:
+            state = act.state
+            if state.phase not in (Phase.DRAW, Phase.PLAY):
+                continue
+            for seat in state.playing:
+                shown = arranged(around(state), seat, command="c", plan=[])
+                cards = [card for meld in shown.melds for card in meld] + shown.left
+                faces = Counter(plain(card) for text in cards for card in parse_placed(text))
+                plays = state.phase is Phase.PLAY and state.turn == seat
+                assert faces == Counter(state.holding.cards if plays else state.hand(seat))
+
+
+def test_without_a_game_there_is_nothing_to_hold() -> None:
+    state = game(1).acts[-1].after
+    with pytest.raises(TableRefused) as refused:
+        arranged(around(state), Seat(1), command="c", plan=[])
+    assert refused.value.refusal is TableRefusal.NO_GAME

@@ -1,0 +1,183 @@
+"""One winner of every race: conflicting commands at one version, by many connections (R14)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from typing import Final
+
+import pytest
+
+from romme.engine.state import Pile, Seat
+from romme.server.person_id import PersonId
+from romme.server.play.live import Live
+from romme.server.table.refusals import TableRefused
+from romme.store.log.postgres import PostgresLog
+from romme.store.log.records import Appended, Entry
+from romme.wire import commands as wire
+from romme.wire.messages import Done
+from romme.wire.messages import Refused as RefusedMessage
+from romme.wire.terms import TableTerms
+from tests.conftest import Size
+from tests.server.lives import service, with_events
+from tests.server.play.sockets import Room, Socket, room
+from tests.server.table.driving import ANNA, Driven
+
+RACERS: Final = 64
+
+
+def last_seat() -> Driven:
+    """One seat is left."""
+    driven = Driven.made(TableTerms(seats=2))
+    driven.fill((ANNA,))
+    return driven
+
+
+def to_draw() -> tuple[Driven, PersonId]:
+    """Somebody is to draw, from whichever device."""
+    driven = Driven.playing()
+    return driven, driven.until_draw()
+
+
+def sits(table: str) -> list[wire.Sit]:
+    return [wire.Sit(id=f"sit{one}", table=table) for one in range(RACERS)]
+
+
+def draws(table: str, at: int) -> list[wire.Draw]:
+    return [
+        wire.Draw(id=f"draw{one}", table=table, at=at, pile=list(Pile)[one % 2])
+        for one in range(RACERS)
+    ]
+
+
+def test_one_of_many_gets_the_last_seat() -> None:
+    async def scene() -> None:
+        live = await with_events(service(), last_seat().events)
+        accepted: list[PersonId] = []
+        refused: Counter[str] = Counter()
+
+        async def race(person: PersonId, command: wire.Sit) -> None:
+            try:
+                await live.ask(person, command, lambda _: accepted.append(person))
+            except TableRefused as refusal:
+                refused[refusal.refusal.value] += 1
+
+        people = [PersonId(f"racer{one}") for one in range(RACERS)]
+        await asyncio.gather(*map(race, people, sits("t")))
+        assert len(accepted) == 1
+        assert live.table.chair(Seat(2)).person == accepted[0]
+        assert refused == {"no-seat": RACERS - 1}
+
+    asyncio.run(scene())
+
+
+async def raced(
+    sockets: Sequence[Socket], commands: Sequence[wire.TableCommand]
+) -> tuple[list[Done], Counter[str]]:
+    """Send one command from each connection, all at once."""
+    answers = await asyncio.gather(
+        *(socket.ask(command) for socket, command in zip(sockets, commands, strict=True))
+    )
+    done = [answer for answer in answers if isinstance(answer, Done)]
+    refused = Counter(answer.code for answer in answers if isinstance(answer, RefusedMessage))
+    return done, refused
+
+
+def test_one_of_many_devices_moves(sqlite_url: str) -> None:
+    """A player with 64 connections draws from both piles at once."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven, person = to_draw()
+            live = await place.table("t", driven.events)
+            sockets = [place.connect(person) for _ in range(RACERS)]
+            done, refused = await raced(sockets, draws("t", live.version))
+            assert [answer.version for answer in done] == [live.version] == [2]
+            assert refused == {"stale": RACERS - 1}
+
+    asyncio.run(scene())
+
+
+def test_between_two_nodes_the_log_decides(size: Size, postgres_url: str) -> None:
+    """Neither hears of the other in time: each decides for itself, and one of them is too late."""
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            nodes = [await stack.enter_async_context(room(postgres_url, name)) for name in "ab"]
+            for number in range(size(3, 200)):
+                await race_to_draw(nodes, f"t{number}")
+                seat = f"seat{number}"
+                await nodes[0].table(seat, last_seat().events)
+                lives = [await node.hub.live(seat) for node in nodes]
+                people = [nodes[one % 2].connect(f"racer{one}") for one in range(RACERS)]
+                done, refused = await raced(people, sits(seat))
+                assert [answer.version for answer in done] == [2]
+                assert refused == {"no-seat": RACERS - 1}
+                await check_same(lives)
+                for socket in people:
+                    await socket.close()
+
+    asyncio.run(scene())
+
+
+async def race_to_draw(nodes: Sequence[Room], table: str) -> None:
+    """Let a player draw by connections to two nodes at once."""
+    driven, person = to_draw()
+    await nodes[0].table(table, driven.events)
+    lives = [await node.hub.live(table) for node in nodes]
+    sockets = [nodes[one % 2].connect(person) for one in range(RACERS)]
+    done, refused = await raced(sockets, draws(table, 1))
+    assert [answer.version for answer in done] == [2], "not one winner"
+    assert refused == {"stale": RACERS - 1}
+    await check_same(lives)
+    for socket in sockets:
+        await socket.close()
+
+
+def test_a_log_that_takes_everything_is_found_out(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Control: if the log refused no version that is there already, both nodes would move."""
+    kept = PostgresLog.append
+
+    async def append(self: PostgresLog, entry: Entry) -> Appended:
+        await kept(self, entry)
+        return Appended.DONE
+
+    monkeypatch.setattr(PostgresLog, "append", append)
+
+    async def scene() -> None:
+        async with AsyncExitStack() as stack:
+            nodes = [await stack.enter_async_context(room(postgres_url, name)) for name in "ab"]
+            await race_to_draw(nodes, "t")
+
+    with pytest.raises(AssertionError, match="not one winner"):
+        asyncio.run(scene())
+
+
+async def check_same(lives: Sequence[Live]) -> None:
+    """Both nodes have the same table, once they have read what the other wrote."""
+    for live in lives:
+        async with live.lock:
+            await live.catch_up()
+    assert lives[0].version == lives[1].version == 2
+    assert lives[0].table == lives[1].table
+
+
+def test_a_table_that_looks_at_no_version_is_found_out(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Control: then a card that was drawn is refused by the rules at best, and not as stale."""
+    monkeypatch.setattr(Live, "check_fresh", lambda _live, _command: None)
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven, person = to_draw()
+            await place.table("t", driven.events)
+            sockets = [place.connect(person) for _ in range(4)]
+            _, refused = await raced(sockets, draws("t", 1)[:4])
+            assert refused["stale"] != 3
+
+    asyncio.run(scene())

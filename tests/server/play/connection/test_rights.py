@@ -1,0 +1,292 @@
+"""Who may do what: every command, from everybody, in every situation (R17)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from itertools import count
+from typing import Any, Final, NamedTuple, get_args
+
+import msgspec
+import pytest
+
+from romme.engine.state import Phase, Pile, Seat
+from romme.rules.options import Mode
+from romme.server.http.app import SOCKET, Server
+from romme.server.ops.configuration import Configuration, Limiting
+from romme.server.people import Origins
+from romme.server.person_id import PersonId
+from romme.server.play.connection.open_sockets import UNAUTHORISED
+from romme.server.table import sitting
+from romme.wire import commands as wire
+from romme.wire import messages
+from romme.wire.commands import TableCommand
+from romme.wire.terms import TableTerms
+from tests.server.play.sockets import Room, room
+from tests.server.table.driving import ANNA, BEN, Driven, ids
+
+STRICT: Final = TableTerms(mode=Mode.STRICT)
+LOOKER: Final = PersonId("looker")
+FARAWAY: Final = PersonId("faraway")
+
+
+class Situation(Enum):
+    """Who asks, and what the table is doing."""
+
+    OWN = "own seat, to move, host"
+    OTHER = "other seat"
+    SPECTATOR = "only looking on"
+    ELSEWHERE = "at another table"
+    OVER = "own seat, match over"
+    CLOSED = "own seat, table closed"
+
+
+class Row(NamedTuple):
+    """What comes of a command, in the order of `Situation`: a message, or the code of a refusal."""
+
+    own: str
+    other: str
+    spectator: str
+    elsewhere: str
+    over: str
+    closed: str
+
+
+def only_host(own: str, over: str) -> Row:
+    return Row(own, "not-host", "not-host", "not-host", over, "table-closed")
+
+
+def only_seated(own: str, other: str, over: str) -> Row:
+    return Row(own, other, "not-seated", "not-seated", over, "table-closed")
+
+
+ANYBODY: Final = Row(*["done"] * 6)
+TALKING: Final = Row("done", "done", "done", "no-table", "done", "done")
+MOVING: Final = only_seated("done", "illegal", "no-game")
+RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
+    wire.Watch: ANYBODY,
+    wire.Unwatch: ANYBODY,
+    wire.Sit: Row(
+        *("seated-already", "seated-already", "no-seat", "no-seat"),
+        *("seated-already", "table-closed"),
+    ),
+    wire.StandUp: only_seated("done", "done", "done"),
+    wire.AddBot: only_host("match-runs", "seat-taken"),
+    wire.RemoveBot: only_host("match-runs", "no-bot-here"),
+    wire.FreeSeat: only_host("match-runs", "done"),
+    wire.Ready: only_seated("match-runs", "match-runs", "match-over"),
+    wire.Rematch: only_seated("match-not-over", "match-not-over", "done"),
+    wire.ComeBack: only_seated("not-away", "not-away", "not-away"),
+    wire.Close: only_host("match-runs", "done"),
+    wire.Silence: only_host("done", "done"),
+    wire.Unsilence: only_host("done", "done"),
+    wire.CommitNonce: only_seated("done", "done", "done"),
+    wire.RevealNonce: only_seated("no-nonce-due", "no-nonce-due", "no-nonce-due"),
+    wire.Cut: MOVING,
+    wire.Draw: MOVING,
+    wire.Play: MOVING,
+    wire.Stage: MOVING,
+    wire.Draft: Row("drafted", "illegal", "not-seated", "not-seated", "no-game", "no-game"),
+    wire.Hint: Row(
+        *("hinted", "not-your-turn", "not-seated", "not-seated"), *("not-your-turn", "no-game")
+    ),
+    wire.Arrange: Row(
+        *("arranged", "arranged", "not-seated", "not-seated"), *("no-game", "no-game")
+    ),
+    wire.Say: TALKING,
+    wire.Mute: ANYBODY,
+    wire.Unmute: ANYBODY,
+    wire.Report: TALKING,
+}
+GIVEN: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
+    wire.AddBot: {"seat": 2},
+    wire.RemoveBot: {"seat": 2},
+    wire.FreeSeat: {"seat": 2},
+    wire.Silence: {"person": BEN},
+    wire.Unsilence: {"person": BEN},
+    wire.CommitNonce: {"commitment": "0" * 64},
+    wire.RevealNonce: {"nonce": "0" * 64},
+    wire.Cut: {"lifted": 30},
+    wire.Draw: {"pile": Pile.STOCK},
+    wire.Stage: {"steps": []},
+    wire.Say: {"preset": "hello"},
+    wire.Mute: {"person": BEN},
+    wire.Unmute: {"person": BEN},
+    wire.Report: {"person": BEN},
+}
+BEFORE: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
+"""What the game waits for when a command is tried; elsewhere, for the rest of a turn."""
+
+
+@cache
+def game_at(phase: Phase) -> Driven:
+    """A game in which Anna is the host and to move: Ben deals."""
+    for seed in range(1, 50):
+        driven = Driven.playing(STRICT, seed)
+        if driven.game.dealer == 2:
+            if phase is not Phase.CUT:
+                driven.cut()
+            if phase is Phase.PLAY:
+                driven.ask(ANNA, wire.Draw(**ids(at=0, pile=Pile.STOCK)))
+            return driven
+    raise AssertionError("Ben never deals")
+
+
+@cache
+def over() -> Driven:
+    driven = Driven.playing(STRICT)
+    driven.finish_match()
+    return driven
+
+
+@cache
+def closed() -> Driven:
+    driven = Driven.made(STRICT)
+    driven.fill()
+    driven.ask(ANNA, wire.Close(**ids()))
+    return driven
+
+
+def arranged(situation: Situation, kind: type[wire.Command]) -> tuple[Driven, PersonId]:
+    """A table for the situation, and who asks."""
+    match situation:
+        case Situation.OVER:
+            driven = over()
+        case Situation.CLOSED:
+            driven = closed()
+        case _:
+            driven = game_at(BEFORE.get(kind, Phase.PLAY))
+    persons = {
+        Situation.OTHER: BEN,
+        Situation.SPECTATOR: LOOKER,
+        Situation.ELSEWHERE: FARAWAY,
+    }
+    return driven, persons.get(situation, ANNA)
+
+
+def command_for(kind: type[wire.Command], driven: Driven, table: str, at: int) -> Any:  # noqa: ANN401 - any command
+    given = dict(GIVEN.get(kind, {}))
+    if "at" in kind.__struct_fields__:
+        given["at"] = at
+    if kind is wire.Play and driven.table.waits_for is not None:
+        given["end"] = f"discard {driven.game.hand(driven.table.waits_for)[0]}"
+    return kind(id=f"try-{table}", table=table, **given)
+
+
+_tables = count(1)
+
+
+async def outcome(place: Room, situation: Situation, kind: type[wire.Command]) -> str:
+    """Try a command; what is refused changes nothing and tells nobody."""
+    driven, person = arranged(situation, kind)
+    name = f"table{next(_tables)}"
+    live = await place.table(name, driven.events)
+    socket = place.connect(person)
+    if situation is Situation.ELSEWHERE:
+        other = Driven.made(host=FARAWAY)
+        other.ask(FARAWAY, wire.Sit(**ids()))
+        await place.table(f"{name}-other", other.events)
+        await socket.ask(wire.Watch(id="look", table=f"{name}-other"))
+    else:
+        await socket.ask(wire.Watch(id="look", table=name))
+    heard = len(socket.heard)
+    before, version = live.table, live.version
+    answer = await socket.ask(command_for(kind, driven, name, version))
+    await socket.close()
+    if not isinstance(answer, messages.Refused):
+        return str(answer.__struct_config__.tag)
+    assert live.table is before
+    assert live.version == version
+    assert len(socket.heard) == heard + 1, "a refusal is all there is to hear"
+    assert answer.message
+    assert (answer.clause is not None) == (answer.code == "illegal")
+    return answer.code
+
+
+def test_every_command_has_its_row() -> None:
+    """Whoever adds a command must say who may use it."""
+    assert set(RIGHTS) == set(get_args(TableCommand))
+    assert len(Row._fields) == len(Situation)
+
+
+@pytest.mark.parametrize("situation", Situation, ids=lambda one: one.name.lower())
+def test_rights(situation: Situation, sqlite_url: str) -> None:
+    async def tried() -> dict[str, str]:
+        async with room(sqlite_url) as place:
+            return {kind.__name__: await outcome(place, situation, kind) for kind in RIGHTS}
+
+    column = list(Situation).index(situation)
+    assert asyncio.run(tried()) == {kind.__name__: row[column] for kind, row in RIGHTS.items()}
+
+
+@pytest.mark.parametrize(
+    ("check", "situation", "found"),
+    [
+        (
+            "_check_host",
+            Situation.OTHER,
+            {"AddBot", "RemoveBot", "FreeSeat", "Close", "Silence", "Unsilence"},
+        ),
+        ("own_seat", Situation.SPECTATOR, {"StandUp", "Ready", "Rematch", "ComeBack"}),
+        ("_check_between_matches", Situation.OWN, {"AddBot", "RemoveBot", "Close"}),
+    ],
+)
+def test_a_check_that_is_missing_is_found_out(
+    check: str,
+    situation: Situation,
+    found: set[str],
+    sqlite_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Control: without one of its checks the table lets somebody do what they may not."""
+    monkeypatch.setattr(sitting, check, lambda *_: Seat(1))
+
+    async def tried() -> dict[str, str]:
+        async with room(sqlite_url) as place:
+            kinds = [kind for kind in RIGHTS if kind.__name__ in found]
+            return {kind.__name__: await outcome(place, situation, kind) for kind in kinds}
+
+    column = list(Situation).index(situation)
+    right = {kind.__name__: row[column] for kind, row in RIGHTS.items()}
+    assert {name for name, came in asyncio.run(tried()).items() if came != right[name]} == found
+
+
+@pytest.mark.parametrize("query", [b"", b"ticket=", b"ticket=made-up", b"lang=de&ticket=%00"])
+def test_nobody_may_do_anything(query: bytes, sqlite_url: str) -> None:
+    """Without a ticket there is no socket, so no command is ever read."""
+    origin = "https://romme.example"
+    sent: list[dict[str, Any]] = []
+    commands = [
+        msgspec.json.encode(command_for(kind, game_at(Phase.PLAY), "table", 0)) for kind in RIGHTS
+    ]
+    waiting: list[dict[str, Any]] = [
+        {"type": "websocket.connect"},
+        *({"type": "websocket.receive", "text": text.decode()} for text in commands),
+    ]
+
+    async def receive() -> dict[str, Any]:
+        return waiting.pop(0)
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def scene() -> None:
+        settings = Configuration(database=sqlite_url, limits=Limiting.OFF)
+        server = Server(settings, origins=Origins.of(origin))
+        await server.start()
+        try:
+            scope = {
+                "type": "websocket",
+                "path": SOCKET,
+                "headers": [(b"origin", origin.encode())],
+                "query_string": query,
+            }
+            await server(scope, receive, send)
+        finally:
+            await server.stop()
+
+    asyncio.run(scene())
+    assert sent == [{"type": "websocket.close", "code": UNAUTHORISED}]
+    assert len(waiting) == len(commands)

@@ -1,0 +1,372 @@
+"""One connection: its limits, a reader who is too slow, and a disk that does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Mapping
+from types import SimpleNamespace
+from typing import Any, cast
+
+import asyncpg
+import msgspec
+import pytest
+
+from romme.client.connection import Watched
+from romme.engine.state import Pile
+from romme.locales import FALLBACK, words
+from romme.server.http.app import SOCKET, Server
+from romme.server.ops.configuration import Configuration
+from romme.server.people import Origins
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
+from romme.server.play.connection import socket as module
+from romme.server.play.connection.socket import (
+    AT_ONCE,
+    MOST_TABLES,
+    MOST_WAITING,
+    MOST_WAITING_BYTES,
+    PER_SECOND,
+    ROOM_FOR_ANSWERS,
+    STUCK_AFTER_SECONDS,
+    Connection,
+)
+from romme.store.log.records import Appended, Entry, Log
+from romme.wire import commands as wire
+from romme.wire.commands import MOST_BYTES
+from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome
+from romme.wire.terms import Permission, TableTerms
+from tests.server.lives import Recorder
+from tests.server.play.sockets import WITHIN, Room, room
+from tests.server.table.driving import ANNA, BEN, Driven, ids
+
+
+def seated() -> Driven:
+    driven = Driven.made()
+    driven.fill()
+    return driven
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Let everything go on until something is so."""
+    async with asyncio.timeout(WITHIN):
+        while not holds():  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.002)
+
+
+def test_a_connection_is_welcomed_and_taken_leave_of(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            socket = place.connect(ANNA)
+            socket.connection.welcome("north")
+            assert await socket.next() == Welcome(ANNA, "Anna", MOST_BYTES, "north")
+            socket.connection.leave()
+            assert await socket.next() == Leaving()
+
+    asyncio.run(scene())
+
+
+def test_a_connection_watches_so_many_tables(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            socket = place.connect("looker")
+            for number in range(MOST_TABLES + 1):
+                await place.table(f"t{number}", seated().events)
+            for number in range(MOST_TABLES):
+                watch = wire.Watch(id=f"w{number}", table=f"t{number}")
+                assert isinstance(await socket.ask(watch), Done)
+            last = wire.Watch(id="last", table=f"t{MOST_TABLES}")
+            assert (await socket.ask(last)).code == "too-many-tables"
+            assert isinstance(await socket.ask(wire.Watch(id="again", table="t0")), Done)
+            await socket.ask(wire.Unwatch(id="less", table="t0"))
+            assert isinstance(await socket.ask(last), Done)
+
+    asyncio.run(scene())
+
+
+def test_hints_and_spectators_can_be_forbidden(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            terms = TableTerms(hints=Permission.FORBIDDEN, spectators=Permission.FORBIDDEN)
+            driven = Driven.playing(terms)
+            person = driven.until_play()
+            live = await place.table("t", driven.events)
+            looker, own = place.connect("looker"), place.connect(person)
+            assert (await looker.ask(wire.Watch(**ids()))).code == "no-spectators"
+            assert isinstance(await own.ask(wire.Watch(**ids())), Done)
+            assert (await own.ask(wire.Hint(**ids(at=live.version)))).code == "no-hints"
+
+    asyncio.run(scene())
+
+
+def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven = Driven.playing()
+            person = driven.until_play()
+            live = await place.table("t", driven.events)
+            socket = place.connect(person, lang="lb")
+            hinted = await socket.ask(wire.Hint(**ids(at=live.version)))
+            (advice,) = hinted.advice
+            seat = driven.table.seat_of(person)
+            assert (advice.text, advice.moves) == ("lb", [str(seat)])
+            assert advice.sentences == ["Anna", "Ben"]
+            for early in (
+                wire.Hint(**ids(at=live.version + 1)),
+                wire.Draft(**ids(at=live.version + 1)),
+            ):
+                assert (await socket.ask(early)).code == "stale"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("asked", "spoken"), [("lb", "lb"), ("fr", "fr"), ("xx", FALLBACK)])
+def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
+    asked: str, spoken: str, sqlite_url: str
+) -> None:
+    own = "http://127.0.0.1"
+    sent: list[dict[str, Any]] = []
+    coming: list[dict[str, Any]] = [
+        {"type": "websocket.connect"},
+        {"type": "websocket.receive", "text": "{"},
+        {"type": "websocket.disconnect"},
+    ]
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.sleep(0)  # so that what waits to be sent is sent
+        return coming.pop(0)
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def scene() -> None:
+        server = Server(Configuration(database=sqlite_url), origins=Origins.of(own))
+        await server.start()
+        try:
+            anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
+            ticket = await server.people.tickets.issue(anna)
+            query = f"ticket={ticket}&lang={asked}".encode()
+            headers = [(b"origin", own.encode())]
+            scope = {"type": "websocket", "path": SOCKET, "headers": headers}
+            await server(scope | {"query_string": query}, receive, send)
+        finally:
+            await server.stop()
+
+    asyncio.run(scene())
+    told = msgspec.json.decode(sent[-1]["text"])
+    assert told["message"] == words(spoken).say("problem-unreadable")
+
+
+# --- slow readers --------------------------------------------------------------------------------
+
+
+def slow_reader(place: Room, person: str) -> tuple[Connection, asyncio.Event, list[Any]]:
+    """Somebody who takes nothing until a gate is opened."""
+    gate = asyncio.Event()
+    taken: list[Any] = []
+
+    async def send(message: Mapping[str, Any]) -> None:
+        await gate.wait()
+        taken.append(msgspec.json.decode(message["text"], type=Message))
+
+    who = Person(PersonId(person), person.capitalize(), PersonKind.PERSON)
+    connection = Connection(who, "en", send, hub=place.hub, chat=place.chat, metrics=place.metrics)
+    return connection, gate, taken
+
+
+def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
+    """What did not fit is left out, and in the end there is the whole table as it is now."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            live = await place.table("t", seated().events)
+            connection, gate, taken = slow_reader(place, "looker")
+            incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+            reading = asyncio.create_task(connection.run(incoming.get))
+            watch = msgspec.json.encode(wire.Watch(**ids())).decode()
+            await incoming.put({"type": "websocket.receive", "text": watch})
+            await until(lambda: connection in live.watchers)
+            for _ in range(3 * MOST_WAITING):
+                await live.ask(ANNA, wire.Silence(**ids(person=BEN)), lambda _: None)
+            await live.ask(BEN, wire.Ready(**ids()), lambda _: None)
+            gate.set()
+            await until(lambda: any(isinstance(one, Seen) for one in taken[1:]))
+            told = [one for one in taken if isinstance(one, Seen | Happened)]
+            assert len(told) <= MOST_WAITING + 3
+            last = told[-1]
+            assert isinstance(last, Seen)
+            assert last.version == live.version
+            watched = Watched("t")
+            for message in told:
+                if isinstance(message, Seen):
+                    watched.see(message)
+                else:
+                    assert watched.follow(message)
+            anew = Recorder(connection.person)
+            live.show(anew)
+            assert watched.picture == anew.picture
+            assert watched.picture.chairs[1].ready
+            await incoming.put({"type": "websocket.disconnect"})
+            await reading
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("say", "most"),
+    [
+        (Connection.leave, MOST_WAITING),
+        (lambda one: one.welcome("n" * 1000), MOST_WAITING_BYTES // 1000),
+    ],
+    ids=["many", "large"],
+)
+def test_what_waits_for_a_slow_reader_is_bounded(
+    sqlite_url: str, say: Callable[[Connection], None], most: int
+) -> None:
+    """R15: in number and in bytes, answers too; what is left out is asked for again."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            connection, gate, taken = slow_reader(place, "looker")
+            for _ in range(10 * most):
+                say(connection)
+            await asyncio.sleep(0)
+            gate.set()
+            await until(lambda: len(taken) >= most)
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert most <= len(taken) <= most * ROOM_FOR_ANSWERS + 2
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_read_faster_than_is_fair(sqlite_url: str) -> None:
+    """R15: a burst at once, the rest at the rate that was set; nothing is lost."""
+    more = 6
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            socket = place.connect(ANNA)
+            began = time.monotonic()
+            for _ in range(round(AT_ONCE) + more):
+                await socket.send('{"do":"ping"}')
+            for _ in range(round(AT_ONCE) + more):
+                assert await socket.next() == Pong()
+            assert time.monotonic() - began > (more - 2) / PER_SECOND
+
+    asyncio.run(scene())
+
+
+def test_a_reader_who_takes_nothing_is_stuck(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            connection, gate, _ = slow_reader(place, "looker")
+            connection.welcome("here")
+            await asyncio.sleep(0)
+            assert not connection.is_stuck
+            monkeypatch.setattr(module, "STUCK_AFTER_SECONDS", -1.0)
+            assert connection.is_stuck
+            gate.set()
+            await until(lambda: not connection.is_stuck)
+
+    asyncio.run(scene())
+
+
+def test_a_reader_who_is_slow_is_not_stuck(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as something is taken now and then."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            room_for = asyncio.Semaphore(0)
+
+            async def send(_: Mapping[str, Any]) -> None:
+                await room_for.acquire()
+
+            around = {"hub": place.hub, "chat": place.chat, "metrics": place.metrics}
+            who = Person(PersonId("looker"), "Looker", PersonKind.PERSON)
+            connection = Connection(who, "en", send, **around)  # type: ignore[arg-type]  # as named
+            for _ in range(2):
+                connection.leave()
+            await asyncio.sleep(0)
+            clock.now = STUCK_AFTER_SECONDS - 1
+            room_for.release()
+            for _ in range(5):
+                await asyncio.sleep(0)
+            clock.now = STUCK_AFTER_SECONDS + 1
+            assert not connection.is_stuck
+            clock.now = 2 * STUCK_AFTER_SECONDS
+            assert connection.is_stuck
+            room_for.release()
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert not connection.is_stuck
+
+    asyncio.run(scene())
+
+
+# --- a disk that does not answer -----------------------------------------------------------------
+
+
+class Unsure:
+    """A log whose answer is lost: before the record is kept, or after."""
+
+    def __init__(self, log: Log, error: Exception, *, kept: bool) -> None:
+        self._log = log
+        self._error = error
+        self._kept = kept
+
+    async def append(self, entry: Entry) -> Appended:
+        if self._kept:
+            await self._log.append(entry)
+        raise self._error
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - everything else works
+        return getattr(self._log, name)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        sqlite3.OperationalError("disk I/O error"),
+        asyncpg.ConnectionDoesNotExistError("connection was closed"),
+        asyncpg.InterfaceError("pool is closing"),
+        ConnectionResetError(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+@pytest.mark.parametrize("kept", [False, True], ids=["not kept", "kept"])
+def test_where_nobody_knows_a_command_is_sent_again(
+    kept: bool,  # noqa: FBT001 - from pytest
+    error: Exception,
+    sqlite_url: str,
+) -> None:
+    """The answer says so, and the same command under the same id tells what became of it."""
+
+    async def scene() -> None:
+        async with room(sqlite_url) as place:
+            driven = Driven.playing()
+            person = driven.until_draw()
+            live = await place.table("t", driven.events)
+            socket = place.connect(person)
+            await socket.ask(wire.Watch(**ids()))
+            good = live.log
+            live.log = cast("Log", Unsure(good, error, kept=kept))
+            draw = wire.Draw(**ids(at=live.version, pile=Pile.STOCK))
+            unknown = await socket.ask(draw)
+            assert isinstance(unknown, Unknown)
+            assert unknown.message
+            live.log = good
+            done = await socket.ask(draw)
+            assert isinstance(done, Done)
+            assert done.version == live.version == 2
+            records = await good.read("t")
+            assert [record.command for record in records] == [None, f"{person}:{draw.id}"]
+
+    asyncio.run(scene())

@@ -1,0 +1,182 @@
+"""Sockets without a network: real connections, a real hub, and a real database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from romme.bots.protocol import Budget, Legal, Move
+from romme.bots.registry import make_bot
+from romme.server.analysis.thinking import BotWorkers
+from romme.server.ops.metrics import Metrics
+from romme.server.people.limits import unlimited
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
+from romme.server.play.connection.chat import Chat
+from romme.server.play.connection.socket import Connection
+from romme.server.play.hub import Hub
+from romme.server.play.live import Live
+from romme.server.table.events import TableEvent
+from romme.server.workers.fair_queue import ALONE, Party
+from romme.store.database import Database, open_database
+from romme.view.knowledge import View
+from romme.wire import commands as wire
+from romme.wire import messages
+from romme.wire.messages import HintAdvice
+from tests.laws.tables import dice
+from tests.server.lives import names, service, with_events
+from tests.server.table.driving import Dice
+
+WITHIN: Final = 60.0
+"""Seconds after which an answer is given up; nothing here takes a tenth of one."""
+
+_decoder = msgspec.json.Decoder(messages.Message)
+
+
+class ThinkingHere(BotWorkers):
+    """Bots that think in this process, the same way every time."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self._rng: Random = dice(1)
+
+    async def warm_up(self) -> None:
+        pass
+
+    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - all alike
+        budget = Budget.counted(1.0)
+        return make_bot("anfaenger").choose(view, Legal(view.to_move()), self._rng, budget)
+
+    async def hint(
+        self,
+        lang: str,
+        view: View,
+        names: tuple[str, ...],
+        *,
+        party: Party = ALONE,  # noqa: ARG002 - nobody waits
+    ) -> list[HintAdvice]:
+        return [
+            HintAdvice(
+                moves=[str(view.seat)],
+                text=lang,
+                worth=0.0,
+                error=0.0,
+                behind=0.0,
+                unsure=0.0,
+                worlds=1,
+                reasons=[],
+                sentences=list(names),
+            )
+        ]
+
+
+@dataclass
+class Socket:
+    """Somebody's connection, from the other end."""
+
+    connection: Connection
+    _in: asyncio.Queue[Mapping[str, Any]]
+    _out: asyncio.Queue[Any]
+    _task: asyncio.Task[None]
+    heard: list[Any] = field(default_factory=list)
+
+    async def send(self, text: str | bytes) -> None:
+        """Send anything at all."""
+        kind = "text" if isinstance(text, str) else "bytes"
+        await self._in.put({"type": "websocket.receive", kind: text})
+
+    async def next(self) -> Any:  # noqa: ANN401 - any message
+        """The next message, whatever it is."""
+        getting = asyncio.ensure_future(self._out.get())
+        await asyncio.wait(
+            (getting, self._task), timeout=WITHIN, return_when=asyncio.FIRST_COMPLETED
+        )
+        if not getting.done():
+            getting.cancel()
+            raise ConnectionError("nothing more comes")
+        message = getting.result()
+        self.heard.append(message)
+        return message
+
+    async def ask(self, command: wire.AnyCommand) -> Any:  # noqa: ANN401 - any answer
+        """Send a command and wait for its answer; what else comes is only heard."""
+        await self.send(msgspec.json.encode(command).decode())
+        wanted = getattr(command, "id", None)
+        while getattr(answer := await self.next(), "id", None) != wanted:
+            pass
+        return answer
+
+    async def alive(self) -> bool:
+        """Whether the connection still answers."""
+        await self.send('{"do":"ping"}')
+        while not isinstance(await self.next(), messages.Pong):
+            pass
+        return True
+
+    async def close(self) -> None:
+        await self._in.put({"type": "websocket.disconnect"})
+        await self._task
+
+
+@dataclass
+class Room:
+    """A node without a network."""
+
+    database: Database
+    hub: Hub
+    chat: Chat
+    metrics: Metrics
+    sockets: list[Socket] = field(default_factory=list)
+
+    async def table(self, name: str, events: list[TableEvent]) -> Live:
+        """A table at which all this has happened, loaded from the log."""
+        await with_events(service(self.database.log), events, name=name)
+        return await self.hub.live(name)
+
+    def connect(self, person: str, *, lang: str = "en", address: str = "") -> Socket:
+        """Somebody comes."""
+        incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+        outgoing: asyncio.Queue[Any] = asyncio.Queue()
+
+        async def send(message: Mapping[str, Any]) -> None:
+            await outgoing.put(_decoder.decode(message["text"]))
+
+        who = Person(PersonId(person), person.capitalize(), PersonKind.PERSON)
+        connection = Connection(
+            who,
+            lang,
+            send,
+            hub=self.hub,
+            chat=self.chat,
+            metrics=self.metrics,
+            address=address,
+        )
+        task = asyncio.create_task(connection.run(incoming.get))
+        socket = Socket(connection, incoming, outgoing, task)
+        self.sockets.append(socket)
+        return socket
+
+
+@asynccontextmanager
+async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
+    """Open a node on a database; its clock stands still and nothing happens by itself."""
+    database = await open_database(url, synchronous="OFF")  # no power is cut here
+    hub = Hub(
+        database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), bot_pause_ms=0
+    )
+    chat = Chat(database, hub, unlimited(lambda: 0))
+    opened = Room(database, hub, chat, Metrics())
+    try:
+        yield opened
+    finally:
+        for socket in opened.sockets:
+            with suppress(Exception):
+                await socket.close()
+        await hub.close()
+        await database.close()

@@ -1,0 +1,216 @@
+"""Hidden cards stay hidden: what is sent to somebody is the same, to the byte, in all worlds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import count, islice
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from romme.engine import events as engine
+from romme.engine.state import Seat
+from romme.server.play import live
+from romme.server.table import picture as pictures
+from romme.server.table import seen
+from romme.server.table.codec import WrittenEvent
+from romme.server.table.events import DealMade, TableEvent
+from romme.server.table.picture import TableSight
+from romme.server.table.state import Table
+from romme.view import view
+from romme.view.knowledge import View
+from romme.wire import game as wire
+from romme.wire.cards import write_all
+from romme.wire.picture import Change, DealSeen, Picture
+from tests.conftest import Size
+from tests.laws.tables import dice
+from tests.server.table.worlds import BACK, Pair, moments, pair, sends
+
+EACH_GAME: Final = 8
+"""So many moments of each game are looked at."""
+
+
+def pairs() -> Iterator[Pair]:
+    """Any number of pairs: the same ones every time."""
+    for number in count():
+        rng = dice(number)
+        played = list(moments(number))
+        first = [one for one in played if one.command is None or one.table.match is None]
+        for moment in (*rng.sample(played, min(EACH_GAME, len(played))), *first[:1]):
+            seats = [None, *map(Seat, range(1, moment.table.terms.seats + 1))]
+            people = [
+                seat
+                for seat in seats
+                if seat is None or moment.table.chair(seat).person is not None
+            ]
+            yield pair(moment, rng.choice(people), rng)
+
+
+@cache
+def some_pairs(number: int) -> tuple[Pair, ...]:
+    """The first pairs, kept for those who look at them again."""
+    return tuple(islice(pairs(), number))
+
+
+async def differs(one: Pair) -> bool:
+    """Whether anything that is sent tells the two worlds apart."""
+    real, viewer = one.moment, one.viewer
+    for since in (None, 0, BACK - 1):
+        shown = await sends(real.table, real.records, viewer, since=since)
+        if shown != await sends(one.sampled, one.records, viewer, since=since):
+            return True
+    if one.other is None or one.decided is None:
+        return False
+    told = await sends(real.table, real.records, viewer, since=None, then=real.decided)
+    other = await sends(one.other, one.records, viewer, since=None, then=one.decided)
+    return told != other
+
+
+def test_two_worlds_get_the_same_bytes(size: Size) -> None:
+    """R9: the whole picture, what was missed, and what happens next."""
+
+    async def look() -> None:
+        followed = 0
+        for one in islice(pairs(), size(200, 100_000)):
+            assert not await differs(one), (one.viewer, one.moment.command)
+            followed += one.decided is not None
+        assert followed > size(100, 50_000)
+
+    asyncio.run(look())
+
+
+# --- planted leaks -------------------------------------------------------------------------------
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Plant:
+    """A picture that shows something more."""
+
+    def leaking(sight: TableSight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
+        shown = pictures.picture(sight, *rest)
+        return msgspec.structs.replace(shown, **leak(sight.table, shown))
+
+    return lambda patch: patch.setattr(live, "picture", leaking)
+
+
+def game_of(table: Table) -> Any:  # noqa: ANN401 - a state, where these leaks are looked for
+    return table.game
+
+
+def drawn(table: Table, shown: Picture) -> dict[str, Any]:
+    card = game_of(table).drawn
+    turn = shown.turn
+    assert turn is not None
+    return {"turn": msgspec.structs.replace(turn, drawn=None if card is None else str(card.card))}
+
+
+def in_change(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the hand of the one to move."""
+
+    def leaking(public: Change, before: TableSight, after: TableSight) -> Change:
+        game = game_of(after.table)
+        return msgspec.structs.replace(
+            pictures.own_change(public, before, after), hand=write_all(game.hand(game.turn))
+        )
+
+    patch.setattr(live, "own_change", leaking)
+
+
+def known(patch: pytest.MonkeyPatch) -> None:
+    """All cards in hand count as known to everybody."""
+
+    def leaking(state: Any, seat: Seat | None) -> View:  # noqa: ANN401 - handed on
+        found = view(state, seat)
+        return View(**{**vars(found), "known": state.hands})
+
+    patch.setattr(pictures, "view", leaking)
+
+
+def unhidden(kind: type) -> Plant:
+    """Events of a kind go out as they are."""
+    plain = seen._hides  # noqa: SLF001 - broken on purpose
+
+    def leaking(event: engine.Event) -> bool:
+        return not isinstance(event, kind) and plain(event)
+
+    return lambda patch: patch.setattr(seen, "_hides", leaking)
+
+
+def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Plant:
+    """The deal goes out with something more."""
+    plain = seen._shown  # noqa: SLF001 - broken on purpose
+
+    def leaking(event: engine.Event, seat: Seat | None) -> wire.GameEvent:
+        shown, whole = plain(event, seat), wire.write_event(event)
+        return (
+            msgspec.structs.replace(shown, **leak(whole))
+            if isinstance(whole, wire.Dealt)
+            else shown
+        )
+
+    return lambda patch: patch.setattr(seen, "_shown", leaking)
+
+
+def secret_told(patch: pytest.MonkeyPatch) -> None:
+    """The secret goes out with the commitment."""
+    plain = seen._seen  # noqa: SLF001 - broken on purpose
+
+    def leaking(event: TableEvent, seat: Seat | None) -> WrittenEvent:
+        return event if isinstance(event, DealMade) else plain(event, seat)
+
+    patch.setattr(seen, "_seen", leaking)
+
+
+def secret_shown(patch: pytest.MonkeyPatch) -> None:
+    """The secret stands in the picture before the game is over."""
+
+    def leaking(table: Table) -> DealSeen | None:
+        deal = table.deal
+        return None if deal is None else DealSeen(1, deal.commitment, None, deal.secret)
+
+    patch.setattr(pictures, "_deal", leaking)
+
+
+def wrong_seat(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees events as seat 1 does."""
+    patch.setattr(live, "seen_by", lambda events, _: seen.seen_by(events, Seat(1)))
+
+
+LEAKS: Final[dict[str, Plant]] = {
+    "hands of others": in_picture(
+        lambda table, _: {"hands": [write_all(hand) for hand in game_of(table).hands]}
+    ),
+    "order of the stock": in_picture(
+        lambda table, _: {"stock_order": write_all(game_of(table).stock)}
+    ),
+    "card that another drew": in_picture(drawn),
+    "hand of the mover": in_change,
+    "cards that nobody knows": known,
+    "draw": unhidden(engine.Drew),
+    "shuffled pack": unhidden(engine.Shuffled),
+    "pile shuffled anew": unhidden(engine.Reshuffled),
+    "void hands": unhidden(engine.GameEnded),
+    "order in the deal": in_dealt(lambda dealt: {"order": dealt.order}),
+    "hands in the deal": in_dealt(lambda dealt: {"hands": dealt.hands}),
+    "secret told": secret_told,
+    "secret shown": secret_shown,
+    "wrong seat": wrong_seat,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them by one of the pairs that the check looks at every day."""
+    LEAKS[leak](monkeypatch)
+
+    async def found() -> bool:
+        for one in some_pairs(200):
+            if await differs(one):
+                return True
+        return False
+
+    assert asyncio.run(found())

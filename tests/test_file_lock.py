@@ -1,0 +1,125 @@
+"""One process at a time holds a file, on POSIX and on Windows.
+
+The code for Windows runs here too: `msvcrt.locking` is played by locks on single bytes, which POSIX
+has besides those on files. Like Windows, they keep other processes away and not the own one.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+PLAY_WINDOWS: Final = """
+import fcntl, os, sys, types
+
+def locking(descriptor, mode, count):
+    if os.lseek(descriptor, 0, os.SEEK_CUR) < os.fstat(descriptor).st_size:
+        raise OSError("on Windows, nobody else could read this byte now")
+    try:
+        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, count, 0, os.SEEK_CUR)
+    except BlockingIOError:
+        raise PermissionError from None
+
+sys.platform = "win32"
+sys.modules["msvcrt"] = types.SimpleNamespace(locking=locking, LK_NBLCK=2)
+"""
+LOCK: Final = """
+import sys
+from romme.file_lock import FileLocked, lock_file
+
+with open(sys.argv[1], "r+b") as file:
+    file.seek(4)
+    print("begins", flush=True)
+    try:
+        lock_file(file.fileno(), timeout_seconds=float(sys.argv[2]))
+    except FileLocked:
+        print("refused", flush=True)
+    else:
+        print("locked at", file.tell(), flush=True)
+    sys.stdin.readline()
+sys.stdin.read()
+"""
+LOCKED: Final = "locked at 4\n"
+LONG_SECONDS: Final = 60.0
+
+SYSTEMS: Final = (
+    {"windows": ""} if sys.platform == "win32" else {"posix": "", "windows": PLAY_WINDOWS}
+)
+
+
+class Locker:
+    """Another process that locks a file."""
+
+    def __init__(self, system: str, path: Path, timeout_seconds: float) -> None:
+        code = SYSTEMS[system] + LOCK
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, path, str(timeout_seconds)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.said() == "begins\n"
+
+    def said(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def close_file(self) -> None:
+        """Let it close the file and go on."""
+        assert self.process.stdin is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+
+
+@pytest.fixture(params=SYSTEMS)
+def system(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    file = tmp_path / "file"
+    file.write_bytes(b"content")
+    return file
+
+
+@contextmanager
+def locker(system: str, path: Path, timeout_seconds: float = 0.0) -> Iterator[Locker]:
+    started = Locker(system, path, timeout_seconds)
+    with started.process:
+        try:
+            yield started
+        finally:
+            started.process.kill()
+
+
+def test_a_second_process_is_refused_until_the_file_is_closed(system: str, path: Path) -> None:
+    with locker(system, path) as first:
+        assert first.said() == LOCKED
+        with locker(system, path) as second:
+            assert second.said() == "refused\n"
+        with locker(system, path, LONG_SECONDS) as third:
+            first.close_file()
+            assert third.said() == LOCKED
+            assert first.process.poll() is None, "it was not the end of the process"
+
+
+def test_the_lock_ends_with_the_process(system: str, path: Path) -> None:
+    with locker(system, path) as first:
+        assert first.said() == LOCKED
+        with locker(system, path, LONG_SECONDS) as second:
+            first.process.kill()
+            assert second.said() == LOCKED
+
+
+def test_others_can_read_a_locked_file(system: str, path: Path) -> None:
+    with locker(system, path) as first:
+        assert first.said() == LOCKED
+        assert path.read_bytes() == b"content"
+    assert path.stat().st_size == len(b"content")

@@ -1,0 +1,286 @@
+"""Seating: table sizes and the draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from itertools import combinations
+
+import pytest
+
+from romme.tournament.lots import Lots
+from romme.tournament.seating import (
+    BadNumber,
+    PlanProof,
+    SeatingBreaches,
+    SeatingObstacle,
+    Sitter,
+    by_result,
+    draw,
+    exact,
+    table_sizes,
+)
+from romme.tournament.seating.assignment import dealt
+from romme.tournament.seating.least import apart, bound, readable
+from romme.tournament.seating.weights import SeatingWeights
+from tests.conftest import Size
+from tests.laws.tables import dice
+from tests.tournament.seating.all_seatings import (
+    least_broken,
+    least_of_each,
+)
+from tests.tournament.seating.sitters import (
+    SEATABLE,
+    Meetings,
+    check_plan,
+    hall,
+    random_meetings,
+    remember,
+)
+
+
+class TestTableSizes:
+    """T2, V1.2, V1.3: fours, and threes only to make the numbers fit."""
+
+    def test_t2_threes_only_as_needed(self) -> None:
+        for people in SEATABLE:
+            sizes = table_sizes(people)
+            assert sum(sizes) == people
+            assert sizes.count(3) == (4 - people % 4) % 4
+            assert set(sizes) <= {3, 4}
+            assert list(sizes) == sorted(sizes, reverse=True)
+
+    @pytest.mark.parametrize(
+        ("people", "reason"),
+        [
+            (-3, SeatingObstacle.TOO_FEW),
+            (0, SeatingObstacle.TOO_FEW),
+            (1, SeatingObstacle.TOO_FEW),
+            (2, SeatingObstacle.TOO_FEW),
+            (5, SeatingObstacle.FIVE),
+        ],
+    )
+    def test_t2_numbers_that_make_no_tables(self, people: int, reason: SeatingObstacle) -> None:
+        with pytest.raises(BadNumber) as refused:
+            table_sizes(people)
+        assert (refused.value.people, refused.value.reason) == (people, reason)
+
+    @pytest.mark.parametrize("people", [1, 2, 5])
+    def test_nobody_is_seated_then(self, people: int) -> None:
+        sitters = [Sitter(number) for number in range(people)]
+        with pytest.raises(BadNumber):
+            draw(sitters, met={}, seed="")
+        with pytest.raises(BadNumber):
+            by_result(sitters, met={}, seed="")
+
+
+class TestDraw:
+    """V3.1: the order of the players is drawn."""
+
+    @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 16])
+    def test_is_the_best_of_all_seatings(self, people: int, size: Size) -> None:
+        for number in range(size(8 if people < 12 else 1, 100)):
+            rng = dice(100 * number + people)
+            sitters = hall(people, rng)
+            met = random_meetings(sitters, rng)
+            plan = draw(sitters, met=met, seed=str(number))
+            check_plan(plan, sitters, met)
+            best = least_broken(sitters, met, table_sizes(people))
+            assert plan.broken == plan.least == best
+            if people < 12:
+                alone = least_of_each(sitters, met, table_sizes(people))
+                assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
+
+    @pytest.mark.parametrize("rounds", [1, 4, 60])
+    @pytest.mark.parametrize("people", [6, 7, 8, 9, 10, 11, 12])
+    def test_bound_and_proof_hold_without_a_good_start(
+        self, people: int, rounds: int, size: Size, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The proof starts from people as they came in, and has to find the best by itself.
+
+        With few rounds the prices are bad, and the search has all the work.
+        """
+        monkeypatch.setattr(exact, "_ROUNDS", rounds)
+        sizes = table_sizes(people)
+        for number in range(size(4, 100)):
+            rng = dice(100 * number + people)
+            sitters = hall(people, rng)
+            met = random_meetings(sitters, rng)
+            weights = SeatingWeights.of(sitters, met, sizes)
+            places = iter(range(people))
+            found = [[next(places) for _ in range(seats)] for seats in sizes]
+            best = least_broken(sitters, met, sizes)
+            assert weights.read(bound(weights, sizes)) <= best
+            tables, cost = exact.closed(weights, sizes, found=found, least=0)
+            assert weights.read(cost) == weights.read(weights.sum(tables)) == best
+            assert sorted(map(len, tables), reverse=True) == list(sizes)
+
+    def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
+        """Also those across clubs: the proof leaves out every seating that does not."""
+        for number in range(size(60, 3000)):
+            rng = dice(number)
+            sitters = hall(rng.choice(SEATABLE[:60]), rng)
+            sizes = table_sizes(len(sitters))
+            weights = SeatingWeights.of(sitters, {}, sizes)
+            tables = dealt(weights, sizes, Lots("test", f"{number}"))
+            assert tuple(map(len, tables)) == sizes
+            assert weights.read(weights.sum(tables)).teams == apart(weights, sizes).teams
+
+    def test_figures_of_the_bound_can_be_shown(self) -> None:
+        """A bound that was not reached says nothing about the figures that come after."""
+        alone = SeatingBreaches(teams=1, again=2, clubs=3)
+        least = SeatingBreaches(teams=4, again=50, clubs=60)
+        for broken, shown in (
+            (
+                SeatingBreaches(teams=5, again=7, clubs=7),
+                SeatingBreaches(teams=4, again=2, clubs=3),
+            ),
+            (
+                SeatingBreaches(teams=4, again=51, clubs=7),
+                SeatingBreaches(teams=4, again=50, clubs=3),
+            ),
+            (SeatingBreaches(teams=4, again=50, clubs=70), least),
+        ):
+            assert readable(least, broken=broken, alone=alone) == shown
+
+    def test_is_within_its_bound(self, size: Size) -> None:
+        """Any number of people, any meetings: more than the other test can try out."""
+        for number in range(size(15, 3000)):
+            rng = dice(number)
+            sitters = hall(rng.choice(SEATABLE[:60]), rng)
+            met = random_meetings(sitters, rng)
+            check_plan(draw(sitters, met=met, seed=str(number)), sitters, met)
+
+    @pytest.mark.parametrize("people", [9, 16, 23, 24, 33])
+    def test_series_after_series(self, people: int) -> None:
+        rng = dice(people)
+        sitters, met = hall(people, rng), Meetings()
+        for series in range(6):
+            plan = draw(sitters, met=met, seed=f"spring {series}")
+            check_plan(plan, sitters, met)
+            remember(met, plan.tables)
+
+    @pytest.mark.parametrize("people", [44, 97, 198, 199, 200])
+    def test_first_series_breaks_what_it_must_and_no_more(self, people: int) -> None:
+        """The bound of an evenly spread club is reached, however unequal the clubs are."""
+        sitters = [
+            Sitter(number, club="big" if number % 5 < 3 else f"small {number % 12}")
+            for number in range(people)
+        ]
+        plan = draw(sitters, met={}, seed="")
+        check_plan(plan, sitters, {})
+        assert plan.is_best
+
+    def test_nobody_meets_again_in_ten_series_of_two_hundred(self) -> None:
+        """A club of 80 at 50 tables has 30 pairs that nothing can keep apart, and no more."""
+        clubs = ["A"] * 80 + ["B"] * 50 + ["C"] * 40 + ["D"] * 20 + ["E"] * 8 + ["F", ""]
+        sitters = [
+            Sitter(number, club, team=f"{club} {number // 4}" if club else "")
+            for number, club in enumerate(clubs)
+        ]
+        met = Meetings()
+        for series in range(10):
+            plan = draw(sitters, met=met, seed=f"{series}")
+            check_plan(plan, sitters, met)
+            assert plan.broken == plan.least == SeatingBreaches(teams=0, again=0, clubs=30)
+            remember(met, plan.tables)
+
+    def test_nine_people_meet_everybody_in_four_series(self) -> None:
+        sitters, met = [Sitter(number) for number in range(9)], Meetings()
+        for series in range(4):
+            remember(met, draw(sitters, met=met, seed=f"{series}").tables)
+        assert list(met.values()) == [1] * 36
+
+    def test_a_team_comes_before_a_meeting(self) -> None:
+        """Somebody has met all but a team mate: two old acquaintances are the lesser evil."""
+        sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
+        met = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
+        plan = draw(sitters, met=met, seed="")
+        assert plan.broken == SeatingBreaches(teams=0, again=2, clubs=0)
+
+    def test_a_meeting_comes_before_a_club(self) -> None:
+        """Only a club mate and one other are new to somebody: that is this person's table."""
+        sitters = [Sitter(1, "c"), Sitter(2, "c"), *map(Sitter, (3, 4, 5, 6))]
+        met = {frozenset({1, number}): 1 for number in (3, 4, 5)}
+        plan = draw(sitters, met=met, seed="")
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=1)
+        assert plan.proof is PlanProof.BEST
+
+    def test_a_club_comes_before_namesakes(self) -> None:
+        """Namesakes of two clubs that fill the hall: only club mates could part them."""
+        clubs = {1: "a", 2: "b", 3: "a", 4: "c", 5: "b", 6: "c"}
+        names = {1: "anna", 5: "anna", 6: "anna"}
+        sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
+        plan = draw(sitters, met={}, seed="")
+        assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0, namesakes=1)
+        assert plan.proof is PlanProof.UNAVOIDABLE
+
+    @pytest.mark.parametrize("people", [8, 23, 60, 200])
+    def test_namesakes_sit_apart_while_they_can(self, people: int) -> None:
+        """As many of one name as there are tables, in clubs that are too large to be parted."""
+        tables = len(table_sizes(people))
+        sitters = [
+            Sitter(number, "big" if number % 2 else "small", name="anna" if number < tables else "")
+            for number in range(people)
+        ]
+        met = Meetings()
+        for series in range(3):
+            plan = draw(sitters, met=met, seed=f"{series}")
+            check_plan(plan, sitters, met)
+            assert plan.broken.namesakes == 0
+            remember(met, plan.tables)
+
+    def test_once_is_better_than_twice(self) -> None:
+        """Everybody has met; the pair who have done so most often is spared."""
+        met = {frozenset(pair): 1 for pair in combinations(range(8), 2)}
+        met[frozenset({2, 5})] = 2
+        plan = draw([Sitter(number) for number in range(8)], met=met, seed="")
+        assert plan.broken.again == 12
+
+    def test_follows_from_the_seed(self) -> None:
+        """Written down once: no machine and no Python may come to another plan."""
+        sitters = [Sitter(number, "Karo" if number < 6 else "") for number in range(1, 12)]
+        met = {frozenset({1, number}): 1 for number in range(2, 10)}
+        plan = draw(sitters, met=met, seed="Letzebuerg 2026 / 1")
+        assert plan.tables == ((4, 8, 7, 2), (6, 5, 3, 9), (1, 11, 10))
+
+    @pytest.mark.parametrize(
+        ("people", "digest"), [(22, "705273a2ef8f4736"), (40, "a576ee644d5cf768")]
+    )
+    def test_follows_from_the_seed_after_a_search(self, people: int, digest: str) -> None:
+        """As above, where the exchanges, or the proof, have to look for long."""
+        sitters = [Sitter(number, f"club {number % 7}") for number in range(people)]
+        pairs = combinations(range(people), 2)
+        met = {frozenset({one, two}): 1 for one, two in pairs if one % 3}
+        plan = draw(sitters, met=met, seed="Letzebuerg 2026")
+        assert sha256(repr(plan.tables).encode()).hexdigest()[:16] == digest
+
+    def test_order_of_entry_makes_no_difference(self) -> None:
+        sitters = hall(30, dice(1))
+        plans = {draw(order, met={}, seed="s") for order in (sitters, sitters[::-1])}
+        assert len(plans) == 1
+
+    def test_another_seed_gives_another_plan(self) -> None:
+        sitters = hall(30, dice(1))
+        assert len({draw(sitters, met={}, seed=f"{seed}").tables for seed in range(20)}) == 20
+
+    def test_favours_nobody(self) -> None:
+        """Each of eight people meets each other, and has each seat, about equally often."""
+        sitters = [Sitter(number) for number in range(8)]
+        together: Counter[frozenset[int]] = Counter()
+        seats: Counter[tuple[int, int, int]] = Counter()
+        for seed in range(2800):
+            for at, table in enumerate(draw(sitters, met={}, seed=f"{seed}").tables):
+                together.update(map(frozenset, combinations(table, 2)))
+                seats.update((number, at, seat) for seat, number in enumerate(table))
+        assert len(together) == 28
+        assert all(1060 < times < 1340 for times in together.values())  # 1200 expected
+        assert len(seats) == 64
+        assert all(270 < times < 430 for times in seats.values())  # 350 expected
+
+    def test_two_with_one_number_are_a_mistake(self) -> None:
+        twice = [Sitter(1), Sitter(1), Sitter(2)]
+        with pytest.raises(ValueError, match="same start number"):
+            draw(twice, met={}, seed="")
+        with pytest.raises(ValueError, match="same start number"):
+            by_result(twice, met={}, seed="")
