@@ -180,10 +180,12 @@ def _line(tournament: Tournament, sheet: Sheet, game: int, rng: Random) -> Line:
     there = _there(sheet, game)
     if there and rng.randrange(3) == 0:
         return rng.choice(there)
-    order = deals(tournament.rules, sheet)
+    rules = tournament.rules
+    # A list may have ended before its first game: then it is a line from before.
+    order = deals(rules, sheet) or deals(rules, Sheet(sheet.seats, sheet.rounds))
     own = 1 <= game <= len(order) and rng.randrange(5)
     deal = order[game - 1] if own else rng.choice(order)
-    line = invented_line(rng, tournament.rules, deal, len(sheet.seats))
+    line = invented_line(rng, rules, deal, len(sheet.seats))
     return line if rng.randrange(2) else _spoilt(line, rng)
 
 

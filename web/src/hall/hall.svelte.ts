@@ -2,7 +2,7 @@
 import { Problem } from "../lib/api";
 import { overview, standing } from "../tournament/api";
 import { forgetKey, keyOf } from "../tournament/keys";
-import { News } from "../tournament/news.svelte";
+import { Updates } from "../tournament/updates.svelte";
 import { ServerTime } from "../tournament/time.svelte";
 import type { Overview, Ranking } from "../wire/generated";
 import { keep, kept } from "./kept";
@@ -17,7 +17,7 @@ export class Hall {
   isLockedOut = $state(false);
 
   readonly id: string;
-  readonly news: News;
+  readonly updates: Updates;
   readonly time = new ServerTime();
   #wanted: (seen: Overview) => Wanted[] = () => [];
   #asked = new Set<string>();
@@ -33,7 +33,7 @@ export class Hall {
       this.at = before.at;
       this.time.set(before.seen.now, before.at);
     }
-    this.news = new News(id, () => this.#look());
+    this.updates = new Updates(id, () => this.#look());
   }
 
   /**
@@ -46,7 +46,7 @@ export class Hall {
     const names = wanted(this.seen).map(nameOf);
     const isNew = names.some((name) => !this.#asked.has(name));
     this.#asked = new Set(names);
-    if (isNew) this.news.lookAgain();
+    if (isNew) this.updates.lookAgain();
   }
 
   ranking(wanted: Wanted): Ranking | undefined {

@@ -2,42 +2,22 @@
 import { arrive } from "../lib/api";
 import { taste } from "../lib/taste.svelte";
 import { say } from "../lib/words.svelte";
-import { make, newId, refusalOf } from "../tournament/api";
+import { Attempt } from "../parts/attempt.svelte";
+import { make, newId } from "../tournament/api";
 import type { NewTournament } from "../wire/generated";
 
-export interface Making {
-  readonly isBusy: boolean;
-  readonly problem: string;
-  /** The tournament's id; null if it was not made, and `problem` says why. */
-  make: (wanted: NewTournament) => Promise<string | null>;
-}
-
-export function making(): Making {
-  let isBusy = $state(false);
-  let problem = $state("");
+export class Making extends Attempt {
   // Pressed again because no answer came, it is still one tournament.
-  let id = newId();
-  return {
-    get isBusy() {
-      return isBusy;
-    },
-    get problem() {
-      return problem;
-    },
-    async make(wanted) {
-      isBusy = true;
-      problem = "";
-      try {
-        await arrive(taste.name.trim() || say("page-guest"));
-        const { tournament } = await make({ ...wanted, id });
-        id = newId();
-        return tournament;
-      } catch (error) {
-        problem = refusalOf(error).message;
-        return null;
-      } finally {
-        isBusy = false;
-      }
-    },
-  };
+  #id = newId();
+
+  /** The tournament's id; null if it was not made, and `problem` says why. */
+  async make(wanted: NewTournament): Promise<string | null> {
+    let made: string | null = null;
+    await this.attempt(async () => {
+      await arrive(taste.name.trim() || say("page-guest"));
+      made = (await make({ ...wanted, id: this.#id })).tournament;
+      this.#id = newId();
+    });
+    return made;
+  }
 }

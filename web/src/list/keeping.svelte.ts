@@ -7,7 +7,7 @@
 import { say } from "../lib/words.svelte";
 import { command, enter, foresee, list as fetchList, newId } from "../tournament/api";
 import type { Place } from "../tournament/keys";
-import { News } from "../tournament/news.svelte";
+import { Updates } from "../tournament/updates.svelte";
 import { ServerTime } from "../tournament/time.svelte";
 import type { DoubtTold, FootSeen, ListSeen } from "../wire/generated";
 import { aloneAs } from "./alone";
@@ -44,7 +44,7 @@ export class Keeping {
   round = $state(1);
   readonly time = new ServerTime();
 
-  readonly #news: News;
+  readonly #updates: Updates;
   readonly #shelf: Shelf;
   readonly #sender: Sender;
   #draft = $state.raw<Draft | null>(null);
@@ -66,7 +66,7 @@ export class Keeping {
     this.id = id;
     this.place = place;
     this.#shelf = new Shelf(localStorage, shelfName(id, place));
-    this.#news = new News(id, () => this.#look(), place);
+    this.#updates = new Updates(id, () => this.#look(), place);
     this.#sender = new Sender(this.#shelf, (one) => this.#post(one), {
       alone: aloneAs(this.#shelf.name),
       changed: () => this.#read(),
@@ -78,7 +78,7 @@ export class Keeping {
 
   /** Whether the server can be heard now. */
   get isHeard(): boolean {
-    return !this.#news.isDead && !this.isStuck;
+    return !this.#updates.isDead && !this.isStuck;
   }
 
   /** The line that is being filled in, if anything of it was said. */
@@ -103,7 +103,7 @@ export class Keeping {
     window.addEventListener("pageshow", wake, { signal: end.signal });
     document.addEventListener("visibilitychange", wake, { signal: end.signal });
     window.addEventListener("storage", (event) => this.#elsewhere(event), { signal: end.signal });
-    const quiet = this.#news.listen();
+    const quiet = this.#updates.listen();
     const still = this.time.tick();
     void this.send();
     return () => {
@@ -139,7 +139,7 @@ export class Keeping {
     this.isStuck = sent === "unheard";
     if (sent === "done") {
       this.#retry = FIRST_RETRY;
-      if (isNews) this.#news.lookAgain();
+      if (isNews) this.#updates.lookAgain();
     } else if (sent !== "locked") {
       this.#timer = window.setTimeout(() => void this.send(), this.#retry);
       this.#retry = Math.min(2 * this.#retry, LAST_RETRY);
@@ -180,7 +180,7 @@ export class Keeping {
       const id = `undo-${fresh.version}`;
       const given = { id, place: this.place, seen: fresh.version };
       await command(this.id, { do: "undo-on-list", series, table }, given);
-      this.#news.lookAgain();
+      this.#updates.lookAgain();
       return { is: "done" };
     } catch (error) {
       const found = judged(error);

@@ -1,4 +1,5 @@
 /** The clock of a series. Times are milliseconds since 1970, as the server counts them. */
+import { asClock } from "../lib/duration";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,9 +21,5 @@ export function nextAt(now: number, time: string): number | null {
 /** What is left, as a clock shows it: `1:04:09`, `4:09`; below nothing it counts on with a minus. */
 export function left(ends: number, now: number): string {
   const seconds = Math.ceil((ends - now) / 1000);
-  const whole = Math.abs(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  const text = shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0")));
-  return (seconds < 0 ? "−" : "") + text.join(":");
+  return (seconds < 0 ? "−" : "") + asClock(Math.abs(seconds));
 }

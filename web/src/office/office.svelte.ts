@@ -1,4 +1,5 @@
 /** The tournament as those see it who run it, and how its parts ask for something to be done. */
+import { Attempt } from "../parts/attempt.svelte";
 import { isUnheard, command as send, newId, refusalOf, type Refused } from "../tournament/api";
 import { label, marksOf } from "../tournament/labels";
 import type { Entrant, Overview, SeriesSeen, TournamentCommand } from "../wire/generated";
@@ -73,8 +74,7 @@ export class Office {
 }
 
 /** One button and what came of it: busy, refused, or unheard and to be sent again. */
-export class Giving {
-  busy = $state(false);
+export class Giving extends Attempt {
   refused = $state.raw<Refused | null>(null);
   /** Nobody answered: it may have been done or not, and can be sent again under its id. */
   unheard = $state(false);
@@ -82,6 +82,7 @@ export class Giving {
   #again: (() => Promise<boolean>) | null = null;
 
   constructor(office: Office) {
+    super();
     this.#office = office;
   }
 
@@ -93,31 +94,25 @@ export class Giving {
     return await this.attempt(() => this.#office.ask(command, id, seen), taken);
   }
 
-  /** Does anything that the server may refuse, one at a time. */
-  async attempt(work: () => Promise<void>, done: () => void = () => {}): Promise<boolean> {
-    if (this.busy) return false;
-    this.#again = () => this.attempt(work, done);
-    this.busy = true;
-    this.forget();
-    try {
-      await work();
-    } catch (error) {
-      this.refused = refusalOf(error);
-      this.unheard = isUnheard(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
-    done();
-    return true;
+  /** Does anything that the server may refuse. */
+  override async attempt(work: () => Promise<void>, done: () => void = () => {}): Promise<boolean> {
+    if (!this.busy) this.#again = () => this.attempt(work, done);
+    const isTaken = await super.attempt(work);
+    if (isTaken) done();
+    return isTaken;
   }
 
   async again(): Promise<boolean> {
     return (await this.#again?.()) ?? false;
   }
 
-  forget(): void {
+  override forget(): void {
     this.refused = null;
     this.unheard = false;
+  }
+
+  protected override failed(error: unknown): void {
+    this.refused = refusalOf(error);
+    this.unheard = isUnheard(error);
   }
 }

@@ -1,4 +1,5 @@
 /** The clock of a series: how much time is left, and what a hall is told about it. */
+import { asClock } from "../lib/duration";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,19 +21,11 @@ export function leftOf(clock: number, now: number): Left | null {
   // The last second is shown as 0:01 until it is over.
   const seconds = Math.max(0, Math.ceil((clock - now) / SECOND));
   const minutes = Math.floor(seconds / 60);
-  return { warning: warningOf(seconds * SECOND), text: written(seconds), minutes };
+  return { warning: warningOf(seconds * SECOND), text: asClock(seconds), minutes };
 }
 
 function warningOf(left: number): Warning {
   if (left === 0) return "over";
   if (left <= 5 * MINUTE) return "five";
   return left <= 10 * MINUTE ? "ten" : "";
-}
-
-function written(seconds: number): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const rest = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

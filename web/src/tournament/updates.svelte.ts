@@ -1,8 +1,8 @@
 /**
  * Hears when something has happened in a tournament, and has it looked at again.
  *
- *     const news = new News(id, async () => (picture = await overview(id)).version);
- *     $effect(() => news.listen());
+ *     const updates = new Updates(id, async () => (picture = await overview(id)).version);
+ *     $effect(() => updates.listen());
  *
  * A dead line is tried again and again, at once when the device says that the network is back.
  */
@@ -13,7 +13,7 @@ import type { Place } from "./keys";
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 15_000;
 
-export class News {
+export class Updates {
   /** Whether the server can be heard now. */
   isDead = $state(false);
   /** What makes it pointless to go on: no such tournament, a key that opens nothing. */
