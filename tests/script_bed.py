@@ -197,8 +197,9 @@ class Bed:
     def _write_clone(self) -> None:
         for folder in ("web", "src/romme/locales", "src/romme/server", "benchmarks"):
             (self.root / folder).mkdir(parents=True)
-        for name in ("romme", "hatch_page.py", "pyproject.toml"):
-            shutil.copy(ROOT / name, self.root)
+        for name in ("romme", "hatch_page.py", "pyproject.toml", "src/romme/file_lock.py"):
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, self.root / name)
         for name in ("package.json", "package-lock.json"):
             (self.root / "web" / name).write_text("{}")
         (self.root / "benchmarks" / "bench.py").write_text(SAY_ARGUMENTS.format(name="bench"))

@@ -126,7 +126,7 @@ def test_every_check_builds_the_page_for_serve(make_bed: MakeBed) -> None:
     ended = bed.run("test")
     assert ended.returncode == 0, ended.stderr
     tools = [line.split()[0] for line in ended.stdout.splitlines()]
-    assert tools == ["ruff", "ruff", "mypy", "lint-imports", "pytest"]
+    assert tools == ["ruff", "ruff", "mypy", "mypy", "lint-imports", "pytest"]
     assert start(bed, "serve").stderr == ""
     assert bed.page == "wheel"
 
