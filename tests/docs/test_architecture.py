@@ -71,7 +71,6 @@ def test_what_is_there_is_named() -> None:
 
 
 def test_the_layers_are_those_that_are_checked() -> None:
-    """In both places where they are drawn."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     (contract,) = (
         one for one in project["tool"]["importlinter"]["contracts"] if one["id"] == "layers"
@@ -81,8 +80,6 @@ def test_the_layers_are_those_that_are_checked() -> None:
         for layer in contract["layers"]
         if layer != "__main__"
     ]
-    contributing = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    for page in (PAGE, contributing):
-        (drawn,) = (block for block in blocks(page) if block.split()[0] == "cli")
-        lines = [line.strip() for line in drawn.splitlines() if line.strip() not in {"", "|"}]
-        assert [sorted(line.split(" | ")) for line in lines] == checked
+    (drawn,) = (block for block in blocks(PAGE) if block.split()[0] == "cli")
+    lines = [line.strip() for line in drawn.splitlines() if line.strip() not in {"", "|"}]
+    assert [sorted(line.split(" | ")) for line in lines] == checked

@@ -69,7 +69,10 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def redact(event: Event, seat: Seat | None) -> SeenEvent:
-    """What a seat sees of an event; `None` for a spectator."""
+    """What a seat sees of an event; `None` for a spectator.
+
+    An event that everybody may see whole is returned itself.
+    """
     match event:
         case PositionSet(state):
             return PositionSeen(view(state, seat))

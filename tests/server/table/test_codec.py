@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from romme.server.table import codec
-from romme.server.table.codec import FORM, TableRecordTooNew, decode, encode
+from romme.server.table.codec import FORM, TableRecordTooNew, decode, encode, whole, write
 from romme.server.table.events import (
     BridgeBegan,
     CameBack,
@@ -49,6 +49,17 @@ def test_events_are_read_as_they_were_written() -> None:
     assert decode(encode(RARE)) == RARE
 
 
+def test_a_whole_record_goes_out_as_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut out of the record, or written again if the record has another form."""
+    driven = Driven.playing(TableTerms(rules="haus", seats=3), bots=1)
+    driven.finish_match()
+    data = encode(driven.events)
+    expected = [msgspec.json.encode(write(event)) for event in driven.events]
+    assert msgspec.json.encode(whole(data)) == b"[" + b",".join(expected) + b"]"
+    monkeypatch.setattr(codec, "_BEFORE_EVENTS", b'{"form":9,')
+    assert [bytes(one) for one in whole(data)] == expected
+
+
 def test_an_old_form_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once seats were called chairs, and counted from 0; one change is made after the other."""
 
@@ -62,7 +73,7 @@ def test_an_old_form_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch)
 
     old = {"form": FORM, "events": [{"is": "sat-down", "chair": 0, "person": "anna"}]}
     monkeypatch.setattr(codec, "FORM", FORM + 2)
-    monkeypatch.setattr(codec, "_head", b'{"form":%d,' % (FORM + 2))
+    monkeypatch.setattr(codec, "_HEAD", b'{"form":%d,' % (FORM + 2))
     upcasters = {FORM: renamed, FORM + 1: counted}
     assert decode(msgspec.json.encode(old), upcasters) == (SatDown(1, "anna"),)
     half = {"form": FORM + 1, "events": [{"is": "sat-down", "seat": 0, "person": "anna"}]}

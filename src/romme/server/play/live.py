@@ -26,7 +26,7 @@ from romme.server.streams.stream import (
     Stream,
     StreamChange,
 )
-from romme.server.table.codec import WrittenEvent, decode, encode, write
+from romme.server.table.codec import WrittenEvent, decode, encode, whole
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.due import Due, TableAct, due
 from romme.server.table.events import (
@@ -205,7 +205,7 @@ class Live(Stream[Table, TableEvent]):
         self._ring.append((self.version, data))
         now = self.service.clockwork.steady.now
         self._time.go_on(before, TableDecided(events, self.table), now)
-        self._tell(events)
+        self._tell(events, data)
         self.service.wake(self)
 
     async def learn_names(self, table: Table | None = None) -> None:
@@ -275,14 +275,14 @@ class Live(Stream[Table, TableEvent]):
             known = self._sights[seat] = TableSight.of(self.table, seat)
         return known
 
-    def _tell(self, events: tuple[TableEvent, ...]) -> None:
+    def _tell(self, events: tuple[TableEvent, ...], data: bytes) -> None:
         """Send to everybody what they may see of what has happened."""
         before = self._sights
         self._sights = {}
         if not self.watchers:
             return
         public = public_change(before[None], self._sight(None), self.names, self.clock())
-        shared = _raw(map(write, events)) if all(map(is_public, events)) else None
+        shared = whole(data) if all(map(is_public, events)) else None
         messages: dict[Seat | None, bytes] = {}
         moved = [
             (watcher, seat, self.table.seat_of(watcher.person))

@@ -46,7 +46,9 @@ class _Old(msgspec.Struct, frozen=True):
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(_Stored)
 _old_decoder: Final = msgspec.json.Decoder(_Old)
-_head: Final = b'{"form":%d,' % FORM
+_HEAD: Final = b'{"form":%d,' % FORM
+_BEFORE_EVENTS: Final = _HEAD + b'"events":['
+_AFTER_EVENTS: Final = b"]}"
 
 
 class TableRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong
@@ -58,9 +60,19 @@ def encode(events: Sequence[TableEvent]) -> bytes:
     return _encoder.encode(_Stored(FORM, [*map(write, events)]))
 
 
+def whole(data: bytes) -> list[msgspec.Raw]:
+    """The events of a record as they go out if everybody may see them.
+
+    They are not written a second time: what the record holds between its brackets is the same text.
+    """
+    if data.startswith(_BEFORE_EVENTS):
+        return [msgspec.Raw(data[len(_BEFORE_EVENTS) : -len(_AFTER_EVENTS)])]
+    return [msgspec.Raw(_encoder.encode(write(event))) for event in decode(data)]
+
+
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[TableEvent, ...]:
     """Read a record, whatever form it has."""
-    if data.startswith(_head):
+    if data.startswith(_HEAD):
         return tuple(map(read, _decoder.decode(data).events))
     old = _old_decoder.decode(data)
     if old.form > FORM:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from romme.engine.events import Dealt, Drew, Event, GameEnded, Reshuffled, Shuffled
-from romme.engine.state import Ending, Pile, Seat
+from romme.engine.events import Event
+from romme.engine.state import Seat
 from romme.server.table.codec import WrittenEvent, WrittenMove
 from romme.server.table.events import DealMade, Moved, TableEvent
 from romme.view.project import redact
@@ -42,15 +42,7 @@ def _seen(event: TableEvent, seat: Seat | None) -> WrittenEvent:
 
 def _hides(event: Event) -> bool:
     """Whether an event has something that not everybody may see."""
-    match event:
-        case Drew(_, pile):
-            return pile is Pile.STOCK
-        case Shuffled() | Dealt() | Reshuffled():
-            return True
-        case GameEnded(outcome):
-            return outcome.ending is Ending.VOID
-        case _:
-            return False
+    return redact(event, None) is not event
 
 
 def _shown(event: Event, seat: Seat | None) -> GameEvent:
