@@ -28,7 +28,7 @@ from romme.engine.setup import shuffled_game
 from romme.engine.state import Seat
 from romme.rules import Mode, find_preset
 from romme.server.analysis import bot_jobs
-from romme.server.analysis.thinking import SECONDS, BotWorkers
+from romme.server.analysis.bot_workers import SECONDS, BotWorkers
 from romme.server.workers.fair_queue import Party
 from romme.view.knowledge import View
 from romme.view.project import view

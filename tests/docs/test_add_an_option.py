@@ -118,7 +118,7 @@ def test_options_are_everywhere() -> None:
 
 def test_the_list_names_every_place() -> None:
     assert sorted(listed("Every option")) == sorted(EDITS)
-    for place in listed("Where it has a say"):
+    for place in listed("Which code reads it"):
         assert (ROOT / place).exists() or (SRC / place).exists(), place
 
 

@@ -27,7 +27,7 @@ from romme.server.play.connection.socket import (
     PER_SECOND,
     STUCK_AFTER_SECONDS,
 )
-from romme.server.play.live import RING
+from romme.server.play.live_table import RING
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.due import (

@@ -27,7 +27,7 @@ from romme.engine.commands import Discard, Draw, Play
 from romme.engine.state import Cards, Pile, Seat
 from romme.notation.text import parse_cards
 from romme.rules.ruleset import RuleSet
-from romme.server.analysis.thinking import BotWorkers
+from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.http import app
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins

@@ -10,7 +10,7 @@ import msgspec
 
 from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, TICK_SECONDS, Clockwork, Steady
 from romme.server.person_id import PersonId
-from romme.server.play.live import Live, Service
+from romme.server.play.live_table import LiveTable, Service
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.events import TableEvent, TableMade
@@ -116,18 +116,18 @@ def service(
 
 async def made(
     around: Service, terms: TableTerms | None = None, *, name: str = "t", host: PersonId = ANNA
-) -> Live:
+) -> LiveTable:
     """A new table, kept in the log."""
     event = TableMade(terms or TableTerms(), host, "BCDFGH")
-    live = Live(name, around, fold([event]))
+    live = LiveTable(name, around, fold([event]))
     assert await live.commit(TableDecided((event,), live.table)) is Appended.DONE
     return live
 
 
-async def with_events(around: Service, events: list[TableEvent], *, name: str = "t") -> Live:
+async def with_events(around: Service, events: list[TableEvent], *, name: str = "t") -> LiveTable:
     """A table at which all this has happened, in one record."""
     table = fold(events)
-    live = Live(name, around, fold(events[:1]))
+    live = LiveTable(name, around, fold(events[:1]))
     assert await live.commit(TableDecided(tuple(events), table)) is Appended.DONE
     await live.learn_names()
     return live

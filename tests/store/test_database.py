@@ -17,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, text
 
-from romme.store import place
+from romme.store import default_path
 from romme.store.connection.address import read_address
 from romme.store.connection.engines import FAILURES, look, make_engine
 from romme.store.database import Database, open_database
@@ -45,7 +45,9 @@ def test_a_server_of_postgres_needs_no_data_folder(
 ) -> None:
     """A service often has none; only a backup before new tables would go there."""
     (tmp_path / "file").touch()
-    monkeypatch.setattr(place, "user_data_path", lambda *_, **__: tmp_path / "file" / "romme")
+    monkeypatch.setattr(
+        default_path, "user_data_path", lambda *_, **__: tmp_path / "file" / "romme"
+    )
     asyncio.run(opened_and_closed(postgres_url))
 
 

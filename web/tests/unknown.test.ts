@@ -1,7 +1,7 @@
 /** A later server may say more than this page knows: it shows what it does know, and goes on. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Line } from "../src/lib/socket.svelte";
+import type { Connection } from "../src/lib/socket.svelte";
 import type { Happening, Watched } from "../src/lib/watched.svelte";
 
 const PICTURE = {
@@ -31,7 +31,7 @@ class FakeSocket {
   }
 }
 
-let line: Line;
+let connection: Connection;
 let watched: Watched;
 let heard: Happening[];
 
@@ -61,8 +61,8 @@ beforeEach(async () => {
       },
     );
   });
-  ({ line } = await import("../src/lib/socket.svelte"));
-  watched = line.watch("t");
+  ({ connection } = await import("../src/lib/socket.svelte"));
+  watched = connection.watch("t");
   heard = [];
   watched.on("happened", (happening) => heard.push(happening));
   await opened;
@@ -87,7 +87,7 @@ test("a message of an unknown kind is passed over", () => {
   last.hear({ is: "hologram", table: "t", version: 99, picture: null });
   last.hear({ colour: "red" });
   last.hear(seen());
-  expect([watched.version, line.connected]).toEqual([5, true]);
+  expect([watched.version, connection.connected]).toEqual([5, true]);
 });
 
 test("unknown fields of messages, pictures and changes do no harm", () => {

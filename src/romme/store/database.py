@@ -45,13 +45,13 @@ from romme.store.connection.engines import (
     reach,
 )
 from romme.store.connection.lock import claim
+from romme.store.default_path import default_backups
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
 from romme.store.integrity.heads import MissingRecord
 from romme.store.integrity.witness import Witness, WitnessedLog, forget_witness, witness_file
 from romme.store.log.postgres import PostgresLog
 from romme.store.log.records import Log
 from romme.store.log.sqlite import SqliteLog, empty_write_ahead_log
-from romme.store.place import default_backups
 from romme.store.schema.migrate import newest, revision_of, take_turn, upgrade
 
 __all__ = [

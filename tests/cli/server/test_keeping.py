@@ -19,7 +19,7 @@ from sqlalchemy import insert
 
 from romme.cli.server.keeping import store_problem
 from romme.locales import LANGUAGES, words
-from romme.store import errors, place
+from romme.store import default_path, errors
 from romme.store.database import open_database
 from romme.store.schema.tables import people, reports
 from romme.wire.messages import Said
@@ -286,7 +286,7 @@ def test_without_an_address_it_is_that_of_the_server(
 ) -> None:
     """The variable, or else the settings, or else a file in the data folder, made if need be."""
     monkeypatch.setenv("ROMME_DATABASE", f"sqlite:///{tmp_path / 'asked.db'}")
-    asyncio.run(play(place.default_database()))
+    asyncio.run(play(default_path.default_database()))
     assert romme("audit").status == 0
     monkeypatch.delenv("ROMME_DATABASE")
     (tmp_path / "romme.toml").write_text(f'database = "sqlite:///{tmp_path / "set.db"}"\n')
@@ -296,12 +296,12 @@ def test_without_an_address_it_is_that_of_the_server(
     assert "“data”" in romme("audit").err
     monkeypatch.delenv("ROMME_CONFIG")
     home = tmp_path / "home" / "romme"
-    monkeypatch.setattr(place, "user_data_path", lambda *_, **__: home)
-    assert place.default_database() == f"sqlite:///{home / 'romme.db'}"
+    monkeypatch.setattr(default_path, "user_data_path", lambda *_, **__: home)
+    assert default_path.default_database() == f"sqlite:///{home / 'romme.db'}"
     assert home.is_dir()
-    asyncio.run(play(place.default_database()))
+    asyncio.run(play(default_path.default_database()))
     assert romme("audit").status == 0
-    assert place.default_backups() == home / "backups"
+    assert default_path.default_backups() == home / "backups"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

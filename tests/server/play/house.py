@@ -14,7 +14,7 @@ from romme.engine.state import Seat
 from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
 from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.state import Chair
 from romme.store.database import Database
 from romme.store.log.memory import MemoryLog
@@ -55,7 +55,7 @@ class House:
     steady: type[Steady] = Steady
     thinking: type[ThinkingHere] = ThinkingHere
     hub: Hub = field(init=False)
-    live: Live = field(init=False)
+    live: LiveTable = field(init=False)
     watchers: dict[PersonId, Recorder] = field(default_factory=dict)
     served: int = 0
     """Milliseconds of this turn in which the server was there and the player did not answer."""

@@ -13,7 +13,7 @@ import msgspec
 
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.registry import make_bot
-from romme.server.analysis.thinking import BotWorkers
+from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.ops.metrics import Metrics
 from romme.server.people.limits import unlimited
 from romme.server.people.person import Person, PersonKind
@@ -21,7 +21,7 @@ from romme.server.person_id import PersonId
 from romme.server.play.connection.chat import Chat
 from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.events import TableEvent
 from romme.server.workers.fair_queue import ALONE, Party
 from romme.store.database import Database, open_database
@@ -134,7 +134,7 @@ class Room:
     metrics: Metrics
     sockets: list[Socket] = field(default_factory=list)
 
-    async def table(self, name: str, events: list[TableEvent]) -> Live:
+    async def table(self, name: str, events: list[TableEvent]) -> LiveTable:
         """A table at which all this has happened, loaded from the log."""
         await with_events(service(self.database.log), events, name=name)
         return await self.hub.live(name)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from romme.server.play.live import BACK_WITHIN_MS
+from romme.server.play.live_table import BACK_WITHIN_MS
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.codec import WrittenMove
 from romme.server.table.decide import cutter

@@ -15,7 +15,7 @@ from romme.engine.state import Phase, Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
 from romme.server.play.hub import COME_WITHIN_MS, IDLE_LOOKS, NoTable
-from romme.server.play.live import BACK_WITHIN_MS
+from romme.server.play.live_table import BACK_WITHIN_MS
 from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.play.scheduler import RETRY_AFTER_MS

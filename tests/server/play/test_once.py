@@ -17,7 +17,7 @@ from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.notation.text import BadText
 from romme.server.person_id import PersonId
-from romme.server.play.live import RECENT, Live
+from romme.server.play.live_table import RECENT, LiveTable
 from romme.server.streams.stream import REMEMBERED
 from romme.server.table.codec import decode
 from romme.server.table.decide import cutter
@@ -47,7 +47,7 @@ class Lost(Exception):  # noqa: N818 - named for what happened
 class Sent(NamedTuple):
     """A command on its way."""
 
-    live: Live
+    live: LiveTable
     person: PersonId
     command: wire.Sitting | wire.Playing
 
@@ -67,7 +67,9 @@ class Network:
     held: list[Sent] = field(default_factory=list)
     numbers: int = 0
 
-    def new(self, live: Live, who: PersonId, kind: type[wire.Command], **given: object) -> Sent:
+    def new(
+        self, live: LiveTable, who: PersonId, kind: type[wire.Command], **given: object
+    ) -> Sent:
         self.numbers += 1
         command = kind(id=f"c{self.numbers}", table=live.name, **given)
         assert isinstance(command, wire.Sitting | wire.Playing)
@@ -109,7 +111,7 @@ class Network:
             return
 
 
-def wanted(network: Network, live: Live) -> list[Sent]:
+def wanted(network: Network, live: LiveTable) -> list[Sent]:
     """What the players want to do now, and some things that others try beside it."""
     rng, table = network.rng, live.table
     own: list[Sent] = []
@@ -142,7 +144,7 @@ def wanted(network: Network, live: Live) -> list[Sent]:
     return [*own, *(rng.choice(beside)() for _ in range(rng.randrange(3)))]
 
 
-async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[Live]]:
+async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[LiveTable]]:
     """So many commands over some tables."""
     network = Network(dice(seed))
     lives = [
@@ -156,7 +158,7 @@ async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[Live]
     return network, lives
 
 
-async def check(log: Log, network: Network, lives: Sequence[Live]) -> None:
+async def check(log: Log, network: Network, lives: Sequence[LiveTable]) -> None:
     """One outcome for each command, and a log without gaps in which nothing stands twice."""
     assert all(len(set(answers)) == 1 for answers in network.outcomes.values()), "other answers"
     assert len(network.outcomes) == network.numbers
@@ -272,6 +274,6 @@ def test_a_server_that_forgets_is_found_out(monkeypatch: pytest.MonkeyPatch) -> 
     async def forgetful(_: AsyncExitStack) -> Log:
         return ForgetfulLog()
 
-    monkeypatch.setattr(Live, "_remember", lambda live, _key, _answer: live.version)
+    monkeypatch.setattr(LiveTable, "_remember", lambda live, _key, _answer: live.version)
     with pytest.raises(AssertionError, match="other answers"):
         run(forgetful, 300)

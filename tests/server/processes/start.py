@@ -33,7 +33,7 @@ from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins, tickets
 from romme.server.person_id import PersonId
-from romme.server.play import hub, live, presence
+from romme.server.play import hub, live_table, presence
 from romme.server.play.connection import open_sockets, socket
 from romme.server.streams.stream import Answer
 from romme.store.database import Database, open_database
@@ -121,17 +121,21 @@ def go_without_a_word() -> None:
 
 def show_less() -> None:
     """Leave something out of the picture that somebody gets who comes back."""
-    whole, painted = live.Live.show, vars(live)["picture"]
+    whole, painted = live_table.LiveTable.show, vars(live_table)["picture"]
 
-    def show(self: live.Live, watcher: live.Watcher, since: int | None = None) -> None:
+    def show(
+        self: live_table.LiveTable, watcher: live_table.Watcher, since: int | None = None
+    ) -> None:
         if since is not None:
-            vars(live)["picture"] = lambda *seen: msgspec.structs.replace(painted(*seen), code="")
+            vars(live_table)["picture"] = lambda *seen: msgspec.structs.replace(
+                painted(*seen), code=""
+            )
         try:
             whole(self, watcher, since)
         finally:
-            vars(live)["picture"] = painted
+            vars(live_table)["picture"] = painted
 
-    live.Live.show = show  # type: ignore[method-assign]  # planted on purpose
+    live_table.LiveTable.show = show  # type: ignore[method-assign]  # planted on purpose
 
 
 def hoard() -> None:
@@ -238,17 +242,17 @@ def give_old_tickets() -> None:
 
 def forget_commands() -> None:
     """Take each command for a new one, also when it was answered before."""
-    carried_out = live.Live.ask
+    carried_out = live_table.LiveTable.ask
 
     async def ask(
-        self: live.Live,
+        self: live_table.LiveTable,
         person: PersonId,
         command: wire.Sitting | wire.Playing,
         answer: Answer,
     ) -> None:
         await carried_out(self, person, msgspec.structs.replace(command, id=token_hex(8)), answer)
 
-    live.Live.ask = ask  # type: ignore[method-assign]  # planted on purpose
+    live_table.LiveTable.ask = ask  # type: ignore[method-assign]  # planted on purpose
 
 
 PLANTS: Final[dict[str, Callable[[], None]]] = {

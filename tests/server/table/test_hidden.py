@@ -13,7 +13,7 @@ import pytest
 
 from romme.engine import events as engine
 from romme.engine.state import Seat
-from romme.server.play import live
+from romme.server.play import live_table
 from romme.server.table import picture as pictures
 from romme.server.table import seen
 from romme.server.table.codec import WrittenEvent
@@ -94,7 +94,7 @@ def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Plant:
         shown = pictures.picture(sight, *rest)
         return msgspec.structs.replace(shown, **leak(sight.table, shown))
 
-    return lambda patch: patch.setattr(live, "picture", leaking)
+    return lambda patch: patch.setattr(live_table, "picture", leaking)
 
 
 def game_of(table: Table) -> Any:  # noqa: ANN401 - a state, where these leaks are looked for
@@ -117,7 +117,7 @@ def in_change(patch: pytest.MonkeyPatch) -> None:
             pictures.own_change(public, before, after), hand=write_all(game.hand(game.turn))
         )
 
-    patch.setattr(live, "own_change", leaking)
+    patch.setattr(live_table, "own_change", leaking)
 
 
 def known(patch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def secret_shown(patch: pytest.MonkeyPatch) -> None:
 
 def wrong_seat(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees events as seat 1 does."""
-    patch.setattr(live, "seen_by", lambda events, _: seen.seen_by(events, Seat(1)))
+    patch.setattr(live_table, "seen_by", lambda events, _: seen.seen_by(events, Seat(1)))
 
 
 LEAKS: Final[dict[str, Plant]] = {

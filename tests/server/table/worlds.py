@@ -19,7 +19,7 @@ from romme.engine.referee import DeclareVoid, rule
 from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import plain
 from romme.server.person_id import PersonId
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.decide import TableDecided, act, begin_deal
 from romme.server.table.events import DealMade, Moved, Mover, TableEvent
 from romme.server.table.evolve import evolve
@@ -230,7 +230,7 @@ async def sends(
     then: TableDecided | None = None,
 ) -> list[bytes]:
     """Every byte that a viewer gets who comes to a table, sees what happens, and looks anew."""
-    live = Live("t", service(), table)
+    live = LiveTable("t", service(), table)
     for record in records:
         await live.commit(TableDecided(record, table))
     await live.learn_names()

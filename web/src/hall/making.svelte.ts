@@ -1,6 +1,6 @@
 /** Making a tournament from a form. */
 import { arrive } from "../lib/api";
-import { taste } from "../lib/taste.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import { say } from "../lib/words.svelte";
 import { Attempt } from "../parts/attempt.svelte";
 import { make, newId } from "../tournament/api";
@@ -14,7 +14,7 @@ export class Making extends Attempt {
   async make(wanted: NewTournament): Promise<string | null> {
     let made: string | null = null;
     await this.attempt(async () => {
-      await arrive(taste.name.trim() || say("page-guest"));
+      await arrive(preferences.name.trim() || say("page-guest"));
       made = (await make({ ...wanted, id: this.#id })).tournament;
       this.#id = newId();
     });

@@ -5,7 +5,7 @@
 import { ask } from "../lib/api";
 import { cardsOf, plain } from "../lib/cards";
 import { Refusal } from "../lib/socket.svelte";
-import { taste } from "../lib/taste.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import { Watched } from "../lib/watched.svelte";
 import type { Answer, Sent, TableCommand } from "../wire/commands";
 import type {
@@ -194,13 +194,13 @@ export class Scene implements Judge {
 
   #look({ picture, events }: FrameShown): void {
     const [learner, ...others] = picture.chairs;
-    const name = taste.name.trim() || say("page-guest");
+    const name = preferences.name.trim() || say("page-guest");
     const shown = { ...picture, chairs: [{ ...learner, name }, ...others] };
     this.watched.show(this.watched.version + 1, shown, events);
   }
 
   #pause(): Promise<void> {
-    const isQuiet = !taste.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isQuiet = !preferences.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
     return new Promise((go) => window.setTimeout(go, isQuiet ? SHORT_PAUSE : PAUSE));
   }
 }

@@ -38,7 +38,7 @@ interface Waiting {
   fail: (reason: Error) => void;
 }
 
-export class Line {
+export class Connection {
   /** Whether the server can be heard now. */
   connected = $state(false);
   /** Whether it ever could: before that nothing is amiss. */
@@ -255,11 +255,11 @@ function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-export const line = new Line();
+export const connection = new Connection();
 
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") line.wake();
+  if (document.visibilityState === "visible") connection.wake();
 });
-window.addEventListener("pageshow", () => line.wake());
-window.addEventListener("online", () => line.wake());
-window.addEventListener("offline", () => line.wake());
+window.addEventListener("pageshow", () => connection.wake());
+window.addEventListener("online", () => connection.wake());
+window.addEventListener("offline", () => connection.wake());

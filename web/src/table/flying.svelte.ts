@@ -1,7 +1,7 @@
 /** Lets the cards of a table be seen to move, whatever moves them. */
 import { tick } from "svelte";
 
-import { taste } from "../lib/taste.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { Picture } from "../wire/generated";
 import { boxOf, cardsSeen, fly, mayMove, moves, type Move, type Seen } from "./flights";
 import type { Playing } from "./playing.svelte";
@@ -15,7 +15,7 @@ export function flying(shown: () => Picture | null, player: () => Playing): void
     const { hand, drafted } = player();
     // Whatever of these changes, cards may have moved.
     const causes = [picture, hand.cards, hand.aside, drafted];
-    if (causes.length === 0 || picture === null || !mayMove(taste.motion)) return;
+    if (causes.length === 0 || picture === null || !mayMove(preferences.motion)) return;
     before = cardsSeen();
     const was = last;
     last = picture;

@@ -1,6 +1,6 @@
 /** The cards that somebody holds, in an order of their own, some of them picked or set aside. */
 import { byRank, bySuit, plain } from "../lib/cards";
-import { taste, type Sort } from "../lib/taste.svelte";
+import { preferences, type Sort } from "../lib/preferences.svelte";
 import type { Card } from "../wire/commands";
 import type { Arranged } from "../wire/generated";
 import { inOrder } from "./saved";
@@ -64,7 +64,7 @@ export class Hand {
     const order = fanned.filter((one) => one.id !== id);
     order.splice(to, 0, held);
     this.cards = [...order, ...this.tray];
-    taste.sort = "own";
+    preferences.sort = "own";
   }
 
   /** Puts the cards back as they were, where they still are the same. */
@@ -95,7 +95,7 @@ export class Hand {
     const ids = new Set(this.cards.map((held) => held.id));
     this.picked = new Set([...this.picked].filter((id) => ids.has(id)));
     this.aside = this.aside.filter((id) => ids.has(id));
-    this.sort(taste.sort);
+    this.sort(preferences.sort);
     return true;
   }
 

@@ -3,8 +3,8 @@
  * Whether a plan is right, the server says; here is only what it has said.
  */
 import { cardsOf, sameCards, target } from "../lib/cards";
-import { line, Refusal } from "../lib/socket.svelte";
-import { taste, type Sort } from "../lib/taste.svelte";
+import { connection, Refusal } from "../lib/socket.svelte";
+import { preferences, type Sort } from "../lib/preferences.svelte";
 import type { Watched } from "../lib/watched.svelte";
 import type { Answer, Card, TableCommand } from "../wire/commands";
 import type { Drafted, Picture, Pile, Refused } from "../wire/generated";
@@ -38,7 +38,7 @@ export class Playing {
   #fixedAt = 0;
   readonly #via: Judge;
 
-  constructor(watched: Watched, via: Judge = line) {
+  constructor(watched: Watched, via: Judge = connection) {
     this.watched = watched;
     this.#via = via;
   }
@@ -145,7 +145,7 @@ export class Playing {
   }
 
   sort(how: Sort): void {
-    taste.sort = how;
+    preferences.sort = how;
     this.hand.sort(how);
     if (how === "melds") void this.#arrange();
   }
@@ -351,15 +351,15 @@ export class Playing {
         do: "arrange",
         steps: this.isPlaying ? this.steps : [],
       });
-      if (answer.is === "arranged" && taste.sort === "melds") this.hand.arrange(answer);
+      if (answer.is === "arranged" && preferences.sort === "melds") this.hand.arrange(answer);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // between games there is nothing to arrange
     }
   }
 
   #hold(cards: readonly Card[]): void {
-    const order = taste.sort === "own" ? (load(this.watched.name)?.order ?? []) : [];
-    if (this.hand.hold(cards, order) && taste.sort === "melds") void this.#arrange();
+    const order = preferences.sort === "own" ? (load(this.watched.name)?.order ?? []) : [];
+    if (this.hand.hold(cards, order) && preferences.sort === "melds") void this.#arrange();
   }
 
   /** An open card that lies on the table and must be used is to be laid like one in hand. */

@@ -1,5 +1,5 @@
 /** What is written at a table: what one may write, what one wants to read. */
-import { line, Refusal } from "../lib/socket.svelte";
+import { connection, Refusal } from "../lib/socket.svelte";
 import type { Watched } from "../lib/watched.svelte";
 import type { TableCommand } from "../wire/commands";
 import type { Picture, Said, TableTerms } from "../wire/generated";
@@ -50,7 +50,7 @@ export class Talking {
   );
 
   readonly unread: number = $derived.by(() => {
-    const others = this.shown.filter((one) => one.person !== line.person);
+    const others = this.shown.filter((one) => one.person !== connection.person);
     return others.filter((one) => one.at > this.read).length;
   });
 
@@ -91,13 +91,13 @@ export class Talking {
   }
 
   isHost(picture: Picture): boolean {
-    return picture.host === line.person;
+    return picture.host === connection.person;
   }
 
   async #send(command: TableCommand): Promise<boolean> {
     this.problem = "";
     try {
-      await line.command(this.watched.name, command);
+      await connection.command(this.watched.name, command);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -140,7 +140,7 @@ def prepared(lang: Language | None) -> Words:
 def database_address(words: Words, database: str | None) -> str:
     """The database that is named, or else the one that `romme serve` would use here."""
     from romme.server.ops.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
-    from romme.store.place import default_database  # noqa: PLC0415 - same
+    from romme.store.default_path import default_database  # noqa: PLC0415 - same
 
     try:
         return database or configured({}, os.environ).database or default_database()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from romme.cli.terminal.exits import Language
-from romme.cli.tournament.desk import TournamentSession, changing, looking, sentence
+from romme.cli.tournament.session import TournamentSession, changing, looking, sentence
 from romme.tournament.commands import RecordIncident
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.incidents.rulings import ruling

@@ -11,9 +11,9 @@ from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
-from romme.cli.tournament.desk import TournamentSession, looking, numbers, written
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.results import Ranked, scope_of
+from romme.cli.tournament.session import TournamentSession, looking, numbers, written
 from romme.notation.wording import plain
 from romme.tournament.values import Parties
 

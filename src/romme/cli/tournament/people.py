@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
-from romme.cli.tournament.desk import TournamentSession, changing, looking, numbers, told
+from romme.cli.tournament.session import TournamentSession, changing, looking, numbers, told
 from romme.notation.wording import plain
 from romme.tournament.commands import (
     ChangeEntry,

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from babel.dates import format_datetime
 
 from romme.cli.terminal.exits import Language, Status
-from romme.cli.tournament.desk import LONGEST, TournamentSession, looking, sentence
+from romme.cli.tournament.session import LONGEST, TournamentSession, looking, sentence
 from romme.notation.wording import plain
 
 

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Status, Stop
-from romme.cli.tournament.desk import TournamentSession, changing, made_file, spoken
 from romme.cli.tournament.series import fresh_seed
+from romme.cli.tournament.session import TournamentSession, changing, made_file, spoken
 from romme.locales import Words
 from romme.rules import find_preset
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople

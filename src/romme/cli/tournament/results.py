@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
-from romme.cli.tournament.desk import TournamentSession, changing, looking
 from romme.cli.tournament.series import fresh_seed
+from romme.cli.tournament.session import TournamentSession, changing, looking
 from romme.locales import Words
 from romme.notation.wording import plain
 from romme.tournament.commands import LiftPenalty, Penalise, RecordLot

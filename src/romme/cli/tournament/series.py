@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
-from romme.cli.tournament.desk import TournamentSession, changing, sentence
+from romme.cli.tournament.session import TournamentSession, changing, sentence
 from romme.notation.wording import plain
 from romme.tournament.commands import (
     BeginSeries,

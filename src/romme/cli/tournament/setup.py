@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from romme.cli.rules import read_option
 from romme.cli.terminal.exits import Language, Status, Stop
-from romme.cli.tournament.desk import TournamentSession, changing, looking, made_file, spoken
+from romme.cli.tournament.session import TournamentSession, changing, looking, made_file, spoken
 from romme.locales import Words
 from romme.notation.wording import plain, rules_problem, rules_title
 from romme.rules import BadRules, RuleSet, find_preset

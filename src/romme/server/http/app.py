@@ -25,9 +25,9 @@ from sqlalchemy import select
 
 from romme.locales import LANGUAGES
 from romme.server.analysis.archive import Archive
+from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.shown_games import ShownGames
-from romme.server.analysis.thinking import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.games_routes import GameRoutes
@@ -78,8 +78,8 @@ from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import NOBODY, Named, Names
 from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
+from romme.store.default_path import default_database
 from romme.store.log.records import now_ms
-from romme.store.place import default_database
 from romme.store.schema.tables import people as people_table
 from romme.tournament.refusals import TournamentRefused
 

@@ -17,7 +17,7 @@ from romme.wire import commands as wire
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 POOLS: Final = ("house", "foreign", "hints")
-"""The kinds of processes that `romme.server.analysis.thinking` has."""
+"""The kinds of processes that `romme.server.analysis.bot_workers` has."""
 
 
 class _Answered(NamedTuple):

@@ -16,7 +16,7 @@ from romme.server.analysis.archive import Archive
 from romme.server.organise.desk import Desk
 from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub, NoTable
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.decide import TableDecided
 from romme.server.table.events import (
     BecameReady,
@@ -82,7 +82,7 @@ class Online:
                 command = EnterLine(series.number, table, game, line, replays=sheet.replays)
                 await desk.ask(command, by, f"{live.name}:{game}:{desk.version}")
 
-    async def _table(self, desk: Desk, series: TournamentSeries, table: int) -> Live:
+    async def _table(self, desk: Desk, series: TournamentSeries, table: int) -> LiveTable:
         name = table_name(desk, series, table)
         try:
             return await self._hub.live(name)
@@ -91,7 +91,7 @@ class Online:
             live = await self._hub.place(name, opened)
             return await self._hub.live(name) if live is None else live
 
-    async def _played(self, live: Live, known: int) -> list[tuple[int, Line]]:
+    async def _played(self, live: LiveTable, known: int) -> list[tuple[int, Line]]:
         """The games that are finished and not on the list yet, with their numbers."""
         match = live.table.match
         finished = 0 if match is None else len(match.lines)

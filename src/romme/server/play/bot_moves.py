@@ -10,8 +10,8 @@ from romme.bots.protocol import Move
 from romme.bots.registry import LEVELS, levels_below
 from romme.engine.commands import Play
 from romme.engine.errors import Illegal
-from romme.server.analysis.thinking import BotWorkers
-from romme.server.play.live import Live, Question
+from romme.server.analysis.bot_workers import BotWorkers
+from romme.server.play.live_table import LiveTable, PendingDecision
 from romme.server.play.running_tables import party_of
 from romme.server.table.by_itself import finish_staged
 from romme.server.table.decide import Chance, TableDecided, act
@@ -29,14 +29,14 @@ class BotMoves:
 
     thinking: BotWorkers
     chance: Chance
-    wake: Callable[[Live], None]
+    wake: Callable[[LiveTable], None]
     """Looks again at what is due at a table."""
-    commit: Callable[[Live, TableDecided], Awaitable[None]]
+    commit: Callable[[LiveTable, TableDecided], Awaitable[None]]
     """Keeps what was decided; the table's lock is held."""
-    _pondered: dict[str, Question] = field(default_factory=dict)
+    _pondered: dict[str, PendingDecision] = field(default_factory=dict)
     """What bots think about, by table."""
 
-    def claim(self, live: Live) -> Question | None:
+    def claim(self, live: LiveTable) -> PendingDecision | None:
         """The question to answer now; None if a bot thinks about it already."""
         asked = live.question
         if self._pondered.get(live.name) == asked:
@@ -44,7 +44,9 @@ class BotMoves:
         self._pondered[live.name] = asked
         return asked
 
-    async def answer(self, live: Live, bot: AskBot, *, seen: View, asked: Question) -> None:
+    async def answer(
+        self, live: LiveTable, bot: AskBot, *, seen: View, asked: PendingDecision
+    ) -> None:
         """Let a bot decide on a claimed question, and make its move unless all has changed."""
         try:
             await self._answer(live, bot, seen=seen, asked=asked)
@@ -52,7 +54,9 @@ class BotMoves:
             if self._pondered.get(live.name) == asked:
                 del self._pondered[live.name]
 
-    async def _answer(self, live: Live, bot: AskBot, *, seen: View, asked: Question) -> None:
+    async def _answer(
+        self, live: LiveTable, bot: AskBot, *, seen: View, asked: PendingDecision
+    ) -> None:
         by = Mover.BRIDGE if bot.bridging else Mover.BOT
         ways: list[Play | str] = [bot.level, *levels_below(bot.level), WEAKEST]
         if live.table.staged:
@@ -74,5 +78,5 @@ class BotMoves:
                 return
         raise RuntimeError(f"no bot can move at table {live.name}")
 
-    async def _choose(self, level: str, live: Live, seen: View) -> Move:
+    async def _choose(self, level: str, live: LiveTable, seen: View) -> Move:
         return await self.thinking.choose(level, seen, party=party_of(live.name, live.table))

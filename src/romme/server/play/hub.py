@@ -10,13 +10,13 @@ from typing import Final
 import structlog
 from sqlalchemy import ColumnElement, and_, select
 
-from romme.server.analysis.thinking import BotWorkers
+from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.cluster.background_tasks import report
 from romme.server.cluster.bus import Notice
 from romme.server.cluster.clockwork import Clockwork, Steady
 from romme.server.cluster.node import Node
 from romme.server.person_id import PersonId
-from romme.server.play.live import BACK_WITHIN_MS, RECENT, Live, Service
+from romme.server.play.live_table import BACK_WITHIN_MS, RECENT, LiveTable, Service
 from romme.server.play.making import check_terms, made, new_code, table_name
 from romme.server.play.presence import PresenceTracker
 from romme.server.play.running_tables import RunningTables, TableCaps
@@ -93,7 +93,7 @@ class Hub:
         )
 
     @property
-    def tables(self) -> dict[str, Live]:
+    def tables(self) -> dict[str, LiveTable]:
         """The tables in memory."""
         return self._registry.loaded
 
@@ -137,9 +137,9 @@ class Hub:
             self._tasks.begin(self.thinking.warm_up())
         return lobby.NewTableMade(name, code, live.version)
 
-    async def place(self, name: str, decided: TableDecided) -> Live | None:
+    async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
         """Keep a new table, and wait for those who sit there; None if it was there already."""
-        live = Live(name, self._service, fold(decided.events[:1]))
+        live = LiveTable(name, self._service, fold(decided.events[:1]))
         async with live.lock:
             if await live.commit(decided) is not Appended.DONE:
                 return None
@@ -149,7 +149,7 @@ class Hub:
             self.presence.expect(live, person, within_ms)
         return live
 
-    async def live(self, name: str) -> Live:
+    async def live(self, name: str) -> LiveTable:
         """A table in memory, loaded if need be; raises `NoTable`."""
         return await self._registry.get(name)
 
@@ -160,11 +160,11 @@ class Hub:
             return None
         return lobby.NewTableMade(name, live.table.code, live.version)
 
-    async def _load(self, name: str) -> Live:
+    async def _load(self, name: str) -> LiveTable:
         records = await self._database.log.recall(name, RECENT) if is_table_id(name) else []
         if not records:
             raise NoTable(name)
-        live = Live.loaded(name, self._service, records)
+        live = LiveTable.loaded(name, self._service, records)
         await live.learn_names()
         self.running.note(name, live.table)
         self.presence.expect_all(live)
@@ -218,7 +218,7 @@ class Hub:
         elif live.version < notice.version:
             self._tasks.begin(self._follow(live))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: LiveTable) -> None:
         async with live.lock:
             await live.catch_up()
             await self.presence.keep_here(live)

@@ -12,7 +12,7 @@ from typing import Final
 from romme.server.cluster.bus import Notice
 from romme.server.cluster.node import Node
 from romme.server.person_id import PersonId
-from romme.server.play.live import BACK_WITHIN_MS, Live, Watcher
+from romme.server.play.live_table import BACK_WITHIN_MS, LiveTable, Watcher
 from romme.server.play.running_tables import RunningTables
 from romme.server.play.scheduler import Scheduler
 from romme.server.streams.registry import Registry
@@ -31,7 +31,7 @@ class PresenceTracker:
     """Notes who comes to the tables of this node and who leaves them."""
 
     def __init__(
-        self, tables: Registry[Live], scheduler: Scheduler, node: Node, running: RunningTables
+        self, tables: Registry[LiveTable], scheduler: Scheduler, node: Node, running: RunningTables
     ) -> None:
         """Keep what it works with."""
         self._tables = tables
@@ -41,7 +41,7 @@ class PresenceTracker:
 
     async def watch(
         self, watcher: Watcher, name: str, since: int | None, *, address: str = ""
-    ) -> Live:
+    ) -> LiveTable:
         """Let somebody watch; a player who was away is back, unless they have too many tables."""
         live = await self._tables.get(name)
         async with live.lock:
@@ -64,30 +64,30 @@ class PresenceTracker:
         self.expect(live, watcher.person, GONE_AFTER_MS)
 
     def room_for(
-        self, person: PersonId, live: Live, *, address: str
+        self, person: PersonId, live: LiveTable, *, address: str
     ) -> AbstractContextManager[None]:
         """Let somebody sit down meanwhile; raises `TableRefused` if they have too many tables."""
         if live.table.tournament:
             return nullcontext()
         return self._running.room_for(person, live.name, address=address)
 
-    def sat_down(self, live: Live, person: PersonId) -> None:
+    def sat_down(self, live: LiveTable, person: PersonId) -> None:
         """See that somebody who has a seat also looks at the table: else nobody is there."""
         self.expect(live, person, GONE_AFTER_MS)
 
-    def expect(self, live: Live, person: PersonId, within_ms: int) -> None:
+    def expect(self, live: LiveTable, person: PersonId, within_ms: int) -> None:
         """Wait a little for a player to be there again."""
         if live.table.seat_of(person) is None or _is_here(live, person):
             return
         at = self._scheduler.clockwork.steady.now + within_ms
         self._scheduler.at(_key(live, person), at, lambda: self._miss(live.name, person))
 
-    def expect_all(self, live: Live) -> None:
+    def expect_all(self, live: LiveTable) -> None:
         """Wait a little for every player of a table."""
         for person in live.table.people:
             self.expect(live, person, BACK_WITHIN_MS)
 
-    def expect_everybody(self, tables: Iterable[Live]) -> None:
+    def expect_everybody(self, tables: Iterable[LiveTable]) -> None:
         """Wait a little for all who are not at this node: they may have been at one that died.
 
         A third one that has them says so; should that get lost, it puts it right afterwards
@@ -97,7 +97,7 @@ class PresenceTracker:
             if live.table.phase is not TablePhase.PLAYING or self._node.leases.holds(live.name):
                 self.expect_all(live)
 
-    async def keep_here(self, live: Live) -> None:
+    async def keep_here(self, live: LiveTable) -> None:
         """Bring those back who look on: another node took a reconnect for a loss.
 
         The lock is held by the caller.
@@ -118,7 +118,7 @@ class PresenceTracker:
         elif _is_here(live, PersonId(notice.seeks)):
             self._node.tell(notice.table, here=notice.seeks)
 
-    async def _bring_back(self, live: Live, person: PersonId, *, address: str) -> None:
+    async def _bring_back(self, live: LiveTable, person: PersonId, *, address: str) -> None:
         """Count a player as present again, unless they have too many tables."""
         with ExitStack() as stack:
             try:
@@ -127,7 +127,7 @@ class PresenceTracker:
                 return  # they are told when they ask for their seat
             await self._come_back(live, person)
 
-    async def _come_back(self, live: Live, person: PersonId) -> None:
+    async def _come_back(self, live: LiveTable, person: PersonId) -> None:
         back = wire.ComeBack(id="-", table=live.name)
         decided = decide(live.table, IssuedCommand(person, back), self._scheduler.chance)
         await self._scheduler.commit(live, decided)
@@ -152,10 +152,10 @@ class PresenceTracker:
                 await self._scheduler.commit(live, lose(live.table, seat))
 
 
-def _key(live: Live, person: PersonId) -> str:
+def _key(live: LiveTable, person: PersonId) -> str:
     """Under which the scheduler knows that somebody is waited for."""
     return f"{live.name} {person}"
 
 
-def _is_here(live: Live, person: PersonId) -> bool:
+def _is_here(live: LiveTable, person: PersonId) -> bool:
     return any(watcher.person == person for watcher in live.watchers)

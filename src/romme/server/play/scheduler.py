@@ -7,12 +7,12 @@ from typing import Final
 
 import structlog
 
-from romme.server.analysis.thinking import BotWorkers
+from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks, report
 from romme.server.cluster.clockwork import Clockwork
 from romme.server.cluster.node import Node
 from romme.server.play.bot_moves import BotMoves
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.play.running_tables import RunningTables
 from romme.server.table import due
 from romme.server.table.by_itself import by_itself, game_of
@@ -49,7 +49,7 @@ class Scheduler:
         self._running = running
         self._bots = BotMoves(thinking, chance, self.wake, self.commit)
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTable) -> None:
         """See that what is due at a table is done, here or where its lease is."""
         self._running.note(live.name, live.table)
         coming = live.due()
@@ -77,7 +77,7 @@ class Scheduler:
         """Do not do it after all."""
         self.clockwork.cancel(key)
 
-    async def commit(self, live: Live, decided: TableDecided) -> None:
+    async def commit(self, live: LiveTable, decided: TableDecided) -> None:
         """Keep and tell; if another node was quicker, follow it. The lock is held."""
         if await live.commit(decided) is not Appended.DONE:
             await live.catch_up()
@@ -101,11 +101,11 @@ class Scheduler:
             next_wait = retry_after_ms if is_away(error) else doubled
             self.at(key, self.clockwork.steady.now + retry_after_ms, work, next_wait)
 
-    async def _claim(self, live: Live) -> None:
+    async def _claim(self, live: LiveTable) -> None:
         if await self._node.leases.claim(live.name):
             self.wake(live)
 
-    async def _go_on(self, live: Live) -> None:
+    async def _go_on(self, live: LiveTable) -> None:
         """Do what is due, if it still is."""
         async with live.lock:
             coming = live.due()

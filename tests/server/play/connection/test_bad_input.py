@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from romme.engine.state import Pile
 from romme.server.play.connection import socket as module
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES, TableCommand
 from romme.wire.messages import Pong, Refused
@@ -30,7 +30,7 @@ class Line:
     """A connection of somebody who sits at a table and is to draw."""
 
     runner: asyncio.Runner
-    live: Live
+    live: LiveTable
     socket: Socket
 
     def told(self, text: str | bytes) -> list[Any]:

@@ -14,7 +14,7 @@ from romme.server.ops.abuse_reports import read_reports, remove_reports
 from romme.server.people.limits import RateLimits
 from romme.server.play.connection import socket as module
 from romme.server.play.connection.chat import PRESETS, SHOWN, Chat
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.store.errors import Empty
 from romme.store.schema.tables import chat, reports
 from romme.wire import commands as wire
@@ -25,7 +25,7 @@ from tests.server.table.driving import ANNA, BEN, Driven, ids
 
 
 def at_table(
-    url: str, scene: Callable[[Room, Live], Awaitable[None]], terms: TableTerms | None = None
+    url: str, scene: Callable[[Room, LiveTable], Awaitable[None]], terms: TableTerms | None = None
 ) -> None:
     """Anna and Ben sit at a table, and something happens."""
 
@@ -59,7 +59,7 @@ async def heard(socket: Socket) -> list[str]:
 def test_free_talk(sqlite_url: str) -> None:
     """Texts and presets reach everybody, the writer too, without what only machines read."""
 
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
         assert await code(anna, text="  Moien\u0000, \u202ewéi geet et?\n ") == "done"
         assert await code(looker, preset="thanks") == "done"
@@ -81,7 +81,7 @@ def test_free_talk(sqlite_url: str) -> None:
 
 
 def test_presets_only(sqlite_url: str) -> None:
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna = await comes(place, ANNA)
         for preset in PRESETS:
             assert await code(anna, preset=preset) == "done"
@@ -94,7 +94,7 @@ def test_presets_only(sqlite_url: str) -> None:
 def test_no_talk(sqlite_url: str) -> None:
     """Nor does anybody read there what was written in other times."""
 
-    async def scene(place: Room, live: Live) -> None:
+    async def scene(place: Room, live: LiveTable) -> None:
         anna = await comes(place, ANNA)
         assert await code(anna, text="hello") == "talk-off"
         assert await code(anna, preset="hello") == "talk-off"
@@ -107,7 +107,7 @@ def test_no_talk(sqlite_url: str) -> None:
 
 
 def test_who_comes_later_reads_what_was_said_last(sqlite_url: str) -> None:
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna = await comes(place, ANNA)
         for number in range(SHOWN + 3):
             assert await code(anna, text=f"line {number}") == "done"
@@ -121,7 +121,7 @@ def test_who_comes_later_reads_what_was_said_last(sqlite_url: str) -> None:
 def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
     """A client that got no answer repeats the command under its id."""
 
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
         command = wire.Say(id="same", table="t", text="once")
         for socket in (anna, anna, await comes(place, ANNA)):
@@ -142,7 +142,7 @@ def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
 def test_who_is_muted_is_not_read_on_this_connection(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
         assert isinstance(await anna.ask(wire.Mute(**ids(person=BEN))), Done)
         assert await code(ben, text="hello") == "done"
@@ -168,7 +168,7 @@ def test_who_is_muted_is_not_read_on_this_connection(
 def test_who_is_silenced_writes_no_more(database_url: str) -> None:
     """A player or who looks on; everybody else does. It is kept, so it holds after a restart."""
 
-    async def scene(place: Room, live: Live) -> None:
+    async def scene(place: Room, live: LiveTable) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
         assert isinstance(await anna.ask(wire.Silence(**ids(person=BEN))), Done)
         assert await code(ben, text="hello") == "silenced"
@@ -192,7 +192,7 @@ def test_who_is_silenced_writes_no_more(database_url: str) -> None:
 def test_who_was_silenced_may_be_let_write_again(sqlite_url: str) -> None:
     """By the host, who sees who it is; nobody else may."""
 
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
         assert isinstance(await anna.ask(wire.Unsilence(**ids(person=BEN))), Done)
         await anna.ask(wire.Silence(**ids(person=BEN)))
@@ -209,7 +209,7 @@ def test_who_was_silenced_may_be_let_write_again(sqlite_url: str) -> None:
 def test_a_report_keeps_what_was_said(database_url: str) -> None:
     """With the texts as they were, whatever the reporter writes beside them."""
 
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
         await code(ben, text="something bad")
         report = wire.Report(**ids(person=BEN, text="He was rude.\u0000"))
@@ -237,7 +237,7 @@ def test_where_there_is_no_database_there_are_no_reports(postgres_url: str) -> N
 
 
 def test_only_who_looks_on_writes(sqlite_url: str) -> None:
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         stranger = place.connect("stranger")
         assert await code(stranger, text="hello") == "no-table"
         answer = await stranger.ask(wire.Report(**ids(person=BEN)))
@@ -253,7 +253,7 @@ def test_only_who_looks_on_writes(sqlite_url: str) -> None:
 def test_where_nobody_may_look_on_nobody_talks_from_outside(sqlite_url: str) -> None:
     """Who came before the match neither reads nor writes while it is played."""
 
-    async def scene(place: Room, _: Live) -> None:
+    async def scene(place: Room, _: LiveTable) -> None:
         anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
         assert await code(looker, text="good luck") == "done"
         for socket in (anna, ben):
@@ -271,7 +271,7 @@ def test_nobody_writes_faster_than_others_read(sqlite_url: str) -> None:
     now = 0
     limits = RateLimits(lambda: now)
 
-    async def scene(place: Room, live: Live) -> None:
+    async def scene(place: Room, live: LiveTable) -> None:
         nonlocal now
         place.chat = Chat(place.database, place.hub, limits)
         anna, ben = await comes(place, ANNA), await comes(place, BEN)

@@ -12,7 +12,7 @@ import pytest
 
 from romme.engine.state import Pile, Seat
 from romme.server.person_id import PersonId
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.refusals import TableRefused
 from romme.store.log.postgres import PostgresLog
 from romme.store.log.records import Appended, Entry
@@ -157,7 +157,7 @@ def test_a_log_that_takes_everything_is_found_out(
         asyncio.run(scene())
 
 
-async def check_same(lives: Sequence[Live]) -> None:
+async def check_same(lives: Sequence[LiveTable]) -> None:
     """Both nodes have the same table, once they have read what the other wrote."""
     for live in lives:
         async with live.lock:
@@ -170,7 +170,7 @@ def test_a_table_that_looks_at_no_version_is_found_out(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Control: then a card that was drawn is refused by the rules at best, and not as stale."""
-    monkeypatch.setattr(Live, "check_fresh", lambda _live, _command: None)
+    monkeypatch.setattr(LiveTable, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:
         async with room(sqlite_url) as place:

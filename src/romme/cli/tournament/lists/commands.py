@@ -7,8 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language
-from romme.cli.tournament.desk import TournamentSession, changing
 from romme.cli.tournament.lists.typing import type_list
+from romme.cli.tournament.session import TournamentSession, changing
 from romme.tournament.commands import (
     CheckPack,
     ConfirmLine,

@@ -7,8 +7,8 @@ from itertools import zip_longest
 from typing import Final
 
 from romme.cli.terminal.exits import Language
-from romme.cli.tournament.desk import TournamentSession, looking, sentence
 from romme.cli.tournament.lists.line import figure, write
+from romme.cli.tournament.session import TournamentSession, looking, sentence
 from romme.engine.match import ScoreEntry
 from romme.notation.wording import plain
 from romme.tournament.lists.control import differences

@@ -10,9 +10,9 @@ import sys
 from typing import Final
 
 from romme.cli.terminal.exits import Stop
-from romme.cli.tournament.desk import TournamentSession, line_problem, sentence
 from romme.cli.tournament.lists.line import BadLine, write
 from romme.cli.tournament.lists.shown import cell, name_at, tell_list
+from romme.cli.tournament.session import TournamentSession, line_problem, sentence
 from romme.notation.wording import plain
 from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
 from romme.tournament.lists.checks import check_line, doubts

@@ -10,7 +10,7 @@ import asyncio
 from typing import Final
 
 from romme.papers.press import Job, printed
-from romme.server.analysis.thinking import BotWorkers
+from romme.server.analysis.bot_workers import BotWorkers
 
 NICENESS: Final = 5
 """Tables go first."""

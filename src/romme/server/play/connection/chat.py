@@ -23,7 +23,7 @@ from romme.server.play.connection.error_messages import (
     UNREADABLE,
 )
 from romme.server.play.hub import Hub
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.store.database import Database
 from romme.store.log.records import now_ms
@@ -65,7 +65,7 @@ class Chat:
         self._hub = hub
         hub.said = self._heard
 
-    async def say(self, live: Live, person: Person, command: wire.Say) -> None:
+    async def say(self, live: LiveTable, person: Person, command: wire.Say) -> None:
         """Write to a table, if one may."""
         text = _checked(live, person, command)
         _take(self._limits.chat, person)
@@ -89,11 +89,11 @@ class Chat:
         self._tell(live, said)
         self._hub.node.tell(live.name, message=_encode(said).decode())
 
-    async def shown(self, live: Live) -> list[Said]:
+    async def shown(self, live: LiveTable) -> list[Said]:
         """What was written last."""
         return [] if live.table.terms.talking is Talk.OFF else await self._last(live.name, SHOWN)
 
-    async def check_known(self, live: Live, person: PersonId) -> None:
+    async def check_known(self, live: LiveTable, person: PersonId) -> None:
         """See that somebody sits, looks on or has written at a table; raises `TableRefused`."""
         here = (watcher.person for watcher in live.watchers)
         if person in live.table.people or person in here:
@@ -104,7 +104,7 @@ class Chat:
         if not await self._database.rows(written.limit(1)):
             raise TableRefused(TableRefusal.NOT_AT_TABLE)
 
-    async def report(self, live: Live, person: Person, command: wire.Report) -> None:
+    async def report(self, live: LiveTable, person: Person, command: wire.Report) -> None:
         """Keep a report for the operator, with what was written."""
         _take(self._limits.reports, person)
         said = await self._last(live.name, REPORTED)
@@ -133,7 +133,7 @@ class Chat:
         if live is not None:
             self._tell(live, msgspec.json.decode(notice.message, type=Said))
 
-    def _tell(self, live: Live, said: Said) -> None:
+    def _tell(self, live: LiveTable, said: Said) -> None:
         message = _encode(said)
         for watcher in list(live.watchers):
             if PersonId(said.person) not in watcher.muted and live.may_be_seen_by(watcher.person):
@@ -146,7 +146,7 @@ def _take(limit: Limit, person: Person) -> None:
         raise NotSaid(TOO_MANY, seconds=seconds)
 
 
-def _checked(live: Live, person: Person, command: wire.Say) -> str | None:
+def _checked(live: LiveTable, person: Person, command: wire.Say) -> str | None:
     """The text as it may be shown, or none for a preset."""
     terms, own = live.table.terms, person.id
     if terms.talking is Talk.OFF:

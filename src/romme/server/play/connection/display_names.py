@@ -8,12 +8,16 @@ import msgspec
 
 from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.picture import Named
 
 
 def call_anew(
-    person: PersonId, named: Named, *, connections: Iterable[Connection], tables: Iterable[Live]
+    person: PersonId,
+    named: Named,
+    *,
+    connections: Iterable[Connection],
+    tables: Iterable[LiveTable],
 ) -> None:
     """Use a name from now on: in what is written, and at the tables where it is shown."""
     for connection in connections:

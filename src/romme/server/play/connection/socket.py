@@ -27,7 +27,7 @@ from romme.server.play.connection.drafts import drafted
 from romme.server.play.connection.error_messages import refused, refused_by
 from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.play.hub import Hub, NoTable
-from romme.server.play.live import Live
+from romme.server.play.live_table import LiveTable
 from romme.server.table.picture import Named
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.workers.fair_queue import Party
@@ -235,7 +235,7 @@ class Connection:
             case wire.Unmute(person=person):
                 self.muted.discard(PersonId(person))
 
-    async def _help(self, live: Live, command: wire.Asking) -> None:
+    async def _help(self, live: LiveTable, command: wire.Asking) -> None:
         match command:
             case wire.Draft():
                 self._draft(live, command)
@@ -245,7 +245,7 @@ class Connection:
                 seat = self._seat(live)
                 self._say(arranged(live.table, seat, command=command.id, plan=plan))
 
-    async def _talk(self, live: Live, command: wire.Say | wire.Report) -> None:
+    async def _talk(self, live: LiveTable, command: wire.Say | wire.Report) -> None:
         self._check_looking_on(live)
         match command:
             case wire.Say():
@@ -254,7 +254,7 @@ class Connection:
                 await self._chat.report(live, self.who, command)
         self._say(messages.Done(command.id, live.version))
 
-    def _check_looking_on(self, live: Live) -> None:
+    def _check_looking_on(self, live: LiveTable) -> None:
         """Only who sees what is said may say something."""
         if live.name not in self._tables:
             raise NotSaid(error_messages.NO_TABLE)
@@ -274,19 +274,19 @@ class Connection:
                 self._say(said)
         self._say(messages.Done(command.id, live.version))
 
-    def _seat(self, live: Live) -> Seat:
+    def _seat(self, live: LiveTable) -> Seat:
         seat = live.table.seat_of(self.person)
         if seat is None:
             raise TableRefused(TableRefusal.NOT_SEATED)
         return seat
 
-    def _draft(self, live: Live, command: wire.Draft) -> None:
+    def _draft(self, live: LiveTable, command: wire.Draft) -> None:
         seat = self._seat(live)
         live.check_fresh(command)
         plan = command.steps
         self._say(drafted(self._out, live.table, seat, command=command.id, plan=plan))
 
-    async def _hint(self, live: Live, command: wire.Hint) -> None:
+    async def _hint(self, live: LiveTable, command: wire.Hint) -> None:
         seat = live.table.seat_of(self.person)
         if seat is None or live.table.game is None:
             raise TableRefused(TableRefusal.NOT_SEATED if seat is None else TableRefusal.NO_GAME)

@@ -62,7 +62,7 @@ BACK_WITHIN_MS: Final = 10_000
 RECENT: Final = max(RING, REMEMBERED)
 """So many of its last records a table must know."""
 
-Question: TypeAlias = tuple[int, TableAct | None]
+PendingDecision: TypeAlias = tuple[int, TableAct | None]
 """The version at which the game last went on, and what is due since then."""
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -100,13 +100,13 @@ class Service:
     chance: Chance
     names: Callable[[Iterable[PersonId]], Awaitable[Names]]
     announce: Announcer
-    wake: Callable[[Live], None]
+    wake: Callable[[LiveTable], None]
     """Have what is due done."""
     bot_pause_ms: int = 900
     """How long a bot waits before each of its moves."""
 
 
-class Live(Stream[Table, TableEvent]):
+class LiveTable(Stream[Table, TableEvent]):
     """One table in memory, with those who look on."""
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TableRefused, Illegal, BadText)
@@ -128,7 +128,7 @@ class Live(Stream[Table, TableEvent]):
         self._sights: dict[Seat | None, TableSight] = {None: TableSight.of(self.table, None)}
 
     @classmethod
-    def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> Live:
+    def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> LiveTable:
         """Rebuild a table from what the log recalls of it."""
         events = [(record.version, decode(record.data)) for record in records]
         table = fold(event for _, some in events for event in some)
@@ -317,7 +317,7 @@ class Live(Stream[Table, TableEvent]):
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
     @property
-    def question(self) -> Question:
+    def question(self) -> PendingDecision:
         """What the table waits for, in which position; who comes and goes changes nothing."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act

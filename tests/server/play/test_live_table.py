@@ -15,8 +15,8 @@ from romme.client.connection import Watched
 from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server.person_id import PersonId
-from romme.server.play import live as module
-from romme.server.play.live import RING, Live, Service
+from romme.server.play import live_table as module
+from romme.server.play.live_table import RING, LiveTable, Service
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import TableDecided, cutter
 from romme.server.table.events import SatDown
@@ -51,7 +51,7 @@ def followed(recorder: Recorder) -> Watched:
     return watched
 
 
-def anew(live: Live, person: PersonId) -> Picture:
+def anew(live: LiveTable, person: PersonId) -> Picture:
     """What somebody sees who comes now."""
     recorder = Recorder(person)
     live.show(recorder)
@@ -62,7 +62,7 @@ def timeless(picture: Picture) -> Picture:
     return msgspec.structs.replace(picture, clock=None)
 
 
-async def played(live: Live, driven: Driven, rng: Random, watchers: list[Recorder]) -> None:
+async def played(live: LiveTable, driven: Driven, rng: Random, watchers: list[Recorder]) -> None:
     """Commit all that happened to a live table; people come, go and come again meanwhile."""
     replayed = Driven.made(live.table.terms, host=PersonId(live.table.host))
     for record in driven.records:
@@ -311,7 +311,7 @@ def test_a_table_is_loaded_as_it_was(size: Size) -> None:
         live = await made(around)
         await played(live, driven, dice(number), [Recorder(LOOKER)])
         await live.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), lambda _: None)
-        loaded = Live.loaded("t", around, await around.log.read("t"))
+        loaded = LiveTable.loaded("t", around, await around.log.read("t"))
         await loaded.learn_names()
         assert loaded.table == live.table
         assert loaded.version == live.version

@@ -18,10 +18,10 @@ from romme.bots.advice.wording import describe_move
 from romme.bots.protocol import Budget, Legal
 from romme.bots.registry import GROUP
 from romme.locales import words
-from romme.server.analysis import thinking as thinking_module
+from romme.server.analysis import bot_workers as thinking_module
 from romme.server.analysis.bot_health import MOST_FAILURES
 from romme.server.analysis.bot_jobs import advice_told
-from romme.server.analysis.thinking import BotWorkers
+from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.workers import pool as workers
 from romme.view.knowledge import View
 from romme.view.project import view

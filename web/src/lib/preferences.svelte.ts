@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number];
 export const SORTS = ["suit", "rank", "melds", "own"] as const;
 export type Sort = (typeof SORTS)[number];
 
-interface Taste {
+interface Preferences {
   large: boolean;
   fourColours: boolean;
   theme: Theme;
@@ -22,7 +22,7 @@ interface Taste {
 }
 
 const REMEMBERED = "romme-taste";
-const USUAL: Taste = {
+const USUAL: Preferences = {
   large: false,
   fourColours: false,
   theme: "auto",
@@ -35,22 +35,22 @@ const USUAL: Taste = {
   keys: true,
 };
 
-function remembered(): Taste {
+function remembered(): Preferences {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Taste) };
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Preferences) };
   } catch {
     return USUAL;
   }
 }
 
-export const taste = $state<Taste>(remembered());
+export const preferences = $state<Preferences>(remembered());
 
 /** Shows the page as somebody likes it, and remembers that. */
-export function applyTaste(): void {
+export function applyPreferences(): void {
   const root = document.documentElement;
-  root.classList.toggle("large", taste.large);
-  root.classList.toggle("four-colours", taste.fourColours);
-  root.classList.toggle("still", !taste.motion);
-  root.dataset.theme = taste.theme;
-  localStorage.setItem(REMEMBERED, JSON.stringify(taste));
+  root.classList.toggle("large", preferences.large);
+  root.classList.toggle("four-colours", preferences.fourColours);
+  root.classList.toggle("still", !preferences.motion);
+  root.dataset.theme = preferences.theme;
+  localStorage.setItem(REMEMBERED, JSON.stringify(preferences));
 }
