@@ -245,7 +245,7 @@ def means(seconds: float, tell: Tell = lambda: None) -> dict[str, float]:
 
 def plain_means(seconds: float) -> dict[str, float]:
     """The same in plain Python, in a process of its own."""
-    ran = subprocess.run(  # noqa: S603 - this file
+    ran = subprocess.run(  # noqa: S603 - runs this script again
         [sys.executable, "-P", __file__, repr(seconds)],
         check=True,
         env=os.environ | {"ROMME_PURE": "1"},

@@ -93,11 +93,11 @@ def _dask_client(address: str, stack: ExitStack) -> object:
     at: object = address
     try:
         if address == LOCAL:
-            cluster = LocalCluster(  # type: ignore[no-untyped-call]  # as there
+            cluster = LocalCluster(  # type: ignore[no-untyped-call]  # Dask has no types
                 threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
             )
             at = stack.enter_context(cluster)
-        client = stack.enter_context(Client(at, timeout=CLUSTER_TIMEOUT_SECONDS))  # type: ignore[no-untyped-call]  # as there
+        client = stack.enter_context(Client(at, timeout=CLUSTER_TIMEOUT_SECONDS))  # type: ignore[no-untyped-call]  # Dask has no types
         client.wait_for_workers(1, timeout=CLUSTER_TIMEOUT_SECONDS)
     except (OSError, ValueError) as error:  # no answer, or no address
         raise NoCluster(address) from error

@@ -74,7 +74,7 @@ def presence(words: Words, there: Presence) -> str:
 
 
 def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
-    """Who sits where in a series; 0 is the last one seated. Raises `TournamentRefused`."""
+    """The seats of a series; 0 is the last series seated. Raise `TournamentRefused` if none."""
     series = tournament.one_series(number) if number else tournament.last
     if series is None:
         raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)

@@ -1,1 +1,1 @@
-"""What stands on each paper, computed from the tournament."""
+"""The contents of each document, computed from the tournament."""

@@ -35,7 +35,7 @@ log: Final = structlog.get_logger()
 
 @runtime_checkable  # Litestar checks what it injects
 class OperatedServer(Protocol):
-    """What these routes ask of a server."""
+    """The part of the server that these routes use."""
 
     node: str
     origins: Origins

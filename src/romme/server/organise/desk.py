@@ -86,7 +86,7 @@ class Desk(Stream[Tournament, Event]):
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TournamentRefused,)
     REMEMBERS_REFUSALS: ClassVar[bool] = False
-    """What was refused is judged anew: the office may have removed the reason meanwhile."""
+    """A repeated command is judged anew: the office may have removed the reason meanwhile."""
 
     def __init__(
         self,

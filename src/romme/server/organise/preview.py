@@ -46,7 +46,7 @@ async def foresee(
     *,
     most_entrants: int = MOST_NUMBER,
 ) -> told.Foreseen:
-    """What a command would do, without doing it; raises `TournamentRefused` without the right."""
+    """Preview a command without applying it; raise `TournamentRefused` without the right."""
     check_right(command, by)
     job = partial(_foresee, words, tournament, command, by, most_entrants=most_entrants)
     return await decided_off_loop(command, job)

@@ -70,11 +70,11 @@ class Hub:
         self.clockwork = Clockwork(steady or Steady())
         self.running = RunningTables(caps)
         self.said: Callable[[Notice], None] = lambda _: None
-        """What is done with a message of the chat that another node sends."""
+        """Called with a chat message that another node sends."""
         self.signed_out: Callable[[PersonId], None] = lambda _person: None
         self.renamed: Callable[[PersonId], None] = lambda _person: None
         self.elsewhere: Callable[[str, int], None] = lambda _stream, _version: None
-        """What is done when another node has appended to a stream that is no table here."""
+        """Called when another node has appended to a stream that is not a table in memory."""
         self._database = database
         self._registry = Registry(self._load, idle_looks=IDLE_LOOKS)
         self.scheduler = Scheduler(

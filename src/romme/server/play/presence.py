@@ -1,4 +1,4 @@
-"""Who is at the tables: people who come, lose their connection, and come back.
+"""Presence at the tables: people come, lose their connection, and come back.
 
 A player counts as away when no node has a connection of theirs for some seconds.
 """
