@@ -37,6 +37,8 @@ def next_command(sitting: Sitting, rng: Random) -> tuple[Noting, wire.Playing | 
             return client, wire.Cut(**new, at=watched.version, lifted=30)
         elif picture.turn is not None and picture.turn.seat == picture.seat:
             view = read_view(picture)
+            if not view.is_to_move:  # somebody else is to cut
+                continue
             move = BOT.choose(view, Legal(view.to_move()), rng, Budget.counted(1))
             return client, written(move, at=watched.version, **new)
     return None
