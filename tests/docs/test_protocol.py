@@ -33,7 +33,7 @@ from romme.server.table.codec import WrittenEvent
 from romme.server.table.due import (
     COMMIT_WITHIN_MS,
     CUT_WITHIN_MS,
-    LOOK_AT_RESULT_MS,
+    RESULT_PAUSE_MS,
     REVEAL_WITHIN_MS,
 )
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
@@ -113,7 +113,7 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert f"| a cut | {CUT_WITHIN_MS // 1000} seconds |" in PAGE
     assert f"| nonces that were committed to | {REVEAL_WITHIN_MS // 1000} seconds |" in PAGE
     assert f"tournament | {COMMIT_WITHIN_MS // 1000} seconds |" in PAGE
-    assert f"| the next game | {LOOK_AT_RESULT_MS // 1000} seconds," in PAGE
+    assert f"| the next game | {RESULT_PAUSE_MS // 1000} seconds," in PAGE
     assert GONE_AFTER_MS == 3000
     assert "away* three seconds after" in PAGE
 

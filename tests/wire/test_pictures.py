@@ -10,7 +10,7 @@ import pytest
 from romme.client.connection import changed
 from romme.server.person_id import PersonId
 from romme.server.table import picture as pictures
-from romme.server.table.picture import TableSight, own_change, picture, public_change
+from romme.server.table.picture import TableSight, picture, public_change, seat_change
 from romme.server.table.state import Chair, Table
 from romme.view import view
 from romme.wire.picture import Change, ClockSeen, Picture
@@ -52,7 +52,7 @@ def check_changes(number: int) -> None:
             if before:
                 was, old = before[seat]
                 public = public_change(before[None][0], sights[None], NAMES, clock)
-                change = told(own_change(public, was, sights[seat]))
+                change = told(seat_change(public, was, sights[seat]))
                 assert changed(old, change) == anew
         before = {seat: (sights[seat], picture(sights[seat], NAMES, clock)) for seat in seats}
 

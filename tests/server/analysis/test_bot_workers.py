@@ -69,7 +69,7 @@ def bad_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def to_draw() -> View:
     driven = Driven.playing()
     driven.until_draw()
-    return view(driven.game, driven.table.waits_for)
+    return view(driven.game, driven.table.seat_to_act)
 
 
 @pytest.mark.usefixtures("bad_package")

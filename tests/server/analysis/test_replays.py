@@ -166,12 +166,12 @@ def test_a_refused_move_ends_the_film_and_has_its_line(lang: str) -> None:
 def test_who_moved_is_known_of_games_that_were_played_here() -> None:
     """A person goes away and is bridged in the middle of a turn; a bot sits opposite."""
     driven = Driven.playing(TableTerms(), 3, bots=1)
-    while not (driven.table.waits_for == 1 and driven.game.phase.value == "play"):
+    while not (driven.table.seat_to_act == 1 and driven.game.phase.value == "play"):
         driven.step()
     driven.go_away(1, bridged=True)
     bridged = sum(len(event.events) for event in driven.of(Moved))
     while driven.table.phase.value == "playing":
-        seat = driven.table.waits_for
+        seat = driven.table.seat_to_act
         if seat == 1:
             bridge(driven)
         else:

@@ -88,8 +88,8 @@ class House:
 
     @property
     def seat(self) -> Seat:
-        assert self.live.table.waits_for is not None
-        return self.live.table.waits_for
+        assert self.live.table.seat_to_act is not None
+        return self.live.table.seat_to_act
 
     @property
     def chair(self) -> Chair:
@@ -111,7 +111,7 @@ class House:
             self.hub.clockwork.tick()
             left -= step
             self.served += 0 if answering else step
-            self.longer |= not self.live.table.somebody_is_here
+            self.longer |= not self.live.table.anyone_present
             await settle()
             if self.live.table.chair(Seat(1)).bridged or self.live.table.chair(Seat(2)).bridged:
                 return

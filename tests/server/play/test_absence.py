@@ -187,7 +187,7 @@ def test_who_comes_and_goes_keeps_no_table_waiting() -> None:
             for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
                 await house.live.ask(restless, command, lambda _: None)
                 await house.serve(1_000)
-        assert house.live.table.waits_for is not None, "nobody has cut"
+        assert house.live.table.seat_to_act is not None, "nobody has cut"
         await house.close()
 
     asyncio.run(scene())

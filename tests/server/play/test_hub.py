@@ -20,7 +20,7 @@ from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.play.scheduler import RETRY_AFTER_MS
 from romme.server.table.codec import WrittenMove
-from romme.server.table.due import CUT_WITHIN_MS, LOOK_AT_RESULT_MS
+from romme.server.table.due import CUT_WITHIN_MS, RESULT_PAUSE_MS
 from romme.server.table.events import DealMade, Mover, WentAway
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
@@ -65,7 +65,7 @@ def bot_to_move() -> Driven:
     for seed in range(1, 50):
         driven = Driven.playing(seed=seed, bots=1)
         driven.cut()
-        if driven.table.waits_for == 2:
+        if driven.table.seat_to_act == 2:
             return driven
     raise AssertionError("the bot never begins")
 
@@ -140,8 +140,8 @@ def test_a_match_goes_on_by_itself() -> None:
             if house.live.table.phase is TablePhase.OVER:
                 break
             if house.live.table.phase is TablePhase.COUNTED:
-                await house.serve(LOOK_AT_RESULT_MS + STEP)
-            elif house.live.table.waits_for == 1:
+                await house.serve(RESULT_PAUSE_MS + STEP)
+            elif house.live.table.seat_to_act == 1:
                 await house.move(driven.rng)
             else:
                 await house.serve(STEP)
@@ -251,7 +251,7 @@ def test_a_bot_that_plays_against_the_rules_is_replaced_for_that_move() -> None:
             house, _ = await house_of(bot_to_move(), Forgetful)
             await house.come(ANNA)
             await house.serve(4 * STEP)
-        assert house.live.table.waits_for == 1
+        assert house.live.table.seat_to_act == 1
         assert [entry["event"] for entry in logs] == ["bot failed"]
         # No facts of the refusal: cards are some.
         assert set(logs[0]) == {"event", "log_level", "bot", "reason", "rests_seconds"}
@@ -278,7 +278,7 @@ def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
     async def scene() -> None:
         driven = Driven.playing(TableTerms(seats=3), bots=1)
         driven.cut()
-        while driven.table.waits_for != 3:
+        while driven.table.seat_to_act != 3:
             driven.step()
         house, _ = await house_of(driven, Disturbed)
         thinking = house.hub.thinking
@@ -313,7 +313,7 @@ def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
         assert WentAway(seat or 0, left=True) in watcher.events
         moved = next(event for event in watcher.events if isinstance(event, WrittenMove))
         assert moved.by is Mover.BRIDGE
-        assert house.live.table.waits_for != seat
+        assert house.live.table.seat_to_act != seat
         assert house.live.table.staged == ()
         await house.close()
 

@@ -21,7 +21,7 @@ from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import TableDecided, cutter
 from romme.server.table.events import SatDown
 from romme.server.table.evolve import evolve
-from romme.server.table.picture import Named, Names, own_change
+from romme.server.table.picture import Named, Names, seat_change
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
@@ -104,9 +104,9 @@ def test_a_change_that_is_forgotten_is_found_out(monkeypatch: pytest.MonkeyPatch
     """If the hand were never told, the check above would see it."""
 
     def forgetful(*given: Any) -> Change:  # noqa: ANN401 - handed on
-        return msgspec.structs.replace(own_change(*given), hand=msgspec.UNSET)
+        return msgspec.structs.replace(seat_change(*given), hand=msgspec.UNSET)
 
-    monkeypatch.setattr(module, "own_change", forgetful)
+    monkeypatch.setattr(module, "seat_change", forgetful)
 
     async def scene() -> None:
         driven = Driven.playing()

@@ -116,7 +116,7 @@ def wanted(network: Network, live: LiveTable) -> list[Sent]:
     rng, table = network.rng, live.table
     own: list[Sent] = []
     if table.phase is TablePhase.PLAYING and table.game is not None:
-        seat = cutter(table) or table.waits_for
+        seat = cutter(table) or table.seat_to_act
         assert seat is not None
         person = table.chair(seat).person
         assert person is not None

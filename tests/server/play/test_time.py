@@ -65,7 +65,7 @@ async def case(seed: int, steady: type[Steady] = Steady) -> bool:
         for _ in range(14):
             before = house.seat
             await something(house, people, rng)
-            if house.live.table.waits_for is None:
+            if house.live.table.seat_to_act is None:
                 return False
             check(house, clock)
             if any(chair.bridged for chair in house.live.table.chairs):

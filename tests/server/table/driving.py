@@ -187,7 +187,7 @@ class Driven:
         if cutter(self.table) is not None:
             self.cut(self.rng.choice((Mover.PLAYER, Mover.TABLE)))
             return
-        seat = self.table.waits_for
+        seat = self.table.seat_to_act
         assert seat is not None
         command = choose(self.game, self.rng, policy)
         assert isinstance(command, engine.Draw | engine.Play)
@@ -206,7 +206,7 @@ class Driven:
         """Play until the cut is made and somebody is to draw; returns who."""
         if cutter(self.table) is not None:
             self.cut()
-        seat = self.table.waits_for
+        seat = self.table.seat_to_act
         assert seat is not None
         return PersonId(self.table.chair(seat).person or "")
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from romme.server.table import codec
-from romme.server.table.codec import FORM, TableRecordTooNew, decode, encode, whole, write
+from romme.server.table.codec import FORM, TableRecordTooNew, decode, encode, public_payload, write
 from romme.server.table.events import (
     BridgeBegan,
     CameBack,
@@ -55,9 +55,9 @@ def test_a_whole_record_goes_out_as_it_was_written(monkeypatch: pytest.MonkeyPat
     driven.finish_match()
     data = encode(driven.events)
     expected = [msgspec.json.encode(write(event)) for event in driven.events]
-    assert msgspec.json.encode(whole(data)) == b"[" + b",".join(expected) + b"]"
+    assert msgspec.json.encode(public_payload(data)) == b"[" + b",".join(expected) + b"]"
     monkeypatch.setattr(codec, "_BEFORE_EVENTS", b'{"form":9,')
-    assert [bytes(one) for one in whole(data)] == expected
+    assert [bytes(one) for one in public_payload(data)] == expected
 
 
 def test_an_old_form_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:

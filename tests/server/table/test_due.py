@@ -8,7 +8,7 @@ from romme.server.table.decide import cutter
 from romme.server.table.due import (
     AskBot,
     BeginBridge,
-    CutForThem,
+    CutForPlayer,
     Due,
     NextGame,
     Waiting,
@@ -29,8 +29,8 @@ def coming(driven: Driven) -> Due | None:
 
 
 def turn_of(driven: Driven) -> Seat:
-    assert driven.table.waits_for is not None
-    return driven.table.waits_for
+    assert driven.table.seat_to_act is not None
+    return driven.table.seat_to_act
 
 
 def test_nothing_before_and_after_a_match() -> None:
@@ -49,20 +49,20 @@ def test_the_cut_is_waited_for_a_little() -> None:
     driven = Driven.playing(TableTerms(seats=2))
     seat = cutter(driven.table)
     assert seat is not None
-    assert coming(driven) == Due(CutForThem(seat), 6_000, seat=seat)
+    assert coming(driven) == Due(CutForPlayer(seat), 6_000, seat=seat)
     driven.go_away(seat)
-    assert coming(driven) == Due(CutForThem(seat), PAUSE, seat=seat)
+    assert coming(driven) == Due(CutForPlayer(seat), PAUSE, seat=seat)
     driven.happen(CameBack(seat))
-    assert coming(driven) == Due(CutForThem(seat), 6_000, seat=seat)
+    assert coming(driven) == Due(CutForPlayer(seat), 6_000, seat=seat)
     driven.happen(BridgeBegan(seat, 0))  # there, but a bot plays on since the clock ran out
-    assert coming(driven) == Due(CutForThem(seat), PAUSE, seat=seat)
+    assert coming(driven) == Due(CutForPlayer(seat), PAUSE, seat=seat)
 
 
 def test_a_bot_does_not_keep_people_waiting_for_its_cut() -> None:
     for seed in range(1, 9):
         driven = Driven.playing(TableTerms(seats=2), seed, bots=1)
         if (seat := cutter(driven.table)) == 2:
-            assert coming(driven) == Due(CutForThem(Seat(2)), PAUSE, seat=seat)
+            assert coming(driven) == Due(CutForPlayer(Seat(2)), PAUSE, seat=seat)
             return
     raise AssertionError("the bot never cuts")
 
@@ -150,7 +150,7 @@ def test_a_table_of_a_tournament_waits_for_nobody() -> None:
         driven.go_away(seat)
     cut = cutter(driven.table)
     assert cut is not None
-    assert coming(driven) == Due(CutForThem(cut), PAUSE, seat=cut)
+    assert coming(driven) == Due(CutForPlayer(cut), PAUSE, seat=cut)
     driven.finish_game()
     assert coming(driven) == Due(NextGame(), PAUSE)
 

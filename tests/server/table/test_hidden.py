@@ -15,7 +15,7 @@ from romme.engine import events as engine
 from romme.engine.state import Seat
 from romme.server.play import live_table
 from romme.server.table import picture as pictures
-from romme.server.table import seen
+from romme.server.table import redaction
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.events import DealMade, TableEvent
 from romme.server.table.picture import TableSight
@@ -114,10 +114,10 @@ def in_change(patch: pytest.MonkeyPatch) -> None:
     def leaking(public: Change, before: TableSight, after: TableSight) -> Change:
         game = game_of(after.table)
         return msgspec.structs.replace(
-            pictures.own_change(public, before, after), hand=write_all(game.hand(game.turn))
+            pictures.seat_change(public, before, after), hand=write_all(game.hand(game.turn))
         )
 
-    patch.setattr(live_table, "own_change", leaking)
+    patch.setattr(live_table, "seat_change", leaking)
 
 
 def known(patch: pytest.MonkeyPatch) -> None:
@@ -132,17 +132,17 @@ def known(patch: pytest.MonkeyPatch) -> None:
 
 def unhidden(kind: type) -> Plant:
     """Events of a kind go out as they are."""
-    plain = seen._hides  # noqa: SLF001 - broken on purpose
+    plain = redaction._hides  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event) -> bool:
         return not isinstance(event, kind) and plain(event)
 
-    return lambda patch: patch.setattr(seen, "_hides", leaking)
+    return lambda patch: patch.setattr(redaction, "_hides", leaking)
 
 
 def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Plant:
     """The deal goes out with something more."""
-    plain = seen._shown  # noqa: SLF001 - broken on purpose
+    plain = redaction._shown  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event, seat: Seat | None) -> wire.GameEvent:
         shown, whole = plain(event, seat), wire.write_event(event)
@@ -152,17 +152,17 @@ def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Plant:
             else shown
         )
 
-    return lambda patch: patch.setattr(seen, "_shown", leaking)
+    return lambda patch: patch.setattr(redaction, "_shown", leaking)
 
 
 def secret_told(patch: pytest.MonkeyPatch) -> None:
     """The secret goes out with the commitment."""
-    plain = seen._seen  # noqa: SLF001 - broken on purpose
+    plain = redaction._seen  # noqa: SLF001 - broken on purpose
 
     def leaking(event: TableEvent, seat: Seat | None) -> WrittenEvent:
         return event if isinstance(event, DealMade) else plain(event, seat)
 
-    patch.setattr(seen, "_seen", leaking)
+    patch.setattr(redaction, "_seen", leaking)
 
 
 def secret_shown(patch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,9 @@ def secret_shown(patch: pytest.MonkeyPatch) -> None:
 
 def wrong_seat(patch: pytest.MonkeyPatch) -> None:
     """Everybody sees events as seat 1 does."""
-    patch.setattr(live_table, "seen_by", lambda events, _: seen.seen_by(events, Seat(1)))
+    patch.setattr(
+        live_table, "redacted_for", lambda events, _: redaction.redacted_for(events, Seat(1))
+    )
 
 
 LEAKS: Final[dict[str, Plant]] = {

@@ -14,7 +14,7 @@ from romme.engine.state import Cards, Ending, Pile, Seat
 from romme.melds import Points
 from romme.rules.options import Mode, Scoring
 from romme.server.play.chance import SystemChance
-from romme.server.table.decide import begin_deal, cutter, decide, lose
+from romme.server.table.decide import begin_deal, cutter, decide, lose_connection
 from romme.server.table.events import (
     BecameReady,
     CameBack,
@@ -200,13 +200,13 @@ def test_a_host_who_is_gone_is_replaced_between_matches() -> None:
     """Else nobody could free a seat; who is left alone stays the host."""
     driven = Driven.made(TableTerms(seats=2))
     driven.fill((ANNA, BEN))
-    assert driven.keep(lose(driven.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
-    assert driven.keep(lose(driven.table, Seat(2))) == (WentAway(2),)
+    assert driven.keep(lose_connection(driven.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+    assert driven.keep(lose_connection(driven.table, Seat(2))) == (WentAway(2),)
     playing = Driven.playing()
-    assert playing.keep(lose(playing.table, Seat(1))) == (WentAway(1),)
+    assert playing.keep(lose_connection(playing.table, Seat(1))) == (WentAway(1),)
     three = Driven.made(TableTerms(seats=3))
     three.fill((ANNA, BEN, CARO))
-    assert three.keep(lose(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+    assert three.keep(lose_connection(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
 
 
 def test_a_host_who_left_in_the_middle_is_replaced_after_the_match() -> None:

@@ -10,12 +10,12 @@ from romme import deal
 from romme.engine.state import Seat
 from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
-from romme.server.table.by_itself import by_itself
+from romme.server.table.automatic_acts import perform_due
 from romme.server.table.decide import cutter
 from romme.server.table.due import (
     COMMIT_WITHIN_MS,
     REVEAL_WITHIN_MS,
-    DealWithout,
+    DealWithoutNonces,
     Due,
     NextGame,
     due,
@@ -23,8 +23,8 @@ from romme.server.table.due import (
 from romme.server.table.events import DealMade, MatchBegan, Moved, NonceRevealed, TableEvent
 from romme.server.table.evolve import fold
 from romme.server.table.picture import TableSight, picture
+from romme.server.table.redaction import redacted_for
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.seen import seen_by
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
@@ -128,8 +128,8 @@ def test_a_later_commitment_replaces_the_one_before_it() -> None:
 def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
     driven = committed()
     reveal(driven, ANNA)
-    assert due(driven.table, 0) == Due(DealWithout(), REVEAL_WITHIN_MS)
-    driven.keep(by_itself(driven.table, Due(DealWithout(), 0), driven.chance))
+    assert due(driven.table, 0) == Due(DealWithoutNonces(), REVEAL_WITHIN_MS)
+    driven.keep(perform_due(driven.table, Due(DealWithoutNonces(), 0), driven.chance))
     assert driven.table.deal is not None
     assert driven.table.deal.nonces == (NONCES[ANNA], "", "")
     assert driven.table.game is not None
@@ -142,7 +142,7 @@ def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
 def test_the_table_does_not_wait_for_somebody_who_has_gone() -> None:
     driven = committed((BEN,))
     driven.go_away(2)
-    assert due(driven.table, 0) == Due(DealWithout(), 0)
+    assert due(driven.table, 0) == Due(DealWithoutNonces(), 0)
 
 
 @pytest.mark.parametrize("away", [False, True])
@@ -216,8 +216,8 @@ def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
     for person in (ANNA, BEN):
         commit(driven, person)
     assert due(driven.table, 0) == Due(NextGame(), 0)
-    driven.keep(by_itself(driven.table, Due(NextGame(), 0), driven.chance))
-    assert driven.table.owes_nonces
+    driven.keep(perform_due(driven.table, Due(NextGame(), 0), driven.chance))
+    assert driven.table.awaits_nonces
 
 
 def test_a_log_from_before_there_were_nonces_is_read() -> None:
@@ -241,7 +241,7 @@ def test_everybody_sees_commitments_and_nonces_but_not_the_secret() -> None:
         assert shown.nonces == [NONCES[ANNA], "", ""]
         assert [bool(one) for one in shown.nonce_commitments] == [True] * 3
         assert shown.secret is None
-        made = next(one for one in seen_by(driven.events, seat) if isinstance(one, DealMade))
+        made = next(one for one in redacted_for(driven.events, seat) if isinstance(one, DealMade))
         assert made.secret is None
     chairs = picture(TableSight.of(driven.table, None), {}, None).chairs
     assert [chair.nonce_commitment for chair in chairs] == [""] * 3

@@ -259,7 +259,7 @@ def test_what_happens_around_the_game_makes_no_move_stale() -> None:
     async def scene() -> None:
         driven = Driven.playing()
         driven.cut()
-        seat = driven.table.waits_for
+        seat = driven.table.seat_to_act
         assert seat is not None
         live = await with_events(service(), driven.events)
         await live.ask(PEOPLE[2 - seat], wire.StandUp(**ids()), lambda _: None)

@@ -14,11 +14,11 @@ from romme.rules.grounds import Ground
 from romme.rules.options import Mode
 from romme.server.person_id import PersonId
 from romme.server.table import decide as judge
-from romme.server.table.by_itself import finish_staged
+from romme.server.table.automatic_acts import finish_staged
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover, Staged
+from romme.server.table.redaction import redacted_for
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.seen import seen_by
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import TableTerms
@@ -57,7 +57,7 @@ def test_what_is_staged_is_kept_and_seen_by_all() -> None:
     driven, person, laid = laying(STRICT)
     (event,) = driven.ask(person, wire.Stage(**ids(at=0, steps=laid[:1])))
     assert event == Staged(driven.game.turn, laid[:1])
-    assert seen_by([event], None) == [event]
+    assert redacted_for([event], None) == [event]
     assert [write_act(step) for step in driven.table.staged] == laid[:1]
     driven.ask(person, wire.Stage(**ids(at=0, steps=laid)))
     assert [write_act(step) for step in driven.table.staged] == laid

@@ -221,7 +221,7 @@ export type TableEvent =
   | Unsilenced
   | TableClosed
   | Moved;
-/** Who made a move. */
+/** The origin of a move. */
 export type Mover = "bot" | "bridge" | "player" | "table";
 /** What the bots think of a move, beside the best one that they found. */
 export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
@@ -1820,27 +1820,27 @@ export interface ClockSeen {
   /** How much of it is the player's bank. */
   bank?: number;
 }
-/** Somebody made a table. */
+/** A table was created. */
 export interface TableMade {
   is: "table-made";
   terms: TableTerms;
   host: string;
   code: string;
-  /** The tournament that it is a table of. */
+  /** Id of the tournament that the table belongs to, or empty. */
   tournament?: string;
 }
-/** Somebody took a seat. */
+/** A person took a seat. */
 export interface SatDown {
   is: "sat-down";
   seat: number;
   person: string;
 }
-/** A bot of the house took a seat. */
+/** A bot of the server took a seat. */
 export interface BotSatDown {
   is: "bot-sat-down";
   seat: number;
   level: string;
-  /** Whom it plays for: somebody of a tournament who is not known here. */
+  /** Name of the tournament entrant without an account for whom it plays, or empty. */
   name?: string;
 }
 /** A seat became free. */
@@ -1848,17 +1848,17 @@ export interface StoodUp {
   is: "stood-up";
   seat: number;
 }
-/** Another one looks after the table. */
+/** Another player became the host. */
 export interface HostChanged {
   is: "host-changed";
   host: string;
 }
-/** Somebody is ready to begin, or to go on. */
+/** A player is ready for the match or the next game. */
 export interface BecameReady {
   is: "became-ready";
   seat: number;
 }
-/** All are ready; the first dealer was drawn, or is seat 1. It follows the deal that draws the dealer. Before nonces existed it came first, with a dealer drawn by the table alone. */
+/** All players are ready. The first dealer was drawn, or is seat 1. The event follows the deal that draws the dealer. In records from before nonces existed it precedes the deal, with a dealer drawn by the table alone. */
 export interface MatchBegan {
   is: "match-began";
   dealer: number;
@@ -1869,7 +1869,7 @@ export interface NonceCommitted {
   seat: number;
   commitment: string;
 }
-/** The table has drawn a secret; the check number is shown before the first card. The secret itself is not shown. The pack is shuffled when the nonces are revealed, and at once if no seat has committed to one. */
+/** The table has drawn a secret, and shows the check number before the first card. The secret itself stays hidden. The pack is shuffled once the nonces are revealed, or at once if no seat has committed to one. */
 export interface DealMade {
   is: "deal-made";
   number: number;
@@ -1877,28 +1877,28 @@ export interface DealMade {
   commitment: string;
   secret?: string;
   secret_commitment?: string;
-  /** By seat, or nothing if no seat has committed to a nonce. */
+  /** One per seat, or empty if no seat has committed to a nonce. */
   nonce_commitments?: string[];
 }
-/** A seat has revealed the nonce that it had committed to. */
+/** A seat has revealed the nonce it had committed to. */
 export interface NonceRevealed {
   is: "nonce-revealed";
   seat: number;
   nonce: string;
 }
-/** At a strict table: what somebody has laid in the running turn stays (T6, V5.3). */
+/** At a strict table: cards laid in the current turn, which can't be taken back (T6, V5.3). */
 export interface Staged {
   is: "staged";
   seat: number;
   steps: string[];
 }
-/** The game was over, and everybody can check the deal. */
+/** The game is over, and every player can check the deal. */
 export interface SecretRevealed {
   is: "secret-revealed";
   number: number;
   secret: string;
 }
-/** Equal players were told apart by lot (T14). */
+/** A tie was broken by lot (T14). */
 export interface LotDrawn {
   is: "lot-drawn";
   order: number[];
@@ -1907,40 +1907,40 @@ export interface LotDrawn {
 export interface MatchEnded {
   is: "match-ended";
 }
-/** Somebody's connection was lost, or somebody left in the middle of a match. */
+/** A player lost their connection or left in the middle of a match. */
 export interface WentAway {
   is: "went-away";
   seat: number;
-  /** On purpose: then a connection that is still there does not mean being back. */
+  /** The player left on purpose. An open connection alone does not bring them back. */
   left?: boolean;
 }
-/** Somebody is there again; a bot that bridged stops. */
+/** A player is back. A bot that stood in for them stops. */
 export interface CameBack {
   is: "came-back";
   seat: number;
 }
-/** A bot plays for somebody who was away, or slow, for too long. */
+/** A bot stands in for a player who was away or slow for too long. */
 export interface BridgeBegan {
   is: "bridge-began";
   seat: number;
-  /** Milliseconds that were left in the bank and are gone. */
+  /** Milliseconds that were left in the bank and are now forfeited. */
   bank?: number;
 }
-/** The host does not let somebody write at this table. */
+/** The host muted a person in this table's chat. */
 export interface Silenced {
   is: "silenced";
   person: string;
 }
-/** The host lets somebody write again. */
+/** The host unmuted a person in this table's chat. */
 export interface Unsilenced {
   is: "unsilenced";
   person: string;
 }
-/** Nobody plays here any more. */
+/** The table was closed for good. */
 export interface TableClosed {
   is: "table-closed";
 }
-/** Something was done in the game. */
+/** A move in the game. */
 export interface Moved {
   is: "moved";
   by: Mover;
@@ -1966,7 +1966,7 @@ export interface Moved {
     | CountCorrected
     | HandFilled
   )[];
-  /** Milliseconds that it took from the player's bank. */
+  /** Milliseconds that the move took from the player's bank. */
   bank?: number;
 }
 /** What a plan comes to. */

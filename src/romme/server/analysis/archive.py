@@ -14,7 +14,7 @@ from romme.server.play.hub import NamesOf
 from romme.server.table.codec import decode
 from romme.server.table.events import DealMade, Moved, Mover, SecretRevealed, TableEvent
 from romme.server.table.evolve import fold
-from romme.server.table.picture import NOBODY, PROGRAM, Names
+from romme.server.table.picture import PROGRAM, UNNAMED, Names
 from romme.server.table.state import Table
 from romme.server.workers.confinement import GAMES
 from romme.store.log.records import Log
@@ -79,7 +79,7 @@ def named(found: ArchivedGame, names: Names) -> NamedGame:
     """Write a game as a file in which people have their names of today."""
     chairs = found.table.chairs
     called = [
-        names.get(chair.person, NOBODY).name
+        names.get(chair.person, UNNAMED).name
         if chair.person is not None
         else chair.plays_for or chair.level or ""
         for chair in chairs

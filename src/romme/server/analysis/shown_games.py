@@ -25,7 +25,7 @@ from romme.server.analysis.replays import Company, shown
 from romme.server.http.problems import HttpProblem
 from romme.server.person_id import PersonId
 from romme.server.play.hub import NamesOf
-from romme.server.table.picture import NOBODY, Named, Names
+from romme.server.table.picture import UNNAMED, Named, Names
 from romme.server.workers.confinement import GAMES, TooCostly
 from romme.wire.terms import Permission
 
@@ -122,7 +122,7 @@ class ShownGames:
         if not seated.may_be_seen_by(asked.person):
             raise HttpProblem(HTTPStatus.FORBIDDEN, "not-yours")
         names = await self._names(one for one in seated.people if one is not None)
-        called = tuple(NOBODY if one is None else names.get(one, NOBODY) for one in seated.people)
+        called = tuple(UNNAMED if one is None else names.get(one, UNNAMED) for one in seated.people)
         seat = None if form == FILE else seated.seat_of(asked.person)
         key = _Key(asked.table, asked.number, form, seat, called)
         if key in self._made:

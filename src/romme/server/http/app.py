@@ -75,7 +75,7 @@ from romme.server.play.connection.open_sockets import OpenSockets, Scope, refuse
 from romme.server.play.connection.socket import Receive, Send
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
-from romme.server.table.picture import NOBODY, Named, Names
+from romme.server.table.picture import UNNAMED, Named, Names
 from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
 from romme.store.default_path import default_database
@@ -262,7 +262,7 @@ class Server:
         self._tasks.begin(self._call_anew(person))
 
     async def _call_anew(self, person: PersonId) -> None:
-        named = (await self.names_of([person])).get(person, NOBODY)
+        named = (await self.names_of([person])).get(person, UNNAMED)
         if not named.name:  # forgotten, here or on another node
             await self.organiser.erase(person)
         tables = list(self.hub.tables.values())

@@ -23,7 +23,7 @@ from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.table.decide import draft
 from romme.server.table.events import Moved, Mover
 from romme.server.table.picture import Named, TableSight, picture
-from romme.server.table.seen import seen_by
+from romme.server.table.redaction import redacted_for
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire.game import read_end, read_plan
 from romme.wire.lessons import (
@@ -161,5 +161,5 @@ def _frame(scene: Scene, moment: Moment) -> FrameShown:
     if moment.moved is not None and shown.turn is not None:
         # A scene is one turn: when it is the learner's again, there is nothing more to draw.
         shown = replace(shown, turn=replace(shown.turn, may_draw=[]))
-    told = [] if moment.moved is None else seen_by([moment.moved], LEARNER)
+    told = [] if moment.moved is None else redacted_for([moment.moved], LEARNER)
     return FrameShown(shown, [msgspec.Raw(msgspec.json.encode(event)) for event in told])

@@ -13,7 +13,7 @@ from romme.engine.errors import Illegal
 from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.play.live_table import LiveTable, PendingDecision
 from romme.server.play.running_tables import party_of
-from romme.server.table.by_itself import finish_staged
+from romme.server.table.automatic_acts import finish_staged
 from romme.server.table.decide import Chance, TableDecided, act
 from romme.server.table.due import AskBot
 from romme.server.table.events import Mover

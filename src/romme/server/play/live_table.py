@@ -26,7 +26,7 @@ from romme.server.streams.stream import (
     Stream,
     StreamChange,
 )
-from romme.server.table.codec import WrittenEvent, decode, encode, whole
+from romme.server.table.codec import WrittenEvent, decode, encode, public_payload
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.due import Due, TableAct, due
 from romme.server.table.events import (
@@ -37,16 +37,16 @@ from romme.server.table.events import (
 )
 from romme.server.table.evolve import SECOND_MS, evolve, fold
 from romme.server.table.picture import (
-    NOBODY,
+    UNNAMED,
     Named,
     Names,
     TableSight,
-    own_change,
     picture,
     public_change,
+    seat_change,
 )
+from romme.server.table.redaction import is_public, redacted_for
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.seen import is_public, seen_by
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.table.turn_time import TurnTime
 from romme.store.log.records import Appended, Entry, Log, Record, Version
@@ -151,7 +151,7 @@ class LiveTable(Stream[Table, TableEvent]):
 
     def wait_for_players(self) -> None:
         """Give those time to come back whom the server itself has cut off."""
-        self._time.wait(BACK_WITHIN_MS)
+        self._time.postpone(BACK_WITHIN_MS)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class LiveTable(Stream[Table, TableEvent]):
         try:
             return await super()._append(entry)
         finally:  # a slow disk costs no player time
-            self._time.wait(self.service.clockwork.steady.now - began)
+            self._time.postpone(self.service.clockwork.steady.now - began)
 
     async def _prepare(self, after: Table) -> None:
         if after.chairs is not self.table.chairs:
@@ -204,7 +204,7 @@ class LiveTable(Stream[Table, TableEvent]):
             self._played = self.version
         self._ring.append((self.version, data))
         now = self.service.clockwork.steady.now
-        self._time.go_on(before, TableDecided(events, self.table), now)
+        self._time.advance(before, TableDecided(events, self.table), now)
         self._tell(events, data)
         self.service.wake(self)
 
@@ -223,7 +223,7 @@ class LiveTable(Stream[Table, TableEvent]):
     def name_of(self, chair: Chair) -> str:
         """What the one in a chair is called."""
         return (
-            chair.plays_for if chair.person is None else self.names.get(chair.person, NOBODY).name
+            chair.plays_for if chair.person is None else self.names.get(chair.person, UNNAMED).name
         )
 
     # --- looking on ------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class LiveTable(Stream[Table, TableEvent]):
         if since is not None and not outside:
             for version, data in self._ring:
                 if version > since:
-                    missed += _raw(seen_by(decode(data), seat))
+                    missed += _raw(redacted_for(decode(data), seat))
         shown = picture(sight, self.names, self.clock())
         message = Seen(self.name, self.version, shown, missed)
         watcher.send(_encode(message), table=self.name)
@@ -282,7 +282,7 @@ class LiveTable(Stream[Table, TableEvent]):
         if not self.watchers:
             return
         public = public_change(before[None], self._sight(None), self.names, self.clock())
-        shared = whole(data) if all(map(is_public, events)) else None
+        shared = public_payload(data) if all(map(is_public, events)) else None
         messages: dict[Seat | None, bytes] = {}
         moved = [
             (watcher, seat, self.table.seat_of(watcher.person))
@@ -303,8 +303,8 @@ class LiveTable(Stream[Table, TableEvent]):
                 if old is None:
                     self.show(watcher)
                     continue
-                change = own_change(public, old, now)
-                told = shared if shared is not None else _raw(seen_by(events, seat))
+                change = seat_change(public, old, now)
+                told = shared if shared is not None else _raw(redacted_for(events, seat))
                 happened = Happened(self.name, self.version, told, change)
                 message = messages[seat] = _encode(happened)
             watcher.send(message, table=self.name)
@@ -332,13 +332,13 @@ class LiveTable(Stream[Table, TableEvent]):
         return ClockSeen(act.seat, left, act.bank_ms)
 
     def _bank_used_ms(self, person: PersonId) -> int:
-        seat = self.table.waits_for
+        seat = self.table.seat_to_act
         clock = self.table.terms.clock
         if clock is None or seat is None or self.table.seat_of(person) != seat:
             return 0
         now = self.service.clockwork.steady.now
         bank_ms = self.table.chair(seat).bank_ms
-        return self._time.over(now, clock.turn * SECOND_MS, bank_ms)
+        return self._time.overtime_ms(now, clock.turn * SECOND_MS, bank_ms)
 
 
 def _raw(events: Iterable[WrittenEvent]) -> list[msgspec.Raw]:

@@ -16,7 +16,7 @@ from romme.server.play.live_table import BACK_WITHIN_MS, LiveTable, Watcher
 from romme.server.play.running_tables import RunningTables
 from romme.server.play.scheduler import Scheduler
 from romme.server.streams.registry import Registry
-from romme.server.table.decide import IssuedCommand, decide, lose
+from romme.server.table.decide import IssuedCommand, decide, lose_connection
 from romme.server.table.refusals import TableRefused
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
@@ -149,7 +149,7 @@ class PresenceTracker:
             if seat is None or _is_here(live, person) or live.table.chair(seat).away:
                 return
             if live.table.phase is not TablePhase.CLOSED:
-                await self._scheduler.commit(live, lose(live.table, seat))
+                await self._scheduler.commit(live, lose_connection(live.table, seat))
 
 
 def _key(live: LiveTable, person: PersonId) -> str:

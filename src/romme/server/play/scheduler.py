@@ -15,7 +15,7 @@ from romme.server.play.bot_moves import BotMoves
 from romme.server.play.live_table import LiveTable
 from romme.server.play.running_tables import RunningTables
 from romme.server.table import due
-from romme.server.table.by_itself import by_itself, game_of
+from romme.server.table.automatic_acts import game_of, perform_due
 from romme.server.table.decide import Chance, TableDecided
 from romme.store.connection.engines import is_away
 from romme.store.log.records import Appended
@@ -116,7 +116,7 @@ class Scheduler:
                 self.wake(live)
                 return
             if not isinstance(next_act.act, due.AskBot):
-                await self.commit(live, by_itself(live.table, next_act, self.chance))
+                await self.commit(live, perform_due(live.table, next_act, self.chance))
                 return
             asked = self._bots.claim(live)
             if asked is None:

@@ -9,7 +9,7 @@ import msgspec
 
 from romme.server.table.decide import TableDecided
 from romme.server.table.events import DealMade, SecretRevealed, TableEvent
-from romme.server.table.evolve import left_of
+from romme.server.table.evolve import condensed
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.store.log import records
 from romme.wire.lobby import TableSummary
@@ -30,14 +30,14 @@ def _is_listed(table: Table) -> bool:
     """Whether everybody should find the table: nobody wants to sit with those who have gone."""
     if table.terms.visibility is not Visibility.LISTED or table.phase is TablePhase.CLOSED:
         return False
-    return table.somebody_is_here
+    return table.anyone_present
 
 
 def _phase(table: Table) -> records.StreamPhase:
     """Whether somebody must look after the table: it goes on by itself."""
     match table.phase:
         case TablePhase.PLAYING | TablePhase.COUNTED:
-            return records.StreamPhase.PLAYING if table.goes_on else records.StreamPhase.OPEN
+            return records.StreamPhase.PLAYING if table.is_active else records.StreamPhase.OPEN
         case TablePhase.OVER | TablePhase.CLOSED:
             return records.StreamPhase.OVER
         case _:
@@ -72,7 +72,7 @@ def lasts(events: Sequence[TableEvent]) -> records.Lasts:
     """How long what has happened is needed to know how the table stands: see `fold`."""
     if any(isinstance(event, DealMade) for event in events):
         return records.Lasts.ANEW
-    passing = all(left_of(event) is None for event in events)
+    passing = all(condensed(event) is None for event in events)
     return records.Lasts.PASSING if passing else records.Lasts.LASTING
 
 

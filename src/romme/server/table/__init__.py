@@ -1,5 +1,5 @@
-"""A table: who sits there, what was agreed, the games; pure like the engine.
+"""The logic of a table: seats, agreed terms and games. Pure functions, like the engine.
 
-`decide` may refuse a command, `evolve` may not refuse an event, and both know neither clock nor
-dice nor sockets. A table is the fold of its events.
+A table is the fold of its events. `decide` may refuse a command. `evolve` never refuses an event.
+Neither uses a clock, a random generator or a socket.
 """

@@ -1,7 +1,8 @@
-"""Events of a table to the bytes of the log and back; old forms are brought up to the present one.
+"""Encode and decode a table's events for the log, and upcast records of old formats.
 
-When an event changes its shape, `FORM` grows and `UPCASTERS` gets a function for the form before:
-plain JSON values in, plain JSON values of the next form out. What is stored is never rewritten.
+When an event changes its shape, `FORM` is incremented and `UPCASTERS` gets a function for the
+previous form. It takes plain JSON values and returns plain JSON values of the next form. Stored
+records are never rewritten.
 """
 
 from __future__ import annotations
@@ -12,22 +13,22 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from romme.server.table.events import Moved, Mover, PlainEvent, TableEvent, WrittenAsIs
+from romme.server.table.events import Moved, Mover, PlainEvent, StoredEvent, TableEvent
 from romme.wire.game import GameEvent, read_event, write_event
 
 FORM: Final = 1
 Upcaster: TypeAlias = Callable[[list[Any]], list[Any]]
 UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({})
-"""For each old form, what makes the next one of it."""
+"""For each old form, the function that converts its events to the next form."""
 
 
-class WrittenMove(WrittenAsIs, frozen=True, tag="moved"):
-    """Something was done in the game."""
+class WrittenMove(StoredEvent, frozen=True, tag="moved"):
+    """A move in the game."""
 
     by: Mover
     events: list[GameEvent]
     bank: int = 0
-    """Milliseconds that it took from the player's bank."""
+    """Milliseconds that the move took from the player's bank."""
 
 
 WrittenEvent: TypeAlias = PlainEvent | WrittenMove
@@ -52,18 +53,19 @@ _AFTER_EVENTS: Final = b"]}"
 
 
 class TableRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong
-    """A record that a newer version of the program has written."""
+    """A record written by a newer version of the program."""
 
 
 def encode(events: Sequence[TableEvent]) -> bytes:
-    """Write what one command led to."""
+    """Encode the events that one command led to."""
     return _encoder.encode(_Stored(FORM, [*map(write, events)]))
 
 
-def whole(data: bytes) -> list[msgspec.Raw]:
-    """The events of a record as they go out if everybody may see them.
+def public_payload(data: bytes) -> list[msgspec.Raw]:
+    """Return the events of a record as JSON to send, if they hide nothing from anyone.
 
-    They are not written a second time: what the record holds between its brackets is the same text.
+    A record of the current form is not encoded again: the bytes between its brackets are the
+    payload.
     """
     if data.startswith(_BEFORE_EVENTS):
         return [msgspec.Raw(data[len(_BEFORE_EVENTS) : -len(_AFTER_EVENTS)])]
@@ -71,12 +73,12 @@ def whole(data: bytes) -> list[msgspec.Raw]:
 
 
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[TableEvent, ...]:
-    """Read a record, whatever form it has."""
+    """Decode a record of this or an older form; raises `TableRecordTooNew`."""
     if data.startswith(_HEAD):
         return tuple(map(read, _decoder.decode(data).events))
     old = _old_decoder.decode(data)
     if old.form > FORM:
-        raise TableRecordTooNew(f"form {old.form}, but this program knows forms up to {FORM}")
+        raise TableRecordTooNew(f"form {old.form}, but this version reads forms up to {FORM}")
     events = old.events
     for form in range(old.form, FORM):
         events = upcasters[form](events)
@@ -84,14 +86,14 @@ def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[
 
 
 def write(event: TableEvent) -> WrittenEvent:
-    """Write an event whole."""
+    """Convert an event to its stored form, hidden cards included."""
     if isinstance(event, Moved):
         return WrittenMove(event.by, [*map(write_event, event.events)], event.bank)
     return event
 
 
 def read(event: WrittenEvent) -> TableEvent:
-    """Read an event that was written whole."""
+    """Convert an event from its stored form."""
     if isinstance(event, WrittenMove):
         return Moved(event.by, tuple(map(read_event, event.events)), event.bank)
     return event

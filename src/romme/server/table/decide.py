@@ -1,4 +1,4 @@
-"""The judge: a table, somebody and a command give the events that follow, or a refusal."""
+"""Decide commands: a table, a person and a command give events, or a refusal."""
 
 from __future__ import annotations
 
@@ -35,42 +35,42 @@ from romme.server.table.events import (
 )
 from romme.server.table.evolve import evolve, move, moved_to
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.sitting import lost, new_host, own_seat, sit
+from romme.server.table.sitting import lost_connection, new_host, own_seat, sit
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan
 
 
 class Chance(Protocol):
-    """Where what nobody may foresee comes from."""
+    """Source of everything random at a table."""
 
     def secret(self) -> tuple[str, str]:
-        """A new secret, and the commitment to it."""
+        """A new secret and the commitment to it."""
         ...
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
-        """The pack as a seed shuffles it."""
+        """The pack, shuffled with the seed."""
         ...
 
     def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
-        """The open pile as a seed shuffles it for the n-th time."""
+        """The open pile, shuffled with the seed for the `number`-th time."""
         ...
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """The cut that a seed makes where nobody else does."""
+        """Number of cards lifted by an automatic cut."""
         ...
 
     def dealer(self, seats: int, seed: str) -> Seat:
-        """The first dealer as a seed draws it."""
+        """The first dealer, drawn with the seed."""
         ...
 
     def lot(self, seats: int, seed: str) -> tuple[Seat, ...]:
-        """All seats in the order that a seed draws."""
+        """All seats in an order drawn with the seed."""
         ...
 
 
 class TableDecided(NamedTuple):
-    """What a command led to: events, and the table after them."""
+    """The events that a command led to, and the table after them."""
 
     events: tuple[TableEvent, ...]
     table: Table
@@ -78,41 +78,41 @@ class TableDecided(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class IssuedCommand:
-    """A command, who gives it, and what it took."""
+    """A command, the person who gives it, and the bank time it took."""
 
     person: PersonId
     command: wire.Sitting | wire.Playing
     bank_ms: int = 0
-    """How much of the player's bank is used up."""
+    """Bank time that the player used for it."""
 
 
-def decide(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
-    """Judge a command; raises `TableRefused`, `Illegal` or `BadText`."""
+def decide(table: Table, issued: IssuedCommand, chance: Chance) -> TableDecided:
+    """Decide a command; raises `TableRefused`, `Illegal` or `BadText`."""
     if table.phase is TablePhase.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
-    match asked.command:
+    match issued.command:
         case wire.Cut() | wire.Draw() | wire.Play() | wire.Stage():
-            return _play(table, asked, chance)
+            return _play(table, issued, chance)
         case wire.CommitNonce(commitment=commitment):
-            return _commit_nonce(table, own_seat(table, asked.person), commitment)
+            return _commit_nonce(table, own_seat(table, issued.person), commitment)
         case wire.RevealNonce(nonce=nonce):
-            return _reveal_nonce(table, own_seat(table, asked.person), nonce, chance)
+            return _reveal_nonce(table, own_seat(table, issued.person), nonce, chance)
         case _:
-            return _follow(table, sit(table, asked.person, asked.command), chance)
+            return _follow(table, sit(table, issued.person, issued.command), chance)
 
 
-def lose(table: Table, seat: Seat) -> TableDecided:
-    """Somebody's connection is lost."""
-    events = lost(table, seat)
+def lose_connection(table: Table, seat: Seat) -> TableDecided:
+    """Mark a player as away after a lost connection."""
+    events = lost_connection(table, seat)
     return TableDecided(events, reduce(evolve, events, table))
 
 
 def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> TableDecided:
-    """Add what events bring with them: when all are ready, a match or the next game begins."""
+    """Apply events, and begin the match or the next game once all players are ready."""
     after = reduce(evolve, events, table)
     everybody = all(chair.ready or not chair.is_here for chair in after.chairs)
     seated = not any(chair.is_free for chair in after.chairs)
-    if not (everybody and seated and after.somebody_is_here):
+    if not (everybody and seated and after.anyone_present):
         return TableDecided(tuple(events), after)
     match after.phase:
         case TablePhase.OPEN | TablePhase.OVER:
@@ -130,7 +130,7 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Table
 
 
 def begin_deal(table: Table, chance: Chance) -> TableDecided:
-    """Draw a secret and show the check number; shuffle as soon as no nonce is awaited."""
+    """Draw a secret and show the check number. Shuffle once no nonce is missing."""
     secret, commitment = chance.secret()
     number = 1 + (0 if table.deal is None else table.deal.number)
     nonces = [_nonce_commitment(chair) for chair in table.chairs]
@@ -142,12 +142,12 @@ def begin_deal(table: Table, chance: Chance) -> TableDecided:
 
 
 def _nonce_commitment(chair: Chair) -> str:
-    """What a seat has committed to, if somebody is there to reveal it."""
+    """A seat's nonce commitment, or empty if its player is not there to reveal the nonce."""
     return chair.nonce_commitment if chair.is_here and not chair.bridged else ""
 
 
 def _commit_nonce(table: Table, seat: Seat, commitment: str) -> TableDecided:
-    """Take a commitment for the next deal; a later one replaces it."""
+    """Accept a commitment for the next deal. A later one replaces it."""
     if table.chair(seat).nonce_commitment == commitment:
         return TableDecided((), table)
     committed = NonceCommitted(seat, commitment)
@@ -155,7 +155,7 @@ def _commit_nonce(table: Table, seat: Seat, commitment: str) -> TableDecided:
 
 
 def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> TableDecided:
-    deal = table.undealt
+    deal = table.pending_deal
     if deal is None or not deal.owes_nonce(seat):
         raise TableRefused(TableRefusal.NO_NONCE_DUE)
     if nonce_commitment(Nonce(bytes.fromhex(nonce))) != deal.nonce_commitments[seat - 1]:
@@ -165,20 +165,21 @@ def _reveal_nonce(table: Table, seat: Seat, nonce: str, chance: Chance) -> Table
 
 
 def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chance) -> TableDecided:
-    if table.owes_nonces:
+    if table.awaits_nonces:
         return TableDecided(events, table)
     dealt = begin_game(table, chance)
     return TableDecided((*events, *dealt.events), dealt.table)
 
 
 def begin_game(table: Table, chance: Chance) -> TableDecided:
-    """Shuffle by the secret and the nonces revealed so far, and wait for the cut.
+    """Shuffle with the secret and the nonces revealed so far, and wait for the cut.
 
-    Between matches another one begins: the seed draws who deals first, or it is seat 1 (K3, V4.1).
+    Between matches, also begin a new match: the seed draws the first dealer, or it is seat 1 (K3,
+    V4.1).
     """
-    deal = table.undealt
+    deal = table.pending_deal
     if deal is None:
-        raise ValueError("a game belongs to a deal")
+        raise ValueError("no pending deal")
     first: tuple[TableEvent, ...] = ()
     if table.match is None:
         drawn = table.rules.scoring is not Scoring.RATING
@@ -187,7 +188,7 @@ def begin_game(table: Table, chance: Chance) -> TableDecided:
         table = reduce(evolve, first, table)
     match = table.match
     if match is None:
-        raise ValueError("a game belongs to a match")
+        raise ValueError("no running match")
     start = began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
     events = (start, Shuffled(chance.shuffled(table.rules, deal.seed)))
     moved = Moved(Mover.TABLE, events)
@@ -197,12 +198,12 @@ def begin_game(table: Table, chance: Chance) -> TableDecided:
 # --- the game ------------------------------------------------------------------------------------
 
 
-def _play(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
-    own = own_seat(table, asked.person)
+def _play(table: Table, issued: IssuedCommand, chance: Chance) -> TableDecided:
+    own = own_seat(table, issued.person)
     game = table.game
     if table.phase is not TablePhase.PLAYING or game is None:
         raise TableRefused(TableRefusal.NO_GAME)
-    match asked.command:
+    match issued.command:
         case wire.Stage(steps=steps):
             return _stage(table, own, steps)
         case wire.Cut(lifted=lifted):
@@ -214,8 +215,8 @@ def _play(table: Table, asked: IssuedCommand, chance: Chance) -> TableDecided:
             if command.steps[: len(table.staged)] != table.staged:
                 raise TableRefused(TableRefusal.STAGED_STAYS)
         case _:
-            raise TypeError(asked.command)
-    return act(table, own, command, Mover.PLAYER, chance, bank_ms=asked.bank_ms)
+            raise TypeError(issued.command)
+    return act(table, own, command, Mover.PLAYER, chance, bank_ms=issued.bank_ms)
 
 
 def _stage(table: Table, seat: Seat, texts: list[str]) -> TableDecided:
@@ -230,18 +231,18 @@ def _stage(table: Table, seat: Seat, texts: list[str]) -> TableDecided:
 
 
 def _check_end(plan: Draft) -> None:
-    """Refuse to lay for good what no end could follow: nobody, and no bot, could ever go on."""
+    """Refuse to stage steps after which no legal end of the turn is left."""
     hand = plan.holding.hand
     within_reach = (not isinstance(end, engine.Discard) or end.card in hand for end in ends(plan))
     if plan.finished or any(within_reach):
         return
     if plan.holding.taken is not None:
         end_turn(plan, engine.GiveBack())
-    end_turn(plan, engine.Discard(hand[0]) if hand else None)  # says what is still owed
+    end_turn(plan, engine.Discard(hand[0]) if hand else None)  # raises with the open duty
 
 
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:
-    """The plan of a turn, judged step by step."""
+    """Apply the steps of a plan to the current turn; raises at the first illegal step."""
     if table.phase is not TablePhase.PLAYING or table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     return reduce(Draft.step, read_plan(texts), begin_draft(table.game, seat))
@@ -256,7 +257,7 @@ def act(
     *,
     bank_ms: int = 0,
 ) -> TableDecided:
-    """Carry out a command of the game, whoever gives it, and what follows from it by itself."""
+    """Carry out a game command and its consequences: a reshuffle, the end of the game or match."""
     game, deal = table.game, table.deal
     if game is None or deal is None:
         raise TableRefused(TableRefusal.NO_GAME)
@@ -273,7 +274,7 @@ def act(
 
 
 def _ended(table: Table, moved: Moved, chance: Chance) -> TableDecided:
-    """After a game: the secret is revealed, and perhaps the match is over."""
+    """Reveal the secret after a game, and end the match if its agreed length is reached."""
     events: list[TableEvent] = [moved]
     if table.deal is not None:
         events.append(SecretRevealed(table.deal.number, table.deal.secret))
@@ -283,18 +284,18 @@ def _ended(table: Table, moved: Moved, chance: Chance) -> TableDecided:
             events.append(LotDrawn(list(chance.lot(table.match.seats, seed))))
         events.append(MatchEnded())
     after = reduce(evolve, events[1:], table)
-    changed = new_host(after)  # who left in the middle cannot look after what comes now
+    changed = new_host(after)  # the host may have left during the match
     return TableDecided((*events, *changed), reduce(evolve, changed, after))
 
 
 def _needs_lot(match: Match) -> bool:
-    """Whether places are shared where the lot decides (T14)."""
+    """Whether a tie has to be broken by lot (T14)."""
     places = [place.place for place in match.standing]
     return match.rules.scoring is Scoring.RATING and len(set(places)) < len(places)
 
 
 def cutter(table: Table) -> Seat | None:
-    """The seat that is to cut, if the game waits for that."""
+    """The seat that has to cut, or None if the game does not wait for a cut."""
     game = table.game
     if table.phase is not TablePhase.PLAYING or game is None or game.phase is not Phase.CUT:
         return None

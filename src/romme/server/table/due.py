@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: bots, cuts that nobody makes, seats that nobody holds."""
+"""Automatic acts of a table and their delays: bot moves, overdue cuts, standing in for players."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from romme.server.table.evolve import SECOND_MS
 from romme.server.table.state import Table, TablePhase
 
 CUT_WITHIN_MS: Final = 6 * SECOND_MS
-"""After so long the table cuts for whoever was to cut."""
+"""Time for a player to cut before the table cuts for them."""
 COMMIT_WITHIN_MS: Final = 20 * SECOND_MS
-"""At a table of a tournament: after so long the first deal is made without further nonces."""
+"""At a tournament table: time for players to commit to a nonce for the first deal."""
 REVEAL_WITHIN_MS: Final = 5 * SECOND_MS
-"""After so long the table deals without the nonces that nobody has revealed."""
-LOOK_AT_RESULT_MS: Final = 60 * SECOND_MS
-"""After so long the next game begins, whoever is not ready."""
+"""Time for players to reveal their nonces before the table deals without them."""
+RESULT_PAUSE_MS: Final = 60 * SECOND_MS
+"""Time to look at a result before the next game begins, even if players are not ready."""
 
 
 @dataclass(frozen=True, slots=True)
-class DealWithout:
+class DealWithoutNonces:
     """Shuffle without the nonces that are still missing."""
 
 
 @dataclass(frozen=True, slots=True)
-class CutForThem:
-    """Make the cut that nobody makes."""
+class CutForPlayer:
+    """Cut for a player who is absent or did not cut in time."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class AskBot:
-    """Let a bot decide, of the house or bridging."""
+    """Let a bot decide: the seat's own bot, or one that stands in for a player."""
 
     seat: Seat
     level: str
@@ -44,7 +44,7 @@ class AskBot:
 
 @dataclass(frozen=True, slots=True)
 class BeginBridge:
-    """Let a bot play for somebody from now on."""
+    """Let a bot stand in for a player from now on."""
 
     seat: Seat
 
@@ -54,51 +54,52 @@ class NextGame:
     """Begin the next game."""
 
 
-TableAct: TypeAlias = DealWithout | CutForThem | AskBot | BeginBridge | NextGame
+TableAct: TypeAlias = DealWithoutNonces | CutForPlayer | AskBot | BeginBridge | NextGame
 
 
 class Waiting(Enum):
-    """Since when does the time count? It depends on what the table waits for."""
+    """The moment from which a delay counts."""
 
     PAUSE = "pause"
-    """Since something last happened."""
+    """The last change of the game."""
     TURN = "turn"
-    """Since the turn began."""
+    """The start of the turn."""
     ABSENCE = "absence"
-    """Since the turn began or the player went away, whichever came later."""
+    """The start of the turn or of the player's absence, whichever is later."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to be done so long after the table began to wait for it."""
+    """An automatic act and the delay after which the table performs it."""
 
     act: TableAct
     after_ms: int
     bank_ms: int = 0
-    """How much of that is the bank of the player for whom the table waits."""
+    """The part of `after_ms` that is the bank of the player to act."""
     seat: Seat | None = None
     waits: Waiting = Waiting.PAUSE
 
 
 def due(table: Table, pause_ms: int) -> Due | None:
-    """What happens by itself if nobody does anything; bots take a pause, so that people can follow.
+    """Return the next automatic act of a table, or None if it only waits for players.
 
-    Where nobody is there, nothing happens: the table waits just as it is, but for a tournament.
+    Bots wait for `pause_ms`, so that people can follow. A table without players present does
+    nothing, except in a tournament.
     """
-    if not table.goes_on:
+    if not table.is_active:
         return None
     if table.phase is TablePhase.COUNTED:
-        return Due(NextGame(), LOOK_AT_RESULT_MS if table.somebody_is_here else pause_ms)
-    if table.undealt is not None:
-        return Due(DealWithout(), REVEAL_WITHIN_MS if table.owes_nonces else 0)
+        return Due(NextGame(), RESULT_PAUSE_MS if table.anyone_present else pause_ms)
+    if table.pending_deal is not None:
+        return Due(DealWithoutNonces(), REVEAL_WITHIN_MS if table.awaits_nonces else 0)
     if table.phase is TablePhase.PLAYING and table.game is None:
         return Due(NextGame(), COMMIT_WITHIN_MS if table.lacks_commitments else 0)
     to_cut = cutter(table)
     if to_cut is not None:
         chair = table.chair(to_cut)
         waits = chair.is_here and not chair.bridged
-        return Due(CutForThem(to_cut), CUT_WITHIN_MS if waits else pause_ms, seat=to_cut)
-    seat = table.waits_for
+        return Due(CutForPlayer(to_cut), CUT_WITHIN_MS if waits else pause_ms, seat=to_cut)
+    seat = table.seat_to_act
     return None if seat is None else _turn(table, seat, pause_ms)
 
 
@@ -120,7 +121,7 @@ def _turn(table: Table, seat: Seat, pause_ms: int) -> Due | None:
 
 
 def is_one_turn(before: Table, after: Table) -> bool:
-    """Whether the clock goes on: the draw and the play of one turn share its time."""
+    """Whether two states belong to the same turn. Draw and play of a turn share one clock."""
     old, new = before.game, after.game
     if old is None or new is None or before.phase is not after.phase:
         return before.phase is after.phase and old is new

@@ -1,4 +1,4 @@
-"""What happens at a table; `romme.server.table.codec` writes it for the log and the sockets."""
+"""The events of a table. `romme.server.table.codec` encodes them for the log and the sockets."""
 
 from __future__ import annotations
 
@@ -11,87 +11,87 @@ from romme.engine import events as engine
 from romme.wire.terms import TableTerms
 
 
-class WrittenAsIs(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
-    """What events have in common that are written just as they are: ``is`` names them."""
+class StoredEvent(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """Base of all events that are stored and sent without conversion. ``is`` holds the tag."""
 
 
 class Mover(Enum):
-    """Who made a move."""
+    """The origin of a move."""
 
     PLAYER = "player"
     BOT = "bot"
     BRIDGE = "bridge"
-    """A bot in the place of somebody who is not there."""
+    """A bot that stands in for an absent player."""
     TABLE = "table"
-    """Nobody: a cut that nobody made in time, a shuffle."""
+    """The table itself: a shuffle, or a cut that the player did not make in time."""
 
 
-class TableMade(WrittenAsIs, frozen=True, tag="table-made"):
-    """Somebody made a table."""
+class TableMade(StoredEvent, frozen=True, tag="table-made"):
+    """A table was created."""
 
     terms: TableTerms
     host: str
     code: str
     tournament: str = ""
-    """The tournament that it is a table of."""
+    """Id of the tournament that the table belongs to, or empty."""
 
 
-class SatDown(WrittenAsIs, frozen=True, tag="sat-down"):
-    """Somebody took a seat."""
+class SatDown(StoredEvent, frozen=True, tag="sat-down"):
+    """A person took a seat."""
 
     seat: int
     person: str
 
 
-class BotSatDown(WrittenAsIs, frozen=True, tag="bot-sat-down"):
-    """A bot of the house took a seat."""
+class BotSatDown(StoredEvent, frozen=True, tag="bot-sat-down"):
+    """A bot of the server took a seat."""
 
     seat: int
     level: str
     name: str = ""
-    """Whom it plays for: somebody of a tournament who is not known here."""
+    """Name of the tournament entrant without an account for whom it plays, or empty."""
 
 
-class StoodUp(WrittenAsIs, frozen=True, tag="stood-up"):
+class StoodUp(StoredEvent, frozen=True, tag="stood-up"):
     """A seat became free."""
 
     seat: int
 
 
-class HostChanged(WrittenAsIs, frozen=True, tag="host-changed"):
-    """Another one looks after the table."""
+class HostChanged(StoredEvent, frozen=True, tag="host-changed"):
+    """Another player became the host."""
 
     host: str
 
 
-class BecameReady(WrittenAsIs, frozen=True, tag="became-ready"):
-    """Somebody is ready to begin, or to go on."""
+class BecameReady(StoredEvent, frozen=True, tag="became-ready"):
+    """A player is ready for the match or the next game."""
 
     seat: int
 
 
-class MatchBegan(WrittenAsIs, frozen=True, tag="match-began"):
-    """All are ready; the first dealer was drawn, or is seat 1.
+class MatchBegan(StoredEvent, frozen=True, tag="match-began"):
+    """All players are ready. The first dealer was drawn, or is seat 1.
 
-    It follows the deal that draws the dealer. Before nonces existed it came first, with a dealer
-    drawn by the table alone.
+    The event follows the deal that draws the dealer. In records from before nonces existed it
+    precedes the deal, with a dealer drawn by the table alone.
     """
 
     dealer: int
 
 
-class NonceCommitted(WrittenAsIs, frozen=True, tag="nonce-committed"):
+class NonceCommitted(StoredEvent, frozen=True, tag="nonce-committed"):
     """A seat has committed to its nonce for the next deal."""
 
     seat: int
     commitment: str
 
 
-class DealMade(WrittenAsIs, frozen=True, tag="deal-made"):
-    """The table has drawn a secret; the check number is shown before the first card.
+class DealMade(StoredEvent, frozen=True, tag="deal-made"):
+    """The table has drawn a secret, and shows the check number before the first card.
 
-    The secret itself is not shown. The pack is shuffled when the nonces are revealed, and at once
-    if no seat has committed to one.
+    The secret itself stays hidden. The pack is shuffled once the nonces are revealed, or at once if
+    no seat has committed to one.
     """
 
     number: int
@@ -100,85 +100,85 @@ class DealMade(WrittenAsIs, frozen=True, tag="deal-made"):
     secret: str | None = None
     secret_commitment: str = ""
     nonce_commitments: list[str] = []
-    """By seat, or nothing if no seat has committed to a nonce."""
+    """One per seat, or empty if no seat has committed to a nonce."""
 
 
-class NonceRevealed(WrittenAsIs, frozen=True, tag="nonce-revealed"):
-    """A seat has revealed the nonce that it had committed to."""
+class NonceRevealed(StoredEvent, frozen=True, tag="nonce-revealed"):
+    """A seat has revealed the nonce it had committed to."""
 
     seat: int
     nonce: str
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """Something was done in the game; it holds the cards that not everybody may see."""
+    """A move in the game. It contains hidden cards, see `romme.server.table.redaction`."""
 
     by: Mover
     events: tuple[engine.Event, ...]
     bank: int = 0
-    """Milliseconds that it took from the player's bank."""
+    """Milliseconds that the move took from the player's bank."""
 
 
-class Staged(WrittenAsIs, frozen=True, tag="staged"):
-    """At a strict table: what somebody has laid in the running turn stays (T6, V5.3)."""
+class Staged(StoredEvent, frozen=True, tag="staged"):
+    """At a strict table: cards laid in the current turn, which can't be taken back (T6, V5.3)."""
 
     seat: int
     steps: list[str]
 
 
-class SecretRevealed(WrittenAsIs, frozen=True, tag="secret-revealed"):
-    """The game was over, and everybody can check the deal."""
+class SecretRevealed(StoredEvent, frozen=True, tag="secret-revealed"):
+    """The game is over, and every player can check the deal."""
 
     number: int
     secret: str
 
 
-class LotDrawn(WrittenAsIs, frozen=True, tag="lot-drawn"):
-    """Equal players were told apart by lot (T14)."""
+class LotDrawn(StoredEvent, frozen=True, tag="lot-drawn"):
+    """A tie was broken by lot (T14)."""
 
     order: list[int]
 
 
-class MatchEnded(WrittenAsIs, frozen=True, tag="match-ended"):
+class MatchEnded(StoredEvent, frozen=True, tag="match-ended"):
     """The agreed length was reached."""
 
 
-class WentAway(WrittenAsIs, frozen=True, tag="went-away"):
-    """Somebody's connection was lost, or somebody left in the middle of a match."""
+class WentAway(StoredEvent, frozen=True, tag="went-away"):
+    """A player lost their connection or left in the middle of a match."""
 
     seat: int
     left: bool = False
-    """On purpose: then a connection that is still there does not mean being back."""
+    """The player left on purpose. An open connection alone does not bring them back."""
 
 
-class CameBack(WrittenAsIs, frozen=True, tag="came-back"):
-    """Somebody is there again; a bot that bridged stops."""
+class CameBack(StoredEvent, frozen=True, tag="came-back"):
+    """A player is back. A bot that stood in for them stops."""
 
     seat: int
 
 
-class BridgeBegan(WrittenAsIs, frozen=True, tag="bridge-began"):
-    """A bot plays for somebody who was away, or slow, for too long."""
+class BridgeBegan(StoredEvent, frozen=True, tag="bridge-began"):
+    """A bot stands in for a player who was away or slow for too long."""
 
     seat: int
     bank: int = 0
-    """Milliseconds that were left in the bank and are gone."""
+    """Milliseconds that were left in the bank and are now forfeited."""
 
 
-class Silenced(WrittenAsIs, frozen=True, tag="silenced"):
-    """The host does not let somebody write at this table."""
-
-    person: str
-
-
-class Unsilenced(WrittenAsIs, frozen=True, tag="unsilenced"):
-    """The host lets somebody write again."""
+class Silenced(StoredEvent, frozen=True, tag="silenced"):
+    """The host muted a person in this table's chat."""
 
     person: str
 
 
-class TableClosed(WrittenAsIs, frozen=True, tag="table-closed"):
-    """Nobody plays here any more."""
+class Unsilenced(StoredEvent, frozen=True, tag="unsilenced"):
+    """The host unmuted a person in this table's chat."""
+
+    person: str
+
+
+class TableClosed(StoredEvent, frozen=True, tag="table-closed"):
+    """The table was closed for good."""
 
 
 PlainEvent: TypeAlias = (

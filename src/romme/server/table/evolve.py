@@ -1,4 +1,4 @@
-"""The fold: a table and an event give the table after it. Never refuses."""
+"""Fold events into a table. Never refuses an event."""
 
 from __future__ import annotations
 
@@ -42,38 +42,37 @@ from romme.server.table.state import Chair, Deal, Table, TablePhase
 from romme.wire.game import read_plan
 
 SECOND_MS: Final = 1000
-"""In milliseconds."""
 
 
 def fold(events: Iterable[TableEvent]) -> Table:
-    """Rebuild a table from its events, the first of which makes it.
+    """Rebuild a table from its events. The first event creates it.
 
-    Of games before the last deal only the results are left: their moves are not made again, so that
-    a table of many games is there as quickly as one of a few.
+    Moves of games before the last deal are skipped, only their results are applied. So loading a
+    table does not take longer the more games it has played.
     """
     first, *rest = events
     deals = (at for at in range(len(rest) - 1, -1, -1) if isinstance(rest[at], DealMade))
     last = next(deals, 0)
-    results = [left for event in rest[:last] if (left := left_of(event)) is not None]
+    results = [short for event in rest[:last] if (short := condensed(event)) is not None]
     return reduce(evolve, [*results, *rest[last:]], begin(first))
 
 
-def left_of(happened: TableEvent) -> TableEvent | None:
-    """What is left of an event when another game has begun."""
-    match happened:
+def condensed(original: TableEvent) -> TableEvent | None:
+    """Return what of an event still matters once the next game has begun, or None."""
+    match original:
         case Staged() | NonceCommitted() | NonceRevealed():
             return None
         case Moved(by, events):
             ended = tuple(event for event in events if isinstance(event, GameEnded))
             return Moved(by, ended) if ended else None
         case _:
-            return happened
+            return original
 
 
 def begin(event: TableEvent) -> Table:
-    """Make the table that a first event describes."""
+    """Create a table from its first event."""
     if not isinstance(event, TableMade):
-        raise TypeError(f"a table does not begin with {event!r}")
+        raise TypeError(f"the first event of a table must be TableMade, not {event!r}")
     return Table(
         terms=event.terms,
         rules=event.terms.ruleset,
@@ -85,7 +84,7 @@ def begin(event: TableEvent) -> Table:
 
 
 def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - one case an event
-    """Carry out an event."""
+    """Return the table after an event."""
     match event:
         case Moved(_, events, bank_ms):
             return move(table, events, bank_ms)
@@ -119,7 +118,7 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
         case MatchEnded():
             return changed(table, phase=TablePhase.OVER)
         case WentAway(seat, left):
-            # The device that knows the nonce is gone: when it is back, it commits to another one.
+            # Only the lost device knows the nonce. It commits to another one when it reconnects.
             return _change(table, seat, away=True, left=left, nonce_commitment="")
         case CameBack(seat):
             return _change(table, seat, away=False, left=False, bridged=False)
@@ -138,7 +137,7 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
 def _begin_match(table: Table, dealer: Seat) -> Table:
     begun = Match(table.rules, table.terms.seats, table.terms.match_length, dealer)
     deal = table.deal
-    if table.undealt is not None and table.rules.scoring is not Scoring.RATING:
+    if table.pending_deal is not None and table.rules.scoring is not Scoring.RATING:
         deal = deal and replace(deal, drawn_dealer=dealer)
     return changed(table, phase=TablePhase.PLAYING, match=begun, game=None, deal=deal)
 
@@ -172,22 +171,22 @@ def _with_nonce(deal: Deal, seat: int, nonce: str) -> Deal:
 
 
 def move(table: Table, events: Sequence[Event], bank_ms: int) -> Table:
-    """Carry out what happened in the game, and what it took from the mover's bank."""
+    """Apply a move's game events, and charge the mover's bank."""
     game = table.game
     for event in events:
         if isinstance(event, Began):
             game = engine.begin(event)
         elif game is None and isinstance(event, GameEnded):
-            pass  # of a game that only its result is left of
+            pass  # the result of an earlier game, see `condensed`
         elif game is None:
-            raise ValueError("a game begins with its rules")
+            raise ValueError("the first event of a game must be Began")
         else:
             game = engine.evolve(game, event)
     return moved_to(table, game, events, bank_ms=bank_ms)
 
 
 def moved_to(table: Table, game: State | None, events: Iterable[Event], *, bank_ms: int) -> Table:
-    """The table after a move, where it is known already to which state of the game it led."""
+    """Return the table after a move whose resulting game state is already known."""
     deal, match, phase = table.deal, table.match, table.phase
     mover = None if table.game is None else table.game.turn
     for event in events:

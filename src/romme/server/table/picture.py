@@ -1,7 +1,7 @@
-"""A table as somebody sees it, and how that changes from one version to the next.
+"""The table as one viewer sees it, and the change of that picture between two versions.
 
-All of a game in it comes from `romme.view`: nothing here looks at the state, so nothing hidden can
-slip through.
+Everything about the game comes from `romme.view`. Nothing here reads the game state, so hidden
+cards cannot leak.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ from romme.wire.picture import (
 )
 
 PROGRAM = "program"
-"""What somebody's own bot is called, beside the levels of the house."""
+"""The `bot` value of a person's own bot program. The server's bots have their level there."""
 
 
 class Named(NamedTuple):
-    """How somebody is shown."""
+    """The display name of a person."""
 
     name: str
     is_bot: bool = False
 
 
 Names = Mapping[PersonId, Named]
-NOBODY = Named("")
+UNNAMED = Named("")
 
 
 @dataclass(frozen=True, slots=True)
 class TableSight:
-    """A table at one moment, from one seat or from none."""
+    """A table at one moment, seen from a seat or by a spectator."""
 
     table: Table
     seat: Seat | None
@@ -64,12 +64,12 @@ class TableSight:
 
     @classmethod
     def of(cls, table: Table, seat: Seat | None) -> TableSight:
-        """Look at a table from a seat."""
+        """Build the sight of a seat, or of a spectator if `seat` is None."""
         return cls(table, seat, None if table.game is None else view(table.game, seat))
 
 
 def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture:
-    """The whole table as somebody sees it."""
+    """The complete picture of a table for one viewer."""
     table, seen = sight.table, sight.view
     return Picture(
         code=table.code,
@@ -80,7 +80,7 @@ def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture
         phase=table.phase.value,
         chairs=_chairs(table, names),
         scores=_scores(table.match),
-        deal=_deal(table) if seen is not None or table.undealt is not None else None,
+        deal=_deal(table) if seen is not None or table.pending_deal is not None else None,
         game=_game(seen),
         turn=_turn(sight),
         hand=[] if seen is None else write_all(seen.hand),
@@ -102,7 +102,7 @@ def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture
 def public_change(
     before: TableSight, after: TableSight, names: Names, clock: ClockSeen | None
 ) -> Change:
-    """What is new for everybody, from one moment to the next."""
+    """The changes between two moments that are the same for every viewer."""
     old, new, was, now = before.table, after.table, before.view, after.view
     changed: dict[str, object] = {"clock": clock}
     if new.host != old.host:
@@ -123,7 +123,7 @@ def public_change(
         changed |= dict.fromkeys(("game", "turn", "outcome", "hands", "stock_order"))
         changed |= {name: [] for name in ("melds", "open", "counts", "opened", "known")}
         changed["stock"] = 0
-    return Change(**changed)  # type: ignore[arg-type]  # each has the type of its field, above
+    return Change(**changed)  # type: ignore[arg-type]  # each value above has its field's type
 
 
 def _game_change(was: View | None, now: View) -> dict[str, object]:
@@ -152,8 +152,8 @@ def _game_change(was: View | None, now: View) -> dict[str, object]:
     return changed
 
 
-def own_change(public: Change, before: TableSight, after: TableSight) -> Change:
-    """What is new for one seat, or for somebody who only looks on."""
+def seat_change(public: Change, before: TableSight, after: TableSight) -> Change:
+    """The changes for one seat or a spectator: the public ones, plus seat, hand and turn."""
     now, was = after.view, before.view
     seat = UNSET if after.seat == before.seat else after.seat
     hand = UNSET if was is not None and now is not None and now.hand == was.hand else _hand(now)
@@ -169,7 +169,7 @@ def _order(seen: View | None) -> list[str] | None:
 
 
 def _hands(seen: View | None) -> list[list[str]] | None:
-    """Everybody's cards, where all of them are shown."""
+    """All hands after a game, if the viewer may see every one of them."""
     if seen is None or seen.outcome is None:
         return None
     shown = [write_all(hand) for hand in seen.hands if hand is not None]
@@ -183,7 +183,7 @@ def _chairs(table: Table, names: Names) -> list[ChairSeen]:
 def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
     if chair.person is None:
         return ChairSeen(name=chair.plays_for, bot=chair.level, ready=chair.ready)
-    named = names.get(chair.person, NOBODY)
+    named = names.get(chair.person, UNNAMED)
     return ChairSeen(
         person=chair.person,
         name=named.name,

@@ -1,4 +1,4 @@
-"""Why a table refuses something, beside what the rules forbid."""
+"""Reasons why a table refuses a command, apart from the rules of the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class TableRefusal(Enum):
-    """Why a table refuses something that is not a matter of the rules; the value is its code."""
+    """Reason why a table refuses a command, apart from the rules. The value is the wire code."""
 
     NOT_SEATED = "not-seated"
     NOT_HOST = "not-host"
@@ -29,19 +29,19 @@ class TableRefusal(Enum):
     NOT_AT_TABLE = "not-at-table"
     OF_TOURNAMENT = "of-tournament"
     OWN_TABLES = "own-tables"
-    """Somebody plays at as many tables as one person may."""
+    """The person already plays at the maximum number of tables."""
     ADDRESS_TABLES = "address-tables"
     NO_NONCE_DUE = "no-nonce-due"
-    """No deal waits for a nonce of this seat."""
+    """No deal waits for a nonce from this seat."""
     WRONG_NONCE = "wrong-nonce"
     """Not the nonce that the seat had committed to."""
 
 
 class TableRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """Something that cannot be done at this table now; nothing has changed."""
+    """A command that the table cannot carry out now. The table is unchanged."""
 
     def __init__(self, refusal: TableRefusal, **facts: int | str) -> None:
-        """Keep the code and what a sentence about it needs."""
+        """Store the reason and the arguments of its localised message."""
         super().__init__(refusal, facts)
         self.refusal = refusal
         self.facts = facts

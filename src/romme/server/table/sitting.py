@@ -1,4 +1,4 @@
-"""Who sits where: coming and going, bots of the house, and who looks after the table."""
+"""Seats: sitting down and leaving, adding bots, readiness, and the host."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from romme.wire import commands as wire
 
 
 def sit(table: Table, person: PersonId, command: wire.Sitting) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case a command
-    """What comes of a command that is not about the game; raises `TableRefused`."""
+    """Decide a command about seats, readiness or hosting; raises `TableRefused`."""
     match command:
         case wire.Sit(seat=seat):
             return _sit_down(table, person, seat)
@@ -106,7 +106,7 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 
 
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
-    """Leave; who leaves a running match is bridged, and finds the seat free when coming back."""
+    """Leave the table. During a match the seat is kept, and a bot stands in until the return."""
     own = own_seat(table, person)
     if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
         return () if table.chair(own).away else (WentAway(own, left=True),)
@@ -114,12 +114,12 @@ def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
     others = [chair for chair in table.chairs if chair.person not in (None, person)]
     if table.host != person or not others:
         return (stood,)
-    heir = min(others, key=lambda chair: chair.away)  # the first of those who are there, if any
+    heir = min(others, key=lambda chair: chair.away)  # prefer a player who is not away
     return (stood, HostChanged(heir.person or ""))
 
 
-def lost(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    """What comes of a lost connection: between matches another one looks after the table."""
+def lost_connection(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    """Mark a player as away. Between matches, also hand over the role of host."""
     went = WentAway(seat)
     return (went, *new_host(evolve(table, went)))
 
@@ -130,13 +130,13 @@ def _came_back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
 
 
 def _became_ready(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    """Who says so is there."""
+    """Mark a player as ready, and as back if they were away."""
     back = _came_back(table, seat) if table.chair(seat).away else ()
     return (*back, BecameReady(seat))
 
 
 def new_host(table: Table) -> tuple[TableEvent, ...]:
-    """Between matches, the first who is there instead of a host who is not."""
+    """Between matches, make the first connected player the host if the host is away."""
     seat = table.seat_of(table.host)
     if (
         table.phase not in (TablePhase.OPEN, TablePhase.OVER)
@@ -149,7 +149,7 @@ def new_host(table: Table) -> tuple[TableEvent, ...]:
 
 
 def own_seat(table: Table, person: PersonId) -> Seat:
-    """Where somebody sits; raises `TableRefused` for who does not."""
+    """The seat of a person; raises `TableRefused` if they have none."""
     seat = table.seat_of(person)
     if seat is None:
         raise TableRefused(TableRefusal.NOT_SEATED)

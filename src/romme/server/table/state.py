@@ -1,4 +1,4 @@
-"""A table as it stands."""
+"""The state of a table."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from romme.wire.terms import TableTerms
 
 
 class TablePhase(Enum):
-    """What a table is doing."""
+    """The phase of a table between its creation and its closing."""
 
     OPEN = "open"
-    """People sit down and get ready."""
+    """Players take seats and get ready."""
     PLAYING = "playing"
     COUNTED = "counted"
-    """Between two games: the last one is counted, people look at it."""
+    """Between two games: the last one is scored, and players look at the result."""
     OVER = "over"
-    """The match is over; a rematch makes the table open again."""
+    """The match is over. A rematch starts the next one."""
     CLOSED = "closed"
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat and who has it: a person, a bot of the house, or nobody."""
+    """A seat and its occupant: a person, a bot of the server, or nobody."""
 
     person: PersonId | None = None
     level: str | None = None
-    """The bot's level."""
+    """The bot's level, or None if no bot sits here."""
     plays_for: str = ""
-    """The name of somebody of a tournament whom the server does not know."""
+    """Name of the tournament entrant without an account for whom the bot plays."""
     ready: bool = False
     away: bool = False
     left: bool = False
-    """Away on purpose: then a connection that is still there does not mean being back."""
+    """The player left on purpose. An open connection alone does not bring them back."""
     bridged: bool = False
-    """A bot plays for the person until the person is back."""
+    """A bot plays for the person until they return."""
     bank_ms: int = 0
-    """What is left in this game beside the time for turns."""
+    """Time left in this game in addition to the time per turn."""
     nonce_commitment: str = ""
     """The seat's commitment to its nonce for the next deal."""
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody could sit down here."""
+        """Whether neither a person nor a bot sits here."""
         return self.person is None and self.level is None
 
     @property
@@ -60,16 +60,16 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The secret of the running game, or of the last one, and what was shown of it."""
+    """The secret of the current or last game, and what of it has been made public."""
 
     number: int
     commitment: str
     secret: str
     secret_commitment: str = ""
     nonce_commitments: tuple[str, ...] = ()
-    """By seat, or nothing if no seat has committed to a nonce."""
+    """One per seat, or empty if no seat has committed to a nonce."""
     nonces: tuple[str, ...] = ()
-    """By seat, as far as they are revealed."""
+    """One per seat, an empty string until it is revealed."""
     drawn_dealer: Seat | None = None
     lifted: int | None = None
     reshuffles: int = 0
@@ -77,7 +77,7 @@ class Deal:
 
     @property
     def seed(self) -> str:
-        """What every shuffle of the game comes from, in hexadecimal digits."""
+        """The seed of every shuffle of the game, in hexadecimal digits."""
         return mixed(bytes.fromhex(self.secret), self.nonces).hex()
 
     def owes_nonce(self, seat: Seat) -> bool:
@@ -89,7 +89,7 @@ class Deal:
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
 class Table:
-    """Everything about one table, hidden cards and the secret of the deal included."""
+    """The full state of one table, including hidden cards and the secret of the deal."""
 
     terms: TableTerms
     rules: RuleSet
@@ -103,14 +103,14 @@ class Table:
     staged: tuple[Step, ...] = ()
     silenced: frozenset[PersonId] = frozenset()
     tournament: str = ""
-    """The tournament that it is a table of."""
+    """Id of the tournament that the table belongs to, or empty."""
 
     def chair(self, seat: Seat) -> Chair:
         """The chair of a seat."""
         return self.chairs[seat - 1]
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
-        """Where somebody sits."""
+        """The seat of a person, or None."""
         if person is None:
             return None
         for number, chair in enumerate(self.chairs, start=1):
@@ -120,30 +120,30 @@ class Table:
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """Those who sit here, bots of the house left out."""
+        """The people seated here, without the server's bots."""
         return tuple(chair.person for chair in self.chairs if chair.person is not None)
 
     @property
-    def somebody_is_here(self) -> bool:
-        """Whether anybody watches over the game: without, it waits just as it is."""
+    def anyone_present(self) -> bool:
+        """Whether at least one seated person is connected."""
         return any(chair.is_here for chair in self.chairs)
 
     @property
-    def goes_on(self) -> bool:
-        """Whether the game goes on: at a table of a tournament also when nobody is there."""
-        return self.somebody_is_here or bool(self.tournament)
+    def is_active(self) -> bool:
+        """Whether the game continues: it pauses without players, except in a tournament."""
+        return self.anyone_present or bool(self.tournament)
 
     @property
-    def undealt(self) -> Deal | None:
-        """The deal whose pack is not shuffled yet, because nonces are awaited."""
+    def pending_deal(self) -> Deal | None:
+        """The deal whose pack is not shuffled yet because nonces are still missing."""
         if self.phase is not TablePhase.PLAYING or self.game is not None:
             return None
         return None if self.deal is None or self.deal.revealed else self.deal
 
     @property
-    def owes_nonces(self) -> bool:
-        """Whether somebody who is here has yet to reveal a nonce."""
-        deal = self.undealt
+    def awaits_nonces(self) -> bool:
+        """Whether a connected player has yet to reveal a nonce."""
+        deal = self.pending_deal
         return deal is not None and any(
             chair.is_here and deal.owes_nonce(Seat(seat))
             for seat, chair in enumerate(self.chairs, start=1)
@@ -151,15 +151,15 @@ class Table:
 
     @property
     def lacks_commitments(self) -> bool:
-        """Whether somebody who is here has not committed to a nonce for the next deal."""
+        """Whether a connected player has not yet committed to a nonce for the next deal."""
         return any(
             chair.is_here and not chair.bridged and not chair.nonce_commitment
             for chair in self.chairs
         )
 
     @property
-    def waits_for(self) -> Seat | None:
-        """The seat that has to decide something in the running game."""
+    def seat_to_act(self) -> Seat | None:
+        """The seat whose turn it is in the current game, or None."""
         game = self.game
         if self.phase is not TablePhase.PLAYING or game is None:
             return None

@@ -1,4 +1,4 @@
-"""How long a table has waited: since when, and what of it came off the bank already."""
+"""Turn clocks: when the current turn or pause began, and how much bank time it has used."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from romme.server.table.state import Table
 
 @dataclass(slots=True)
 class TurnTime:
-    """Since when a table waits, in milliseconds of the steady clock.
+    """Start times of what a table waits for, in milliseconds of the monotonic clock.
 
-    A table that is loaded begins anew.
+    They are not stored: after a restart the clocks start again from zero.
     """
 
     now: int
     since: int = field(init=False)
-    """When the running turn, or whatever the table waits for, began."""
+    """Start of the current turn, or of whatever else the table waits for."""
     changed: int = field(init=False)
-    """When the game last went on, or the table began to wait for it to go on."""
-    regained: bool = False
-    """Whether this turn has got its time anew, after a bot had bridged."""
+    """Start of the current pause: the last change of the game, or the end of an idle period."""
+    restarted: bool = False
+    """Whether the clock of this turn was restarted after a bot had stood in."""
     charged_ms: int = 0
-    """How much of this turn was taken from the bank already."""
+    """Bank time already charged for this turn."""
     away: dict[Seat, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Begin to wait now."""
+        """Start both clocks now."""
         self.since = self.changed = self.now
 
-    def wait(self, longer: int) -> None:
-        """Begin later: what the server itself takes is not the player's time."""
-        self.since += longer
+    def postpone(self, by_ms: int) -> None:
+        """Move the start of the turn, so that the server's own delays do not cost the player."""
+        self.since += by_ms
 
-    def go_on(self, before: Table, decided: TableDecided, now: int) -> None:
-        """Take over what has happened: the same turn goes on, or another one begins."""
-        if _waits_anew(before, decided.table):
+    def advance(self, before: Table, decided: TableDecided, now: int) -> None:
+        """Update the clocks after a command: the turn continues or another one begins."""
+        if _starts_pause(before, decided.table):
             self.changed = now
         for event in decided.events:
             match event:
@@ -48,23 +48,23 @@ class TurnTime:
                     self.away[Seat(seat)] = now
                 case CameBack(seat):
                     self.away.pop(Seat(seat), None)
-                    # Only who was bridged, and once: else who comes and goes would win time again
-                    # and again.
-                    bridged = before.chair(Seat(seat)).bridged and not self.regained
-                    if decided.table.waits_for == seat and bridged:
-                        self.since, self.charged_ms, self.regained = now, 0, True
+                    # Only after a bot stood in, and once per turn: otherwise players could gain
+                    # time by disconnecting and reconnecting.
+                    bridged = before.chair(Seat(seat)).bridged and not self.restarted
+                    if decided.table.seat_to_act == seat and bridged:
+                        self.since, self.charged_ms, self.restarted = now, 0, True
                 case _:
                     pass
             self.charged_ms += getattr(event, "bank", 0)
         if not is_one_turn(before, decided.table):
-            self.since, self.charged_ms, self.regained = now, 0, False
+            self.since, self.charged_ms, self.restarted = now, 0, False
 
-    def over(self, now: int, turn_ms: int, bank_ms: int) -> int:
-        """How much of the bank the running turn has taken and not yet paid for."""
+    def overtime_ms(self, now: int, turn_ms: int, bank_ms: int) -> int:
+        """Bank time that the current turn has used and that is not charged yet."""
         return min(bank_ms, max(0, now - self.since - turn_ms - self.charged_ms))
 
     def deadline(self, act: Due) -> int:
-        """When something is due."""
+        """Return the time at which `act` is due, in milliseconds of the monotonic clock."""
         match act.waits:
             case Waiting.PAUSE:
                 return self.changed + act.after_ms
@@ -77,7 +77,7 @@ class TurnTime:
                 assert_never(act.waits)
 
 
-def _waits_anew(before: Table, after: Table) -> bool:
-    """Whether a pause begins: not because somebody comes or goes, else nobody else would play."""
+def _starts_pause(before: Table, after: Table) -> bool:
+    """Whether a new pause starts. Arrivals and departures must not delay the other players."""
     same = before.game is after.game and before.phase is after.phase
     return not same or due(before, 0) is None

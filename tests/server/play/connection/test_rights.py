@@ -170,8 +170,8 @@ def command_for(kind: type[wire.Command], driven: Driven, table: str, at: int) -
     given = dict(GIVEN.get(kind, {}))
     if "at" in kind.__struct_fields__:
         given["at"] = at
-    if kind is wire.Play and driven.table.waits_for is not None:
-        given["end"] = f"discard {driven.game.hand(driven.table.waits_for)[0]}"
+    if kind is wire.Play and driven.table.seat_to_act is not None:
+        given["end"] = f"discard {driven.game.hand(driven.table.seat_to_act)[0]}"
     return kind(id=f"try-{table}", table=table, **given)
 
 

@@ -1,4 +1,4 @@
-"""What a table does when nobody does anything: cuts, bots that bridge, the next game."""
+"""Perform what a table does without a command: overdue cuts, standing in, the next game."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import Table
 
 
-def by_itself(table: Table, coming: due.Due, chance: Chance) -> TableDecided:
-    """What comes of something that is due; bots are asked elsewhere, for they take their time."""
-    match coming.act:
-        case due.CutForThem(seat):
+def perform_due(table: Table, next_act: due.Due, chance: Chance) -> TableDecided:
+    """Perform a due act, except `AskBot`: bots run in worker processes and take time."""
+    match next_act.act:
+        case due.CutForPlayer(seat):
             game = game_of(table)
             seed = "" if table.deal is None else table.deal.seed
             lifted = chance.lifted(game.rules.cut_at_least, len(game.stock), seed)
@@ -29,23 +29,23 @@ def by_itself(table: Table, coming: due.Due, chance: Chance) -> TableDecided:
             return TableDecided((began,), evolve(table, began))
         case due.NextGame():
             return begin_deal(table, chance)
-        case due.DealWithout():
+        case due.DealWithoutNonces():
             return begin_game(table, chance)
         case due.AskBot():
-            raise TypeError("a bot decides")
+            raise TypeError("bot moves are made by the scheduler")
         case _:
-            assert_never(coming.act)
+            assert_never(next_act.act)
 
 
 def game_of(table: Table) -> State:
-    """The running game, or the last one."""
+    """The current or last game; raises `TableRefused` if there was none."""
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     return table.game
 
 
 def finish_staged(table: Table, seat: Seat) -> engine.Play:
-    """The end of a turn in which something lies already, for somebody who is away."""
+    """Return a legal way to finish a turn with staged steps, for an absent player."""
     plan = draft(table, seat, [write_act(step) for step in table.staged])
     if plan.finished:
         return engine.Play(plan.steps)

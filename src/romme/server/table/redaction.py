@@ -1,4 +1,4 @@
-"""Events as somebody may see them: the secret of a deal and the others' cards left out."""
+"""Redact events for a viewer: without the secret of the deal and other players' cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.wire.game import GameEvent, write_event
 
 
 def is_public(event: TableEvent) -> bool:
-    """Whether everybody may see an event whole."""
+    """Whether an event contains nothing hidden."""
     match event:
         case DealMade():
             return False
@@ -25,8 +25,8 @@ def is_public(event: TableEvent) -> bool:
             return True
 
 
-def seen_by(events: Iterable[TableEvent], seat: Seat | None) -> list[WrittenEvent]:
-    """What a seat, or somebody who only looks on, sees of events."""
+def redacted_for(events: Iterable[TableEvent], seat: Seat | None) -> list[WrittenEvent]:
+    """Return the events as a seat sees them, or a spectator if `seat` is None."""
     return [_seen(event, seat) for event in events]
 
 
@@ -41,7 +41,7 @@ def _seen(event: TableEvent, seat: Seat | None) -> WrittenEvent:
 
 
 def _hides(event: Event) -> bool:
-    """Whether an event has something that not everybody may see."""
+    """Whether an event contains something that a spectator may not see."""
     return redact(event, None) is not event
 
 
