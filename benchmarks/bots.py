@@ -21,7 +21,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from romme.bots import LEVELS, Bot, Budget, Legal, Move, Player, bot_names, make_bot, play_out
-from romme.compiled import how_built
+from romme.compiled import current_build
 from romme.engine.evolve import fold
 from romme.engine.setup import dealt_game
 from romme.engine.state import Seat
@@ -104,7 +104,7 @@ def _millis(seconds: float) -> float:
 
 def table(rows: Sequence[Row]) -> Iterator[str]:
     """The rows in Markdown."""
-    yield f"Python {platform.python_version()}, {how_built().value}; milliseconds a decision\n"
+    yield f"Python {platform.python_version()}, {current_build().value}; milliseconds a decision\n"
     yield "| bot | rules | players | decisions | p50 | p99 | slowest | first | p99 by the wall |"
     yield "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
     for row in rows:

@@ -23,7 +23,7 @@ from typing import Final, TypeAlias
 
 from romme.cards import JOKER
 from romme.cli.terminal.output import print_json
-from romme.compiled import Build, how_built
+from romme.compiled import Build, current_build
 from romme.rules import RuleSet, find_preset
 from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver.kernel import Kernel
@@ -310,7 +310,7 @@ class Figures:
 def figures(seconds: float, tell: Tell = lambda: None) -> Figures:
     """Measure everything, for about so long."""
     took = means(seconds * 0.4, tell)
-    compiled = how_built() is Build.COMPILED
+    compiled = current_build() is Build.COMPILED
     plain = plain_means(seconds * 0.3) if compiled else {}
     tell()
     share = seconds * 0.3 / len(all_hands())
@@ -322,7 +322,7 @@ def figures(seconds: float, tell: Tell = lambda: None) -> Figures:
     return Figures(
         version=version("romme"),
         python=platform.python_version(),
-        build=how_built().value,
+        build=current_build().value,
         yardstick=_micros(took[YARDSTICK.name]),
         hands=tuple(hands),
         games=games,

@@ -36,7 +36,7 @@ from measuring import (
 )
 from random_play import romme_game
 
-from romme.compiled import Build, how_built
+from romme.compiled import Build, current_build
 from romme.rules import find_preset
 from romme.simulator.codes import LAID_OUT, SHUFFLED
 from romme.simulator.policies.greedy_policy import GreedyGame
@@ -242,7 +242,7 @@ def report(seconds: float) -> Report:
     works = [one.work for one in taking_part]
     works += [YARDSTICK, *(kind.work() for kind in kinds), *(kind.work() for kind in all_games())]
     took = measure([*{work.name: work for work in works}.values()], seconds * 0.5)
-    plain = plain_means(seconds * 0.25) if how_built() is Build.COMPILED else {}
+    plain = plain_means(seconds * 0.25) if current_build() is Build.COMPILED else {}
     rows = [Row(one.group, one.who, 1 / took[one.work.name]) for one in taking_part]
     if plain:
         rows.append(Row(HANDS, f"{OURS}, plain Python", 1 / plain[TEN_CARDS.name]))
@@ -255,7 +255,7 @@ def report(seconds: float) -> Report:
     times = {name: plain[name] / took[name] for name in plain if name != YARDSTICK.name}
     return Report(
         python=platform.python_version(),
-        build=how_built().value,
+        build=current_build().value,
         peers=dict(installed(OpenSpiel="open_spiel", RLCard="rlcard")),
         rows=rows,
         hands=hands,

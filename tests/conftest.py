@@ -17,7 +17,7 @@ from typing import Protocol
 import pytest
 from hypothesis import settings
 
-from romme.compiled import how_built
+from romme.compiled import current_build
 
 pytest_plugins = ["tests.databases"]
 
@@ -36,7 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    how_built()  # loads what is compiled, before the search for examples loads the plain files
+    current_build()  # loads what is compiled, before the search for examples loads the plain files
     if not config.getoption("hypothesis_profile"):
         settings.load_profile("full" if config.getoption("full") else "default")
 

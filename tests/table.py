@@ -26,7 +26,7 @@ from romme.engine.decide import decide
 from romme.engine.errors import Illegal
 from romme.engine.evolve import evolve
 from romme.engine.setup import set_up
-from romme.engine.state import Cards, Lying, Outcome, Phase, Seat, State
+from romme.engine.state import Cards, Outcome, Phase, Seat, State, TableMeld
 from romme.melds import Flaw, Meld, arrange
 from romme.notation.gamefile import GameFile
 from romme.notation.replaying import Replay, replay
@@ -69,7 +69,7 @@ def at_table(
         hands=tuple(map(parse_cards, hands)),
         open_pile=parse_cards(open),
         stock=parse_cards(stock),
-        table=tuple(Lying(Seat(owner), _meld(cards, ruleset)) for owner, cards in table),
+        table=tuple(TableMeld(Seat(owner), _meld(cards, ruleset)) for owner, cards in table),
         opened=frozenset(map(Seat, opened)),
     )
     players = tuple(f"P{seat}" for seat in range(1, len(hands) + 1))

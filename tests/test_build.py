@@ -19,7 +19,7 @@ from typing import Final
 
 import pytest
 
-from romme.compiled import digest, folder_of, how_built
+from romme.compiled import current_build, digest, folder_of
 
 ROOT: Final = Path(__file__).parents[1]
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
@@ -37,11 +37,11 @@ from romme.compiled import search_path
 __path__ = search_path(__path__)
 """
 ASK: Final = """\
-from romme.compiled import how_built
+from romme.compiled import current_build
 from romme.solver.fast import total
 from romme.solver.slow import total as slow_total
 
-print(how_built().value, total(5), slow_total(5))
+print(current_build().value, total(5), slow_total(5))
 """
 NOT_COMPILED: Final = "Rommé: nothing was compiled; plain Python will run, slower."
 
@@ -222,6 +222,6 @@ def test_whatever_goes_wrong_plain_python_runs(
 
 def test_tests_run_what_the_program_runs() -> None:
     """Pytest takes examples from the plain file, unless the package has loaded the binary."""
-    tell = "from romme.compiled import how_built; print(how_built().value)"
+    tell = "from romme.compiled import current_build; print(current_build().value)"
     told = subprocess.run([sys.executable, "-c", tell], capture_output=True, check=True, text=True)
-    assert how_built().value == told.stdout.strip()
+    assert current_build().value == told.stdout.strip()

@@ -68,7 +68,7 @@ def search_path(path: list[str]) -> list[str]:
     return [str(folder_of(Path(path[0]), _own_digest())), *path]
 
 
-def how_built() -> Build:
+def current_build() -> Build:
     """How the fast modules run; imports all of them."""
     root = Path(__file__).parent
     files = fast_modules(root)

@@ -97,12 +97,12 @@ def check_number(secret_commitment: str, nonce_commitments: Sequence[str]) -> st
     return sha256(_CHECK_NUMBER + bytes.fromhex(secret_commitment) + b"".join(seats)).hexdigest()
 
 
-def mixed(secret: bytes, nonces: Sequence[str]) -> bytes:
+def game_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
     """The seed of a game: the secret, then the nonce of each seat, or zeros for a missing one.
 
     Without any nonces the seed is the secret itself.
 
-    >>> mixed(bytes([7]), ["01" * 32, ""]).hex()[:6], len(mixed(bytes(80), ["01" * 32, ""]))
+    >>> game_seed(bytes([7]), ["01" * 32, ""]).hex()[:6], len(game_seed(bytes(80), ["01" * 32, ""]))
     ('070101', 144)
     """
     return secret + b"".join(bytes.fromhex(one) if one else bytes(NONCE_BYTES) for one in nonces)
@@ -222,10 +222,10 @@ def prove(
 
 def seed_of(proof: DealProof) -> bytes:
     """The seed that a proof lays open."""
-    return mixed(bytes.fromhex(proof.secret), proof.nonces)
+    return game_seed(bytes.fromhex(proof.secret), proof.nonces)
 
 
-class Checked(NamedTuple):
+class DealtGame(NamedTuple):
     """The game that a proof belongs to, as far as the deal decides it."""
 
     rules: RuleSet
@@ -237,7 +237,7 @@ class Checked(NamedTuple):
     not checked here."""
 
 
-def check(proof: DealProof, game: Checked) -> DealProblem | None:
+def check(proof: DealProof, game: DealtGame) -> DealProblem | None:
     """Recompute what a game owes to chance and return the first thing that does not fit."""
     if not _commitment_fits(proof, game.seats):
         return DealProblem.COMMITMENT

@@ -18,7 +18,7 @@ import pytest
 from benchmarks import bench, measuring
 from romme.cards import JOKER
 from romme.cli.app import app
-from romme.compiled import Build, how_built
+from romme.compiled import Build, current_build
 from romme.locales import LANGUAGES, words
 from tests.cli.conftest import Run
 
@@ -120,13 +120,13 @@ def test_json(romme: Run) -> None:
     assert [*told] == ["version", "python", "build", "yardstick", "hands", "games"]
     assert told["version"] == version("romme")
     assert told["python"] == platform.python_version()
-    assert told["build"] == how_built().value
+    assert told["build"] == current_build().value
     assert [row["name"] for row in (*told["hands"], *told["games"])] == NAMES
     for rows, kinds in ((told["hands"], HAND), (told["games"], GAME)):
         for row in rows:
             assert [*row] == [*kinds]
             assert all(isinstance(row[key], kind) for key, kind in kinds.items())
-            assert (row["times_plain"] is None) == (how_built() is not Build.COMPILED)
+            assert (row["times_plain"] is None) == (current_build() is not Build.COMPILED)
             assert all(value > 0 for value in row.values() if isinstance(value, float))
 
 
@@ -188,7 +188,7 @@ def test_times_that_cannot_be(romme: Run, seconds: str) -> None:
 
 
 def test_version_says_what_runs(romme: Run) -> None:
-    build, python = how_built().value, platform.python_version()
+    build, python = current_build().value, platform.python_version()
     assert romme("--version") == (0, f"romme {version('romme')} ({build}, Python {python})\n", "")
 
 

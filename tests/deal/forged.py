@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from random import Random
 from typing import NamedTuple
 
-from romme.deal import Checked, DealProblem, check, commitment, cuts, drawn_dealer, prove, seed_of
+from romme.deal import DealProblem, DealtGame, check, commitment, cuts, drawn_dealer, prove, seed_of
 from romme.engine.state import Cards, Seat
 from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
@@ -28,7 +28,7 @@ class Deal(NamedTuple):
 
     def problem(self) -> str | None:
         """What our own verifier says."""
-        game = Checked(self.rules, self.seats, self.dealer, self.deck, self.reshuffles)
+        game = DealtGame(self.rules, self.seats, self.dealer, self.deck, self.reshuffles)
         found = check(self.proof, game)
         return found and found.value
 

@@ -10,7 +10,7 @@ from romme.deal import (
     Nonce,
     cuts,
     drawn_dealer,
-    mixed,
+    game_seed,
     nonce_commitment,
     prove,
     reshuffled,
@@ -39,7 +39,7 @@ def played(number: int) -> GameFile:
     table = TABLES[number // 2 % len(TABLES)] if number % 2 else random_table(rng)
     rules = _that_shuffle(table.rules) if number % 3 else table.rules
     own, mixing = secret(number), _nonces(number, table.seats)
-    drawn = mixed(own, mixing.nonces)
+    drawn = game_seed(own, mixing.nonces)
     dealer, drawn_first = Seat(rng.randint(1, table.seats)), None
     if number % 4 < 2:
         dealer = drawn_first = drawn_dealer(drawn, table.seats)

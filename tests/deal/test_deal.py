@@ -152,7 +152,7 @@ def problem(
     proof: DealProof, rules: RuleSet, deck: Cards, reshuffles: Sequence[Cards] = ()
 ) -> DealProblem | None:
     """The problem that is found in a game of four, dealt by seat 2."""
-    return deal.check(proof, deal.Checked(rules, 4, Seat(2), deck, reshuffles))
+    return deal.check(proof, deal.DealtGame(rules, 4, Seat(2), deck, reshuffles))
 
 
 def test_a_true_deal_is_proven() -> None:
@@ -246,7 +246,7 @@ def test_without_nonces_the_deal_is_what_it_always_was() -> None:
     """Games that were played before there were nonces stay proven."""
     own = deal.commitment(secret(1))
     assert deal.check_number(own, []) == deal.check_number(own, ["", ""]) == own
-    assert deal.mixed(secret(1), ()) == secret(1)
+    assert deal.game_seed(secret(1), ()) == secret(1)
 
 
 def test_a_deal_with_nonces_is_proven() -> None:
@@ -305,11 +305,11 @@ def test_the_first_dealer_is_the_one_that_the_seed_draws() -> None:
     drawn = deal.drawn_dealer(deal.seed_of(mixed_deal()[0]), 4)
     proof, deck = mixed_deal(dealer=drawn)
     others = {Seat(seat) for seat in range(1, 5)} - {drawn}
-    assert deal.check(proof, deal.Checked(TURNIER, 4, drawn, deck)) is None
+    assert deal.check(proof, deal.DealtGame(TURNIER, 4, drawn, deck)) is None
     for other in others:
         forged, _ = mixed_deal(dealer=other)
-        assert deal.check(forged, deal.Checked(TURNIER, 4, other, deck)) is DealProblem.DEALER
-        assert deal.check(proof, deal.Checked(TURNIER, 4, other, deck)) is DealProblem.DEALER
+        assert deal.check(forged, deal.DealtGame(TURNIER, 4, other, deck)) is DealProblem.DEALER
+        assert deal.check(proof, deal.DealtGame(TURNIER, 4, other, deck)) is DealProblem.DEALER
 
 
 def test_a_lot_is_any_order_of_the_seats() -> None:

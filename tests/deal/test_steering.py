@@ -35,7 +35,7 @@ def steered(seed: int, *, nonces: bool, cut_known: bool) -> int:
     secrets = [Secret(rng.randbytes(80)) for _ in range(TRIES)]
 
     def deck(secret: Secret, mixed: list[str], lifted: int) -> Cards:
-        return deal.deck_of(TURNIER, deal.mixed(secret, mixed), lifted=lifted)
+        return deal.deck_of(TURNIER, deal.game_seed(secret, mixed), lifted=lifted)
 
     best = max(secrets, key=lambda secret: jokers(deck(secret, guessed, 26)))
     drawn = [rng.randbytes(32).hex()] if nonces else []

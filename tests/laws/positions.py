@@ -11,7 +11,7 @@ from random import Random
 
 from romme.cards import JOKER, RANKS, SUITS, Card, Natural
 from romme.engine.setup import set_up
-from romme.engine.state import Cards, Lying, Seat, State, playing_seats
+from romme.engine.state import Cards, Seat, State, TableMeld, playing_seats
 from romme.melds import RING, Flaw, JokerFor, Meld, Placed, Run, arrange
 from romme.rules.options import StockEnd
 from tests.laws.tables import TABLES, Table, random_table
@@ -94,7 +94,7 @@ def random_position(rng: Random, table: Table | None = None) -> State:
     playing = playing_seats(table.rules, table.seats, dealer)
     pool = _Pool(table, rng)
     tried = [pool.take_meld(table) for _ in range(rng.randint(0, 8))]
-    lying = [Lying(rng.choice(playing), meld) for meld in tried if meld is not None]
+    lying = [TableMeld(rng.choice(playing), meld) for meld in tried if meld is not None]
     turn = rng.choice(playing)
     hands: list[Cards] = [()] * table.seats
     near = pool.take_near([meld.meld for meld in lying]) if rng.random() < 0.6 else ()

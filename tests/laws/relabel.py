@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from romme.cards import SUITS, Card, Joker, Natural, Suit
 from romme.engine.commands import Discard, End, LayDown, LayOff, Play, Shuffle, Step, Swap
 from romme.engine.referee import Redeal
-from romme.engine.state import Cards, Lying, State
+from romme.engine.state import Cards, State, TableMeld
 from romme.melds import Group, JokerFor, Meld, Placed
 from tests.laws.play import Asked
 
@@ -82,7 +82,7 @@ class Names(NamedTuple):
             stock=self.cards(state.stock),
             open_pile=self.cards(state.open_pile),
             pack=self.hand(state.pack),
-            table=tuple(Lying(lying.owner, self.meld(lying.meld)) for lying in state.table),
+            table=tuple(TableMeld(lying.owner, self.meld(lying.meld)) for lying in state.table),
             drawn=drawn and replace(drawn, card=self.card(drawn.card)),
             taken=None if taken is None else self.card(taken),
         )

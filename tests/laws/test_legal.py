@@ -33,7 +33,7 @@ def key(plan: Draft) -> Key:
     holding = plan.holding
     held = tuple(sorted(holding.hand)), holding.taken, holding.pending
     flags = plan.opened, plan.touched, plan.indirect, plan.beside_opening, plan.must_finish
-    return plan.table, held, plan.kept, plan.own, plan.points, flags, plan.duties
+    return plan.table, held, plan.kept, plan.new_melds, plan.points, flags, plan.duties
 
 
 def meaning(step: Step, plan: Draft) -> Key | None:
@@ -103,7 +103,9 @@ def and_mistaken(plan: Draft, rng: Random) -> Iterator[Draft]:
     yield plan
     if plan.turn.mode is Mode.STRICT:
         mistaken = (tried(plan, step) for step in some_steps(plan, rng, most=20))
-        yield from islice((one for one in mistaken if one and one.wrong != plan.wrong), 1)
+        yield from islice(
+            (one for one in mistaken if one and one.invalid_melds != plan.invalid_melds), 1
+        )
 
 
 def positions(count: int, table: Table | None = None) -> Iterator[tuple[State, Random]]:
@@ -152,7 +154,7 @@ def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
                 after = tried(plan, step)
                 if after is None:
                     assert meaning(step, plan) not in listed, (step, state)
-                elif after.wrong == plan.wrong:
+                elif after.invalid_melds == plan.invalid_melds:
                     assert key(after) in leads_to, (step, state)
                     assert meaning(step, plan) in listed
                 else:

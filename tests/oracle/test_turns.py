@@ -11,7 +11,7 @@ from romme.cards import parse_card
 from romme.engine.commands import Discard, End, LayDown, LayOff, Pass, Step, Swap
 from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
-from romme.engine.state import Drawn, Lying, Phase, Pile, Seat
+from romme.engine.state import Drawn, Phase, Pile, Seat, TableMeld
 from romme.engine.turn import Turn
 from romme.engine.turn_end import end_turn
 from romme.rules import Mode, RuleSet
@@ -190,7 +190,7 @@ def begun(
         phase=Phase.PLAY,
         opened=opened,
         hand=cards,
-        table=tuple(Lying(Seat(2), to_meld(meld, rules.melds)) for meld in table),
+        table=tuple(TableMeld(Seat(2), to_meld(meld, rules.melds)) for meld in table),
         open_pile=(),
         drawn=Drawn(Pile.STOCK, cards[0], in_hand=True),
     )
@@ -228,7 +228,7 @@ def played(start: Draft) -> set[Ended]:
 
 
 def _key(draft: Draft) -> tuple[object, ...]:
-    return (draft.holding, draft.table, draft.own, draft.touched, draft.opened)
+    return (draft.holding, draft.table, draft.new_melds, draft.touched, draft.opened)
 
 
 def replayed(start: Draft, acts: tuple[Act, ...]) -> Ended:
@@ -254,7 +254,7 @@ def _step(draft: Draft, act: Act) -> Step:
     number = next(
         number
         for number, lying in enumerate(draft.table, start=1)
-        if str(lying.meld) == meld and (number in draft.own) is ("own" in words[at])
+        if str(lying.meld) == meld and (number in draft.new_melds) is ("own" in words[at])
     )
     if verb == "add":
         return LayOff(cards, number)

@@ -9,7 +9,7 @@ import sys
 from array import array
 from hashlib import sha256
 
-from romme.compiled import how_built
+from romme.compiled import current_build
 from romme.rl.observations import ObservedGame
 from romme.rl.romme_v1 import playing_numbers
 from romme.rl.spaces import ACTIONS, CARDS, ROWS
@@ -44,4 +44,4 @@ def games(count: int) -> str:
 
 
 if __name__ == "__main__":
-    print(how_built().value, games(int(sys.argv[1])))  # noqa: T201 - what it is for
+    print(current_build().value, games(int(sys.argv[1])))  # noqa: T201 - what it is for

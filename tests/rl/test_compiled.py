@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from romme.compiled import Build, how_built
+from romme.compiled import Build, current_build
 from tests.conftest import Size
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def told(count: int, *, pure: bool) -> list[str]:
     return ran.stdout.split()
 
 
-@pytest.mark.skipif(how_built() is not Build.COMPILED, reason="nothing is compiled here")
+@pytest.mark.skipif(current_build() is not Build.COMPILED, reason="nothing is compiled here")
 def test_compiled_and_plain_agree(size: Size) -> None:
     count = size(6, 1_000)
     compiled, plain = (told(count, pure=pure) for pure in (False, True))

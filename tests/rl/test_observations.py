@@ -94,7 +94,7 @@ def written(seen: View, plan: Draft | None) -> Rows:
         facts[no.PLAYS + number] = 1
     if plan is not None and seen.seat == seen.turn:
         facts[no.NEW_POINTS] = min(plan.points, 127)
-        facts[no.NEW_MELDS] = len(plan.own)
+        facts[no.NEW_MELDS] = len(plan.new_melds)
         facts[no.MUST_FINISH] = plan.must_finish
     for fact, value in facts.items():
         rows[no.FACTS, fact] = value

@@ -205,7 +205,7 @@ def test_T6_wrong_melds_are_taken_in_strict_mode_but_never_listed(
         for mode in ("assist", "strict")
     )
     assert steps(strict) == steps(assist)
-    assert not any(plan(strict).step(step).wrong for step in legal.steps(plan(strict)))
+    assert not any(plan(strict).step(step).invalid_melds for step in legal.steps(plan(strict)))
 
 
 @pytest.mark.parametrize("name", ["turnier", "verband"])

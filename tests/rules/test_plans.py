@@ -11,7 +11,7 @@ from romme.engine.commands import LayDown, LayOff, Pass, Play
 from romme.engine.errors import Illegal, illegal
 from romme.engine.events import Discarded, Passed
 from romme.engine.evolve import evolve, fold
-from romme.engine.setup import began, shuffled_game
+from romme.engine.setup import game_began, shuffled_game
 from romme.engine.state import Ending, Phase, Seat
 from romme.melds import Flaw, Run, arrange, growth
 from romme.notation.text import parse_placed
@@ -317,7 +317,7 @@ def test_a_refusal_says_for_programmers_what_is_wrong() -> None:
 
 def test_a_game_is_empty_before_its_pack_is_there() -> None:
     """It has begun, with rules, seats and a dealer, and waits for a pack to be cut."""
-    start = began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))
+    start = game_began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))
     state = fold((start,))
     assert (state.mode, state.dealer, state.playing, state.turn) == (Mode.STRICT, 2, (3, 4, 1), 3)
     assert (state.phase, state.pack, state.stock, state.open_pile) == (Phase.CUT, (), (), ())
@@ -328,7 +328,7 @@ def test_what_begins_a_game_begins_it_whatever_was_before() -> None:
     """A position set up, or a new game, leaves nothing of another one."""
     other = at_table("klassik", hands=["4C KD", "2D"]).game.state
     (set_up,) = at_table("turnier", hands=["4C KD", "2D", "3D"]).game.start
-    for event in (set_up, began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))):
+    for event in (set_up, game_began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))):
         assert evolve(other, event) == fold((event,))
 
 

@@ -17,13 +17,13 @@ from romme.engine.decide import begin_draft, carry_out
 from romme.engine.setup import set_up
 from romme.engine.state import (
     Cards,
-    Lying,
     Phase,
     Pile,
     Seat,
     State,
+    TableMeld,
     playing_seats,
-    replaced,
+    with_hand,
     without,
 )
 from romme.engine.turn import Turn
@@ -105,10 +105,10 @@ def almost_around(rng: Random) -> State | None:
         Mode.ASSIST,
         dealer=dealer,
         turn=playing[0],
-        hands=replaced(hands, playing[0], hand),
+        hands=with_hand(hands, playing[0], hand),
         open_pile=(next(rest),),
         stock=(next(rest), next(rest)),
-        table=(Lying(playing[0], run),),
+        table=(TableMeld(playing[0], run),),
     ).state
 
 
@@ -142,7 +142,7 @@ def opening(rng: Random) -> State:
     if rng.random() < 0.6:  # what the player could use lies open
         given = JOKER if JOKER in hand and rng.random() < 0.3 else rng.choice(hand)
         hand, top = in_order((*without(hand, (given,)), top)), given
-    hands = replaced(state.hands, state.turn, hand)
+    hands = with_hand(state.hands, state.turn, hand)
     return replace(state, opened=opened, hands=hands, open_pile=(*below, top))
 
 

@@ -11,7 +11,7 @@ from romme.cards import Card, parse_card
 from romme.engine import legal
 from romme.engine.commands import Discard, Draw, LayDown, LayOff
 from romme.engine.draft import Draft
-from romme.engine.state import Lying, Pile, Seat, State
+from romme.engine.state import Pile, Seat, State, TableMeld
 from romme.engine.turn import Turn
 from romme.melds import Flaw, JokerFor, Placed, arrange
 from romme.rules import RuleSet, find_preset
@@ -67,7 +67,7 @@ def first_turn(
     )
     game.logging = True
     game.play_greedy(1)
-    told, seen = [], tuple(Lying(Seat(1), meld) for meld in lying)
+    told, seen = [], tuple(TableMeld(Seat(1), meld) for meld in lying)
     for code in game.log:
         kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
         if kind == codes.DRAW:
@@ -77,7 +77,7 @@ def first_turn(
             match step:
                 case LayDown(cards):
                     told.append(" ".join(map(str, cards)))
-                    seen = (*seen, Lying(Seat(1), meld_codes.unpack_meld(code)))
+                    seen = (*seen, TableMeld(Seat(1), meld_codes.unpack_meld(code)))
                 case LayOff(cards):
                     told.append("+" + " ".join(map(str, cards)))
                 case swap:

@@ -11,7 +11,7 @@ from hashlib import sha256
 from romme.bots.bridge import load, numbers
 from romme.bots.weights import BELIEF
 from romme.cards import JOKER
-from romme.compiled import how_built
+from romme.compiled import current_build
 from romme.rules import presets
 from romme.simulator.playouts import Playouts
 from romme.simulator.policies.heuristic_policy import HeuristicGame
@@ -105,7 +105,7 @@ def playouts(count: int) -> str:
 if __name__ == "__main__":
     hand_count, turn_count, game_count = map(int, sys.argv[1:])
     told = (
-        how_built().value,
+        current_build().value,
         hands(hand_count),
         turns(turn_count),
         games(game_count),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from romme.compiled import Build, how_built
+from romme.compiled import Build, current_build
 from tests.conftest import Size
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ def answers(*counts: int, pure: bool) -> list[str]:
     return ran.stdout.split()
 
 
-@pytest.mark.skipif(how_built() is not Build.COMPILED, reason="nothing is compiled here")
+@pytest.mark.skipif(current_build() is not Build.COMPILED, reason="nothing is compiled here")
 def test_compiled_and_plain_agree(size: Size) -> None:
     counts = size(1_500, 100_000), size(15, 2_000), size(20, 5_000)
     build, *compiled = answers(*counts, pure=False)

@@ -21,7 +21,7 @@ from romme.engine.commands import (
 )
 from romme.engine.draft import Draft
 from romme.engine.events import Discarded, GaveBack, LaidDown, LaidOff, Passed, Swapped
-from romme.engine.state import Cards, Lying, Pile, State
+from romme.engine.state import Cards, Pile, State, TableMeld
 from romme.engine.turn_end import end_turn
 from romme.melds import Flaw, Group, JokerFor, Meld, MeldRules, Placed, extend
 from romme.simulator import codes
@@ -82,7 +82,7 @@ def play_of(moves: Sequence[int], draft: Draft) -> Play:
     return Play(draft.steps, end_of(moves[-1]))
 
 
-def step_of(code: int, table: tuple[Lying, ...]) -> Step:
+def step_of(code: int, table: tuple[TableMeld, ...]) -> Step:
     """The step that a code means, with this table."""
     if code < codes.LAY_OFF:
         return LayDown(meld_codes.unpack_meld(code).placed)

@@ -17,7 +17,7 @@ from romme.cli.game_files.source import STANDARD_INPUT
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.extras import missing_module
 from romme.cli.terminal.help import command_path, print_help, usage_error
-from romme.compiled import how_built
+from romme.compiled import current_build
 from romme.locales import guess_language, words
 
 HELP: Final = frozenset({"--help", "-h"})
@@ -25,7 +25,7 @@ HELP: Final = frozenset({"--help", "-h"})
 
 def _version() -> str:
     """Which version this is, and how it runs."""
-    return f"romme {version('romme')} ({how_built().value}, Python {platform.python_version()})"
+    return f"romme {version('romme')} ({current_build().value}, Python {platform.python_version()})"
 
 
 app = App(

@@ -26,7 +26,7 @@ from romme.engine.errors import Illegal
 from romme.engine.evolve import fold
 from romme.engine.match import Games, Match, Series, Target
 from romme.engine.setup import dealt_game, set_up, shuffled_game
-from romme.engine.state import Ending, Lying, Outcome, Phase, Pile, Seat, State
+from romme.engine.state import Ending, Outcome, Phase, Pile, Seat, State, TableMeld
 from romme.engine.turn import Turn
 
 __all__ = [
@@ -42,7 +42,6 @@ __all__ = [
     "Illegal",
     "LayDown",
     "LayOff",
-    "Lying",
     "Match",
     "Outcome",
     "Pass",
@@ -54,6 +53,7 @@ __all__ = [
     "Shuffle",
     "State",
     "Swap",
+    "TableMeld",
     "Target",
     "Turn",
     "begin_draft",

@@ -14,7 +14,7 @@ from typing import assert_never
 
 from romme.cards import JOKER, RANKS, SUITS, Card, Natural, Rank, Suit, in_order
 from romme.engine.commands import LayDown, LayOff, Swap
-from romme.engine.state import Lying
+from romme.engine.state import TableMeld
 from romme.melds import (
     RING,
     SMALLEST_MELD,
@@ -39,7 +39,7 @@ def melds(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 
 
 def onto_table(
-    counts: Mapping[Card, int], table: Sequence[Lying], rules: MeldRules
+    counts: Mapping[Card, int], table: Sequence[TableMeld], rules: MeldRules
 ) -> Iterator[LayOff | Swap]:
     """The lay-offs worth judging, then the swaps."""
     for number, lying in enumerate(table, start=1):

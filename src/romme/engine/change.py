@@ -1,6 +1,6 @@
 """A change is a new value: `dataclasses.replace` for the values that change many times a turn.
 
-`made` is the constructor for the same values, where one is made many times a turn.
+`construct` is the constructor for the same values, where one is made many times a turn.
 
 The engine's states and drafts are frozen but not slotted: copying their dictionary is five times as
 fast as calling a constructor of twenty fields, and half of the time of a game went there. Type
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-__all__ = ["changed", "made"]
+__all__ = ["changed", "construct"]
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Fields = ParamSpec("Fields")
 
-    def made(kind: Callable[Fields, T], *args: Fields.args, **fields: Fields.kwargs) -> T:
+    def construct(kind: Callable[Fields, T], *args: Fields.args, **fields: Fields.kwargs) -> T:
         """As the constructor of `kind`."""
         ...
 
@@ -33,7 +33,7 @@ else:
         new.__dict__.update(value.__dict__, **changes)
         return new
 
-    def made(kind: type[T], /, **fields: object) -> T:
+    def construct(kind: type[T], /, **fields: object) -> T:
         """Make a frozen value that has a dictionary; every field is given, also with a default."""
         new = object.__new__(kind)
         new.__dict__.update(fields)

@@ -20,8 +20,8 @@ from romme.engine.events import (
 )
 from romme.engine.evolve import evolve
 from romme.engine.legal import check_taking
-from romme.engine.scoring import ended
-from romme.engine.setup import deal, run_dry
+from romme.engine.scoring import game_ended
+from romme.engine.setup import deal, ending_without_stock
 from romme.engine.state import Cards, Ending, Phase, Pile, Seat, State
 from romme.engine.turn import Turn
 from romme.engine.turn_end import end_turn
@@ -35,7 +35,7 @@ _OVER: Final = {
 }
 
 
-class Decided(NamedTuple):
+class CommandResult(NamedTuple):
     """What a command led to: the events, and the state after them."""
 
     events: tuple[Event, ...]
@@ -47,7 +47,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     return carry_out(state, seat, command).events
 
 
-def carry_out(state: State, seat: Seat, command: Command) -> Decided:
+def carry_out(state: State, seat: Seat, command: Command) -> CommandResult:
     """Judge a command and follow its events."""
     check_turn(state, seat, command)
     match command:
@@ -61,7 +61,7 @@ def carry_out(state: State, seat: Seat, command: Command) -> Decided:
             return _play(state, seat, command)
         case _:
             assert_never(command)
-    return Decided(events, reduce(evolve, events, state))
+    return CommandResult(events, reduce(evolve, events, state))
 
 
 def begin_draft(state: State, seat: Seat) -> Draft:
@@ -153,7 +153,7 @@ def _draw(state: State, seat: Seat, command: Draw) -> tuple[Event, ...]:
     if state.stock:
         return (Drew(seat, Pile.STOCK, state.stock[0], into_hand=True),)
     if state.turnings + 1 == state.rules.blocked_after:
-        return (ended(state, Ending.BLOCKED, None),)
+        return (game_ended(state, Ending.BLOCKED, None),)
     if state.rules.stock_end is StockEnd.RESHUFFLED:
         return (StockRanOut(),)
     return TurnedOver(), Drew(seat, Pile.STOCK, state.open_pile[0], into_hand=True)
@@ -166,22 +166,22 @@ def _shuffle(state: State, seat: Seat, command: Shuffle) -> tuple[Event, ...]:
     return Reshuffled(stock), Drew(seat, Pile.STOCK, stock[0], into_hand=True)
 
 
-def _play(state: State, seat: Seat, command: Play) -> Decided:
+def _play(state: State, seat: Seat, command: Play) -> CommandResult:
     plan = reduce(Draft.step, command.steps, Draft.begin(Turn.of(state)))
     events, ending = end_turn(plan, command.end)
     played = reduce(evolve, events, state)
     last = _what_follows(played, seat, ending)
-    return Decided((*events, last), evolve(played, last))
+    return CommandResult((*events, last), evolve(played, last))
 
 
 def _what_follows(state: State, seat: Seat, ending: Ending | None) -> Event:
     """End the game, or pass the turn on."""
     if ending is not None:
-        return ended(state, ending, seat)
-    ending = run_dry(state)
+        return game_ended(state, ending, seat)
+    ending = ending_without_stock(state)
     stalled = state.rules.stalled_after
     if ending is None and stalled and state.idle >= stalled:
         ending = Ending.BLOCKED
     if ending is not None:
-        return ended(state, ending, None)
+        return game_ended(state, ending, None)
     return TurnCame(state.next_seat(seat))

@@ -21,8 +21,8 @@ from romme.engine.events import Event, LaidDown, LaidOff, Opened, Swapped
 from romme.engine.state import (
     Ending,
     Holding,
-    Lying,
     Pile,
+    TableMeld,
     with_meld,
 )
 from romme.engine.turn import Turn
@@ -82,12 +82,12 @@ class Draft:
     """What is left to lay."""
     kept: Card | None
     """The open card in hand that may not be discarded in this turn (K11)."""
-    table: tuple[Lying, ...]
+    table: tuple[TableMeld, ...]
     opened: bool
     """Whether the player had opened, or has by now."""
     steps: tuple[Step, ...] = ()
     events: tuple[Event, ...] = ()
-    own: tuple[int, ...] = ()
+    new_melds: tuple[int, ...] = ()
     """The numbers of the melds laid in this turn."""
     touched: bool = False
     """Whether anything was laid off onto earlier melds, or swapped: no plain Hand-Rommé (T10)."""
@@ -95,7 +95,7 @@ class Draft:
     """Whether the taken card was used where it did not fit at the draw (T10)."""
     beside_opening: bool = False
     """Whether one who had not opened used the taken card outside the own melds (T4a)."""
-    wrong: tuple[tuple[Placed, ...], ...] = ()
+    invalid_melds: tuple[tuple[Placed, ...], ...] = ()
     """Cards laid as melds that are none, in strict mode: a failed opening (T6, V5.4)."""
 
     @classmethod
@@ -118,18 +118,18 @@ class Draft:
     def points(self) -> Points:
         """What the melds of this turn count, towards the opening."""
         melds = self.turn.rules.melds
-        return Points(sum(points(self.table[number - 1].meld, melds) for number in self.own))
+        return Points(sum(points(self.table[number - 1].meld, melds) for number in self.new_melds))
 
     @property
     def finished(self) -> bool:
         """Whether the last card is laid, so that no discard follows (K13, V6.1)."""
-        return bool(self.steps) and not self.holding.cards and not self.wrong
+        return bool(self.steps) and not self.holding.cards and not self.invalid_melds
 
     @property
     def duties(self) -> tuple[Duty, ...]:
         """What the plan still owes."""
         owed = {
-            Duty.REACH_OPENING: bool(self.own) and not self.opened,
+            Duty.REACH_OPENING: bool(self.new_melds) and not self.opened,
             Duty.OPEN_WITH_TAKEN: self.holding.taken is not None and not self.turn.opened,
             Duty.USE_TAKEN: self.holding.taken is not None and self.turn.opened,
             Duty.PLACE_JOKER: self.holding.pending > 0,
@@ -190,7 +190,7 @@ class Draft:
         """All steps that the rules allow next, in canonical order."""
         cards, rules = Counter(self.holding.cards), self.turn.rules
         possible: Iterator[Step] = candidates.onto_table(cards, self.table, rules.melds)
-        if not rules.melds_per_turn or len(self.own) < rules.melds_per_turn:
+        if not rules.melds_per_turn or len(self.new_melds) < rules.melds_per_turn:
             possible = chain(candidates.melds(cards, rules.melds), possible)
         for step in possible:
             try:
@@ -203,19 +203,21 @@ class Draft:
         turn = self.turn
         holding = self._spend(step.cards, Ground.NOT_IN_HAND_TO_MELD)
         limit = turn.rules.melds_per_turn
-        if limit and len(self.own) + len(self.wrong) >= limit:
+        if limit and len(self.new_melds) + len(self.invalid_melds) >= limit:
             raise turn.refusal(Ground.MELDS_PER_TURN, limit=limit)
         meld = arrange(step.cards, turn.rules.melds)
         if isinstance(meld, Flaw):
             if step.cards and self._goes_wrong(meld, holding):
-                return changed(self, holding=holding, wrong=(*self.wrong, step.cards))
+                return changed(
+                    self, holding=holding, invalid_melds=(*self.invalid_melds, step.cards)
+                )
             raise turn.refusal(_FLAWS[meld], cards=len(step.cards))
         draft = changed(
             self,
             holding=holding,
             kept=self._still_kept(step.cards),
-            table=(*self.table, Lying(turn.seat, meld)),
-            own=(*self.own, len(self.table) + 1),
+            table=(*self.table, TableMeld(turn.seat, meld)),
+            new_melds=(*self.new_melds, len(self.table) + 1),
             events=(*self.events, LaidDown(turn.seat, meld)),
         )
         return _with_opening(_with_own(draft, step.cards))
@@ -224,7 +226,7 @@ class Draft:
         turn = self.turn
         holding = self._spend(step.cards, Ground.NOT_IN_HAND_TO_LAY_OFF)
         lying = self._lying(step.onto)
-        own = step.onto in self.own
+        own = step.onto in self.new_melds
         if not own:
             self._check_opened(Ground.LAY_OFF_BEFORE_OPENING)
         meld = extend(lying.meld, step.cards, turn.rules.melds) if step.cards else Flaw.NO_PATTERN
@@ -262,7 +264,7 @@ class Draft:
             table=with_meld(self.table, step.into, meld),
             events=(*self.events, Swapped(turn.seat, step.into, step.card, meld)),
         )
-        if step.into in self.own:
+        if step.into in self.new_melds:
             return changed(_with_own(draft, (step.card,)), touched=True)
         return _touching(draft, self)
 
@@ -274,7 +276,7 @@ class Draft:
             raise self.turn.refusal(ground, card=next(iter(missing)))
         return holding
 
-    def _lying(self, number: int) -> Lying:
+    def _lying(self, number: int) -> TableMeld:
         if not 1 <= number <= len(self.table):
             raise self.turn.refusal(Ground.NO_SUCH_MELD, meld=number, have=len(self.table))
         return self.table[number - 1]
@@ -288,7 +290,7 @@ class Draft:
             have, need = self.points, self.turn.rules.opening_points
             raise self.turn.refusal(ground, also=self._counted_otherwise(), have=have, need=need)
 
-    def too_low(self, finished_by: tuple[str, ...] = ()) -> Illegal:
+    def opening_too_low(self, finished_by: tuple[str, ...] = ()) -> Illegal:
         """Refuse an opening; a plan that finishes rests on more options than its points.
 
         `finished_by` names the options by which it might finish without the points, unless it
@@ -302,10 +304,10 @@ class Draft:
     def _counted_otherwise(self) -> tuple[str, ...]:
         """The option about aces, if the melds of this turn would open with the aces high (T7)."""
         rules = self.turn.rules
-        if rules.ace_points is AcePoints.BY_PLACE or not self.own:
+        if rules.ace_points is AcePoints.BY_PLACE or not self.new_melds:
             return ()
         high = replace(rules.melds, ace_points=AcePoints.BY_PLACE)
-        counted = sum(points(self.table[number - 1].meld, high) for number in self.own)
+        counted = sum(points(self.table[number - 1].meld, high) for number in self.new_melds)
         return ("ace_points",) if counted >= rules.opening_points else ()
 
     def _goes_wrong(self, flaw: Flaw, holding: Holding) -> bool:
@@ -359,7 +361,7 @@ def _touching(draft: Draft, before: Draft) -> Draft:
 def _check_what_is_left(draft: Draft) -> None:
     """Refuse a step after which the turn could not end."""
     rules = draft.turn.rules
-    if draft.wrong:
+    if draft.invalid_melds:
         return  # some of it comes back
     if draft.holding.hand:
         left = draft.holding.cards
@@ -371,6 +373,6 @@ def _check_what_is_left(draft: Draft) -> None:
     if not (free or (superromme and not draft.touched)):
         no_super = () if draft.turn.opened or draft.touched else ("superromme",)
         raise draft.turn.refusal(Ground.NOTHING_TO_DISCARD, also=no_super)
-    short = bool(draft.own) and not draft.opened
+    short = bool(draft.new_melds) and not draft.opened
     if draft.finished and short and not draft.needs_no_opening(discarded=False):
-        raise draft.too_low(finished_by=("superromme", "hand_romme"))
+        raise draft.opening_too_low(finished_by=("superromme", "hand_romme"))

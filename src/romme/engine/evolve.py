@@ -36,12 +36,12 @@ from romme.engine.events import (
 from romme.engine.state import (
     Correction,
     Drawn,
-    Lying,
     Phase,
     Pile,
     Seat,
     State,
-    replaced,
+    TableMeld,
+    with_hand,
     with_meld,
     without,
 )
@@ -97,7 +97,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
             )
         case LaidDown(seat, meld):
             laid = _lay(state, seat, meld.placed)
-            return changed(laid, table=(*laid.table, Lying(seat, meld)))
+            return changed(laid, table=(*laid.table, TableMeld(seat, meld)))
         case LaidOff(seat, onto, cards, meld):
             laid = _lay(state, seat, cards)
             return changed(laid, table=with_meld(laid.table, onto, meld))
@@ -129,7 +129,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
             return changed(laid, table=table, pending=laid.pending + 1)
         case OpeningFailed(seat, _, shown):
             seen = Counter(state.known[seat - 1]) | Counter(shown)
-            known = replaced(state.known, seat, in_order(seen.elements()))
+            known = with_hand(state.known, seat, in_order(seen.elements()))
             return changed(state, known=known)
         case Passed():
             return state
@@ -143,7 +143,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
             hand = in_order((*state.hand(seat), *cards))
             return changed(
                 state,
-                hands=replaced(state.hands, seat, hand),
+                hands=with_hand(state.hands, seat, hand),
                 stock=state.stock[len(cards) :],
                 outcome=outcome,
             )
@@ -194,8 +194,8 @@ def _draw(state: State, event: Drew) -> State:
     known = (*state.known[event.seat - 1], event.card) if seen else state.known[event.seat - 1]
     return changed(
         drew,
-        hands=replaced(state.hands, event.seat, hand),
-        known=replaced(state.known, event.seat, in_order(known)),
+        hands=with_hand(state.hands, event.seat, hand),
+        known=with_hand(state.known, event.seat, in_order(known)),
     )
 
 
@@ -212,7 +212,7 @@ def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
         raise ValueError(msg)
     left = changed(
         state,
-        hands=replaced(state.hands, seat, holding.hand),
+        hands=with_hand(state.hands, seat, holding.hand),
         taken=holding.taken,
         pending=holding.pending,
     )
@@ -222,4 +222,4 @@ def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
     for card in without(state.hand(seat), holding.hand):
         if card in known:
             known.remove(card)
-    return changed(left, known=replaced(state.known, seat, tuple(known)))
+    return changed(left, known=with_hand(state.known, seat, tuple(known)))

@@ -99,7 +99,7 @@ def _may_take(turn: Turn) -> bool:
 
 def _may_pass(draft: Draft, cards: Cards) -> bool:
     """Whether the turn may end without a discard: seldom, so most is told at a glance."""
-    if cards and draft.turn.correction is None and not draft.wrong:
+    if cards and draft.turn.correction is None and not draft.invalid_melds:
         return False
     return _may_end(draft, Pass())
 

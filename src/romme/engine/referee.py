@@ -12,9 +12,9 @@ from typing import TypeAlias, assert_never
 from romme.engine.change import changed
 from romme.engine.errors import illegal
 from romme.engine.events import CountCorrected, Event, HandFilled
-from romme.engine.scoring import ended, outcome
+from romme.engine.scoring import game_ended, outcome
 from romme.engine.setup import check_pack, deal
-from romme.engine.state import Cards, Correction, Ending, Phase, Seat, State, replaced
+from romme.engine.state import Cards, Correction, Ending, Phase, Seat, State, with_hand
 from romme.rules.grounds import Ground
 
 
@@ -60,7 +60,7 @@ def rule(state: State, ruling: Ruling) -> tuple[Event, ...]:
             check_pack(state.rules, pack)
             return (deal(state.rules, state.seats, state.playing, pack),)
         case DeclareVoid():
-            return (ended(state, Ending.VOID, None),)
+            return (game_ended(state, Ending.VOID, None),)
         case FillHand():
             return _fill(state, ruling)
         case _:
@@ -86,5 +86,5 @@ def _fill(state: State, ruling: FillHand) -> tuple[Event, ...]:
         raise illegal(state.rules, Ground.STOCK_TOO_SMALL, need=ruling.missing, have=have)
     cards = state.stock[: ruling.missing]
     filled = (*state.hand(ruling.seat), *cards)
-    after = changed(state, hands=replaced(state.hands, ruling.seat, filled))
+    after = changed(state, hands=with_hand(state.hands, ruling.seat, filled))
     return (HandFilled(ruling.seat, cards, outcome(after, counted.ending, counted.winner)),)

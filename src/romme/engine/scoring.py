@@ -36,7 +36,7 @@ def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
     return Outcome(ending, winner, counted, scores)
 
 
-def ended(state: State, ending: Ending, winner: Seat | None) -> GameEnded:
+def game_ended(state: State, ending: Ending, winner: Seat | None) -> GameEnded:
     """End a game and count it."""
     return GameEnded(outcome(state, ending, winner), state.hands)
 

@@ -8,7 +8,7 @@ from enum import Enum
 
 from romme.cards import Card, in_order
 from romme.engine.events import Began, Dealt, Event, PositionSet, Shuffled
-from romme.engine.state import Cards, Ending, Lying, Phase, Seat, State, playing_seats
+from romme.engine.state import Cards, Ending, Phase, Seat, State, TableMeld, playing_seats
 from romme.rules.options import Mode, StockEnd
 from romme.rules.ruleset import RuleSet
 
@@ -35,7 +35,7 @@ def check_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
         raise WrongPack(need - have, have - need)
 
 
-def began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began:
+def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began:
     """Sit down to a game."""
     rules.check_seats(seats)
     return Began(rules, mode, seats, dealer, playing_seats(rules, seats, dealer))
@@ -46,7 +46,7 @@ def shuffled_game(
 ) -> tuple[Event, ...]:
     """Begin with a shuffled pack that the right neighbour still has to cut, if the rules say so."""
     check_pack(rules, pack)
-    start = began(rules, mode, seats=seats, dealer=dealer)
+    start = game_began(rules, mode, seats=seats, dealer=dealer)
     if rules.cut_at_least:
         return start, Shuffled(pack)
     return start, deal(start.rules, seats, start.playing, pack)
@@ -57,7 +57,7 @@ def dealt_game(
 ) -> tuple[Event, ...]:
     """Begin with a pack that has been cut already, top card first."""
     check_pack(rules, pack)
-    start = began(rules, mode, seats=seats, dealer=dealer)
+    start = game_began(rules, mode, seats=seats, dealer=dealer)
     return start, deal(start.rules, seats, start.playing, pack)
 
 
@@ -101,12 +101,12 @@ def set_up(
     hands: tuple[Cards, ...],
     open_pile: Cards,
     stock: Cards,
-    table: tuple[Lying, ...] = (),
+    table: tuple[TableMeld, ...] = (),
     opened: frozenset[Seat] = frozenset(),
 ) -> PositionSet:
     """Begin in the middle of a game, with a player about to draw."""
     seats = len(hands)
-    start = began(rules, mode, seats=seats, dealer=dealer)
+    start = game_began(rules, mode, seats=seats, dealer=dealer)
     lying = [card for meld in table for card in meld.meld.cards]
     everything = (*(card for hand in hands for card in hand), *open_pile, *stock, *lying)
     state = State(
@@ -143,11 +143,11 @@ def _check_position(state: State) -> None:
     absent = state.opened.difference(state.playing)
     if absent:
         raise BadPosition(PositionProblem.OPENED_SITS_OUT, seat=min(absent))
-    if run_dry(state) is not None:
+    if ending_without_stock(state) is not None:
         raise BadPosition(PositionProblem.NOTHING_TO_DRAW)
 
 
-def run_dry(state: State) -> Ending | None:
+def ending_without_stock(state: State) -> Ending | None:
     """How a game ends when a turn is to begin and no card can be drawn (T5, V6.3)."""
     if state.stock:
         return None

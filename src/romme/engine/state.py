@@ -66,7 +66,7 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class TableMeld:
     """A meld on the table and who laid it."""
 
     owner: Seat
@@ -104,7 +104,7 @@ class State:
     """Top card first."""
     open_pile: Cards
     """Bottom card first, top card last."""
-    table: tuple[Lying, ...] = ()
+    table: tuple[TableMeld, ...] = ()
     opened: frozenset[Seat] = frozenset()
     drawn: Drawn | None = None
     taken: Card | None = None
@@ -193,12 +193,12 @@ class Holding:
         return Holding(tuple(hand), taken, pending)
 
 
-def with_meld(table: tuple[Lying, ...], number: int, meld: Meld) -> tuple[Lying, ...]:
+def with_meld(table: tuple[TableMeld, ...], number: int, meld: Meld) -> tuple[TableMeld, ...]:
     """Change one meld on the table, counted from 1; it stays its owner's."""
-    lying = Lying(table[number - 1].owner, meld)
+    lying = TableMeld(table[number - 1].owner, meld)
     return (*table[: number - 1], lying, *table[number:])
 
 
-def replaced(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
+def with_hand(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
     """Give one seat another hand."""
     return (*hands[: seat - 1], hand, *hands[seat:])

@@ -12,10 +12,10 @@ from romme.engine.state import (
     Cards,
     Correction,
     Drawn,
-    Lying,
     Phase,
     Seat,
     State,
+    TableMeld,
 )
 from romme.melds import (
     Flaw,
@@ -43,7 +43,7 @@ class Turn:
     phase: Phase
     opened: bool
     hand: Cards
-    table: tuple[Lying, ...]
+    table: tuple[TableMeld, ...]
     open_pile: Cards
     drawn: Drawn | None = None
     correction: Correction | None = None

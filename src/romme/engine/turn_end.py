@@ -92,7 +92,7 @@ def _give_back(draft: Draft) -> TurnEnd:
         return TurnEnd((GaveBack(turn.seat, drawn.card),))
     if draft.holding.taken is None:
         raise turn.refusal(Ground.RETURN_CARD_USED, card=drawn.card)
-    if draft.own and not turn.opened:
+    if draft.new_melds and not turn.opened:
         raise turn.refusal(Ground.TAKEN_CARD_OPENS, card=drawn.card)
     if not draft.holding.hand:
         raise turn.refusal(Ground.NOTHING_TO_DISCARD, also=("open_card",))
@@ -165,8 +165,12 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
     turn = draft.turn
     if draft.holding.pending:
         raise turn.refusal(Ground.JOKER_NOT_PLACED, jokers=draft.holding.pending)
-    if draft.own and not draft.opened and not (finishes and draft.needs_no_opening(discarded=True)):
-        raise draft.too_low(finished_by=("hand_romme",) if finishes else ())
+    if (
+        draft.new_melds
+        and not draft.opened
+        and not (finishes and draft.needs_no_opening(discarded=True))
+    ):
+        raise draft.opening_too_low(finished_by=("hand_romme",) if finishes else ())
     if finishes or not draft.must_finish or turn.drawn is None:
         return
     ground = Ground.TAKEN_CARD_OPENS if draft.beside_opening else Ground.INDIRECT_NOT_FINISHED
@@ -175,7 +179,7 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
 
 def _events_opened(draft: Draft) -> tuple[Event, ...]:
     """The plan's events; who finishes from the hand with less than the opening has opened too."""
-    if draft.opened or not draft.own:
+    if draft.opened or not draft.new_melds:
         return draft.events
     return (*draft.events, Opened(draft.turn.seat, draft.points))
 
@@ -184,9 +188,9 @@ def _opening_failed(draft: Draft, end: End | None) -> bool:
     """Whether cards were laid to open, in strict mode, and something is wrong with them."""
     if not draft.may_fail:
         return False
-    if draft.wrong:
+    if draft.invalid_melds:
         return True
-    if draft.opened or not draft.own or draft.finished:
+    if draft.opened or not draft.new_melds or draft.finished:
         return False
     finishes = isinstance(end, Discard) and draft.holding.cards == (end.card,)
     return not (finishes and draft.needs_no_opening(discarded=True))
@@ -226,7 +230,7 @@ def _what_stays(draft: Draft, end: End | None) -> Draft:
     steps = [
         step
         for step in draft.steps
-        if not (isinstance(step, LayDown) and step.cards in draft.wrong)
+        if not (isinstance(step, LayDown) and step.cards in draft.invalid_melds)
     ]
     right = _laid_again(nothing, steps)
     finishes = isinstance(end, Discard) and right.holding.cards == (end.card,)

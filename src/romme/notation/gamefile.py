@@ -16,7 +16,7 @@ import tomli_w
 from romme.engine.events import Event
 from romme.engine.evolve import fold
 from romme.engine.setup import BadPosition, WrongPack, dealt_game, set_up
-from romme.engine.state import Cards, Lying, Seat, State
+from romme.engine.state import Cards, Seat, State, TableMeld
 from romme.melds import Flaw, arrange
 from romme.notation.places import Places
 from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
@@ -280,7 +280,7 @@ class _Reader:
             ),
         )
 
-    def table(self, rules: RuleSet, melds: object, seats: int) -> tuple[Lying, ...]:
+    def table(self, rules: RuleSet, melds: object, seats: int) -> tuple[TableMeld, ...]:
         if not isinstance(melds, list):
             raise self.problem("position.table", "wrong-kind", expected="list")
         lying = []
@@ -297,7 +297,7 @@ class _Reader:
                 raise self.problem("position.table", error.key, text=error.text) from None
             if isinstance(found, Flaw):
                 raise self.problem("position.table", "no-meld", text=text)
-            lying.append(Lying(owner, found))
+            lying.append(TableMeld(owner, found))
         return tuple(lying)
 
     def proof(self, seats: int) -> DealProof | None:

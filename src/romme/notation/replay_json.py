@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from romme.cards import JOKER, Card
 from romme.engine.scoring import card_points
-from romme.engine.state import Lying, Seat
+from romme.engine.state import Seat, TableMeld
 from romme.melds import Placed, Run
 from romme.notation.replaying import Replay
 
@@ -28,7 +28,7 @@ def replay_report(now: Replay, message: str | None) -> ReplayReport:
         "message": message,
     }
     melds = [_meld(number, lying) for number, lying in enumerate(table, start=1)]
-    wrong = [_wrong(state.turn, cards) for cards in draft.wrong] if draft else []
+    wrong = [_wrong(state.turn, cards) for cards in draft.invalid_melds] if draft else []
     return {
         "rules": state.rules.name,
         "over": outcome is not None,
@@ -64,7 +64,7 @@ def _player(now: Replay, seat: Seat, name: str) -> ReplayReport:
     }
 
 
-def _meld(number: int, lying: Lying) -> ReplayReport:
+def _meld(number: int, lying: TableMeld) -> ReplayReport:
     kind = "run" if isinstance(lying.meld, Run) else "set"
     cards = [str(card) for card in lying.meld.placed]
     return {"meld": number, "owner": lying.owner, "kind": kind, "cards": cards}

@@ -31,11 +31,11 @@ from romme.engine.state import (
     Correction,
     Drawn,
     Holding,
-    Lying,
     Phase,
     Pile,
     Seat,
-    replaced,
+    TableMeld,
+    with_hand,
     with_meld,
     without,
 )
@@ -117,7 +117,7 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
             return _drew(seen, event)
         case LaidDown(seat, meld):
             laid = _laid(seen, seat, meld.placed)
-            return changed(laid, table=(*seen.table, Lying(seat, meld)))
+            return changed(laid, table=(*seen.table, TableMeld(seat, meld)))
         case LaidOff(seat, onto, cards, meld):
             laid = _laid(seen, seat, cards)
             return changed(laid, table=with_meld(seen.table, onto, meld))
@@ -129,7 +129,7 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
             return changed(seen, opened=seen.opened | {seat})
         case OpeningFailed(seat, _, shown):
             both = Counter(seen.known[seat - 1]) | Counter(shown)
-            known = replaced(seen.known, seat, in_order(both.elements()))
+            known = with_hand(seen.known, seat, in_order(both.elements()))
             return changed(seen, known=known)
         case Discarded(seat, card) | GaveBack(seat, card):
             return changed(_used(seen, seat, (card,)), open_pile=(*seen.open_pile, card))
@@ -202,7 +202,7 @@ def _drew(seen: View, event: Drew | DrewUnseen) -> View:
     public = (order[0] if order else None) if from_stock else card
     if public is not None:
         known = in_order((*seen.known[event.seat - 1], public))
-        drew = changed(drew, known=replaced(seen.known, event.seat, known))
+        drew = changed(drew, known=with_hand(seen.known, event.seat, known))
     if event.seat == seen.seat and card is not None:
         drew = _holding(drew, in_order((*seen.hand, card)))
     return _counted(drew, event.seat, 1)
@@ -222,7 +222,7 @@ def _used(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
 
 def _gone(seen: View, seat: Seat, cards: Cards) -> View:
     known = Counter(seen.known[seat - 1]) - Counter(cards)
-    left = changed(seen, known=replaced(seen.known, seat, in_order(known.elements())))
+    left = changed(seen, known=with_hand(seen.known, seat, in_order(known.elements())))
     if seat == seen.seat:
         own = Counter(seen.hand) - Counter(cards)
         left = _holding(left, in_order(own.elements()))

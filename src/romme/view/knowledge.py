@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from romme.cards import Card
-from romme.engine.state import Cards, Correction, Drawn, Lying, Outcome, Phase, Pile, Seat
+from romme.engine.state import Cards, Correction, Drawn, Outcome, Phase, Pile, Seat, TableMeld
 from romme.engine.turn import Turn
 from romme.rules.options import Mode
 from romme.rules.ruleset import RuleSet
@@ -38,7 +38,7 @@ class View:
     stock_order: Cards | None
     """The stock, top first, where everybody has seen its order (K12)."""
     open_pile: Cards
-    table: tuple[Lying, ...]
+    table: tuple[TableMeld, ...]
     opened: frozenset[Seat]
     drawn_from: Pile | None
     drawn: Drawn | None

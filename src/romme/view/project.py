@@ -8,7 +8,7 @@ follows the events, and states that differ only in what a viewer cannot see give
 from __future__ import annotations
 
 from romme.cards import in_order
-from romme.engine.change import made
+from romme.engine.change import construct
 from romme.engine.events import (
     Dealt,
     Drew,
@@ -35,7 +35,7 @@ def view(state: State, seat: Seat | None) -> View:
     drawn = state.drawn
     seen = drawn is not None and (seat == state.turn or drawn.pile is Pile.OPEN)
     counted = state.outcome is not None and state.outcome.ending is not Ending.VOID
-    return made(
+    return construct(
         View,
         seat=seat,
         rules=state.rules,

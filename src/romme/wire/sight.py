@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romme.cards import in_order, parse_card
-from romme.engine.state import Correction, Drawn, Lying, Phase, Pile, Seat
+from romme.engine.state import Correction, Drawn, Phase, Pile, Seat, TableMeld
 from romme.rules.options import OpenCard
 from romme.rules.written import read_rules
 from romme.view.knowledge import View
@@ -47,7 +47,7 @@ def read_view(picture: Picture) -> View:
         stock=picture.stock,
         stock_order=None if order is None or not dealt else read_cards(order),
         open_pile=read_cards(picture.open),
-        table=tuple(Lying(Seat(meld.owner), read_meld(meld.cards)) for meld in picture.melds),
+        table=tuple(TableMeld(Seat(meld.owner), read_meld(meld.cards)) for meld in picture.melds),
         opened=frozenset(map(Seat, picture.opened)),
         drawn_from=turn.drawn_from,
         drawn=_drawn(turn, kept=rules.open_card is not OpenCard.USED),

@@ -12,7 +12,7 @@ from romme.bots.advice.reasons import Reason
 from romme.bots.protocol import Move
 from romme.cards import JOKER, NATURALS, Card, Natural
 from romme.engine.commands import Draw
-from romme.engine.decide import Decided, carry_out
+from romme.engine.decide import CommandResult, carry_out
 from romme.engine.state import Cards, Seat, State, without
 from romme.melds import JokerFor, Meld, Placed, Run
 from romme.rules.options import JokerSwap
@@ -58,7 +58,7 @@ class Case:
         return self.state.next_seat(self.me)
 
     @cached_property
-    def done(self) -> Decided:
+    def done(self) -> CommandResult:
         """What the move leads to."""
         return carry_out(self.state, self.me, self.move)
 

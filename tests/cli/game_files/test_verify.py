@@ -16,7 +16,7 @@ from romme.deal import (
     Secret,
     deck_of,
     drawn_dealer,
-    mixed,
+    game_seed,
     nonce_commitment,
     prove,
     reshuffled,
@@ -59,7 +59,7 @@ COMMITTED = tuple(nonce and nonce_commitment(Nonce(bytes.fromhex(nonce))) for no
 def dealt(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
     """A game of `turnier` cut after 37 cards, with one move; the proof changed as told."""
     rules, secret = find_preset("turnier").rules, Secret(bytes(range(80)))
-    seed = mixed(secret, NONCES)
+    seed = game_seed(secret, NONCES)
     deck, dealer = deck_of(rules, seed, lifted=37), drawn_dealer(seed, 4)
     start = dealt_game(rules, Mode.ASSIST, seats=4, dealer=dealer, pack=deck)
     true = prove(secret, 37, nonce_commitments=COMMITTED, nonces=NONCES, dealer=dealer)

@@ -75,7 +75,7 @@ def test_the_deck_comes_from_the_secret_and_all_nonces() -> None:
     for person in NONCES:
         reveal(driven, person)
     made = driven.of(DealMade)[-1]
-    seed = deal.mixed(bytes.fromhex(made.secret), list(NONCES.values()))
+    seed = deal.game_seed(bytes.fromhex(made.secret), list(NONCES.values()))
     assert driven.game.stock == deal.shuffled(driven.table.rules.pack, seed)
     assert driven.of(MatchBegan)[-1].dealer == deal.drawn_dealer(seed, 3)
     assert driven.table.deal is not None

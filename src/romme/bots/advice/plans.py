@@ -123,7 +123,7 @@ def drawbacks(plan: Planned, best: Planned) -> Iterator[Reason]:
         return
     if best.opens and not plan.opens:
         yield speaks_against(Why.COULD_OPEN, points=best.draft.points)
-    elif best.draft.own and not plan.draft.own:
+    elif best.draft.new_melds and not plan.draft.new_melds:
         yield speaks_against(Why.COULD_MELD, points=best.draft.points)
     if plan.outs < best.outs:
         yield speaks_against(Why.FEWER_OUTS, outs=plan.outs, best=best.outs)
@@ -141,9 +141,13 @@ def _laid(plan: Planned) -> Iterator[Reason]:
     draft = plan.draft
     if plan.opens:
         yield speaks_for(Why.OPENS, points=draft.points)
-    elif draft.own:
-        yield speaks_for(Why.MELDS, melds=len(draft.own), points=draft.points)
-    onto = [step for step in draft.steps if isinstance(step, LayOff) and step.onto not in draft.own]
+    elif draft.new_melds:
+        yield speaks_for(Why.MELDS, melds=len(draft.new_melds), points=draft.points)
+    onto = [
+        step
+        for step in draft.steps
+        if isinstance(step, LayOff) and step.onto not in draft.new_melds
+    ]
     if onto:
         cards = tuple(plain(card) for step in onto for card in step.cards)
         yield speaks_for(Why.LAYS_OFF, cards=cards, number=len(cards))
@@ -168,7 +172,7 @@ def _swaps(plan: Planned) -> list[tuple[Card, Meld]]:
 def _held_back(plan: Planned) -> Iterator[Reason]:
     """Melds that are not laid, and what that may be good for."""
     sight, cards = plan.sight, plan.empty.holding.cards
-    if plan.draft.own or not sight.is_countable(cards):
+    if plan.draft.new_melds or not sight.is_countable(cards):
         return
     if sight.must_open:
         layout = sight.solver.opening(cards)

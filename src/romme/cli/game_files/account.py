@@ -10,7 +10,7 @@ from romme.cli.terminal.page import Page
 from romme.engine.commands import LayDown
 from romme.engine.draft import Draft
 from romme.engine.events import Dealt, Event, Opened, TurnCame
-from romme.engine.state import Cards, Outcome, Phase, Seat, State, replaced
+from romme.engine.state import Cards, Outcome, Phase, Seat, State, with_hand
 from romme.engine.turn import Turn
 from romme.locales import Words
 from romme.melds import Run
@@ -136,7 +136,7 @@ class _Account:
         if draft is None and state.phase is Phase.PLAY:
             draft = Draft.begin(Turn.of(state))
         if draft is not None:
-            hands = replaced(state.hands, state.turn, draft.holding.hand)
+            hands = with_hand(state.hands, state.turn, draft.holding.hand)
             state = replace(state, hands=hands, table=draft.table)
         self.hands(state)
         self.lying(state, draft)
@@ -156,7 +156,7 @@ class _Account:
     def lying(self, state: State, draft: Draft | None) -> None:
         """Show the melds with the numbers that moves call them by."""
         words, page = self.words, self.page
-        wrong = draft.wrong if draft else ()
+        wrong = draft.invalid_melds if draft else ()
         if not state.table and not wrong:
             return
         page.line(words.say("account-table"))

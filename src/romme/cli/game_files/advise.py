@@ -21,7 +21,7 @@ from romme.cli.game_files.source import read_game
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import Page
-from romme.engine.state import Lying, Phase, Seat
+from romme.engine.state import Phase, Seat, TableMeld
 from romme.locales import Words, guess_language, words
 from romme.melds import Run
 from romme.notation.gamefile import GameFile
@@ -197,7 +197,7 @@ class _Told:
         opened = "yes" if seat in seen.opened and seen.rules.opening_points else "no"
         return self.words.say("advise-holds", n=seen.counts[seat - 1], opened=opened)
 
-    def meld(self, lying: Lying) -> str:
+    def meld(self, lying: TableMeld) -> str:
         kind = "run" if isinstance(lying.meld, Run) else "set"
         owner = self.words.say("account-owner", kind=kind, name=self.name(lying.owner))
         return f"{meld_text(self.words, lying.meld)}  ({owner})"

@@ -13,7 +13,16 @@ from romme.cli.game_files.source import read_game
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import Page
-from romme.deal import Checked, DealProblem, check, cuts, deck_of, drawn_dealer, reshuffled, seed_of
+from romme.deal import (
+    DealProblem,
+    DealtGame,
+    check,
+    cuts,
+    deck_of,
+    drawn_dealer,
+    reshuffled,
+    seed_of,
+)
 from romme.engine.commands import Shuffle
 from romme.engine.state import Cards
 from romme.locales import Words, guess_language, words
@@ -84,7 +93,7 @@ def _checked(game: GameFile, deck: Cards, proof: DealProof) -> _Checked:
     )
     stocks = [stock for _, stock in reshuffles]
     state = game.state
-    dealt = Checked(game.rules, state.seats, state.dealer, deck, stocks)
+    dealt = DealtGame(game.rules, state.seats, state.dealer, deck, stocks)
     problem = check(proof, dealt)
     refused = Moves.REFUSED if now.refused else None
     return _Checked(now, deck, proof, reshuffles, problem or refused)

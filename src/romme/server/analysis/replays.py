@@ -13,7 +13,7 @@ from romme.engine.commands import Draw, Shuffle
 from romme.engine.errors import Illegal
 from romme.engine.events import Dealt, Drew, Event, Reshuffled, StockRanOut, TurnCame
 from romme.engine.scoring import card_points
-from romme.engine.state import Phase, Seat, replaced
+from romme.engine.state import Phase, Seat, with_hand
 from romme.engine.turn import Turn
 from romme.locales import Words
 from romme.notation import gamefile
@@ -181,7 +181,7 @@ def _position(now: Replay) -> wire.PositionChange:
     hands, table, opened = state.hands, state.table, state.opened
     taken, pending = state.taken, state.pending
     if draft is not None:
-        hands, table = replaced(hands, state.turn, draft.holding.hand), draft.table
+        hands, table = with_hand(hands, state.turn, draft.holding.hand), draft.table
         taken, pending = draft.holding.taken, draft.holding.pending
         opened = opened | {state.turn} if draft.opened else opened
     return wire.PositionChange(
@@ -192,7 +192,7 @@ def _position(now: Replay) -> wire.PositionChange:
             for seat, hand in enumerate(hands, start=1)
         ],
         melds=[MeldSeen(lying.owner, write_all(lying.meld.placed)) for lying in table],
-        wrong=[write_all(cards) for cards in draft.wrong] if draft else [],
+        wrong=[write_all(cards) for cards in draft.invalid_melds] if draft else [],
         opened=sorted(opened),
         stock=len(state.stock),
         open=len(state.open_pile),

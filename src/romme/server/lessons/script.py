@@ -16,7 +16,7 @@ from romme.cards import in_order
 from romme.engine.commands import Discard, Draw, GiveBack, LayDown, LayOff, Pass, Shuffle, Swap
 from romme.engine.evolve import begin
 from romme.engine.setup import set_up
-from romme.engine.state import Cards, Ending, Lying, Seat, State
+from romme.engine.state import Cards, Ending, Seat, State, TableMeld
 from romme.melds import Flaw, arrange
 from romme.notation.text import (
     Act,
@@ -178,8 +178,8 @@ def _all(lots: Iterable[Cards]) -> Cards:
     return tuple(card for cards in lots for card in cards)
 
 
-def _lying(rules: RuleSet, owner: Seat, cards: str) -> Lying:
+def _lying(rules: RuleSet, owner: Seat, cards: str) -> TableMeld:
     meld = arrange(parse_placed(cards), rules.melds)
     if isinstance(meld, Flaw):
         raise ValueError(f"{cards} is no meld: {meld}")  # noqa: TRY004 - a wrong text
-    return Lying(owner, meld)
+    return TableMeld(owner, meld)

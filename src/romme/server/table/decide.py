@@ -14,7 +14,7 @@ from romme.engine.draft import Draft
 from romme.engine.events import GameEnded, Shuffled
 from romme.engine.legal import ends
 from romme.engine.match import Match
-from romme.engine.setup import began
+from romme.engine.setup import game_began
 from romme.engine.state import Cards, Phase, Seat
 from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
@@ -189,7 +189,7 @@ def begin_game(table: Table, chance: Chance) -> TableDecided:
     match = table.match
     if match is None:
         raise ValueError("no running match")
-    start = began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
+    start = game_began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
     events = (start, Shuffled(chance.shuffled(table.rules, deal.seed)))
     moved = Moved(Mover.TABLE, events)
     return TableDecided((*first, moved), move(table, events, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from romme.deal import mixed
+from romme.deal import game_seed
 from romme.engine.commands import Step
 from romme.engine.match import Match
 from romme.engine.state import Phase, Seat, State
@@ -78,7 +78,7 @@ class Deal:
     @property
     def seed(self) -> str:
         """The seed of every shuffle of the game, in hexadecimal digits."""
-        return mixed(bytes.fromhex(self.secret), self.nonces).hex()
+        return game_seed(bytes.fromhex(self.secret), self.nonces).hex()
 
     def owes_nonce(self, seat: Seat) -> bool:
         """Whether a seat has committed to a nonce and not revealed it."""

@@ -37,7 +37,7 @@ def drafted(words: Words, table: Table, seat: Seat, *, command: str, plan: list[
         places=_places(possible),
         ends=[write_act(end) for end in ends(now)],
         finished=now.finished,
-        wrong=[write_all(cards) for cards in now.wrong],
+        wrong=[write_all(cards) for cards in now.invalid_melds],
     )
 
 
