@@ -25,7 +25,7 @@ from romme.server.people import Origins
 from romme.server.play.connection import error_messages
 from romme.store.connection.address import SqliteFile, read_address
 from romme.wire import commands
-from tests.server.started import started
+from tests.server.running_server import running_server
 
 ROOT: Final = Path(__file__).parents[1]
 DEPLOY: Final = ROOT / "deploy"
@@ -113,7 +113,7 @@ def test_the_image_has_every_package_that_the_server_can_use() -> None:
 
 def running(folder: Path) -> AbstractAsyncContextManager[Server]:
     """A server, without the web around it."""
-    return started(Configuration(database=f"sqlite:///{folder / 'romme.db'}"))
+    return running_server(Configuration(database=f"sqlite:///{folder / 'romme.db'}"))
 
 
 async def routes(folder: Path) -> tuple[set[str], int]:

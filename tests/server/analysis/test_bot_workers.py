@@ -25,7 +25,7 @@ from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.workers import pool as workers
 from romme.view.knowledge import View
 from romme.view.project import view
-from tests.server.table.driving import Driven
+from tests.server.table.table_driver import TableDriver
 from tests.server.workers.jobs import block
 
 WRONG: Final = {
@@ -67,9 +67,9 @@ def bad_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def to_draw() -> View:
-    driven = Driven.playing()
-    driven.until_draw()
-    return view(driven.game, driven.table.seat_to_act)
+    driver = TableDriver.playing()
+    driver.until_draw()
+    return view(driver.game, driver.table.seat_to_act)
 
 
 @pytest.mark.usefixtures("bad_package")

@@ -35,8 +35,8 @@ from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM, choose
 from tests.laws.tables import TABLES
-from tests.server.lives import names, service, with_events
-from tests.server.table.driving import Driven, terms_of
+from tests.server.live_tables import live_table_from, names, service
+from tests.server.table.table_driver import TableDriver, terms_of
 
 EXAMPLES: Final = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
 NOTHING: Final = wire.PositionChange()
@@ -48,9 +48,9 @@ def games_to_look_at(number: int) -> list[GameFile]:
     found = [gamefile.read(path.read_text("utf-8")) for path in EXAMPLES]
     apart = max(1, len(TABLES) // number)
     for seed, table in enumerate(TABLES[::apart]):
-        driven = Driven.playing(terms_of(table), seed)
-        driven.finish_game(RANDOM if seed % 3 == 2 else GREEDY)
-        events = [one for event in driven.of(Moved) for one in event.events]
+        driver = TableDriver.playing(terms_of(table), seed)
+        driver.finish_game(RANDOM if seed % 3 == 2 else GREEDY)
+        events = [one for event in driver.events_of(Moved) for one in event.events]
         called = [f"Player {seat}" for seat in range(1, table.seats + 1)]
         found.append(record(called, tuple(events)))
     return found
@@ -165,21 +165,21 @@ def test_a_refused_move_ends_the_film_and_has_its_line(lang: str) -> None:
 
 def test_who_moved_is_known_of_games_that_were_played_here() -> None:
     """A person goes away and is bridged in the middle of a turn; a bot sits opposite."""
-    driven = Driven.playing(TableTerms(), 3, bots=1)
-    while not (driven.table.seat_to_act == 1 and driven.game.phase.value == "play"):
-        driven.step()
-    driven.go_away(1, bridged=True)
-    bridged = sum(len(event.events) for event in driven.of(Moved))
-    while driven.table.phase.value == "playing":
-        seat = driven.table.seat_to_act
+    driver = TableDriver.playing(TableTerms(), 3, bots=1)
+    while not (driver.table.seat_to_act == 1 and driver.game.phase.value == "play"):
+        driver.step()
+    driver.go_away(1, bridged=True)
+    bridged = sum(len(event.events) for event in driver.events_of(Moved))
+    while driver.table.phase.value == "playing":
+        seat = driver.table.seat_to_act
         if seat == 1:
-            bridge(driven)
+            bridge(driver)
         else:
-            driven.step()
+            driver.step()
 
     async def scene() -> wire.Replay:
         log = MemoryLog()
-        await with_events(service(log), driven.events, name="t")
+        await live_table_from(service(log), driver.events, name="t")
         kept = await Archive(log, names).find("t", 1)
         assert len(kept.events) > bridged
         bots = tuple(chair.level for chair in kept.table.chairs)
@@ -196,8 +196,8 @@ def test_who_moved_is_known_of_games_that_were_played_here() -> None:
 
 def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """With its own deal and its own end; whoever asks for the last one plays no other again."""
-    driven = Driven.playing(TableTerms(length=Games(4)), 5)
-    driven.finish_match()
+    driver = TableDriver.playing(TableTerms(length=Games(4)), 5)
+    driver.finish_match()
     made: list[Event] = []
     carried_out = engine.evolve
 
@@ -209,10 +209,10 @@ def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch
 
     async def scene() -> None:
         log = MemoryLog()
-        await with_events(service(log), driven.events, name="t")
+        await live_table_from(service(log), driver.events, name="t")
         archive = Archive(log, names)
-        assert driven.table.match is not None
-        for number, line in enumerate(driven.table.match.lines, start=1):
+        assert driver.table.match is not None
+        for number, line in enumerate(driver.table.match.lines, start=1):
             made.clear()
             kept = await archive.find("t", number)
             assert len(made) <= len(kept.events)
@@ -227,7 +227,7 @@ def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch
     asyncio.run(scene())
 
 
-def bridge(driven: Driven) -> None:
+def bridge(driver: TableDriver) -> None:
     """Let the bot move that plays for the person of seat 1."""
-    command = choose(driven.game, driven.rng, GREEDY)
-    driven.keep(act(driven.table, Seat(1), command, Mover.BRIDGE, driven.chance))
+    command = choose(driver.game, driver.rng, GREEDY)
+    driver.apply(act(driver.table, Seat(1), command, Mover.BRIDGE, driver.chance))

@@ -21,7 +21,7 @@ from romme.server.ops import operating_routes
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins, People, PersonKind
 from romme.server.play.connection.open_sockets import FORBIDDEN
-from tests.server.started import started
+from tests.server.running_server import running_server
 
 
 @asynccontextmanager
@@ -73,7 +73,7 @@ def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
         async with (
-            started(settings) as server,
+            running_server(settings) as server,
             AsyncTestClient(server._http) as http,  # noqa: SLF001 - the routes alone
         ):
             assert (await http.get("/api/ready")).json()["failing_bots"] == {}
@@ -115,7 +115,7 @@ def test_a_database_that_is_away_or_full_is_no_mistake_of_ours(
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
-        async with started(settings) as server:
+        async with running_server(settings) as server:
             monkeypatch.setattr(server.people, "arrive", fail)
             async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
                 answer = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
@@ -146,7 +146,7 @@ def test_what_is_out_of_date_is_removed_now_and_then(
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
-        async with started(settings), asyncio.timeout(30):
+        async with running_server(settings), asyncio.timeout(30):
             while swept < 3:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.002)
 
@@ -165,7 +165,7 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
         sent.append(message)
 
     async def scene() -> None:
-        async with started(Configuration(database=sqlite_url), own) as server:
+        async with running_server(Configuration(database=sqlite_url), own) as server:
             anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             page = (b"origin", own.encode())

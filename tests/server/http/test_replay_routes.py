@@ -31,9 +31,9 @@ from romme.store.schema.tables import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
-from tests.server.lives import service, with_events
-from tests.server.started import started
-from tests.server.table.driving import Driven
+from tests.server.live_tables import live_table_from, service
+from tests.server.running_server import running_server
+from tests.server.table.table_driver import TableDriver
 
 EXAMPLES: Final = Path(__file__).parents[3] / "examples"
 ONE: Final = Games(1)
@@ -60,17 +60,17 @@ class House:
 
     async def play(self, name: str, terms: TableTerms) -> None:
         """Let Anna finish a game against a bot."""
-        driven = Driven.made(terms, host=await self.person(self.anna))
-        driven.fill([await self.person(self.anna)], bots=1)
-        driven.all_ready()
-        driven.finish_match()
-        await with_events(service(self.server.database.log), driven.events, name=name)
+        driver = TableDriver.new(terms, host=await self.person(self.anna))
+        driver.fill([await self.person(self.anna)], bots=1)
+        driver.all_ready()
+        driver.finish_match()
+        await live_table_from(service(self.server.database.log), driver.events, name=name)
 
 
 @asynccontextmanager
 async def house(url: str, limits: Limiting = Limiting.OFF) -> AsyncIterator[House]:
     settings = Configuration(database=url, limits=limits)
-    async with started(settings, "http://romme.example") as server:
+    async with running_server(settings, "http://romme.example") as server:
         routes = httpx.ASGITransport(cast("Any", server._http))  # noqa: SLF001 - no socket is needed
         async with httpx.AsyncClient(transport=routes, base_url="http://romme.example") as http:
             tokens = []
@@ -108,16 +108,16 @@ def test_somebody_s_own_bot_is_shown_as_one(sqlite_url: str) -> None:
         async with house(sqlite_url) as home:
             guest = {"name": "Hal", "kind": "bot", "keep": "token"}
             hal = PersonId((await home.send("/api/guests", guest)).json()["person"]["id"])
-            driven = Driven.made(TableTerms(visibility=Visibility.LISTED, length=ONE, seats=3))
-            driven.fill([await home.person(home.anna), hal], bots=1)
+            driver = TableDriver.new(TableTerms(visibility=Visibility.LISTED, length=ONE, seats=3))
+            driver.fill([await home.person(home.anna), hal], bots=1)
             log = service(home.server.database.log)
-            await with_events(log, driven.events, name="open")
+            await live_table_from(log, driver.events, name="open")
             (listed,) = (await home.get("/api/tables")).json()
             for told in (listed, (await home.get("/api/tables/open")).json()):
                 assert (told["people"], told["bots"], told["free"]) == (["Anna"], 2, 0)
-            driven.all_ready()
-            driven.finish_match()
-            await with_events(log, driven.events, name="over")
+            driver.all_ready()
+            driver.finish_match()
+            await live_table_from(log, driver.events, name="over")
             film = (await home.get("/api/games/over/1/replay")).json()
             assert film["names"][:2] == ["Anna", "Hal"]
             assert film["bots"] == [None, "program", "zufall"]

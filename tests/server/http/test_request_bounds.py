@@ -26,7 +26,7 @@ from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.server.play.connection.open_sockets import FORBIDDEN
-from tests.server.started import started
+from tests.server.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"
 KIB: Final = 1024
@@ -37,7 +37,7 @@ def visited(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> 
 
     async def run() -> None:
         settings = Configuration(database=url, limits=Limiting.OFF)
-        async with started(settings, ORIGIN) as server:
+        async with running_server(settings, ORIGIN) as server:
             transport = httpx.ASGITransport(cast("Any", server))
             async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
                 await scene(http)
@@ -188,7 +188,7 @@ def test_a_socket_with_an_address_without_end_is_closed(sqlite_url: str) -> None
             "query_string": b"a=1&" * 15 * KIB,
             "headers": [(b"origin", ORIGIN.encode())],
         }
-        async with started(Configuration(database=sqlite_url), ORIGIN) as server:
+        async with running_server(Configuration(database=sqlite_url), ORIGIN) as server:
             await server(scope, receive, send)
         return sent
 

@@ -26,7 +26,7 @@ from tests.server.http.worst.commands import connected, ready_for, worst_command
 from tests.server.http.worst.loop_cost import counted
 from tests.server.http.worst.requests import worst_requests
 from tests.server.http.worst.world import FULL, ORIGIN, SMALL, world
-from tests.server.started import started
+from tests.server.running_server import running_server
 
 MOST_CALLS: Final = 60_000
 """Of functions in one step of the loop: a machine of today makes two million a second."""
@@ -67,7 +67,7 @@ def jobs() -> Iterator[str]:
 
 def test_every_route_is_declared_with_its_largest_body(sqlite_url: str) -> None:
     async def scene() -> dict[str, int]:
-        async with started(Configuration(database=sqlite_url), ORIGIN) as server:
+        async with running_server(Configuration(database=sqlite_url), ORIGIN) as server:
             return routes_of(server)
 
     assert {route: cost.largest for route, cost in ROUTES.items()} == asyncio.run(scene())

@@ -18,78 +18,78 @@ from romme.store.log.records import StreamPhase
 from romme.store.schema.tables import streams
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms, Visibility
-from tests.server.started import started
-from tests.server.table.driving import ANNA, BEN, Driven, ids
+from tests.server.running_server import running_server
+from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 LISTED = TableTerms(visibility=Visibility.LISTED, seats=3)
 
 
-def is_listed(driven: Driven) -> bool:
-    return heading(driven.table).listed
+def is_listed(driver: TableDriver) -> bool:
+    return heading(driver.table).listed
 
 
 def test_a_table_that_all_have_left_is_not_listed() -> None:
     """Until one of them is back; nor is one at which nobody has sat yet."""
-    driven = Driven.made(LISTED)
-    assert not is_listed(driven)
-    driven.fill((ANNA, BEN))
-    assert is_listed(driven)
-    driven.go_away(1)
-    assert is_listed(driven)
-    driven.go_away(2)
-    assert not is_listed(driven)
-    driven.ask(BEN, wire.ComeBack(**ids()))
-    assert is_listed(driven)
+    driver = TableDriver.new(LISTED)
+    assert not is_listed(driver)
+    driver.fill((ANNA, BEN))
+    assert is_listed(driver)
+    driver.go_away(1)
+    assert is_listed(driver)
+    driver.go_away(2)
+    assert not is_listed(driver)
+    driver.ask(BEN, wire.ComeBack(**with_ids()))
+    assert is_listed(driver)
     for person in (ANNA, BEN):
-        driven.ask(person, wire.StandUp(**ids()))
-    assert not is_listed(driven)
-    driven.fill((BEN,))
-    assert heading(driven.table).code == driven.table.code
-    driven.ask(BEN, wire.Close(**ids()))
-    assert not is_listed(driven)
-    assert heading(driven.table).code is None  # another table may get it
-    private = Driven.made(TableTerms())
+        driver.ask(person, wire.StandUp(**with_ids()))
+    assert not is_listed(driver)
+    driver.fill((BEN,))
+    assert heading(driver.table).code == driver.table.code
+    driver.ask(BEN, wire.Close(**with_ids()))
+    assert not is_listed(driver)
+    assert heading(driver.table).code is None  # another table may get it
+    private = TableDriver.new(TableTerms())
     private.fill((ANNA,))
     assert not is_listed(private)
 
 
 def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
     """Only those at which something is due by itself: others wait just as they are."""
-    driven = Driven.playing()
-    assert heading(driven.table).phase is StreamPhase.PLAYING
+    driver = TableDriver.playing()
+    assert heading(driver.table).phase is StreamPhase.PLAYING
     for seat in (1, 2):
-        driven.go_away(seat)
-    assert heading(driven.table).phase is StreamPhase.OPEN
-    tournament = changed(driven.table, tournament="cup")
+        driver.go_away(seat)
+    assert heading(driver.table).phase is StreamPhase.OPEN
+    tournament = changed(driver.table, tournament="cup")
     assert heading(tournament).phase is StreamPhase.PLAYING
-    driven.ask(BEN, wire.ComeBack(**ids()))
-    driven.finish_match()
-    assert heading(driven.table).phase is StreamPhase.OVER
+    driver.ask(BEN, wire.ComeBack(**with_ids()))
+    driver.finish_match()
+    assert heading(driver.table).phase is StreamPhase.OVER
 
 
 def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
-    driven = Driven.playing(TableTerms(seats=3, length=Games(2)), bots=1)
-    driven.finish_game()
-    noted = finished(TableDecided(driven.records[-1], driven.table), 7)
-    outcome = driven.game.outcome
+    driver = TableDriver.playing(TableTerms(seats=3, length=Games(2)), bots=1)
+    driver.finish_game()
+    noted = finished(TableDecided(driver.records[-1], driver.table), 7)
+    outcome = driver.game.outcome
     assert noted is not None
     assert len(set(outcome.scores)) > 1
     assert (noted.number, noted.ended, noted.winner) == (1, 7, outcome.winner)
     assert [(one.seat, one.person, one.score) for one in noted.players] == [
         *zip((1, 2, 3), (ANNA, BEN, None), outcome.scores, strict=True)
     ]
-    driven.ask(ANNA, wire.Ready(**ids()))
-    assert finished(TableDecided(driven.records[-1], driven.table), 8) is None
+    driver.ask(ANNA, wire.Ready(**with_ids()))
+    assert finished(TableDecided(driver.records[-1], driver.table), 8) is None
 
 
 def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
     """The last played at first; none of yesterday, when the server was stopped and nobody came."""
     now = time.time_ns() // 1_000_000
-    driven = Driven.made(LISTED)
-    driven.fill((ANNA,))
-    driven.ask(ANNA, wire.AddBot(**ids(seat=3, level="zufall")))
+    driver = TableDriver.new(LISTED)
+    driver.fill((ANNA,))
+    driver.ask(ANNA, wire.AddBot(**with_ids(seat=3, level="zufall")))
     row = {"version": 1, "hash": b"", "phase": "open", "listed": True}
-    row |= {"summary": heading(driven.table).summary}
+    row |= {"summary": heading(driver.table).summary}
     rows = (
         {"stream": "old", "touched": now - LISTED_FOR_MS, "code": "BCDFGH"},
         {"stream": "new", "touched": now - LISTED_FOR_MS // 2, "code": "BCDFGH"},
@@ -99,7 +99,7 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
     )
 
     async def scene() -> None:
-        async with started(Configuration(database=sqlite_url)) as server:
+        async with running_server(Configuration(database=sqlite_url)) as server:
             async with server.database.writing() as connection:
                 for one in rows:
                     await connection.execute(insert(streams).values({**row, **one}))
@@ -129,7 +129,7 @@ def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, tables_per_person=0)  # the rate alone
-        async with started(settings) as server:
+        async with running_server(settings) as server:
             within = httpx.ASGITransport(server)
             async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
                 came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})

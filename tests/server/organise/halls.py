@@ -14,7 +14,7 @@ from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.tournament.commands import Command
 from romme.tournament.storage.codec import write_command
-from tests.server.started import started
+from tests.server.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"
 Json: TypeAlias = Any
@@ -95,7 +95,7 @@ async def house(
 ) -> AsyncIterator[House]:
     """A server on a database, and somebody who has arrived."""
     settings = Configuration(database=url, limits=limits, bot_pause=0, entrants=entrants)
-    async with started(settings, ORIGIN) as server:
+    async with running_server(settings, ORIGIN) as server:
         transport = httpx.ASGITransport(server)
         headers = {"origin": ORIGIN}
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:

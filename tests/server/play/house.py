@@ -21,9 +21,9 @@ from romme.store.log.memory import MemoryLog
 from romme.store.log.records import Appended, Entry
 from romme.wire.terms import TableTerms
 from tests.laws.play import GREEDY, choose
-from tests.server.lives import RealTime, Recorder, names, service, with_events
+from tests.server.live_tables import FakeClock, Recorder, live_table_from, names, service
 from tests.server.play.sockets import ThinkingHere
-from tests.server.table.driving import Dice, Driven, ids
+from tests.server.table.table_driver import SeededChance, TableDriver, with_ids
 
 STEP: Final = round(LONGEST_STEP_SECONDS * 1000)
 """Milliseconds: a server that looks at its clock at least so often is there all the time."""
@@ -50,7 +50,7 @@ class SlowLog(MemoryLog):
 class House:
     """A node with one table of two, on a clock of ours."""
 
-    real: RealTime
+    real: FakeClock
     log: SlowLog
     steady: type[Steady] = Steady
     thinking: type[ThinkingHere] = ThinkingHere
@@ -74,7 +74,7 @@ class House:
             database,
             node="here",
             names=names,
-            chance=Dice(),
+            chance=SeededChance(),
             thinking=self.thinking(),
             bot_pause_ms=self.pause,
             steady=self.steady(self.real),
@@ -151,7 +151,7 @@ class House:
         person = self.live.table.chair(seat).person
         assert person is not None
         self.log.waits = slowly
-        command = written(move, at=self.live.version, **ids())
+        command = written(move, at=self.live.version, **with_ids())
         await self.live.ask(person, command, lambda _: None)
         await settle()
 
@@ -166,11 +166,11 @@ async def opened(
     terms: TableTerms, seed: int, *, steady: type[Steady] = Steady, people: int = 2, pause: int = 0
 ) -> House:
     """A table at which somebody is to draw."""
-    driven = Driven.playing(terms, seed, bots=2 - people)
-    driven.until_draw()
+    driver = TableDriver.playing(terms, seed, bots=2 - people)
+    driver.until_draw()
     log = SlowLog()
-    await with_events(service(log), driven.events)
-    house = House(RealTime(), log, steady, pause=pause)
+    await live_table_from(service(log), driver.events)
+    house = House(FakeClock(), log, steady, pause=pause)
     await house.open()
     house.new_turn()
     house.longer = True  # it was loaded a moment ago

@@ -30,8 +30,8 @@ from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.messages import HintAdvice
 from tests.laws.tables import dice
-from tests.server.lives import names, service, with_events
-from tests.server.table.driving import Dice
+from tests.server.live_tables import live_table_from, names, service
+from tests.server.table.table_driver import SeededChance
 
 WITHIN: Final = 60.0
 """Seconds after which an answer is given up; nothing here takes a tenth of one."""
@@ -136,7 +136,7 @@ class Room:
 
     async def table(self, name: str, events: list[TableEvent]) -> LiveTable:
         """A table at which all this has happened, loaded from the log."""
-        await with_events(service(self.database.log), events, name=name)
+        await live_table_from(service(self.database.log), events, name=name)
         return await self.hub.live(name)
 
     def connect(self, person: str, *, lang: str = "en", address: str = "") -> Socket:
@@ -168,7 +168,12 @@ async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
     """Open a node on a database; its clock stands still and nothing happens by itself."""
     database = await open_database(url, synchronous="OFF")  # no power is cut here
     hub = Hub(
-        database, node=node, names=names, chance=Dice(), thinking=ThinkingHere(), bot_pause_ms=0
+        database,
+        node=node,
+        names=names,
+        chance=SeededChance(),
+        thinking=ThinkingHere(),
+        bot_pause_ms=0,
     )
     chat = Chat(database, hub, unlimited(lambda: 0))
     opened = Room(database, hub, chat, Metrics())

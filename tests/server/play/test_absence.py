@@ -15,9 +15,9 @@ from romme.server.table.events import BridgeBegan, CameBack, WentAway
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.laws.tables import dice
-from tests.server.lives import RealTime, service, with_events
+from tests.server.live_tables import FakeClock, live_table_from, service
 from tests.server.play.house import STEP, House, SlowLog, opened, settle
-from tests.server.table.driving import Driven, ids
+from tests.server.table.table_driver import TableDriver, with_ids
 
 
 def test_the_bank_is_announced_then_a_labelled_bot_bridges_then_the_seat_is_given_back() -> None:
@@ -56,7 +56,7 @@ def test_the_bank_is_announced_then_a_labelled_bot_bridges_then_the_seat_is_give
         assert not chair.away
         await settle()
 
-        await house.live.ask(person, wire.ComeBack(**ids()), lambda _: None)
+        await house.live.ask(person, wire.ComeBack(**with_ids()), lambda _: None)
         assert own.events[-1] == looker.events[-1] == CameBack(seat)
         house.live.show(looker)
         assert looker.picture.chairs[seat - 1].bridged is None
@@ -159,7 +159,7 @@ def test_a_turn_gets_its_time_anew_only_once() -> None:
         for _ in range(8):
             await house.serve(BACK_WITHIN_MS + 10_000 + STEP)
             if house.seat == seat and house.live.table.chair(seat).bridged:
-                await house.live.ask(person, wire.ComeBack(**ids()), lambda _: None)
+                await house.live.ask(person, wire.ComeBack(**with_ids()), lambda _: None)
                 back += 1
         assert house.seat != seat, f"back {back} times, and still to move"
         assert back >= 1
@@ -172,19 +172,19 @@ def test_who_comes_and_goes_keeps_no_table_waiting() -> None:
     """What the table does by itself is done in its time, whoever leaves and is back meanwhile."""
 
     async def scene() -> None:
-        driven = Driven.playing(TableTerms(seats=3, bridge="anfaenger"))
+        driver = TableDriver.playing(TableTerms(seats=3, bridge="anfaenger"))
         log = SlowLog()
-        await with_events(service(log), driven.events)
-        house = House(RealTime(), log)
+        await live_table_from(service(log), driver.events)
+        house = House(FakeClock(), log)
         await house.open()
         for one in house.live.table.people:
             await house.come(one)
         to_cut = cutter(house.live.table)
         restless = next(
-            one for one in house.live.table.people if driven.table.seat_of(one) != to_cut
+            one for one in house.live.table.people if driver.table.seat_of(one) != to_cut
         )
         for _ in range(CUT_WITHIN_MS // 2_000 + 1):
-            for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
+            for command in (wire.StandUp(**with_ids()), wire.ComeBack(**with_ids())):
                 await house.live.ask(restless, command, lambda _: None)
                 await house.serve(1_000)
         assert house.live.table.seat_to_act is not None, "nobody has cut"

@@ -30,10 +30,10 @@ from romme.view.knowledge import View
 from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.terms import Games, Series, TableTerms, Target
-from tests.server.lives import RealTime, service, with_events
+from tests.server.live_tables import FakeClock, live_table_from, service
 from tests.server.play.house import STEP, House, SlowLog, settle
 from tests.server.play.sockets import ThinkingHere, room
-from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
+from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 from tests.server.table.test_staging import STRICT, laying
 
 
@@ -51,22 +51,22 @@ class BrokenLog(SlowLog):
 
 
 async def house_of(
-    driven: Driven, thinking: type[ThinkingHere] = ThinkingHere
+    driver: TableDriver, thinking: type[ThinkingHere] = ThinkingHere
 ) -> tuple[House, BrokenLog]:
     """A node with a table at which all this has happened."""
     log = BrokenLog()
-    await with_events(service(log), driven.events)
-    house = House(RealTime(), log, thinking=thinking)
+    await live_table_from(service(log), driver.events)
+    house = House(FakeClock(), log, thinking=thinking)
     await house.open()
     return house, log
 
 
-def bot_to_move() -> Driven:
+def bot_to_move() -> TableDriver:
     for seed in range(1, 50):
-        driven = Driven.playing(seed=seed, bots=1)
-        driven.cut()
-        if driven.table.seat_to_act == 2:
-            return driven
+        driver = TableDriver.playing(seed=seed, bots=1)
+        driver.cut()
+        if driver.table.seat_to_act == 2:
+            return driver
     raise AssertionError("the bot never begins")
 
 
@@ -129,8 +129,10 @@ def test_a_match_goes_on_by_itself() -> None:
     """The cut, bots, and the next game; the one person there only makes their own moves."""
 
     async def scene() -> None:
-        driven = Driven.playing(TableTerms(seats=3, length=Games(2), bridge="anfaenger"), bots=2)
-        house, _ = await house_of(driven)
+        driver = TableDriver.playing(
+            TableTerms(seats=3, length=Games(2), bridge="anfaenger"), bots=2
+        )
+        house, _ = await house_of(driver)
         anna = await house.come(ANNA)
         table = house.live.table
         assert table.game is not None
@@ -142,7 +144,7 @@ def test_a_match_goes_on_by_itself() -> None:
             if house.live.table.phase is TablePhase.COUNTED:
                 await house.serve(RESULT_PAUSE_MS + STEP)
             elif house.live.table.seat_to_act == 1:
-                await house.move(driven.rng)
+                await house.move(driver.rng)
             else:
                 await house.serve(STEP)
         assert house.live.table.phase is TablePhase.OVER
@@ -198,9 +200,9 @@ def test_a_mistake_of_ours_is_told_in_full_once_and_tried_ever_more_seldom() -> 
 
 def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
     async def scene() -> None:
-        driven = Driven.playing()
-        driven.until_draw()
-        house, log = await house_of(driven)
+        driver = TableDriver.playing()
+        driver.until_draw()
+        house, log = await house_of(driver)
         await house.come(ANNA)
         await house.come(BEN)
         await house.go(BEN)
@@ -219,10 +221,10 @@ def test_nothing_happens_any_more_at_a_table_that_is_closed() -> None:
     """Who goes from there is not noted as away."""
 
     async def scene() -> None:
-        driven = Driven.made()
-        driven.fill()
-        driven.ask(ANNA, wire.Close(**ids()))
-        house, _ = await house_of(driven)
+        driver = TableDriver.new()
+        driver.fill()
+        driver.ask(ANNA, wire.Close(**with_ids()))
+        house, _ = await house_of(driver)
         for person in (ANNA, BEN):
             await house.come(person)
             await house.go(person)
@@ -268,7 +270,7 @@ class Disturbed(ThinkingHere):
 
     async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
         self.asked += 1
-        for command in (wire.StandUp(**ids()), wire.ComeBack(**ids())):
+        for command in (wire.StandUp(**with_ids()), wire.ComeBack(**with_ids())):
             await self.house.live.ask(BEN, command, lambda _: None)
             await self.house.serve(STEP)
         return await super().choose(level, view, party=party)
@@ -276,11 +278,11 @@ class Disturbed(ThinkingHere):
 
 def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
     async def scene() -> None:
-        driven = Driven.playing(TableTerms(seats=3), bots=1)
-        driven.cut()
-        while driven.table.seat_to_act != 3:
-            driven.step()
-        house, _ = await house_of(driven, Disturbed)
+        driver = TableDriver.playing(TableTerms(seats=3), bots=1)
+        driver.cut()
+        while driver.table.seat_to_act != 3:
+            driver.step()
+        house, _ = await house_of(driver, Disturbed)
         thinking = house.hub.thinking
         assert isinstance(thinking, Disturbed)
         thinking.house = house
@@ -299,14 +301,14 @@ def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
 
 def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
     async def scene() -> None:
-        driven, person, laid = laying(STRICT)
-        driven.ask(person, wire.Stage(**ids(at=0, steps=laid)))
-        seat = driven.table.seat_of(person)
-        assert driven.table.terms.mode is Mode.STRICT
-        house, _ = await house_of(driven)
+        driver, person, laid = laying(STRICT)
+        driver.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
+        seat = driver.table.seat_of(person)
+        assert driver.table.terms.mode is Mode.STRICT
+        house, _ = await house_of(driver)
         other = ANNA if person == BEN else BEN
         watcher = await house.come(other)
-        await house.live.ask(person, wire.StandUp(**ids()), lambda _: None)
+        await house.live.ask(person, wire.StandUp(**with_ids()), lambda _: None)
         await house.serve(BACK_WITHIN_MS + STEP)
         for _ in range(5):
             await settle()
@@ -323,9 +325,9 @@ def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
 def test_a_table_that_nobody_needs_is_let_go_of_and_found_again(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven = Driven.made()
-            driven.fill()
-            live = await place.table("t", driven.events)
+            driver = TableDriver.new()
+            driver.fill()
+            live = await place.table("t", driver.events)
             for _ in range(IDLE_LOOKS):
                 await place.hub._look_once()  # noqa: SLF001 - what it does every two seconds
             assert place.hub.tables == {"t": live}
@@ -366,9 +368,9 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             await pass_time(COME_WITHIN_MS)
             assert away(made.table) == [True, True, False]
             assert hub.tables[made.table].table.host == CARO
-            driven = Driven.made()
-            driven.fill()
-            await place.table("old", driven.events)
+            driver = TableDriver.new()
+            driver.fill()
+            await place.table("old", driver.events)
             assert away("old") == [False, False]
             await ben.ask(wire.Watch(id="o", table="old"))
             await pass_time(BACK_WITHIN_MS)

@@ -31,8 +31,8 @@ from romme.wire.terms import Clock, Games, Permission, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY
 from tests.laws.tables import TABLES, dice
-from tests.server.lives import Recorder, made, names, service, with_events
-from tests.server.table.driving import ANNA, BEN, CARO, PEOPLE, Driven, ids, terms_of
+from tests.server.live_tables import Recorder, live_table_from, names, new_live_table, service
+from tests.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, terms_of, with_ids
 
 LOOKER = PersonId("looker")
 
@@ -62,12 +62,14 @@ def timeless(picture: Picture) -> Picture:
     return msgspec.structs.replace(picture, clock=None)
 
 
-async def played(live: LiveTable, driven: Driven, rng: Random, watchers: list[Recorder]) -> None:
+async def played(
+    live: LiveTable, driver: TableDriver, rng: Random, watchers: list[Recorder]
+) -> None:
     """Commit all that happened to a live table; people come, go and come again meanwhile."""
-    replayed = Driven.made(live.table.terms, host=PersonId(live.table.host))
-    for record in driven.records:
+    replayed = TableDriver.new(live.table.terms, host=PersonId(live.table.host))
+    for record in driver.records:
         for event in record:
-            replayed.happen(event)
+            replayed.apply_events(event)
         await live.commit(TableDecided(record, replayed.table))
         someone = rng.choice(watchers)
         if rng.random() < 0.05:
@@ -81,16 +83,16 @@ def test_who_follows_sees_what_is_there(size: Size) -> None:
     async def scene(number: int) -> None:
         table = TABLES[number * 7 % len(TABLES)]
         terms = terms_of(table, length=Games(2), clock=Clock())
-        driven = Driven.made(terms, number)
-        driven.fill(bots=number % 2)
-        driven.all_ready()
-        driven.finish_match(GREEDY, staging=0.3 if table.mode is Mode.STRICT else 0.0)
-        live = await made(service(), terms)
+        driver = TableDriver.new(terms, number)
+        driver.fill(bots=number % 2)
+        driver.all_ready()
+        driver.finish_match(GREEDY, staging=0.3 if table.mode is Mode.STRICT else 0.0)
+        live = await new_live_table(service(), terms)
         watchers = [Recorder(person) for person in (*PEOPLE[: table.seats], LOOKER)]
         for watcher in watchers:
             live.watch(watcher, None)
-        await played(live, driven, dice(number), watchers)
-        assert live.table == driven.table
+        await played(live, driver, dice(number), watchers)
+        assert live.table == driver.table
         for watcher in watchers:
             watched = followed(watcher)
             assert watched.version == live.version
@@ -109,13 +111,13 @@ def test_a_change_that_is_forgotten_is_found_out(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(module, "seat_change", forgetful)
 
     async def scene() -> None:
-        driven = Driven.playing()
-        live = await with_events(service(), driven.events)
+        driver = TableDriver.playing()
+        live = await live_table_from(service(), driver.events)
         anna = Recorder(ANNA)
         live.watch(anna, None)
-        driven.records.clear()
-        driven.cut()
-        await live.commit(TableDecided(driven.records[0], driven.table))
+        driver.records.clear()
+        driver.cut()
+        await live.commit(TableDecided(driver.records[0], driver.table))
         assert followed(anna).picture != anew(live, ANNA)
 
     asyncio.run(scene())
@@ -126,9 +128,9 @@ def test_who_looks_in_the_middle_changes_nothing_for_others() -> None:
 
     async def scene() -> None:
         around = service()
-        live = await made(around)
+        live = await new_live_table(around)
         anna, looker = Recorder(ANNA), Recorder(LOOKER)
-        await live.ask(ANNA, wire.Sit(**ids()), lambda _: None)
+        await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
         live.watch(anna, None)
         live.watch(looker, None)
 
@@ -137,7 +139,7 @@ def test_who_looks_in_the_middle_changes_nothing_for_others() -> None:
             return await names(people)
 
         around.names = slow
-        await live.ask(BEN, wire.Sit(**ids()), lambda _: None)
+        await live.ask(BEN, wire.Sit(**with_ids()), lambda _: None)
         for watcher in (anna, looker):
             seen = followed(watcher).picture
             assert [chair.name for chair in seen.chairs] == ["Anna", "Ben"]
@@ -149,7 +151,7 @@ def test_who_looks_in_the_middle_changes_nothing_for_others() -> None:
 def test_a_name_that_changes_while_it_is_looked_up_is_the_new_one() -> None:
     async def scene() -> None:
         around = service()
-        live = await made(around)
+        live = await new_live_table(around)
 
         async def slow(people: Iterable[PersonId]) -> Names:
             found = await names(people)
@@ -157,7 +159,7 @@ def test_a_name_that_changes_while_it_is_looked_up_is_the_new_one() -> None:
             return found
 
         around.names = slow
-        await live.ask(ANNA, wire.Sit(**ids()), lambda _: None)
+        await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
         assert anew(live, LOOKER).chairs[0].name == "Änni"
 
     asyncio.run(scene())
@@ -167,15 +169,15 @@ def test_who_was_away_is_told_what_was_missed() -> None:
     """As far back as it is known, and as they may see it."""
 
     async def scene() -> None:
-        driven = Driven.playing()
-        live = await made(service())
-        await played(live, driven, dice(1), [Recorder(LOOKER)])
+        driver = TableDriver.playing()
+        live = await new_live_table(service())
+        await played(live, driver, dice(1), [Recorder(LOOKER)])
         recorder = Recorder(BEN)
         live.watch(recorder, 1)
         (seen,) = recorder.messages
         events = [msgspec.json.decode(raw, type=WrittenEvent) for raw in seen.missed]
         assert events[0] == SatDown(1, ANNA)
-        assert len(events) == len(driven.events) - 1
+        assert len(events) == len(driver.events) - 1
         recorder.sent.clear()
         live.watch(recorder, live.version)
         assert recorder.messages[0].missed == []
@@ -185,11 +187,13 @@ def test_who_was_away_is_told_what_was_missed() -> None:
 
 def test_who_asked_is_answered_before_anybody_is_told() -> None:
     async def scene() -> None:
-        live = await made(service())
+        live = await new_live_table(service())
         anna = Recorder(ANNA)
         live.watch(anna, None)
         told: list[int] = []
-        await live.ask(ANNA, wire.Silence(**ids(person=BEN)), lambda _: told.append(len(anna.sent)))
+        await live.ask(
+            ANNA, wire.Silence(**with_ids(person=BEN)), lambda _: told.append(len(anna.sent))
+        )
         assert told == [1]
         assert len(anna.sent) == 2
 
@@ -198,10 +202,10 @@ def test_who_asked_is_answered_before_anybody_is_told() -> None:
 
 def test_the_ring_forgets_what_is_long_ago() -> None:
     async def scene() -> None:
-        live = await made(service())
-        await live.ask(ANNA, wire.Sit(**ids()), lambda _: None)
+        live = await new_live_table(service())
+        await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
         for _ in range(RING + 5):
-            await live.ask(ANNA, wire.Silence(**ids(person=ANNA)), lambda _: None)
+            await live.ask(ANNA, wire.Silence(**with_ids(person=ANNA)), lambda _: None)
         recorder = Recorder(LOOKER)
         live.watch(recorder, 0)
         assert len(recorder.messages[0].missed) == RING
@@ -214,25 +218,25 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
 
     async def scene() -> None:
         terms = TableTerms(spectators=Permission.FORBIDDEN, length=Games(2))
-        driven = Driven.made(terms)
-        driven.fill()
-        live = await with_events(service(), driven.events)
+        driver = TableDriver.new(terms)
+        driver.fill()
+        live = await live_table_from(service(), driver.events)
         looker, anna = Recorder(LOOKER), Recorder(ANNA)
         live.watch(looker, None)
         live.watch(anna, None)
-        driven.records.clear()
-        driven.all_ready()
-        driven.finish_match()
+        driver.records.clear()
+        driver.all_ready()
+        driver.finish_match()
         heard: dict[TablePhase, int] = {}
         table = live.table
-        for record in driven.records:
+        for record in driver.records:
             table = reduce(evolve, record, table)
             await live.commit(TableDecided(record, table))
             live.show(looker)
             heard[table.phase] = len(looker.sent)
         assert heard[TablePhase.PLAYING] == heard[TablePhase.COUNTED] == heard[TablePhase.OPEN]
         assert heard[TablePhase.OVER] > heard[TablePhase.PLAYING]
-        assert len(anna.sent) == 1 + len(driven.records)
+        assert len(anna.sent) == 1 + len(driver.records)
         # Somebody who comes later does not see what only players may see either.
         late = Recorder(PersonId("late"))
         live.watch(late, 0)
@@ -252,13 +256,13 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
 
 def test_who_sits_down_or_stands_up_sees_the_table_anew() -> None:
     async def scene() -> None:
-        live = await made(service(), TableTerms(seats=3))
+        live = await new_live_table(service(), TableTerms(seats=3))
         caro = Recorder(CARO)
         live.watch(caro, None)
-        await live.ask(CARO, wire.Sit(**ids(seat=2)), lambda _: None)
+        await live.ask(CARO, wire.Sit(**with_ids(seat=2)), lambda _: None)
         assert isinstance(caro.messages[-1], Seen)
         assert caro.picture.seat == 2
-        await live.ask(CARO, wire.StandUp(**ids()), lambda _: None)
+        await live.ask(CARO, wire.StandUp(**with_ids()), lambda _: None)
         assert isinstance(caro.messages[-1], Seen)
         assert caro.picture.seat is None
 
@@ -267,9 +271,9 @@ def test_who_sits_down_or_stands_up_sees_the_table_anew() -> None:
 
 def test_who_is_to_cut_is_told_and_nobody_else() -> None:
     async def scene() -> None:
-        driven = Driven.playing()
-        cut = cutter(driven.table)
-        live = await with_events(service(), driven.events)
+        driver = TableDriver.playing()
+        cut = cutter(driver.table)
+        live = await live_table_from(service(), driver.events)
         for seat, person in ((1, ANNA), (2, BEN), (None, LOOKER)):
             turn = anew(live, person).turn
             assert turn is not None
@@ -280,15 +284,15 @@ def test_who_is_to_cut_is_told_and_nobody_else() -> None:
 
 def test_people_are_shown_by_name_and_bots_by_level() -> None:
     async def scene() -> None:
-        driven = Driven.made(TableTerms(seats=3))
-        driven.fill((ANNA, BEN), bots=1)
+        driver = TableDriver.new(TableTerms(seats=3))
+        driver.fill((ANNA, BEN), bots=1)
         around = service()
 
         async def names(people: Iterable[PersonId]) -> Names:
             return {person: Named(f"{person}!", is_bot=person == BEN) for person in people}
 
         around.names = names
-        live = await with_events(around, driven.events)
+        live = await live_table_from(around, driver.events)
         chairs = anew(live, LOOKER).chairs
         assert [(chair.name, chair.bot) for chair in chairs] == [
             ("anna!", None),
@@ -306,10 +310,10 @@ def test_a_table_is_loaded_as_it_was(size: Size) -> None:
     """From the log: the same table, version, answers and pictures."""
 
     async def scene(number: int) -> None:
-        driven = Driven.playing(seed=number)
+        driver = TableDriver.playing(seed=number)
         around: Service = service()
-        live = await made(around)
-        await played(live, driven, dice(number), [Recorder(LOOKER)])
+        live = await new_live_table(around)
+        await played(live, driver, dice(number), [Recorder(LOOKER)])
         await live.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), lambda _: None)
         loaded = LiveTable.loaded("t", around, await around.log.read("t"))
         await loaded.learn_names()
@@ -319,7 +323,7 @@ def test_a_table_is_loaded_as_it_was(size: Size) -> None:
         await loaded.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), answered.append)
         assert answered == [live.version]
         with pytest.raises(TableRefused) as stale:  # as it would have been before
-            await loaded.ask(ANNA, wire.Cut(**ids(at=0, lifted=20)), lambda _: None)
+            await loaded.ask(ANNA, wire.Cut(**with_ids(at=0, lifted=20)), lambda _: None)
         assert stale.value.refusal is TableRefusal.STALE
         for person in (ANNA, BEN, LOOKER):
             assert timeless(anew(loaded, person)) == timeless(anew(live, person))

@@ -33,8 +33,8 @@ from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
 from tests.laws.play import GREEDY, choose
 from tests.laws.tables import dice
-from tests.server.lives import made, service
-from tests.server.table.driving import PEOPLE
+from tests.server.live_tables import new_live_table, service
+from tests.server.table.table_driver import PEOPLE
 
 TABLES: Final = 4
 TWICE, LATE, LOST = 0.3, 0.2, 0.1
@@ -148,7 +148,9 @@ async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[LiveT
     """So many commands over some tables."""
     network = Network(dice(seed))
     lives = [
-        await made(service(log), TableTerms(rules="haus", seats=2, length=Games(1)), name=f"t{one}")
+        await new_live_table(
+            service(log), TableTerms(rules="haus", seats=2, length=Games(1)), name=f"t{one}"
+        )
         for one in range(TABLES)
     ]
     while network.numbers < number:
@@ -223,7 +225,7 @@ def test_a_refusal_that_is_given_again_does_not_grow() -> None:
     """An error keeps all that it passed on its way, and is remembered: that must not add up."""
 
     async def scene() -> int:
-        live = await made(service())
+        live = await new_live_table(service())
         command = wire.Ready(id="c1", table="t")
         passed = 0
         for _ in range(50):
@@ -239,7 +241,7 @@ def test_what_was_answered_long_ago_is_answered_from_the_log() -> None:
     """Whether it would be refused by now, or carried out a second time."""
 
     async def scene() -> None:
-        live = await made(service())
+        live = await new_live_table(service())
         person = PEOPLE[0]
         answered: list[Version] = []
         sits = wire.Sit(id="sits", table="t")

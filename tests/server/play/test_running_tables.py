@@ -20,8 +20,8 @@ from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import TableTerms
 from tests.server.play.sockets import Room, room
-from tests.server.started import started
-from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
+from tests.server.running_server import running_server
+from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 
 HOME: Final = "192.0.2.7"
 ALONE_AT_TABLE: Final = lobby.NewTable(seat=1)
@@ -47,9 +47,9 @@ def test_a_person_plays_at_so_many_tables_until_leaving_one(sqlite_url: str) -> 
             assert refused.value.facts == {"most": 2}
             await make(place, BEN)
             anna = place.connect(ANNA)
-            await anna.ask(wire.StandUp(**ids(table=first)))
+            await anna.ask(wire.StandUp(**with_ids(table=first)))
             await make(place)
-            answer = await anna.ask(wire.Sit(**ids(table=first)))
+            answer = await anna.ask(wire.Sit(**with_ids(table=first)))
             assert isinstance(answer, messages.Refused)
             assert (answer.code, answer.facts) == ("own-tables", {"most": 2})
             assert "leave one" in answer.message
@@ -76,7 +76,7 @@ def test_a_table_with_two_people_of_one_address_counts_once(sqlite_url: str) -> 
             capped(place, per_address=2)
             shared = await make(place)
             ben = place.connect(BEN, address=HOME)
-            done = await ben.ask(wire.Sit(**ids(table=shared)))
+            done = await ben.ask(wire.Sit(**with_ids(table=shared)))
             assert isinstance(done, messages.Done)
             assert place.hub.running.count_at(HOME) == 1
             await make(place)
@@ -92,15 +92,15 @@ def test_a_player_with_too_many_tables_does_not_come_back_by_watching(sqlite_url
 
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            left = Driven.playing(bots=1)
-            left.ask(ANNA, wire.StandUp(**ids()))
+            left = TableDriver.playing(bots=1)
+            left.ask(ANNA, wire.StandUp(**with_ids()))
             live = await place.table("t", left.events)
             capped(place, per_person=1)
             await make(place)
             anna = place.connect(ANNA)
-            assert isinstance(await anna.ask(wire.Watch(**ids())), messages.Done)
+            assert isinstance(await anna.ask(wire.Watch(**with_ids())), messages.Done)
             assert live.due() is None
-            answer = await anna.ask(wire.ComeBack(**ids()))
+            answer = await anna.ask(wire.ComeBack(**with_ids()))
             assert (answer.code, live.due()) == ("own-tables", None)
 
     asyncio.run(scene())
@@ -108,7 +108,7 @@ def test_a_player_with_too_many_tables_does_not_come_back_by_watching(sqlite_url
 
 def test_tables_of_tournaments_are_not_counted() -> None:
     running = RunningTables(TableCaps(per_person=1))
-    private = Driven.playing()
+    private = TableDriver.playing()
     made = private.events[0]
     assert isinstance(made, TableMade)
     official = fold([TableMade(TableTerms(), ANNA, "", "cup"), *private.events[1:]])
@@ -122,7 +122,7 @@ def test_tables_of_tournaments_are_not_counted() -> None:
 
 def test_bots_think_on_behalf_of_the_host_or_of_a_player_who_is_there() -> None:
     """Where nobody is, all tables together have one share."""
-    table = Driven.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
+    table = TableDriver.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
     assert party_of("t", table) == Party(ANNA, "t")
     table = evolve(table, WentAway(1))
     assert party_of("t", table) == Party(BEN, "t")
@@ -134,7 +134,7 @@ def test_the_refusal_over_http_says_what_to_do_in_every_language(sqlite_url: str
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, tables_per_person=1, tables_per_address=1)
         sentences = set()
-        async with started(settings) as server:
+        async with running_server(settings) as server:
             within = httpx.ASGITransport(server)
             async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
                 for number, code in enumerate(("own-tables", "address-tables")):

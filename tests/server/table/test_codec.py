@@ -24,7 +24,7 @@ from romme.server.table.events import (
     WentAway,
 )
 from romme.wire.terms import Clock, Games, Series, TableTerms, Target
-from tests.server.table.driving import Driven
+from tests.server.table.table_driver import TableDriver
 
 RARE: tuple[TableEvent, ...] = (
     LotDrawn([2, 1, 3]),
@@ -43,18 +43,18 @@ RARE: tuple[TableEvent, ...] = (
 def test_events_are_read_as_they_were_written() -> None:
     for length in (Games(2), Target(20), Series(1)):
         terms = TableTerms(rules="haus", seats=3, length=length, clock=Clock(30, 60))
-        driven = Driven.playing(terms, bots=1)
-        driven.finish_match()
-        assert decode(encode(driven.events)) == tuple(driven.events)
+        driver = TableDriver.playing(terms, bots=1)
+        driver.finish_match()
+        assert decode(encode(driver.events)) == tuple(driver.events)
     assert decode(encode(RARE)) == RARE
 
 
 def test_a_whole_record_goes_out_as_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cut out of the record, or written again if the record has another form."""
-    driven = Driven.playing(TableTerms(rules="haus", seats=3), bots=1)
-    driven.finish_match()
-    data = encode(driven.events)
-    expected = [msgspec.json.encode(write(event)) for event in driven.events]
+    driver = TableDriver.playing(TableTerms(rules="haus", seats=3), bots=1)
+    driver.finish_match()
+    data = encode(driver.events)
+    expected = [msgspec.json.encode(write(event)) for event in driver.events]
     assert msgspec.json.encode(public_payload(data)) == b"[" + b",".join(expected) + b"]"
     monkeypatch.setattr(codec, "_BEFORE_EVENTS", b'{"form":9,')
     assert [bytes(one) for one in public_payload(data)] == expected

@@ -37,7 +37,15 @@ from romme.wire.terms import Clock, Games, Length, Series, TableTerms, Target
 from tests.conftest import Size
 from tests.laws.play import RANDOM, STALLER
 from tests.laws.tables import TABLES, dice, random_table
-from tests.server.table.driving import ANNA, BEN, CARO, Dice, Driven, ids, terms_of
+from tests.server.table.table_driver import (
+    ANNA,
+    BEN,
+    CARO,
+    SeededChance,
+    TableDriver,
+    terms_of,
+    with_ids,
+)
 
 
 def length_for(number: int, seats: int) -> Length:
@@ -53,19 +61,19 @@ def length_for(number: int, seats: int) -> Length:
             return Games(1)
 
 
-def check_match(driven: Driven) -> None:
+def check_match(driver: TableDriver) -> None:
     """What holds of every match that was played to its end."""
-    driven.check()
-    table = driven.table
+    driver.check()
+    table = driver.table
     assert table.phase is TablePhase.OVER
     assert table.match is not None
     assert table.match.is_over
-    made, revealed = driven.of(DealMade), driven.of(SecretRevealed)
+    made, revealed = driver.events_of(DealMade), driver.events_of(SecretRevealed)
     assert [(deal.number, deal.secret) for deal in made] == [
         (shown.number, shown.secret) for shown in revealed
     ]
     assert [deal.number for deal in made] == list(range(1, len(made) + 1))
-    assert len(driven.of(MatchEnded)) == len(driven.of(MatchBegan))
+    assert len(driver.events_of(MatchEnded)) == len(driver.events_of(MatchBegan))
     dealers = [line.dealer for line in table.match.lines]
     assert all(after == before % table.terms.seats + 1 for before, after in pairwise(dealers))
 
@@ -75,12 +83,12 @@ def test_matches_of_all_rules(number: int) -> None:
     """Every rule set, number of seats and mode; people and bots; a part of each turn staged."""
     table = TABLES[number]
     terms = terms_of(table, length=length_for(number, table.seats))
-    driven = Driven.playing(terms, number, bots=number % 2)
+    driver = TableDriver.playing(terms, number, bots=number % 2)
     staging = 0.5 if table.mode is Mode.STRICT else 0.0
-    driven.finish_match(staging=staging)
-    check_match(driven)
-    assert bool(driven.of(Staged)) == bool(staging)
-    first = driven.of(MatchBegan)[0].dealer
+    driver.finish_match(staging=staging)
+    check_match(driver)
+    assert bool(driver.events_of(Staged)) == bool(staging)
+    first = driver.events_of(MatchBegan)[0].dealer
     assert first == 1 or table.rules.scoring is not Scoring.RATING
 
 
@@ -88,168 +96,168 @@ def test_matches_of_any_rules(size: Size) -> None:
     """Rules drawn at random, played by chance."""
     for number in range(size(6, 2_000)):
         table = random_table(dice(number))
-        driven = Driven.playing(terms_of(table), number, bots=number % 2)
+        driver = TableDriver.playing(terms_of(table), number, bots=number % 2)
         for _ in range(150):  # some such rules let a game go on for ever
-            if driven.table.phase is not TablePhase.PLAYING:
+            if driver.table.phase is not TablePhase.PLAYING:
                 break
-            driven.step(RANDOM, staging=0.5 if table.mode is Mode.STRICT else 0.0)
-        driven.check()
+            driver.step(RANDOM, staging=0.5 if table.mode is Mode.STRICT else 0.0)
+        driver.check()
 
 
 def test_a_rematch_begins_when_all_want_it() -> None:
-    driven = Driven.playing()
-    driven.finish_match()
-    assert driven.ask(ANNA, wire.Rematch(**ids())) == (BecameReady(1),)
-    assert driven.ask(ANNA, wire.Rematch(**ids())) == ()
-    assert driven.is_in(TablePhase.OVER)
-    driven.ask(BEN, wire.Rematch(**ids()))
-    assert driven.is_in(TablePhase.PLAYING)
-    assert driven.table.deal is not None
-    assert driven.table.deal.number == 2
-    driven.finish_match()
-    check_match(driven)
-    assert driven.table.match is not None
-    assert len(driven.table.match.lines) == 1
+    driver = TableDriver.playing()
+    driver.finish_match()
+    assert driver.ask(ANNA, wire.Rematch(**with_ids())) == (BecameReady(1),)
+    assert driver.ask(ANNA, wire.Rematch(**with_ids())) == ()
+    assert driver.is_in(TablePhase.OVER)
+    driver.ask(BEN, wire.Rematch(**with_ids()))
+    assert driver.is_in(TablePhase.PLAYING)
+    assert driver.table.deal is not None
+    assert driver.table.deal.number == 2
+    driver.finish_match()
+    check_match(driver)
+    assert driver.table.match is not None
+    assert len(driver.table.match.lines) == 1
 
 
 def test_the_next_game_waits_for_those_who_are_there() -> None:
     """Bots are always ready; who is away is not waited for."""
-    driven = Driven.playing(TableTerms(seats=3, length=Games(2)), bots=1)
-    driven.finish_game()
-    assert driven.is_in(TablePhase.COUNTED)
-    driven.go_away(2)
-    driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.is_in(TablePhase.PLAYING)
-    assert [chair.ready for chair in driven.table.chairs] == [False, False, True]
-    driven.finish_match()
-    check_match(driven)
+    driver = TableDriver.playing(TableTerms(seats=3, length=Games(2)), bots=1)
+    driver.finish_game()
+    assert driver.is_in(TablePhase.COUNTED)
+    driver.go_away(2)
+    driver.ask(ANNA, wire.Ready(**with_ids()))
+    assert driver.is_in(TablePhase.PLAYING)
+    assert [chair.ready for chair in driver.table.chairs] == [False, False, True]
+    driver.finish_match()
+    check_match(driver)
 
 
 def test_when_the_last_one_leaves_no_game_begins() -> None:
     """It would be a game of nobody: the table waits until one of them is back."""
-    driven = Driven.playing(TableTerms(length=Games(2)))
-    driven.finish_game()
+    driver = TableDriver.playing(TableTerms(length=Games(2)))
+    driver.finish_game()
     for person in (ANNA, BEN):
-        driven.ask(person, wire.StandUp(**ids()))
-        assert driven.is_in(TablePhase.COUNTED)
-    driven.ask(BEN, wire.ComeBack(**ids()))
-    driven.ask(BEN, wire.Ready(**ids()))
-    assert driven.is_in(TablePhase.PLAYING)
+        driver.ask(person, wire.StandUp(**with_ids()))
+        assert driver.is_in(TablePhase.COUNTED)
+    driver.ask(BEN, wire.ComeBack(**with_ids()))
+    driver.ask(BEN, wire.Ready(**with_ids()))
+    assert driver.is_in(TablePhase.PLAYING)
 
 
 def test_a_match_does_not_begin_without_those_who_are_away() -> None:
-    driven = Driven.made()
-    driven.fill()
-    driven.go_away(2)
-    driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.is_in(TablePhase.OPEN)
-    driven.ask(BEN, wire.Ready(**ids()))
-    assert driven.is_in(TablePhase.PLAYING)
-    assert driven.table.chairs[1].is_here
+    driver = TableDriver.new()
+    driver.fill()
+    driver.go_away(2)
+    driver.ask(ANNA, wire.Ready(**with_ids()))
+    assert driver.is_in(TablePhase.OPEN)
+    driver.ask(BEN, wire.Ready(**with_ids()))
+    assert driver.is_in(TablePhase.PLAYING)
+    assert driver.table.chairs[1].is_here
 
 
 def test_who_was_ready_and_went_away_is_waited_for() -> None:
     """Until they are back, or the host frees the seat."""
-    driven = Driven.made()
-    driven.fill()
-    driven.ask(BEN, wire.Ready(**ids()))
-    driven.go_away(2)
-    driven.ask(ANNA, wire.Ready(**ids()))
-    assert driven.is_in(TablePhase.OPEN)
-    driven.ask(BEN, wire.ComeBack(**ids()))
-    assert driven.is_in(TablePhase.PLAYING)
-    driven.finish_match()
-    driven.ask(BEN, wire.Rematch(**ids()))
-    driven.go_away(2)
-    driven.ask(ANNA, wire.Rematch(**ids()))
-    assert driven.is_in(TablePhase.OVER)
-    driven.ask(ANNA, wire.FreeSeat(**ids(seat=2)))
-    driven.ask(ANNA, wire.AddBot(**ids(seat=2)))
-    assert driven.is_in(TablePhase.PLAYING)
+    driver = TableDriver.new()
+    driver.fill()
+    driver.ask(BEN, wire.Ready(**with_ids()))
+    driver.go_away(2)
+    driver.ask(ANNA, wire.Ready(**with_ids()))
+    assert driver.is_in(TablePhase.OPEN)
+    driver.ask(BEN, wire.ComeBack(**with_ids()))
+    assert driver.is_in(TablePhase.PLAYING)
+    driver.finish_match()
+    driver.ask(BEN, wire.Rematch(**with_ids()))
+    driver.go_away(2)
+    driver.ask(ANNA, wire.Rematch(**with_ids()))
+    assert driver.is_in(TablePhase.OVER)
+    driver.ask(ANNA, wire.FreeSeat(**with_ids(seat=2)))
+    driver.ask(ANNA, wire.AddBot(**with_ids(seat=2)))
+    assert driver.is_in(TablePhase.PLAYING)
 
 
 def test_who_stands_up_in_the_middle_keeps_the_seat() -> None:
-    driven = Driven.playing()
-    assert driven.ask(BEN, wire.StandUp(**ids())) == (WentAway(2, left=True),)
-    assert driven.ask(BEN, wire.StandUp(**ids())) == ()
-    assert driven.table.seat_of(BEN) == 2
-    assert not driven.table.chairs[1].is_here
-    driven.ask(BEN, wire.Sit(**ids()))
-    assert driven.table.chairs[1].is_here
-    driven.finish_match()
-    assert driven.ask(BEN, wire.StandUp(**ids())) == (StoodUp(2),)
-    assert driven.table.chairs[1].is_free
-    driven.check()
+    driver = TableDriver.playing()
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == (WentAway(2, left=True),)
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == ()
+    assert driver.table.seat_of(BEN) == 2
+    assert not driver.table.chairs[1].is_here
+    driver.ask(BEN, wire.Sit(**with_ids()))
+    assert driver.table.chairs[1].is_here
+    driver.finish_match()
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == (StoodUp(2),)
+    assert driver.table.chairs[1].is_free
+    driver.check()
 
 
 def test_the_host_passes_on() -> None:
     """To the first of those who are left; to whoever comes first when nobody is."""
-    driven = Driven.made(TableTerms(seats=3))
-    driven.fill((ANNA, BEN))
-    assert driven.ask(ANNA, wire.StandUp(**ids())) == (StoodUp(1), HostChanged(BEN))
-    assert driven.ask(BEN, wire.StandUp(**ids())) == (StoodUp(2),)
-    assert driven.table.host == BEN
-    assert driven.ask(CARO, wire.Sit(**ids(seat=3))) == (SatDown(3, CARO), HostChanged(CARO))
-    assert driven.ask(BEN, wire.Sit(**ids(seat=3 - 1))) == (SatDown(2, BEN),)
-    assert driven.ask(BEN, wire.StandUp(**ids())) == (StoodUp(2),)
-    assert driven.table.host == CARO
-    driven.check()
+    driver = TableDriver.new(TableTerms(seats=3))
+    driver.fill((ANNA, BEN))
+    assert driver.ask(ANNA, wire.StandUp(**with_ids())) == (StoodUp(1), HostChanged(BEN))
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == (StoodUp(2),)
+    assert driver.table.host == BEN
+    assert driver.ask(CARO, wire.Sit(**with_ids(seat=3))) == (SatDown(3, CARO), HostChanged(CARO))
+    assert driver.ask(BEN, wire.Sit(**with_ids(seat=3 - 1))) == (SatDown(2, BEN),)
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == (StoodUp(2),)
+    assert driver.table.host == CARO
+    driver.check()
 
 
 def test_a_host_who_is_gone_is_replaced_between_matches() -> None:
     """Else nobody could free a seat; who is left alone stays the host."""
-    driven = Driven.made(TableTerms(seats=2))
-    driven.fill((ANNA, BEN))
-    assert driven.keep(lose_connection(driven.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
-    assert driven.keep(lose_connection(driven.table, Seat(2))) == (WentAway(2),)
-    playing = Driven.playing()
-    assert playing.keep(lose_connection(playing.table, Seat(1))) == (WentAway(1),)
-    three = Driven.made(TableTerms(seats=3))
+    driver = TableDriver.new(TableTerms(seats=2))
+    driver.fill((ANNA, BEN))
+    assert driver.apply(lose_connection(driver.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+    assert driver.apply(lose_connection(driver.table, Seat(2))) == (WentAway(2),)
+    playing = TableDriver.playing()
+    assert playing.apply(lose_connection(playing.table, Seat(1))) == (WentAway(1),)
+    three = TableDriver.new(TableTerms(seats=3))
     three.fill((ANNA, BEN, CARO))
-    assert three.keep(lose_connection(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+    assert three.apply(lose_connection(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
 
 
 def test_a_host_who_left_in_the_middle_is_replaced_after_the_match() -> None:
     """Else nobody could free the seat, and there would be no rematch; so too who comes back."""
-    driven = Driven.playing(TableTerms(seats=3))
-    driven.ask(ANNA, wire.StandUp(**ids()))
-    assert driven.table.host == ANNA  # she may be back before the match is over
-    driven.go_away(2)
-    driven.finish_match()
-    assert driven.events[-2:] == [MatchEnded(), HostChanged(CARO)]
-    driven.check()
-    driven.ask(CARO, wire.FreeSeat(**ids(seat=1)))
-    assert driven.ask(CARO, wire.StandUp(**ids())) == (StoodUp(3), HostChanged(BEN))
-    alone = Driven.made(TableTerms(seats=2))
+    driver = TableDriver.playing(TableTerms(seats=3))
+    driver.ask(ANNA, wire.StandUp(**with_ids()))
+    assert driver.table.host == ANNA  # she may be back before the match is over
+    driver.go_away(2)
+    driver.finish_match()
+    assert driver.events[-2:] == [MatchEnded(), HostChanged(CARO)]
+    driver.check()
+    driver.ask(CARO, wire.FreeSeat(**with_ids(seat=1)))
+    assert driver.ask(CARO, wire.StandUp(**with_ids())) == (StoodUp(3), HostChanged(BEN))
+    alone = TableDriver.new(TableTerms(seats=2))
     alone.fill((ANNA, BEN))
     alone.go_away(2)
     alone.go_away(1)
-    assert alone.ask(BEN, wire.ComeBack(**ids())) == (CameBack(2), HostChanged(BEN))
-    heir = Driven.made(TableTerms(seats=3))
+    assert alone.ask(BEN, wire.ComeBack(**with_ids())) == (CameBack(2), HostChanged(BEN))
+    heir = TableDriver.new(TableTerms(seats=3))
     heir.fill((ANNA, BEN, CARO))
     heir.go_away(2)
-    assert heir.ask(ANNA, wire.StandUp(**ids())) == (StoodUp(1), HostChanged(CARO))
+    assert heir.ask(ANNA, wire.StandUp(**with_ids())) == (StoodUp(1), HostChanged(CARO))
 
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
 def test_the_cut(by: Mover) -> None:
     """By the right neighbour, or by the table for them; the place is noted for the proof."""
-    driven = Driven.playing(TableTerms(rules="klassik", seats=3))
-    driven.cut(by)
-    moved = driven.events[-1]
+    driver = TableDriver.playing(TableTerms(rules="klassik", seats=3))
+    driver.cut(by)
+    moved = driver.events[-1]
     assert isinstance(moved, Moved)
     assert moved.by is by
     cut = moved.events[0]
-    assert driven.table.deal is not None
-    assert driven.table.deal.lifted == getattr(cut, "lifted", None) is not None
-    driven.check()
+    assert driver.table.deal is not None
+    assert driver.table.deal.lifted == getattr(cut, "lifted", None) is not None
+    driver.check()
 
 
 def test_the_commitment_stands_before_the_first_card() -> None:
     """R12: nobody has a card yet, and the pack that the right neighbour cuts is committed to."""
-    driven = Driven.made(TableTerms(rules="klassik", seats=3))
-    driven.fill()
-    events, table = begin_deal(driven.table, SystemChance())
+    driver = TableDriver.new(TableTerms(rules="klassik", seats=3))
+    driver.fill()
+    events, table = begin_deal(driver.table, SystemChance())
     assert [type(event) for event in events] == [DealMade, MatchBegan, Moved]
     assert table.deal is not None
     assert table.game is not None
@@ -262,7 +270,7 @@ def test_the_commitment_stands_before_the_first_card() -> None:
     assert not table.deal.revealed
 
 
-class Counting(Dice):
+class Counting(SeededChance):
     """Notes which shuffle of a game each is."""
 
     def __init__(self, seed: int) -> None:
@@ -276,59 +284,61 @@ class Counting(Dice):
 
 def test_later_shuffles_are_counted_in_each_game() -> None:
     """R12: a proof would not hold if one had the number of another."""
-    driven = Driven.made(TableTerms(rules="haus", seats=6, length=Games(2)), 15)
-    driven.chance = chance = Counting(15)
-    driven.fill()
-    driven.all_ready()
-    driven.finish_match(RANDOM)
+    driver = TableDriver.new(TableTerms(rules="haus", seats=6, length=Games(2)), 15)
+    driver.chance = chance = Counting(15)
+    driver.fill()
+    driver.all_ready()
+    driver.finish_match(RANDOM)
     assert chance.numbers == [1, 2, 1]
-    driven.check()
+    driver.check()
 
 
 def test_K3_who_deals_first_is_drawn() -> None:  # noqa: N802 - a clause
     """V4.1: at a tournament it is seat 1."""
     for rules, dealers in (("klassik", {1, 2, 3}), ("turnier", {1})):
-        made = [Driven.playing(TableTerms(rules=rules, seats=3), seed) for seed in range(1, 12)]
-        assert {driven.of(MatchBegan)[0].dealer for driven in made} == dealers
+        made = [
+            TableDriver.playing(TableTerms(rules=rules, seats=3), seed) for seed in range(1, 12)
+        ]
+        assert {driver.events_of(MatchBegan)[0].dealer for driver in made} == dealers
 
 
 def test_what_a_turn_took_comes_off_the_bank() -> None:
     """The bank is the same for everybody at the beginning of each game."""
-    driven = Driven.playing(TableTerms(clock=Clock(turn=30, bank=60), length=Games(2)))
-    person = driven.until_draw()
-    seat = driven.table.seat_of(person)
+    driver = TableDriver.playing(TableTerms(clock=Clock(turn=30, bank=60), length=Games(2)))
+    person = driver.until_draw()
+    seat = driver.table.seat_of(person)
     assert seat is not None
-    driven.ask(person, wire.Draw(**ids(at=0, pile=Pile.STOCK)), bank=7_000)
-    assert driven.table.chair(seat).bank_ms == 53_000
-    assert driven.of(Moved)[-1].bank == 7_000
-    driven.check()
-    driven.finish_game()
-    driven.all_ready()
-    assert [chair.bank_ms for chair in driven.table.chairs] == [60_000, 60_000]
+    driver.ask(person, wire.Draw(**with_ids(at=0, pile=Pile.STOCK)), bank=7_000)
+    assert driver.table.chair(seat).bank_ms == 53_000
+    assert driver.events_of(Moved)[-1].bank == 7_000
+    driver.check()
+    driver.finish_game()
+    driver.all_ready()
+    assert [chair.bank_ms for chair in driver.table.chairs] == [60_000, 60_000]
 
 
 def test_K16_a_blocked_game_is_written_down_and_the_match_goes_on() -> None:  # noqa: N802 - a clause
-    driven = Driven.playing(TableTerms(rules="klassik", length=Games(2)), 3)
-    driven.finish_game(STALLER)
-    assert driven.table.game is not None
-    assert driven.table.game.outcome is not None
-    assert driven.table.game.outcome.ending is Ending.BLOCKED
-    driven.finish_match()
-    check_match(driven)
+    driver = TableDriver.playing(TableTerms(rules="klassik", length=Games(2)), 3)
+    driver.finish_game(STALLER)
+    assert driver.table.game is not None
+    assert driver.table.game.outcome is not None
+    assert driver.table.game.outcome.ending is Ending.BLOCKED
+    driver.finish_match()
+    check_match(driver)
 
 
 def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa: N802 - a clause
-    driven = Driven.playing(TableTerms(rules="verband", seats=3))
-    driven.until_play()
-    assert driven.table.match is not None
-    dealer = driven.table.match.dealer
-    events = rule(driven.game, DeclareVoid())
-    driven.happen(Moved(Mover.TABLE, tuple(events)))
-    assert driven.is_in(TablePhase.COUNTED)
-    assert driven.table.match.lines == ()
-    driven.all_ready()
-    assert driven.game.dealer == dealer
-    driven.check()
+    driver = TableDriver.playing(TableTerms(rules="verband", seats=3))
+    driver.until_play()
+    assert driver.table.match is not None
+    dealer = driver.table.match.dealer
+    events = rule(driver.game, DeclareVoid())
+    driver.apply_events(Moved(Mover.TABLE, tuple(events)))
+    assert driver.is_in(TablePhase.COUNTED)
+    assert driver.table.match.lines == ()
+    driver.all_ready()
+    assert driver.game.dealer == dealer
+    driver.check()
 
 
 def made_equal(match: Match, after: Match) -> Match:
@@ -345,14 +355,14 @@ def made_equal(match: Match, after: Match) -> Match:
 
 
 def test_T14_the_lot_tells_equal_players_apart() -> None:  # noqa: N802 - a clause
-    driven = Driven.playing(TableTerms(rules="turnier", seats=3, length=Games(2)))
-    driven.finish_match()
-    assert driven.of(LotDrawn) == []
-    before, after = driven.before.match, driven.table.match
+    driver = TableDriver.playing(TableTerms(rules="turnier", seats=3, length=Games(2)))
+    driver.finish_match()
+    assert driver.events_of(LotDrawn) == []
+    before, after = driver.before.match, driver.table.match
     assert before is not None
     assert after is not None
-    equal = replace(driven.before, match=made_equal(before, after))
-    events, table = decide(equal, driven.last, driven.chance)
+    equal = replace(driver.before, match=made_equal(before, after))
+    events, table = decide(equal, driver.last, driver.chance)
     moved, revealed, lot, ended = events
     assert isinstance(moved, Moved)
     assert isinstance(revealed, SecretRevealed)
@@ -364,13 +374,13 @@ def test_T14_the_lot_tells_equal_players_apart() -> None:  # noqa: N802 - a clau
 
 
 def test_K15_equal_players_share_a_place_without_a_lot() -> None:  # noqa: N802 - a clause
-    driven = Driven.playing(TableTerms(rules="klassik", seats=3, length=Games(2)))
-    driven.finish_match()
-    before, after = driven.before.match, driven.table.match
+    driver = TableDriver.playing(TableTerms(rules="klassik", seats=3, length=Games(2)))
+    driver.finish_match()
+    before, after = driver.before.match, driver.table.match
     assert before is not None
     assert after is not None
-    equal = replace(driven.before, match=made_equal(before, after))
-    events, table = decide(equal, driven.last, driven.chance)
+    equal = replace(driver.before, match=made_equal(before, after))
+    events, table = decide(equal, driver.last, driver.chance)
     assert not any(isinstance(event, LotDrawn) for event in events)
     assert table.match is not None
     assert [place.place for place in table.match.standing] == [1, 1, 1]

@@ -32,8 +32,8 @@ from romme.wire.terms import Clock, Games, TableTerms
 from tests.laws.play import DRAWER, RANDOM, Policy, choose
 from tests.laws.tables import TABLES, dice
 from tests.laws.test_hidden import other_world
-from tests.server.lives import Recorder, service
-from tests.server.table.driving import Dice, Driven, terms_of
+from tests.server.live_tables import Recorder, service
+from tests.server.table.table_driver import SeededChance, TableDriver, terms_of
 
 LOOKER: Final = PersonId("looker")
 BACK: Final = 4
@@ -70,7 +70,7 @@ class Pair:
 def decided_on(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -> TableDecided:
     """What comes of a command, or of the referee's word."""
     if not isinstance(command, DeclareVoid):
-        return act(table, seat, command, Mover.PLAYER, Dice())
+        return act(table, seat, command, Mover.PLAYER, SeededChance())
     assert table.game is not None
     moved = Moved(Mover.TABLE, tuple(rule(table.game, command)))
     return TableDecided((moved,), evolve(table, moved))
@@ -80,23 +80,23 @@ def moments(number: int) -> Iterator[Moment]:
     """A game of two, from the first shuffle on; now and then it is declared void."""
     rng = dice(number)
     terms, policy = _arranged(number, rng)
-    driven = Driven.playing(terms, number, bots=number % 2)
+    driver = TableDriver.playing(terms, number, bots=number % 2)
     for _ in range(160):
-        before, records = driven.table, tuple(driven.records[-BACK:])
-        if driven.is_in(TablePhase.OVER):
+        before, records = driver.table, tuple(driver.records[-BACK:])
+        if driver.is_in(TablePhase.OVER):
             return
-        if driven.is_in(TablePhase.COUNTED):
-            yield Moment(before, records, None, None, begun := begin_deal(before, driven.chance))
-            driven.keep(begun)
+        if driver.is_in(TablePhase.COUNTED):
+            yield Moment(before, records, None, None, begun := begin_deal(before, driver.chance))
+            driver.apply(begun)
             continue
-        state = driven.game
+        state = driver.game
         seat = right_neighbour(state) if state.phase is Phase.CUT else state.turn
         command: engine.Command | DeclareVoid = choose(state, rng, policy)
         if rng.random() < 0.02:
             command = DeclareVoid()
         decided = decided_on(before, seat, command)
         yield Moment(before, records, seat, command, decided)
-        driven.keep(decided)
+        driver.apply(decided)
 
 
 def _arranged(number: int, rng: Random) -> tuple[TableTerms, Policy]:

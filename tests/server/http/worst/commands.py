@@ -20,8 +20,8 @@ from romme.server.table.decide import cutter
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Permission, TableTerms
 from tests.server.http.worst.world import World
-from tests.server.lives import service, with_events
-from tests.server.table.driving import Driven, ids
+from tests.server.live_tables import live_table_from, service
+from tests.server.table.table_driver import TableDriver, with_ids
 
 
 @asynccontextmanager
@@ -76,16 +76,16 @@ class Situation:
 
 async def situation(world: World, do: str) -> Situation:
     """A table of Anna's at which a command makes sense."""
-    driven = _driven(do, world.person, world.other)
+    driver = _driven(do, world.person, world.other)
     name = f"w{next(world.numbers)}"
-    await with_events(service(world.server.database.log), driven.events, name=name)
+    await live_table_from(service(world.server.database.log), driver.events, name=name)
     live = await world.server.hub.live(name)
-    hand = () if driven.table.game is None else driven.game.hand(Seat(1))
+    hand = () if driver.table.game is None else driver.game.hand(Seat(1))
     card = next((str(one) for one in hand if str(one) != "*"), "")
     return Situation(name, live.version, card, world.other)
 
 
-def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
+def _driven(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
     terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
     match do:
         case "rematch":
@@ -93,49 +93,49 @@ def _driven(do: str, anna: PersonId, ben: PersonId) -> Driven:
         case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
             return _begun(do, terms, anna, ben)
         case "sit":
-            return Driven.made(terms, host=anna)
+            return TableDriver.new(terms, host=anna)
         case _:
-            driven = Driven.made(terms, host=anna)
-            driven.ask(anna, wire.Sit(**ids()))
-            driven.ask(ben, wire.Sit(**ids()))
+            driver = TableDriver.new(terms, host=anna)
+            driver.ask(anna, wire.Sit(**with_ids()))
+            driver.ask(ben, wire.Sit(**with_ids()))
             if do == "remove-bot":
-                driven.ask(anna, wire.AddBot(**ids(seat=3, level="zufall")))
+                driver.ask(anna, wire.AddBot(**with_ids(seat=3, level="zufall")))
             if do == "unsilence":
-                driven.ask(anna, wire.Silence(**ids(person=ben)))
+                driver.ask(anna, wire.Silence(**with_ids(person=ben)))
             if do == "reveal-nonce":
                 committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
-                driven.ask(anna, wire.CommitNonce(**ids(commitment=committed)))
-                driven.ask(anna, wire.AddBot(**ids(seat=3, level="zufall")))
-                driven.all_ready()
-            return driven
+                driver.ask(anna, wire.CommitNonce(**with_ids(commitment=committed)))
+                driver.ask(anna, wire.AddBot(**with_ids(seat=3, level="zufall")))
+                driver.all_ready()
+            return driver
 
 
-def _played(terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
-    driven = Driven.made(terms, host=anna)
-    driven.fill([anna, ben], bots=1)
-    driven.all_ready()
-    driven.finish_match()
-    return driven
+def _played(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
+    driver = TableDriver.new(terms, host=anna)
+    driver.fill([anna, ben], bots=1)
+    driver.all_ready()
+    driver.finish_match()
+    return driver
 
 
-def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> Driven:
+def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
     """A game in which Anna is to do it: of many shuffles one has her begin."""
     for seed in range(100):
-        driven = Driven.made(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
-        driven.fill([anna, ben], bots=1)
-        driven.all_ready()
-        seat = cutter(driven.table)
+        driver = TableDriver.new(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
+        driver.fill([anna, ben], bots=1)
+        driver.all_ready()
+        seat = cutter(driver.table)
         if do == "cut":
-            if seat is not None and driven.table.chair(seat).person == anna:
-                return driven
+            if seat is not None and driver.table.chair(seat).person == anna:
+                return driver
             continue
         if do == "come-back":
-            driven.go_away(1, bridged=True)
-            return driven
-        if driven.until_draw() == anna:
+            driver.go_away(1, bridged=True)
+            return driver
+        if driver.until_draw() == anna:
             if do != "draw":
-                driven.ask(anna, wire.Draw(**ids(at=0, pile="stock")))
-            return driven
+                driver.ask(anna, wire.Draw(**with_ids(at=0, pile="stock")))
+            return driver
     raise AssertionError(do)
 
 

@@ -25,9 +25,9 @@ from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
-from tests.server.lives import service, with_events
-from tests.server.started import started
-from tests.server.table.driving import Driven
+from tests.server.live_tables import live_table_from, service
+from tests.server.running_server import running_server
+from tests.server.table.table_driver import TableDriver
 
 ORIGIN: Final = "https://romme.example"
 GAME: Final = "t"
@@ -142,7 +142,7 @@ async def world(url: str, size: Size) -> AsyncIterator[World]:
         bot_pause=60_000,
         entrants=size.entrants + MOST_ENTERED,
     )
-    async with started(settings, ORIGIN) as server:
+    async with running_server(settings, ORIGIN) as server:
         await server.warm_up()
         transport = httpx.ASGITransport(cast("Any", server))
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=600) as http:
@@ -199,8 +199,8 @@ async def _play(desk: Desk, size: Size) -> None:
 
 async def _finished_game(server: Server, person: PersonId) -> None:
     terms = TableTerms(spectators=Permission.ALLOWED, length=Games(1), visibility=Visibility.LISTED)
-    driven = Driven.made(terms, host=person)
-    driven.fill([person], bots=1)
-    driven.all_ready()
-    driven.finish_match()
-    await with_events(service(server.database.log), driven.events, name=GAME)
+    driver = TableDriver.new(terms, host=person)
+    driver.fill([person], bots=1)
+    driver.all_ready()
+    driver.finish_match()
+    await live_table_from(service(server.database.log), driver.events, name=GAME)

@@ -20,7 +20,7 @@ from romme.wire.commands import MOST_BYTES, TableCommand
 from romme.wire.messages import Pong, Refused
 from tests.databases import NewDatabase
 from tests.server.play.sockets import Room, Socket, room
-from tests.server.table.driving import Driven, ids
+from tests.server.table.table_driver import TableDriver, with_ids
 
 DEEP: Final = 1_300
 
@@ -69,12 +69,12 @@ def line(new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 async def connected(runner: asyncio.Runner, place: Room) -> Line:
-    driven = Driven.playing()
-    person = driven.until_draw()
-    live = await place.table("t", driven.events)
+    driver = TableDriver.playing()
+    person = driver.until_draw()
+    live = await place.table("t", driver.events)
     live.service.bot_pause_ms = 60_000  # no bot bridges in between, should a message be `stand-up`
     socket = place.connect(person)
-    await socket.ask(wire.Watch(**ids()))
+    await socket.ask(wire.Watch(**with_ids()))
     return Line(runner, live, socket)
 
 

@@ -21,7 +21,7 @@ from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said, Seen
 from romme.wire.terms import Permission, TableTerms, Talk, Visibility
 from tests.server.play.sockets import Room, Socket, room
-from tests.server.table.driving import ANNA, BEN, Driven, ids
+from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 
 def at_table(
@@ -31,22 +31,22 @@ def at_table(
 
     async def run() -> None:
         async with room(url) as place:
-            driven = Driven.made(terms or TableTerms(talk=Talk.FREE, seats=3))
-            driven.fill((ANNA, BEN))
-            await scene(place, await place.table("t", driven.events))
+            driver = TableDriver.new(terms or TableTerms(talk=Talk.FREE, seats=3))
+            driver.fill((ANNA, BEN))
+            await scene(place, await place.table("t", driver.events))
 
     asyncio.run(run())
 
 
 async def comes(place: Room, person: str) -> Socket:
     socket = place.connect(person)
-    await socket.ask(wire.Watch(**ids()))
+    await socket.ask(wire.Watch(**with_ids()))
     return socket
 
 
 async def code(socket: Socket, **said: Any) -> str:  # noqa: ANN401 - fields of any type
     """What comes of saying something."""
-    answer = await socket.ask(wire.Say(**ids(**said)))
+    answer = await socket.ask(wire.Say(**with_ids(**said)))
     return answer.code if isinstance(answer, Refused) else "done"
 
 
@@ -128,7 +128,7 @@ def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
             assert isinstance(await socket.ask(command), Done)
         assert isinstance(await ben.ask(command), Done)  # another person's id is another command
         assert await heard(ben) == ["once", "once"]
-        other = Driven.made(TableTerms(talk=Talk.FREE))
+        other = TableDriver.new(TableTerms(talk=Talk.FREE))
         other.fill((ANNA, BEN))
         await place.table("u", other.events)  # and so is the same id at another table
         for socket in (anna, ben):
@@ -144,22 +144,22 @@ def test_who_is_muted_is_not_read_on_this_connection(
 ) -> None:
     async def scene(place: Room, _: LiveTable) -> None:
         anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
-        assert isinstance(await anna.ask(wire.Mute(**ids(person=BEN))), Done)
+        assert isinstance(await anna.ask(wire.Mute(**with_ids(person=BEN))), Done)
         assert await code(ben, text="hello") == "done"
         assert await code(looker, text="moien") == "done"
         assert await heard(anna) == ["moien"]
         assert await heard(looker) == ["hello", "moien"]
-        await anna.ask(wire.Unwatch(**ids()))
-        await anna.ask(wire.Watch(**ids()))
+        await anna.ask(wire.Unwatch(**with_ids()))
+        await anna.ask(wire.Watch(**with_ids()))
         assert await heard(anna) == ["moien", "moien"]
-        assert isinstance(await anna.ask(wire.Unmute(**ids(person=BEN))), Done)
+        assert isinstance(await anna.ask(wire.Unmute(**with_ids(person=BEN))), Done)
         assert await code(ben, text="again") == "done"
         assert await heard(anna) == ["moien", "moien", "again"]
         again = await comes(place, ANNA)
         assert await heard(again) == ["hello", "moien", "again"]
         monkeypatch.setattr(module, "MOST_MUTED", 3)
         for number in range(5):
-            await again.ask(wire.Mute(**ids(person=f"p{number}")))
+            await again.ask(wire.Mute(**with_ids(person=f"p{number}")))
         assert len(again.connection.muted) == 3
 
     at_table(sqlite_url, scene)
@@ -170,18 +170,18 @@ def test_who_is_silenced_writes_no_more(database_url: str) -> None:
 
     async def scene(place: Room, live: LiveTable) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
-        assert isinstance(await anna.ask(wire.Silence(**ids(person=BEN))), Done)
+        assert isinstance(await anna.ask(wire.Silence(**with_ids(person=BEN))), Done)
         assert await code(ben, text="hello") == "silenced"
         assert await code(ben, preset="hello") == "silenced"
         assert await code(anna, text="hello") == "done"
         looker = await comes(place, "looker")
-        assert isinstance(await anna.ask(wire.Silence(**ids(person="looker"))), Done)
+        assert isinstance(await anna.ask(wire.Silence(**with_ids(person="looker"))), Done)
         assert await code(looker, text="hello") == "silenced"
         for nobody in ("nobody", "no\0body"):
-            refused = await anna.ask(wire.Silence(**ids(person=nobody)))
+            refused = await anna.ask(wire.Silence(**with_ids(person=nobody)))
             assert refused.code == "not-at-table"
             # Who may not silence anybody does not learn either who is there.
-            assert (await ben.ask(wire.Silence(**ids(person=nobody)))).code == "not-host"
+            assert (await ben.ask(wire.Silence(**with_ids(person=nobody)))).code == "not-host"
         place.hub.tables.clear()
         loaded = await place.hub.live("t")
         assert loaded.table.silenced == live.table.silenced == {BEN, "looker"}
@@ -194,13 +194,13 @@ def test_who_was_silenced_may_be_let_write_again(sqlite_url: str) -> None:
 
     async def scene(place: Room, _: LiveTable) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
-        assert isinstance(await anna.ask(wire.Unsilence(**ids(person=BEN))), Done)
-        await anna.ask(wire.Silence(**ids(person=BEN)))
+        assert isinstance(await anna.ask(wire.Unsilence(**with_ids(person=BEN))), Done)
+        await anna.ask(wire.Silence(**with_ids(person=BEN)))
         looker = await comes(place, "looker")
         assert [one.picture.silenced for one in looker.heard if isinstance(one, Seen)] == [[BEN]]
-        assert (await ben.ask(wire.Unsilence(**ids(person=BEN)))).code == "not-host"
+        assert (await ben.ask(wire.Unsilence(**with_ids(person=BEN)))).code == "not-host"
         assert await code(ben, text="hello") == "silenced"
-        assert isinstance(await anna.ask(wire.Unsilence(**ids(person=BEN))), Done)
+        assert isinstance(await anna.ask(wire.Unsilence(**with_ids(person=BEN))), Done)
         assert await code(ben, text="hello") == "done"
 
     at_table(sqlite_url, scene)
@@ -212,7 +212,7 @@ def test_a_report_keeps_what_was_said(database_url: str) -> None:
     async def scene(place: Room, _: LiveTable) -> None:
         anna, ben = await comes(place, ANNA), await comes(place, BEN)
         await code(ben, text="something bad")
-        report = wire.Report(**ids(person=BEN, text="He was rude.\u0000"))
+        report = wire.Report(**with_ids(person=BEN, text="He was rude.\u0000"))
         assert isinstance(await anna.ask(report), Done)
         async with place.database.reading() as connection:
             (row,) = (await connection.execute(select(reports))).all()
@@ -223,7 +223,7 @@ def test_a_report_keeps_what_was_said(database_url: str) -> None:
         assert said["person"] == BEN
         read = await read_reports(place.database.url)
         assert [(one.report, one.table, one.text) for one in read] == [(row.report, "t", row.text)]
-        await ben.ask(wire.Report(**ids(person=ANNA, text="She lies.")))
+        await ben.ask(wire.Report(**with_ids(person=ANNA, text="She lies.")))
         await remove_reports(place.database.url, read)  # who has come since is not yet read
         assert [one.text for one in await read_reports(place.database.url)] == ["She lies."]
 
@@ -240,11 +240,11 @@ def test_only_who_looks_on_writes(sqlite_url: str) -> None:
     async def scene(place: Room, _: LiveTable) -> None:
         stranger = place.connect("stranger")
         assert await code(stranger, text="hello") == "no-table"
-        answer = await stranger.ask(wire.Report(**ids(person=BEN)))
+        answer = await stranger.ask(wire.Report(**with_ids(person=BEN)))
         assert answer.code == "no-table"
-        await stranger.ask(wire.Watch(**ids()))
+        await stranger.ask(wire.Watch(**with_ids()))
         assert await code(stranger, text="hello") == "done"
-        await stranger.ask(wire.Unwatch(**ids()))
+        await stranger.ask(wire.Unwatch(**with_ids()))
         assert await code(stranger, text="hello") == "no-table"
 
     at_table(sqlite_url, scene)
@@ -257,7 +257,7 @@ def test_where_nobody_may_look_on_nobody_talks_from_outside(sqlite_url: str) -> 
         anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
         assert await code(looker, text="good luck") == "done"
         for socket in (anna, ben):
-            await socket.ask(wire.Ready(**ids()))
+            await socket.ask(wire.Ready(**with_ids()))
         assert await code(looker, text="Anna has two jokers") == "no-spectators"
         assert await code(anna, text="hello") == "done"
         assert await heard(looker) == ["good luck"]
@@ -284,7 +284,7 @@ def test_nobody_writes_faster_than_others_read(sqlite_url: str) -> None:
         assert await code(ben, text="stop") == "done"
         now += 2_000
         assert [await code(anna, text="one"), await code(anna, text="two")] == ["done", "too-many"]
-        report = [await ben.ask(wire.Report(**ids(person=ANNA))) for _ in range(12)]
+        report = [await ben.ask(wire.Report(**with_ids(person=ANNA))) for _ in range(12)]
         assert [type(one) for one in report[-2:]] == [Refused, Refused]
 
     at_table(sqlite_url, scene)

@@ -10,7 +10,7 @@ from romme.wire import commands as wire
 from romme.wire.messages import Said, Seen
 from romme.wire.terms import TableTerms, Talk
 from tests.server.play.sockets import Socket, room
-from tests.server.table.driving import ANNA, BEN, CARO, Driven, ids
+from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 
 
 async def shown(socket: Socket) -> list[Seen]:
@@ -24,10 +24,10 @@ def test_a_new_name_is_shown_where_somebody_sits(sqlite_url: str) -> None:
 
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven = Driven.made(TableTerms(talk=Talk.FREE))
-            driven.fill((ANNA, BEN))
-            own = await place.table("t", driven.events)
-            other = Driven.made(host=CARO)
+            driver = TableDriver.new(TableTerms(talk=Talk.FREE))
+            driver.fill((ANNA, BEN))
+            own = await place.table("t", driver.events)
+            other = TableDriver.new(host=CARO)
             other.fill((CARO,))
             elsewhere = await place.table("elsewhere", other.events)
             anna, ben = place.connect(ANNA), place.connect(BEN)
@@ -42,7 +42,7 @@ def test_a_new_name_is_shown_where_somebody_sits(sqlite_url: str) -> None:
                 *_, last = seen = await shown(socket)
                 assert [one.table for one in seen] == ["t", "elsewhere", "t"]
                 assert [chair.name for chair in last.picture.chairs] == ["Änni", "Ben"]
-            await anna.ask(wire.Say(**ids(text="Moien")))
+            await anna.ask(wire.Say(**with_ids(text="Moien")))
             await ben.alive()
             (said,) = [one for one in ben.heard if isinstance(one, Said)]
             assert (said.person, said.name) == (ANNA, "Änni")

@@ -30,7 +30,7 @@ from tests.conftest import Size
 from tests.laws.play import game
 from tests.laws.tables import dice
 from tests.server.play.sockets import room
-from tests.server.table.driving import Driven, ids
+from tests.server.table.table_driver import TableDriver, with_ids
 from tests.table import at_table
 from tests.wire.tables import around
 
@@ -137,18 +137,18 @@ def test_places_are_where_a_card_goes_by_itself(size: Size) -> None:
 def test_a_step_that_is_refused_names_its_clause_in_every_language(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven = Driven.playing()
-            person = driven.until_play()
-            live = await place.table("t", driven.events)
-            seat = driven.game.turn
-            hand = driven.game.hand(seat)
+            driver = TableDriver.playing()
+            person = driver.until_play()
+            live = await place.table("t", driver.events)
+            seat = driver.game.turn
+            hand = driver.game.hand(seat)
             step = f"meld {hand[0]} {hand[1]}"
             with pytest.raises(Illegal) as refusal:
                 draft(live.table, seat, [step])
             messages: set[str] = set()
             for lang in LANGUAGES:
                 socket = place.connect(person, lang=lang)
-                asked = wire.Draft(**ids(at=live.version, steps=[step]))
+                asked = wire.Draft(**with_ids(at=live.version, steps=[step]))
                 answer = await socket.ask(asked)
                 assert isinstance(answer, Refused)
                 assert answer.code == "illegal"

@@ -21,24 +21,24 @@ from romme.wire.messages import Done
 from romme.wire.messages import Refused as RefusedMessage
 from romme.wire.terms import TableTerms
 from tests.conftest import Size
-from tests.server.lives import service, with_events
+from tests.server.live_tables import live_table_from, service
 from tests.server.play.sockets import Room, Socket, room
-from tests.server.table.driving import ANNA, Driven
+from tests.server.table.table_driver import ANNA, TableDriver
 
 RACERS: Final = 64
 
 
-def last_seat() -> Driven:
+def last_seat() -> TableDriver:
     """One seat is left."""
-    driven = Driven.made(TableTerms(seats=2))
-    driven.fill((ANNA,))
-    return driven
+    driver = TableDriver.new(TableTerms(seats=2))
+    driver.fill((ANNA,))
+    return driver
 
 
-def to_draw() -> tuple[Driven, PersonId]:
+def to_draw() -> tuple[TableDriver, PersonId]:
     """Somebody is to draw, from whichever device."""
-    driven = Driven.playing()
-    return driven, driven.until_draw()
+    driver = TableDriver.playing()
+    return driver, driver.until_draw()
 
 
 def sits(table: str) -> list[wire.Sit]:
@@ -54,7 +54,7 @@ def draws(table: str, at: int) -> list[wire.Draw]:
 
 def test_one_of_many_gets_the_last_seat() -> None:
     async def scene() -> None:
-        live = await with_events(service(), last_seat().events)
+        live = await live_table_from(service(), last_seat().events)
         accepted: list[PersonId] = []
         refused: Counter[str] = Counter()
 
@@ -90,8 +90,8 @@ def test_one_of_many_devices_moves(sqlite_url: str) -> None:
 
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven, person = to_draw()
-            live = await place.table("t", driven.events)
+            driver, person = to_draw()
+            live = await place.table("t", driver.events)
             sockets = [place.connect(person) for _ in range(RACERS)]
             done, refused = await raced(sockets, draws("t", live.version))
             assert [answer.version for answer in done] == [live.version] == [2]
@@ -124,8 +124,8 @@ def test_between_two_nodes_the_log_decides(size: Size, postgres_url: str) -> Non
 
 async def race_to_draw(nodes: Sequence[Room], table: str) -> None:
     """Let a player draw by connections to two nodes at once."""
-    driven, person = to_draw()
-    await nodes[0].table(table, driven.events)
+    driver, person = to_draw()
+    await nodes[0].table(table, driver.events)
     lives = [await node.hub.live(table) for node in nodes]
     sockets = [nodes[one % 2].connect(person) for one in range(RACERS)]
     done, refused = await raced(sockets, draws(table, 1))
@@ -174,8 +174,8 @@ def test_a_table_that_looks_at_no_version_is_found_out(
 
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven, person = to_draw()
-            await place.table("t", driven.events)
+            driver, person = to_draw()
+            await place.table("t", driver.events)
             sockets = [place.connect(person) for _ in range(4)]
             _, refused = await raced(sockets, draws("t", 1)[:4])
             assert refused["stale"] != 3

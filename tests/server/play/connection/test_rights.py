@@ -24,8 +24,8 @@ from romme.wire import messages
 from romme.wire.commands import TableCommand
 from romme.wire.terms import TableTerms
 from tests.server.play.sockets import Room, room
-from tests.server.started import started
-from tests.server.table.driving import ANNA, BEN, Driven, ids
+from tests.server.running_server import running_server
+from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 STRICT: Final = TableTerms(mode=Mode.STRICT)
 LOOKER: Final = PersonId("looker")
@@ -121,57 +121,57 @@ BEFORE: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
 
 
 @cache
-def game_at(phase: Phase) -> Driven:
+def game_at(phase: Phase) -> TableDriver:
     """A game in which Anna is the host and to move: Ben deals."""
     for seed in range(1, 50):
-        driven = Driven.playing(STRICT, seed)
-        if driven.game.dealer == 2:
+        driver = TableDriver.playing(STRICT, seed)
+        if driver.game.dealer == 2:
             if phase is not Phase.CUT:
-                driven.cut()
+                driver.cut()
             if phase is Phase.PLAY:
-                driven.ask(ANNA, wire.Draw(**ids(at=0, pile=Pile.STOCK)))
-            return driven
+                driver.ask(ANNA, wire.Draw(**with_ids(at=0, pile=Pile.STOCK)))
+            return driver
     raise AssertionError("Ben never deals")
 
 
 @cache
-def over() -> Driven:
-    driven = Driven.playing(STRICT)
-    driven.finish_match()
-    return driven
+def over() -> TableDriver:
+    driver = TableDriver.playing(STRICT)
+    driver.finish_match()
+    return driver
 
 
 @cache
-def closed() -> Driven:
-    driven = Driven.made(STRICT)
-    driven.fill()
-    driven.ask(ANNA, wire.Close(**ids()))
-    return driven
+def closed() -> TableDriver:
+    driver = TableDriver.new(STRICT)
+    driver.fill()
+    driver.ask(ANNA, wire.Close(**with_ids()))
+    return driver
 
 
-def arranged(situation: Situation, kind: type[wire.Command]) -> tuple[Driven, PersonId]:
+def arranged(situation: Situation, kind: type[wire.Command]) -> tuple[TableDriver, PersonId]:
     """A table for the situation, and who asks."""
     match situation:
         case Situation.OVER:
-            driven = over()
+            driver = over()
         case Situation.CLOSED:
-            driven = closed()
+            driver = closed()
         case _:
-            driven = game_at(BEFORE.get(kind, Phase.PLAY))
+            driver = game_at(BEFORE.get(kind, Phase.PLAY))
     persons = {
         Situation.OTHER: BEN,
         Situation.SPECTATOR: LOOKER,
         Situation.ELSEWHERE: FARAWAY,
     }
-    return driven, persons.get(situation, ANNA)
+    return driver, persons.get(situation, ANNA)
 
 
-def command_for(kind: type[wire.Command], driven: Driven, table: str, at: int) -> Any:  # noqa: ANN401 - any command
+def command_for(kind: type[wire.Command], driver: TableDriver, table: str, at: int) -> Any:  # noqa: ANN401 - any command
     given = dict(GIVEN.get(kind, {}))
     if "at" in kind.__struct_fields__:
         given["at"] = at
-    if kind is wire.Play and driven.table.seat_to_act is not None:
-        given["end"] = f"discard {driven.game.hand(driven.table.seat_to_act)[0]}"
+    if kind is wire.Play and driver.table.seat_to_act is not None:
+        given["end"] = f"discard {driver.game.hand(driver.table.seat_to_act)[0]}"
     return kind(id=f"try-{table}", table=table, **given)
 
 
@@ -180,20 +180,20 @@ _tables = count(1)
 
 async def outcome(place: Room, situation: Situation, kind: type[wire.Command]) -> str:
     """Try a command; what is refused changes nothing and tells nobody."""
-    driven, person = arranged(situation, kind)
+    driver, person = arranged(situation, kind)
     name = f"table{next(_tables)}"
-    live = await place.table(name, driven.events)
+    live = await place.table(name, driver.events)
     socket = place.connect(person)
     if situation is Situation.ELSEWHERE:
-        other = Driven.made(host=FARAWAY)
-        other.ask(FARAWAY, wire.Sit(**ids()))
+        other = TableDriver.new(host=FARAWAY)
+        other.ask(FARAWAY, wire.Sit(**with_ids()))
         await place.table(f"{name}-other", other.events)
         await socket.ask(wire.Watch(id="look", table=f"{name}-other"))
     else:
         await socket.ask(wire.Watch(id="look", table=name))
     heard = len(socket.heard)
     before, version = live.table, live.version
-    answer = await socket.ask(command_for(kind, driven, name, version))
+    answer = await socket.ask(command_for(kind, driver, name, version))
     await socket.close()
     if not isinstance(answer, messages.Refused):
         return str(answer.__struct_config__.tag)
@@ -274,7 +274,7 @@ def test_nobody_may_do_anything(query: bytes, sqlite_url: str) -> None:
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, limits=Limiting.OFF)
-        async with started(settings, origin) as server:
+        async with running_server(settings, origin) as server:
             scope = {
                 "type": "websocket",
                 "path": SOCKET,

@@ -36,16 +36,16 @@ from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES
 from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome
 from romme.wire.terms import Permission, TableTerms
-from tests.server.lives import Recorder
+from tests.server.live_tables import Recorder
 from tests.server.play.sockets import WITHIN, Room, room
-from tests.server.started import started
-from tests.server.table.driving import ANNA, BEN, Driven, ids
+from tests.server.running_server import running_server
+from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 
-def seated() -> Driven:
-    driven = Driven.made()
-    driven.fill()
-    return driven
+def seated() -> TableDriver:
+    driver = TableDriver.new()
+    driver.fill()
+    return driver
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -89,13 +89,13 @@ def test_hints_and_spectators_can_be_forbidden(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             terms = TableTerms(hints=Permission.FORBIDDEN, spectators=Permission.FORBIDDEN)
-            driven = Driven.playing(terms)
-            person = driven.until_play()
-            live = await place.table("t", driven.events)
+            driver = TableDriver.playing(terms)
+            person = driver.until_play()
+            live = await place.table("t", driver.events)
             looker, own = place.connect("looker"), place.connect(person)
-            assert (await looker.ask(wire.Watch(**ids()))).code == "no-spectators"
-            assert isinstance(await own.ask(wire.Watch(**ids())), Done)
-            assert (await own.ask(wire.Hint(**ids(at=live.version)))).code == "no-hints"
+            assert (await looker.ask(wire.Watch(**with_ids()))).code == "no-spectators"
+            assert isinstance(await own.ask(wire.Watch(**with_ids())), Done)
+            assert (await own.ask(wire.Hint(**with_ids(at=live.version)))).code == "no-hints"
 
     asyncio.run(scene())
 
@@ -103,18 +103,18 @@ def test_hints_and_spectators_can_be_forbidden(sqlite_url: str) -> None:
 def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven = Driven.playing()
-            person = driven.until_play()
-            live = await place.table("t", driven.events)
+            driver = TableDriver.playing()
+            person = driver.until_play()
+            live = await place.table("t", driver.events)
             socket = place.connect(person, lang="lb")
-            hinted = await socket.ask(wire.Hint(**ids(at=live.version)))
+            hinted = await socket.ask(wire.Hint(**with_ids(at=live.version)))
             (advice,) = hinted.advice
-            seat = driven.table.seat_of(person)
+            seat = driver.table.seat_of(person)
             assert (advice.text, advice.moves) == ("lb", [str(seat)])
             assert advice.sentences == ["Anna", "Ben"]
             for early in (
-                wire.Hint(**ids(at=live.version + 1)),
-                wire.Draft(**ids(at=live.version + 1)),
+                wire.Hint(**with_ids(at=live.version + 1)),
+                wire.Draft(**with_ids(at=live.version + 1)),
             ):
                 assert (await socket.ask(early)).code == "stale"
 
@@ -141,7 +141,7 @@ def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
         sent.append(message)
 
     async def scene() -> None:
-        async with started(Configuration(database=sqlite_url), own) as server:
+        async with running_server(Configuration(database=sqlite_url), own) as server:
             anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             query = f"ticket={ticket}&lang={asked}".encode()
@@ -180,12 +180,12 @@ def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
             connection, gate, taken = slow_reader(place, "looker")
             incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
             reading = asyncio.create_task(connection.run(incoming.get))
-            watch = msgspec.json.encode(wire.Watch(**ids())).decode()
+            watch = msgspec.json.encode(wire.Watch(**with_ids())).decode()
             await incoming.put({"type": "websocket.receive", "text": watch})
             await until(lambda: connection in live.watchers)
             for _ in range(3 * MOST_WAITING):
-                await live.ask(ANNA, wire.Silence(**ids(person=BEN)), lambda _: None)
-            await live.ask(BEN, wire.Ready(**ids()), lambda _: None)
+                await live.ask(ANNA, wire.Silence(**with_ids(person=BEN)), lambda _: None)
+            await live.ask(BEN, wire.Ready(**with_ids()), lambda _: None)
             gate.set()
             await until(lambda: any(isinstance(one, Seen) for one in taken[1:]))
             told = [one for one in taken if isinstance(one, Seen | Happened)]
@@ -347,14 +347,14 @@ def test_where_nobody_knows_a_command_is_sent_again(
 
     async def scene() -> None:
         async with room(sqlite_url) as place:
-            driven = Driven.playing()
-            person = driven.until_draw()
-            live = await place.table("t", driven.events)
+            driver = TableDriver.playing()
+            person = driver.until_draw()
+            live = await place.table("t", driver.events)
             socket = place.connect(person)
-            await socket.ask(wire.Watch(**ids()))
+            await socket.ask(wire.Watch(**with_ids()))
             good = live.log
             live.log = cast("Log", Unsure(good, error, kept=kept))
-            draw = wire.Draw(**ids(at=live.version, pile=Pile.STOCK))
+            draw = wire.Draw(**with_ids(at=live.version, pile=Pile.STOCK))
             unknown = await socket.ask(draw)
             assert isinstance(unknown, Unknown)
             assert unknown.message

@@ -46,7 +46,7 @@ PEOPLE: Final = (ANNA, BEN, CARO, PersonId("dan"), PersonId("eva"), PersonId("fr
 _numbers = count(1)
 
 
-class Dice:
+class SeededChance:
     """Chance that can be repeated: a shuffle follows from its secret, as in play."""
 
     def __init__(self, seed: int = 1) -> None:
@@ -89,13 +89,13 @@ def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fi
     )
 
 
-def ids(**given: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of any type
+def with_ids(**given: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of any type
     """What every command has, and what this one has beside it."""
     return {"id": f"c{next(_numbers)}", "table": "t", **given}
 
 
 @dataclass
-class Driven:
+class TableDriver:
     """A table, and all that has happened there."""
 
     table: Table
@@ -108,9 +108,11 @@ class Driven:
     last: IssuedCommand = field(init=False)
 
     @classmethod
-    def made(cls, terms: TableTerms | None = None, seed: int = 1, host: PersonId = ANNA) -> Driven:
+    def new(
+        cls, terms: TableTerms | None = None, seed: int = 1, host: PersonId = ANNA
+    ) -> TableDriver:
         made = TableMade(terms or TableTerms(), host, "BCDFGH")
-        return cls(fold([made]), [made], Dice(seed), dice(seed))
+        return cls(fold([made]), [made], SeededChance(seed), dice(seed))
 
     @classmethod
     def playing(
@@ -120,28 +122,28 @@ class Driven:
         *,
         people: Sequence[PersonId] = PEOPLE,
         bots: int = 0,
-    ) -> Driven:
+    ) -> TableDriver:
         """A table at which the first game has been shuffled and waits to be cut, or is cut."""
-        driven = cls.made(terms, seed)
-        driven.fill(people, bots)
-        driven.all_ready()
-        return driven
+        driver = cls.new(terms, seed)
+        driver.fill(people, bots)
+        driver.all_ready()
+        return driver
 
-    def keep(self, decided: TableDecided) -> tuple[TableEvent, ...]:
+    def apply(self, decided: TableDecided) -> tuple[TableEvent, ...]:
         self.table = decided.table
         self.events += decided.events
         self.records.append(decided.events)
         return decided.events
 
-    def happen(self, *events: TableEvent) -> None:
+    def apply_events(self, *events: TableEvent) -> None:
         """Let something happen that nobody asks for."""
-        self.keep(TableDecided(events, reduce(evolve, events, self.table)))
+        self.apply(TableDecided(events, reduce(evolve, events, self.table)))
 
     def ask(
         self, person: PersonId, command: wire.Sitting | wire.Playing, bank: int = 0
     ) -> tuple[TableEvent, ...]:
         self.before, self.last = self.table, IssuedCommand(person, command, bank)
-        return self.keep(decide(self.table, self.last, self.chance))
+        return self.apply(decide(self.table, self.last, self.chance))
 
     # --- sitting ---------------------------------------------------------------------------------
 
@@ -149,19 +151,19 @@ class Driven:
         """Let people sit down in order, and bots in the last seats."""
         seats = len(self.table.chairs)
         for person in people[: seats - bots]:
-            self.ask(person, wire.Sit(**ids()))
+            self.ask(person, wire.Sit(**with_ids()))
         for seat in range(seats - bots + 1, seats + 1):
-            self.ask(self.table.host, wire.AddBot(**ids(seat=seat, level="zufall")))
+            self.ask(self.table.host, wire.AddBot(**with_ids(seat=seat, level="zufall")))
 
     def all_ready(self) -> None:
         command = wire.Rematch if self.table.phase is TablePhase.OVER else wire.Ready
         for person in self.table.people:
-            self.ask(person, command(**ids()))
+            self.ask(person, command(**with_ids()))
 
     def go_away(self, seat: int, *, bridged: bool = False) -> None:
-        self.happen(WentAway(seat))
+        self.apply_events(WentAway(seat))
         if bridged:
-            self.happen(BridgeBegan(seat, self.table.chair(Seat(seat)).bank_ms))
+            self.apply_events(BridgeBegan(seat, self.table.chair(Seat(seat)).bank_ms))
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -178,9 +180,9 @@ class Driven:
         command = choose(self.game, self.rng, GREEDY)
         assert isinstance(command, engine.Cut)
         if person is None or by is Mover.TABLE:
-            self.keep(act(self.table, seat, command, Mover.TABLE, self.chance))
+            self.apply(act(self.table, seat, command, Mover.TABLE, self.chance))
         else:
-            self.ask(person, wire.Cut(**ids(at=0, lifted=command.lifted)))
+            self.ask(person, wire.Cut(**with_ids(at=0, lifted=command.lifted)))
 
     def step(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
         """Let the game go on by one decision."""
@@ -193,13 +195,13 @@ class Driven:
         assert isinstance(command, engine.Draw | engine.Play)
         person = self.table.chair(seat).person
         if person is None:
-            self.keep(act(self.table, seat, command, Mover.BOT, self.chance))
+            self.apply(act(self.table, seat, command, Mover.BOT, self.chance))
             return
         asked = written(command, at=0, id=f"c{next(_numbers)}", table="t")
         if isinstance(asked, wire.Play) and self.rng.random() < staging:
             laid = asked.steps[: self.rng.randint(0, len(asked.steps))]
             with suppress(Illegal):  # no end could follow what is laid so far
-                self.ask(person, wire.Stage(**ids(at=0, steps=laid)))
+                self.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
         self.ask(person, asked)
 
     def until_draw(self) -> PersonId:
@@ -213,7 +215,7 @@ class Driven:
     def until_play(self) -> PersonId:
         """Let the draw be made too, from the stock."""
         person = self.until_draw()
-        self.ask(person, wire.Draw(**ids(at=0, pile="stock")))
+        self.ask(person, wire.Draw(**with_ids(at=0, pile="stock")))
         return person
 
     def finish_game(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
@@ -225,7 +227,7 @@ class Driven:
         while self.table.phase is not TablePhase.OVER:
             if self.table.phase is TablePhase.COUNTED:
                 if self.rng.random() < 0.5:
-                    self.keep(begin_deal(self.table, self.chance))
+                    self.apply(begin_deal(self.table, self.chance))
                 else:
                     self.all_ready()
             self.finish_game(policy, staging=staging)
@@ -255,6 +257,6 @@ class Driven:
         """Whether the table is in a phase."""
         return self.table.phase is phase
 
-    def of(self, kind: type[TableEvent]) -> list[Any]:
+    def events_of(self, kind: type[TableEvent]) -> list[Any]:
         """All events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]

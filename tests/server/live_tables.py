@@ -21,13 +21,13 @@ from romme.store.log.records import Appended, Log
 from romme.wire.messages import Happened, Message, Seen
 from romme.wire.picture import Picture
 from romme.wire.terms import TableTerms
-from tests.server.table.driving import ANNA, Dice
+from tests.server.table.table_driver import ANNA, SeededChance
 
 _decoder = msgspec.json.Decoder(Message)
 
 
 @dataclass
-class RealTime:
+class FakeClock:
     """The clock on the wall: it goes on whatever the server does."""
 
     seconds: float = 1_000.0
@@ -36,7 +36,7 @@ class RealTime:
         return self.seconds
 
 
-def serve_for(clockwork: Clockwork, real: RealTime, milliseconds: int) -> None:
+def run_for(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> None:
     """Let time pass in which the server looks at its clock as often as it should."""
     whole, rest = divmod(milliseconds, round(TICK_SECONDS * 1000))
     for step in (*[TICK_SECONDS] * whole, rest / 1000):
@@ -44,7 +44,7 @@ def serve_for(clockwork: Clockwork, real: RealTime, milliseconds: int) -> None:
         clockwork.tick()
 
 
-def pass_quickly(clockwork: Clockwork, real: RealTime, milliseconds: int) -> None:
+def fast_forward(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> None:
     """The same with the longest steps that count whole, for tests that let much time pass."""
     left = milliseconds / 1000
     while left > 0:
@@ -105,8 +105,8 @@ def service(
     """What a live table needs, with nothing behind it; what is due is left to the test."""
     return Service(
         log=log or MemoryLog(),
-        clockwork=Clockwork(Steady(real or RealTime())),
-        chance=chance or Dice(),
+        clockwork=Clockwork(Steady(real or FakeClock())),
+        chance=chance or SeededChance(),
         names=names,
         announce=lambda _name, _version: None,
         wake=lambda _live: None,
@@ -114,7 +114,7 @@ def service(
     )
 
 
-async def made(
+async def new_live_table(
     around: Service, terms: TableTerms | None = None, *, name: str = "t", host: PersonId = ANNA
 ) -> LiveTable:
     """A new table, kept in the log."""
@@ -124,7 +124,9 @@ async def made(
     return live
 
 
-async def with_events(around: Service, events: list[TableEvent], *, name: str = "t") -> LiveTable:
+async def live_table_from(
+    around: Service, events: list[TableEvent], *, name: str = "t"
+) -> LiveTable:
     """A table at which all this has happened, in one record."""
     table = fold(events)
     live = LiveTable(name, around, fold(events[:1]))

@@ -14,7 +14,7 @@ HERE: Final = "http://127.0.0.1"
 
 
 @asynccontextmanager
-async def started(configuration: Configuration, origin: str = HERE) -> AsyncIterator[Server]:
+async def running_server(configuration: Configuration, origin: str = HERE) -> AsyncIterator[Server]:
     """Start a server for pages of one origin, and stop it afterwards."""
     server = Server(configuration, origins=Origins.of(origin))
     await server.start()
