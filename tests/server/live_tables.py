@@ -1,4 +1,4 @@
-"""Live tables without sockets: a log in memory, a clock of ours, watchers that write down."""
+"""Live tables without sockets: a log in memory, a fake clock and watchers that record messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _decoder = msgspec.json.Decoder(Message)
 
 @dataclass
 class FakeClock:
-    """The clock on the wall: it goes on whatever the server does."""
+    """A wall clock that tests move by hand."""
 
     seconds: float = 1_000.0
 
@@ -37,7 +37,7 @@ class FakeClock:
 
 
 def run_for(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> None:
-    """Let time pass in which the server looks at its clock as often as it should."""
+    """Let time pass while the server ticks at its usual interval."""
     whole, rest = divmod(milliseconds, round(TICK_SECONDS * 1000))
     for step in (*[TICK_SECONDS] * whole, rest / 1000):
         real.seconds += step
@@ -45,7 +45,7 @@ def run_for(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> None:
 
 
 def fast_forward(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> None:
-    """The same with the longest steps that count whole, for tests that let much time pass."""
+    """Let time pass in the longest steps that still count in full, to save ticks."""
     left = milliseconds / 1000
     while left > 0:
         step = min(left, LONGEST_STEP_SECONDS)
@@ -56,13 +56,13 @@ def fast_forward(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> No
 
 @dataclass(eq=False)
 class Recorder:
-    """Somebody who looks on and keeps every byte."""
+    """A watcher that keeps every message sent to it."""
 
     person: PersonId
     sent: list[bytes] = field(default_factory=list)
     muted: set[PersonId] = field(default_factory=set)
 
-    def send(self, message: bytes, *, table: str) -> None:  # noqa: ARG002 - there is one table
+    def send(self, message: bytes, *, table: str) -> None:  # noqa: ARG002 - tests have one table
         self.sent.append(message)
 
     @property
@@ -75,23 +75,23 @@ class Recorder:
 
     @property
     def picture(self) -> Picture:
-        """The last whole picture."""
+        """The last complete picture received."""
         seen = [message for message in self.messages if isinstance(message, Seen)]
         return seen[-1].picture
 
     @property
     def events(self) -> list[WrittenEvent]:
-        """All that was told, as it came."""
-        told = [message for message in self.messages if isinstance(message, Happened)]
+        """All events received, in order."""
+        happened = [message for message in self.messages if isinstance(message, Happened)]
         return [
             msgspec.json.decode(raw, type=WrittenEvent)
-            for message in told
+            for message in happened
             for raw in message.events
         ]
 
 
 async def names(people: Iterable[PersonId]) -> Names:
-    """Everybody is called like their id, with a capital."""
+    """Name everybody by their capitalised id."""
     return {person: Named(person.capitalize()) for person in people}
 
 
@@ -102,7 +102,7 @@ def service(
     chance: Chance | None = None,
     pause: int = 0,
 ) -> Service:
-    """What a live table needs, with nothing behind it; what is due is left to the test."""
+    """The dependencies of a live table, without a hub: automatic acts are left to the test."""
     return Service(
         log=log or MemoryLog(),
         clockwork=Clockwork(Steady(real or FakeClock())),
@@ -115,21 +115,25 @@ def service(
 
 
 async def new_live_table(
-    around: Service, terms: TableTerms | None = None, *, name: str = "t", host: PersonId = ANNA
+    dependencies: Service,
+    terms: TableTerms | None = None,
+    *,
+    name: str = "t",
+    host: PersonId = ANNA,
 ) -> LiveTable:
-    """A new table, kept in the log."""
+    """Create a table and append its first event to the log."""
     event = TableMade(terms or TableTerms(), host, "BCDFGH")
-    live = LiveTable(name, around, fold([event]))
+    live = LiveTable(name, dependencies, fold([event]))
     assert await live.commit(TableDecided((event,), live.table)) is Appended.DONE
     return live
 
 
 async def live_table_from(
-    around: Service, events: list[TableEvent], *, name: str = "t"
+    dependencies: Service, events: list[TableEvent], *, name: str = "t"
 ) -> LiveTable:
-    """A table at which all this has happened, in one record."""
+    """A table whose history is `events`, appended to the log as one record."""
     table = fold(events)
-    live = LiveTable(name, around, fold(events[:1]))
+    live = LiveTable(name, dependencies, fold(events[:1]))
     assert await live.commit(TableDecided(tuple(events), table)) is Appended.DONE
     await live.learn_names()
     return live

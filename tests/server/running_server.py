@@ -1,4 +1,4 @@
-"""A server that runs while a test looks at it, in this process and without a network."""
+"""A server in the test's own process, without a network."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HERE: Final = "http://127.0.0.1"
 
 @asynccontextmanager
 async def running_server(configuration: Configuration, origin: str = HERE) -> AsyncIterator[Server]:
-    """Start a server for pages of one origin, and stop it afterwards."""
+    """Run a server that accepts pages of one origin, and stop it afterwards."""
     server = Server(configuration, origins=Origins.of(origin))
     await server.start()
     try:

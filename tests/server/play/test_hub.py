@@ -34,7 +34,7 @@ from tests.server.live_tables import FakeClock, live_table_from, service
 from tests.server.play.house import STEP, House, SlowLog, settle
 from tests.server.play.sockets import ThinkingHere, room
 from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
-from tests.server.table.test_staging import STRICT, laying
+from tests.server.table.test_staging import STRICT, game_to_stage
 
 
 class BrokenLog(SlowLog):
@@ -301,7 +301,7 @@ def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
 
 def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
     async def scene() -> None:
-        driver, person, laid = laying(STRICT)
+        driver, person, laid = game_to_stage(STRICT)
         driver.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
         seat = driver.table.seat_of(person)
         assert driver.table.terms.mode is Mode.STRICT

@@ -1,4 +1,4 @@
-"""A table without a server: people and bots sit down and play, and every event is kept."""
+"""Plays at a table without a server, and keeps every event."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _numbers = count(1)
 
 
 class SeededChance:
-    """Chance that can be repeated: a shuffle follows from its secret, as in play."""
+    """Repeatable chance: a shuffle follows from its seed, as in production."""
 
     def __init__(self, seed: int = 1) -> None:
         self._rng = dice(seed)
@@ -57,27 +57,29 @@ class SeededChance:
         return secret, sha256(secret.encode()).hexdigest()
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
-        return tuple(_by(seed).sample(rules.pack, len(rules.pack)))
+        return tuple(_rng(seed).sample(rules.pack, len(rules.pack)))
 
     def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
-        return tuple(_by(f"{seed} {number}").sample(cards, len(cards)))
+        return tuple(_rng(f"{seed} {number}").sample(cards, len(cards)))
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        return _by(f"{seed} cut").randint(least, size - least)
+        return _rng(f"{seed} cut").randint(least, size - least)
 
     def dealer(self, seats: int, seed: str) -> Seat:
-        return Seat(_by(f"{seed} dealer").randint(1, seats))
+        return Seat(_rng(f"{seed} dealer").randint(1, seats))
 
     def lot(self, seats: int, seed: str) -> tuple[Seat, ...]:
-        return tuple(_by(f"{seed} lot").sample([Seat(seat) for seat in range(1, seats + 1)], seats))
+        return tuple(
+            _rng(f"{seed} lot").sample([Seat(seat) for seat in range(1, seats + 1)], seats)
+        )
 
 
-def _by(text: str) -> Random:
-    return Random(text)  # noqa: S311 - to be repeated
+def _rng(text: str) -> Random:
+    return Random(text)  # noqa: S311 - must be repeatable
 
 
 def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fields of any type
-    """The terms of a table of the laws."""
+    """The terms of a table from `tests.laws`."""
     usual = find_preset(table.rules.name).rules
     options = {
         name: as_option(getattr(table.rules, name))
@@ -90,13 +92,13 @@ def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fi
 
 
 def with_ids(**given: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of any type
-    """What every command has, and what this one has beside it."""
+    """Add a fresh command id and the table's name to the fields of a command."""
     return {"id": f"c{next(_numbers)}", "table": "t", **given}
 
 
 @dataclass
 class TableDriver:
-    """A table, and all that has happened there."""
+    """A table and all events since it was created."""
 
     table: Table
     events: list[TableEvent]
@@ -123,7 +125,7 @@ class TableDriver:
         people: Sequence[PersonId] = PEOPLE,
         bots: int = 0,
     ) -> TableDriver:
-        """A table at which the first game has been shuffled and waits to be cut, or is cut."""
+        """A table whose first game has been shuffled, and cut if nobody is to cut."""
         driver = cls.new(terms, seed)
         driver.fill(people, bots)
         driver.all_ready()
@@ -136,7 +138,7 @@ class TableDriver:
         return decided.events
 
     def apply_events(self, *events: TableEvent) -> None:
-        """Let something happen that nobody asks for."""
+        """Apply events that no command caused."""
         self.apply(TableDecided(events, reduce(evolve, events, self.table)))
 
     def ask(
@@ -148,7 +150,7 @@ class TableDriver:
     # --- sitting ---------------------------------------------------------------------------------
 
     def fill(self, people: Sequence[PersonId] = PEOPLE, bots: int = 0) -> None:
-        """Let people sit down in order, and bots in the last seats."""
+        """Seat people in order, and bots in the last seats."""
         seats = len(self.table.chairs)
         for person in people[: seats - bots]:
             self.ask(person, wire.Sit(**with_ids()))
@@ -168,12 +170,12 @@ class TableDriver:
     # --- playing ---------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Any:  # noqa: ANN401 - a state, and never none where it is asked for
+    def game(self) -> Any:  # noqa: ANN401 - a state
         assert self.table.game is not None
         return self.table.game
 
     def cut(self, by: Mover = Mover.PLAYER) -> None:
-        """Let the cut be made, by whoever is to cut or by the table."""
+        """Cut for the player to the dealer's right, or let the table do it."""
         seat = cutter(self.table)
         assert seat is not None
         person = self.table.chair(seat).person
@@ -185,7 +187,7 @@ class TableDriver:
             self.ask(person, wire.Cut(**with_ids(at=0, lifted=command.lifted)))
 
     def step(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        """Let the game go on by one decision."""
+        """Advance the game by one decision."""
         if cutter(self.table) is not None:
             self.cut(self.rng.choice((Mover.PLAYER, Mover.TABLE)))
             return
@@ -200,12 +202,12 @@ class TableDriver:
         asked = written(command, at=0, id=f"c{next(_numbers)}", table="t")
         if isinstance(asked, wire.Play) and self.rng.random() < staging:
             laid = asked.steps[: self.rng.randint(0, len(asked.steps))]
-            with suppress(Illegal):  # no end could follow what is laid so far
+            with suppress(Illegal):  # the staged steps allow no end of the turn
                 self.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
         self.ask(person, asked)
 
     def until_draw(self) -> PersonId:
-        """Play until the cut is made and somebody is to draw; returns who."""
+        """Cut if necessary, and return the player who is to draw."""
         if cutter(self.table) is not None:
             self.cut()
         seat = self.table.seat_to_act
@@ -213,7 +215,7 @@ class TableDriver:
         return PersonId(self.table.chair(seat).person or "")
 
     def until_play(self) -> PersonId:
-        """Let the draw be made too, from the stock."""
+        """Draw from the stock too, and return the player who is to play."""
         person = self.until_draw()
         self.ask(person, wire.Draw(**with_ids(at=0, pile="stock")))
         return person
@@ -223,7 +225,7 @@ class TableDriver:
             self.step(policy, staging=staging)
 
     def finish_match(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        """Play all games; between them people are ready, or the table goes on by itself."""
+        """Play all games. Between them players get ready, or the table starts the next game."""
         while self.table.phase is not TablePhase.OVER:
             if self.table.phase is TablePhase.COUNTED:
                 if self.rng.random() < 0.5:
@@ -235,17 +237,17 @@ class TableDriver:
     # --- laws ------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """The table is the fold of its events, also of those that were written and read."""
+        """Check that folding the events gives the table, also after encoding and recalling them."""
         assert fold(self.events) == self.table
         stored = [event for record in self.records for event in decode(encode(record))]
         assert fold([self.events[0], *stored]) == self.table
         assert fold([self.events[0], *self._recalled()]) == self.table
 
     def _recalled(self) -> list[TableEvent]:
-        """What is left of the records when those that have passed are not read."""
+        """The events that remain when superseded transient records are skipped."""
         kinds = [lasts(record) for record in self.records]
-        anew = [at for at, kind in enumerate(kinds) if kind is Lasts.ANEW]
-        since = max(anew, default=0)
+        snapshots = [at for at, kind in enumerate(kinds) if kind is Lasts.ANEW]
+        since = max(snapshots, default=0)
         return [
             event
             for at, (record, kind) in enumerate(zip(self.records, kinds, strict=True))
@@ -254,9 +256,7 @@ class TableDriver:
         ]
 
     def is_in(self, phase: TablePhase) -> bool:
-        """Whether the table is in a phase."""
         return self.table.phase is phase
 
     def events_of(self, kind: type[TableEvent]) -> list[Any]:
-        """All events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]

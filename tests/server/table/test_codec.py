@@ -1,4 +1,4 @@
-"""What the log keeps can be read back, also what an older program has written."""
+"""Stored table records can be read back, including those of older versions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from romme.server.table.events import (
 from romme.wire.terms import Clock, Games, Series, TableTerms, Target
 from tests.server.table.table_driver import TableDriver
 
-RARE: tuple[TableEvent, ...] = (
+RARE_EVENTS: tuple[TableEvent, ...] = (
     LotDrawn([2, 1, 3]),
     MatchEnded(),
     WentAway(1, left=True),
@@ -40,17 +40,17 @@ RARE: tuple[TableEvent, ...] = (
 )
 
 
-def test_events_are_read_as_they_were_written() -> None:
+def test_events_survive_encoding() -> None:
     for length in (Games(2), Target(20), Series(1)):
         terms = TableTerms(rules="haus", seats=3, length=length, clock=Clock(30, 60))
         driver = TableDriver.playing(terms, bots=1)
         driver.finish_match()
         assert decode(encode(driver.events)) == tuple(driver.events)
-    assert decode(encode(RARE)) == RARE
+    assert decode(encode(RARE_EVENTS)) == RARE_EVENTS
 
 
-def test_a_whole_record_goes_out_as_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cut out of the record, or written again if the record has another form."""
+def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record of another form is decoded and encoded again."""
     driver = TableDriver.playing(TableTerms(rules="haus", seats=3), bots=1)
     driver.finish_match()
     data = encode(driver.events)
@@ -60,8 +60,8 @@ def test_a_whole_record_goes_out_as_it_was_written(monkeypatch: pytest.MonkeyPat
     assert [bytes(one) for one in public_payload(data)] == expected
 
 
-def test_an_old_form_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once seats were called chairs, and counted from 0; one change is made after the other."""
+def test_an_old_form_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two invented changes: chairs became seats, then seats were counted from 1."""
 
     def renamed(events: list[Any]) -> list[Any]:
         return [
@@ -80,16 +80,16 @@ def test_an_old_form_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch)
     assert decode(msgspec.json.encode(half), upcasters) == (SatDown(1, "anna"),)
 
 
-def test_every_old_form_can_be_brought_up() -> None:
+def test_every_old_form_has_an_upcaster() -> None:
     assert sorted(codec.UPCASTERS) == list(range(1, FORM))
 
 
-def test_the_form_is_found_however_json_is_written() -> None:
+def test_the_form_is_found_in_json_with_spaces() -> None:
     spaced = b'{ "form": %d, "events": [{"is": "match-ended"}] }' % FORM
     assert decode(spaced) == (MatchEnded(),)
 
 
-def test_a_newer_form_is_refused_and_not_misread() -> None:
+def test_a_newer_form_is_refused() -> None:
     newer = msgspec.json.encode({"form": FORM + 1, "events": [{"is": "table-closed"}]})
     with pytest.raises(TableRecordTooNew, match=f"form {FORM + 1}"):
         decode(newer)

@@ -1,4 +1,4 @@
-"""What a table does by itself, in every situation."""
+"""The automatic acts of a table, in every situation."""
 
 from __future__ import annotations
 
@@ -21,142 +21,143 @@ from romme.wire import commands as wire
 from romme.wire.terms import Clock, Games, TableTerms
 from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
-PAUSE = 900
+PAUSE_MS = 900
 
 
-def coming(driver: TableDriver) -> Due | None:
-    return due(driver.table, PAUSE)
+def next_act(driver: TableDriver) -> Due | None:
+    return due(driver.table, PAUSE_MS)
 
 
-def turn_of(driver: TableDriver) -> Seat:
+def seat_to_act(driver: TableDriver) -> Seat:
     assert driver.table.seat_to_act is not None
     return driver.table.seat_to_act
 
 
-def test_nothing_before_and_after_a_match() -> None:
+def test_nothing_is_due_before_and_after_a_match() -> None:
     driver = TableDriver.new()
-    assert coming(driver) is None
+    assert next_act(driver) is None
     driver.fill()
-    assert coming(driver) is None
+    assert next_act(driver) is None
     driver.all_ready()
     driver.finish_match()
-    assert coming(driver) is None
+    assert next_act(driver) is None
     driver.ask(ANNA, wire.Close(**with_ids()))
-    assert coming(driver) is None
+    assert next_act(driver) is None
 
 
-def test_the_cut_is_waited_for_a_little() -> None:
+def test_the_table_cuts_for_a_player_who_does_not() -> None:
     driver = TableDriver.playing(TableTerms(seats=2))
     seat = cutter(driver.table)
     assert seat is not None
-    assert coming(driver) == Due(CutForPlayer(seat), 6_000, seat=seat)
+    assert next_act(driver) == Due(CutForPlayer(seat), 6_000, seat=seat)
     driver.go_away(seat)
-    assert coming(driver) == Due(CutForPlayer(seat), PAUSE, seat=seat)
+    assert next_act(driver) == Due(CutForPlayer(seat), PAUSE_MS, seat=seat)
     driver.apply_events(CameBack(seat))
-    assert coming(driver) == Due(CutForPlayer(seat), 6_000, seat=seat)
-    driver.apply_events(BridgeBegan(seat, 0))  # there, but a bot plays on since the clock ran out
-    assert coming(driver) == Due(CutForPlayer(seat), PAUSE, seat=seat)
+    assert next_act(driver) == Due(CutForPlayer(seat), 6_000, seat=seat)
+    driver.apply_events(BridgeBegan(seat, 0))  # present, but the clock ran out
+    assert next_act(driver) == Due(CutForPlayer(seat), PAUSE_MS, seat=seat)
 
 
-def test_a_bot_does_not_keep_people_waiting_for_its_cut() -> None:
+def test_a_bot_cuts_after_the_usual_pause() -> None:
     for seed in range(1, 9):
         driver = TableDriver.playing(TableTerms(seats=2), seed, bots=1)
         if (seat := cutter(driver.table)) == 2:
-            assert coming(driver) == Due(CutForPlayer(Seat(2)), PAUSE, seat=seat)
+            assert next_act(driver) == Due(CutForPlayer(Seat(2)), PAUSE_MS, seat=seat)
             return
-    raise AssertionError("the bot never cuts")
+    raise AssertionError("the bot was never to cut")
 
 
-def test_without_a_clock_everybody_takes_the_time_they_need() -> None:
+def test_without_a_clock_a_turn_has_no_limit() -> None:
     driver = TableDriver.playing()
     driver.until_draw()
-    assert coming(driver) is None
+    assert next_act(driver) is None
     driver.until_play()
-    assert coming(driver) is None
+    assert next_act(driver) is None
 
 
-def test_with_a_clock_a_turn_has_its_time_and_the_bank() -> None:
+def test_with_a_clock_a_turn_is_limited_to_its_time_and_the_bank() -> None:
     driver = TableDriver.playing(TableTerms(clock=Clock(turn=30, bank=60)))
     person = driver.until_draw()
-    seat = turn_of(driver)
+    seat = seat_to_act(driver)
     expected = Due(BeginBridge(seat), 90_000, 60_000, seat, Waiting.TURN)
-    assert coming(driver) == expected
+    assert next_act(driver) == expected
     driver.go_away(seat)
-    assert coming(driver) == expected  # who went away has no more time than who is there
+    assert next_act(driver) == expected  # an absent player has no more time than a present one
     driver.apply_events(CameBack(seat))
     driver.ask(person, wire.Draw(**with_ids(at=0, pile="stock")), bank=20_000)
-    assert coming(driver) == Due(BeginBridge(seat), 70_000, 40_000, seat, Waiting.TURN)
+    assert next_act(driver) == Due(BeginBridge(seat), 70_000, 40_000, seat, Waiting.TURN)
 
 
-def test_who_is_away_is_waited_for_then_bridged() -> None:
+def test_a_bot_stands_in_for_an_absent_player_after_the_agreed_time() -> None:
     driver = TableDriver.playing(TableTerms(absence=45, bridge="verein"))
     driver.until_draw()
-    seat = turn_of(driver)
+    seat = seat_to_act(driver)
     driver.go_away(seat)
-    assert coming(driver) == Due(BeginBridge(seat), 45_000, 0, seat, Waiting.ABSENCE)
+    assert next_act(driver) == Due(BeginBridge(seat), 45_000, 0, seat, Waiting.ABSENCE)
     driver.go_away(seat, bridged=True)
-    assert coming(driver) == Due(AskBot(seat, "verein", bridging=True), PAUSE, seat=seat)
+    assert next_act(driver) == Due(AskBot(seat, "verein", bridging=True), PAUSE_MS, seat=seat)
     driver.apply_events(CameBack(seat))
-    assert coming(driver) is None
+    assert next_act(driver) is None
 
 
-def test_who_leaves_is_bridged_at_once() -> None:
-    """With a clock and without."""
+def test_a_bot_stands_in_at_once_for_a_player_who_leaves() -> None:
     for clock in (None, Clock()):
         driver = TableDriver.playing(TableTerms(clock=clock))
         person = driver.until_draw()
-        seat = turn_of(driver)
-        before = coming(driver)
+        seat = seat_to_act(driver)
+        before = next_act(driver)
         driver.ask(person, wire.StandUp(**with_ids()))
-        assert coming(driver) == Due(BeginBridge(seat), PAUSE, seat=seat)
+        assert next_act(driver) == Due(BeginBridge(seat), PAUSE_MS, seat=seat)
         driver.ask(person, wire.ComeBack(**with_ids()))
-        assert coming(driver) == before
+        assert next_act(driver) == before
 
 
-def test_bots_of_the_house_play_at_their_pace() -> None:
+def test_bots_move_after_the_usual_pause() -> None:
     driver = TableDriver.playing(TableTerms(seats=2, clock=Clock()), bots=1)
     driver.cut()
-    while turn_of(driver) != 2:
+    while seat_to_act(driver) != 2:
         driver.step()
-    assert coming(driver) == Due(AskBot(Seat(2), "zufall", bridging=False), PAUSE, seat=Seat(2))
+    assert next_act(driver) == Due(
+        AskBot(Seat(2), "zufall", bridging=False), PAUSE_MS, seat=Seat(2)
+    )
 
 
-def test_the_next_game_begins_when_everybody_has_looked() -> None:
+def test_the_next_game_begins_after_a_pause_for_the_result() -> None:
     driver = TableDriver.playing(TableTerms(length=Games(2)))
     driver.finish_game()
-    assert coming(driver) == Due(NextGame(), 60_000)
+    assert next_act(driver) == Due(NextGame(), 60_000)
 
 
-def test_where_nobody_is_nothing_happens() -> None:
-    """The table waits just as it is: at the cut, in a turn, between games, with bots too."""
+def test_a_table_without_anyone_present_does_nothing() -> None:
+    """Neither at the cut, nor in a turn, nor between games, nor when only bots are left."""
     driver = TableDriver.playing(TableTerms(length=Games(2), clock=Clock()), bots=1)
     driver.go_away(1)
-    assert coming(driver) is None
+    assert next_act(driver) is None
     driver.apply_events(CameBack(1))
     driver.cut()
     driver.go_away(1, bridged=True)
-    assert coming(driver) is None
+    assert next_act(driver) is None
     driver.apply_events(CameBack(1))
     driver.finish_game()
     driver.go_away(1)
-    assert coming(driver) is None
+    assert next_act(driver) is None
 
 
-def test_a_table_of_a_tournament_waits_for_nobody() -> None:
-    """Others cannot go on before it is done."""
+def test_a_tournament_table_plays_on_without_anyone_present() -> None:
+    """The next round cannot start before it is finished."""
     driver = TableDriver.playing(TableTerms(length=Games(2)))
     driver.table = changed(driver.table, tournament="cup")
     for seat in (1, 2):
         driver.go_away(seat)
     cut = cutter(driver.table)
     assert cut is not None
-    assert coming(driver) == Due(CutForPlayer(cut), PAUSE, seat=cut)
+    assert next_act(driver) == Due(CutForPlayer(cut), PAUSE_MS, seat=cut)
     driver.finish_game()
-    assert coming(driver) == Due(NextGame(), PAUSE)
+    assert next_act(driver) == Due(NextGame(), PAUSE_MS)
 
 
-def test_draw_and_play_are_one_turn() -> None:
-    """The clock goes on from the draw to the end of the turn, and begins anew with the next."""
+def test_draw_and_play_count_as_one_turn() -> None:
+    """The clock runs from the draw to the end of the turn and restarts with the next turn."""
     driver = TableDriver.playing(TableTerms(length=Games(2)))
     before = driver.table
     driver.cut()
@@ -169,7 +170,7 @@ def test_draw_and_play_are_one_turn() -> None:
     assert [is_one_turn(*change) for change in changes] == [True, False] * 4
 
 
-def test_coming_and_going_is_no_new_turn() -> None:
+def test_going_away_or_leaving_starts_no_new_turn() -> None:
     driver = TableDriver.playing()
     driver.until_draw()
     before = driver.table
@@ -179,7 +180,7 @@ def test_coming_and_going_is_no_new_turn() -> None:
     assert is_one_turn(before, driver.table)
 
 
-def test_a_new_game_is_a_new_turn() -> None:
+def test_a_new_game_starts_a_new_turn() -> None:
     driver = TableDriver.playing(TableTerms(length=Games(2)))
     driver.cut()
     first = driver.table

@@ -1,4 +1,4 @@
-"""Hidden cards stay hidden: what is sent to somebody is the same, to the byte, in all worlds."""
+"""Hidden cards stay hidden: messages to a viewer are the same, byte for byte, whatever they are."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.server.table.worlds import BACK, Pair, moments, pair, sends
 
-EACH_GAME: Final = 8
-"""So many moments of each game are looked at."""
+MOMENTS_PER_GAME: Final = 8
+"""Number of moments tried in each game."""
 
 
 def pairs() -> Iterator[Pair]:
-    """Any number of pairs: the same ones every time."""
+    """An endless, repeatable sequence of pairs."""
     for number in count():
         rng = dice(number)
         played = list(moments(number))
         first = [one for one in played if one.command is None or one.table.match is None]
-        for moment in (*rng.sample(played, min(EACH_GAME, len(played))), *first[:1]):
+        for moment in (*rng.sample(played, min(MOMENTS_PER_GAME, len(played))), *first[:1]):
             seats = [None, *map(Seat, range(1, moment.table.terms.seats + 1))]
             people = [
                 seat
@@ -51,12 +51,12 @@ def pairs() -> Iterator[Pair]:
 
 @cache
 def some_pairs(number: int) -> tuple[Pair, ...]:
-    """The first pairs, kept for those who look at them again."""
+    """The first pairs, cached for several tests."""
     return tuple(islice(pairs(), number))
 
 
 async def differs(one: Pair) -> bool:
-    """Whether anything that is sent tells the two worlds apart."""
+    """Whether any message tells the two worlds apart."""
     real, viewer = one.moment, one.viewer
     for since in (None, 0, BACK - 1):
         shown = await sends(real.table, real.records, viewer, since=since)
@@ -64,22 +64,22 @@ async def differs(one: Pair) -> bool:
             return True
     if one.other is None or one.decided is None:
         return False
-    told = await sends(real.table, real.records, viewer, since=None, then=real.decided)
+    sent = await sends(real.table, real.records, viewer, since=None, then=real.decided)
     other = await sends(one.other, one.records, viewer, since=None, then=one.decided)
-    return told != other
+    return sent != other
 
 
-def test_two_worlds_get_the_same_bytes(size: Size) -> None:
-    """R9: the whole picture, what was missed, and what happens next."""
+def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
+    """R9: in the full picture, in the missed events and in the next step."""
 
-    async def look() -> None:
+    async def check_all() -> None:
         followed = 0
         for one in islice(pairs(), size(200, 100_000)):
             assert not await differs(one), (one.viewer, one.moment.command)
             followed += one.decided is not None
         assert followed > size(100, 50_000)
 
-    asyncio.run(look())
+    asyncio.run(check_all())
 
 
 # --- planted leaks -------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Plant:
-    """A picture that shows something more."""
+    """Add something to the picture."""
 
     def leaking(sight: TableSight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
         shown = pictures.picture(sight, *rest)
@@ -97,19 +97,19 @@ def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Plant:
     return lambda patch: patch.setattr(live_table, "picture", leaking)
 
 
-def game_of(table: Table) -> Any:  # noqa: ANN401 - a state, where these leaks are looked for
+def game_of(table: Table) -> Any:  # noqa: ANN401 - a state
     return table.game
 
 
-def drawn(table: Table, shown: Picture) -> dict[str, Any]:
+def drawn_card(table: Table, shown: Picture) -> dict[str, Any]:
     card = game_of(table).drawn
     turn = shown.turn
     assert turn is not None
     return {"turn": msgspec.structs.replace(turn, drawn=None if card is None else str(card.card))}
 
 
-def in_change(patch: pytest.MonkeyPatch) -> None:
-    """Everybody gets the hand of the one to move."""
+def hand_in_change(patch: pytest.MonkeyPatch) -> None:
+    """Send everybody the hand of the player to move."""
 
     def leaking(public: Change, before: TableSight, after: TableSight) -> Change:
         game = game_of(after.table)
@@ -120,8 +120,8 @@ def in_change(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live_table, "seat_change", leaking)
 
 
-def known(patch: pytest.MonkeyPatch) -> None:
-    """All cards in hand count as known to everybody."""
+def all_cards_known(patch: pytest.MonkeyPatch) -> None:
+    """Treat all cards in hand as known to everybody."""
 
     def leaking(state: Any, seat: Seat | None) -> View:  # noqa: ANN401 - handed on
         found = view(state, seat)
@@ -131,7 +131,7 @@ def known(patch: pytest.MonkeyPatch) -> None:
 
 
 def unhidden(kind: type) -> Plant:
-    """Events of a kind go out as they are."""
+    """Send events of a kind without redaction."""
     plain = redaction._hides  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event) -> bool:
@@ -141,7 +141,7 @@ def unhidden(kind: type) -> Plant:
 
 
 def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Plant:
-    """The deal goes out with something more."""
+    """Add something to the deal."""
     plain = redaction._shown  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event, seat: Seat | None) -> wire.GameEvent:
@@ -155,8 +155,8 @@ def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Plant:
     return lambda patch: patch.setattr(redaction, "_shown", leaking)
 
 
-def secret_told(patch: pytest.MonkeyPatch) -> None:
-    """The secret goes out with the commitment."""
+def secret_in_event(patch: pytest.MonkeyPatch) -> None:
+    """Send the secret with the commitment."""
     plain = redaction._seen  # noqa: SLF001 - broken on purpose
 
     def leaking(event: TableEvent, seat: Seat | None) -> WrittenEvent:
@@ -165,8 +165,8 @@ def secret_told(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(redaction, "_seen", leaking)
 
 
-def secret_shown(patch: pytest.MonkeyPatch) -> None:
-    """The secret stands in the picture before the game is over."""
+def secret_in_picture(patch: pytest.MonkeyPatch) -> None:
+    """Show the secret in the picture before the game is over."""
 
     def leaking(table: Table) -> DealSeen | None:
         deal = table.deal
@@ -176,7 +176,7 @@ def secret_shown(patch: pytest.MonkeyPatch) -> None:
 
 
 def wrong_seat(patch: pytest.MonkeyPatch) -> None:
-    """Everybody sees events as seat 1 does."""
+    """Send everybody the events as seat 1 sees them."""
     patch.setattr(
         live_table, "redacted_for", lambda events, _: redaction.redacted_for(events, Seat(1))
     )
@@ -189,24 +189,24 @@ LEAKS: Final[dict[str, Plant]] = {
     "order of the stock": in_picture(
         lambda table, _: {"stock_order": write_all(game_of(table).stock)}
     ),
-    "card that another drew": in_picture(drawn),
-    "hand of the mover": in_change,
-    "cards that nobody knows": known,
+    "card another player drew": in_picture(drawn_card),
+    "hand of the mover": hand_in_change,
+    "cards nobody knows": all_cards_known,
     "draw": unhidden(engine.Drew),
     "shuffled pack": unhidden(engine.Shuffled),
-    "pile shuffled anew": unhidden(engine.Reshuffled),
+    "reshuffled pile": unhidden(engine.Reshuffled),
     "void hands": unhidden(engine.GameEnded),
     "order in the deal": in_dealt(lambda dealt: {"order": dealt.order}),
     "hands in the deal": in_dealt(lambda dealt: {"hands": dealt.hands}),
-    "secret told": secret_told,
-    "secret shown": secret_shown,
+    "secret in the event": secret_in_event,
+    "secret in the picture": secret_in_picture,
     "wrong seat": wrong_seat,
 }
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each of them by one of the pairs that the check looks at every day."""
+def test_a_planted_leak_is_detected(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pairs of the everyday run suffice to detect it."""
     LEAKS[leak](monkeypatch)
 
     async def found() -> bool:

@@ -1,4 +1,4 @@
-"""Whole matches at a table: everybody's rules, all lengths, and what the log would keep of them."""
+"""Whole matches at a table, with every rule set and length, and their records."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tests.server.table.table_driver import (
 
 
 def length_for(number: int, seats: int) -> Length:
-    """All kinds of lengths, most of them short."""
+    """Lengths of all kinds, most of them short."""
     match number % 8:
         case 2:
             return Games(2)
@@ -62,7 +62,7 @@ def length_for(number: int, seats: int) -> Length:
 
 
 def check_match(driver: TableDriver) -> None:
-    """What holds of every match that was played to its end."""
+    """Check what must hold for every finished match."""
     driver.check()
     table = driver.table
     assert table.phase is TablePhase.OVER
@@ -70,7 +70,7 @@ def check_match(driver: TableDriver) -> None:
     assert table.match.is_over
     made, revealed = driver.events_of(DealMade), driver.events_of(SecretRevealed)
     assert [(deal.number, deal.secret) for deal in made] == [
-        (shown.number, shown.secret) for shown in revealed
+        (reveal.number, reveal.secret) for reveal in revealed
     ]
     assert [deal.number for deal in made] == list(range(1, len(made) + 1))
     assert len(driver.events_of(MatchEnded)) == len(driver.events_of(MatchBegan))
@@ -79,8 +79,8 @@ def check_match(driver: TableDriver) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[*map(str, TABLES)])
-def test_matches_of_all_rules(number: int) -> None:
-    """Every rule set, number of seats and mode; people and bots; a part of each turn staged."""
+def test_every_rule_set_can_be_played(number: int) -> None:
+    """With every number of seats and mode, people and bots, and staged steps at strict tables."""
     table = TABLES[number]
     terms = terms_of(table, length=length_for(number, table.seats))
     driver = TableDriver.playing(terms, number, bots=number % 2)
@@ -92,19 +92,19 @@ def test_matches_of_all_rules(number: int) -> None:
     assert first == 1 or table.rules.scoring is not Scoring.RATING
 
 
-def test_matches_of_any_rules(size: Size) -> None:
-    """Rules drawn at random, played by chance."""
+def test_random_rules_can_be_played(size: Size) -> None:
+    """The moves are random too."""
     for number in range(size(6, 2_000)):
         table = random_table(dice(number))
         driver = TableDriver.playing(terms_of(table), number, bots=number % 2)
-        for _ in range(150):  # some such rules let a game go on for ever
+        for _ in range(150):  # with some random rules a game never ends
             if driver.table.phase is not TablePhase.PLAYING:
                 break
             driver.step(RANDOM, staging=0.5 if table.mode is Mode.STRICT else 0.0)
         driver.check()
 
 
-def test_a_rematch_begins_when_all_want_it() -> None:
+def test_a_rematch_begins_when_all_players_want_it() -> None:
     driver = TableDriver.playing()
     driver.finish_match()
     assert driver.ask(ANNA, wire.Rematch(**with_ids())) == (BecameReady(1),)
@@ -120,8 +120,8 @@ def test_a_rematch_begins_when_all_want_it() -> None:
     assert len(driver.table.match.lines) == 1
 
 
-def test_the_next_game_waits_for_those_who_are_there() -> None:
-    """Bots are always ready; who is away is not waited for."""
+def test_the_next_game_waits_for_present_players_only() -> None:
+    """Bots are always ready."""
     driver = TableDriver.playing(TableTerms(seats=3, length=Games(2)), bots=1)
     driver.finish_game()
     assert driver.is_in(TablePhase.COUNTED)
@@ -133,8 +133,8 @@ def test_the_next_game_waits_for_those_who_are_there() -> None:
     check_match(driver)
 
 
-def test_when_the_last_one_leaves_no_game_begins() -> None:
-    """It would be a game of nobody: the table waits until one of them is back."""
+def test_no_game_begins_when_the_last_player_leaves() -> None:
+    """The table waits until one of the players is back."""
     driver = TableDriver.playing(TableTerms(length=Games(2)))
     driver.finish_game()
     for person in (ANNA, BEN):
@@ -145,7 +145,7 @@ def test_when_the_last_one_leaves_no_game_begins() -> None:
     assert driver.is_in(TablePhase.PLAYING)
 
 
-def test_a_match_does_not_begin_without_those_who_are_away() -> None:
+def test_a_match_does_not_begin_while_a_player_is_away() -> None:
     driver = TableDriver.new()
     driver.fill()
     driver.go_away(2)
@@ -156,8 +156,8 @@ def test_a_match_does_not_begin_without_those_who_are_away() -> None:
     assert driver.table.chairs[1].is_here
 
 
-def test_who_was_ready_and_went_away_is_waited_for() -> None:
-    """Until they are back, or the host frees the seat."""
+def test_a_match_waits_for_a_player_who_was_ready_and_went_away() -> None:
+    """The wait ends when the player is back, or the host frees the seat."""
     driver = TableDriver.new()
     driver.fill()
     driver.ask(BEN, wire.Ready(**with_ids()))
@@ -176,7 +176,7 @@ def test_who_was_ready_and_went_away_is_waited_for() -> None:
     assert driver.is_in(TablePhase.PLAYING)
 
 
-def test_who_stands_up_in_the_middle_keeps_the_seat() -> None:
+def test_standing_up_during_a_match_keeps_the_seat() -> None:
     driver = TableDriver.playing()
     assert driver.ask(BEN, wire.StandUp(**with_ids())) == (WentAway(2, left=True),)
     assert driver.ask(BEN, wire.StandUp(**with_ids())) == ()
@@ -190,8 +190,8 @@ def test_who_stands_up_in_the_middle_keeps_the_seat() -> None:
     driver.check()
 
 
-def test_the_host_passes_on() -> None:
-    """To the first of those who are left; to whoever comes first when nobody is."""
+def test_the_host_is_replaced_when_leaving() -> None:
+    """The first remaining player takes over, or the next player to sit down if none remains."""
     driver = TableDriver.new(TableTerms(seats=3))
     driver.fill((ANNA, BEN))
     assert driver.ask(ANNA, wire.StandUp(**with_ids())) == (StoodUp(1), HostChanged(BEN))
@@ -204,8 +204,8 @@ def test_the_host_passes_on() -> None:
     driver.check()
 
 
-def test_a_host_who_is_gone_is_replaced_between_matches() -> None:
-    """Else nobody could free a seat; who is left alone stays the host."""
+def test_a_disconnected_host_is_replaced_between_matches() -> None:
+    """Otherwise nobody could free a seat. A host without other players present stays host."""
     driver = TableDriver.new(TableTerms(seats=2))
     driver.fill((ANNA, BEN))
     assert driver.apply(lose_connection(driver.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
@@ -217,11 +217,11 @@ def test_a_host_who_is_gone_is_replaced_between_matches() -> None:
     assert three.apply(lose_connection(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
 
 
-def test_a_host_who_left_in_the_middle_is_replaced_after_the_match() -> None:
-    """Else nobody could free the seat, and there would be no rematch; so too who comes back."""
+def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:
+    """The new host is always a present player: otherwise nobody could free seats for a rematch."""
     driver = TableDriver.playing(TableTerms(seats=3))
     driver.ask(ANNA, wire.StandUp(**with_ids()))
-    assert driver.table.host == ANNA  # she may be back before the match is over
+    assert driver.table.host == ANNA  # she may come back before the match is over
     driver.go_away(2)
     driver.finish_match()
     assert driver.events[-2:] == [MatchEnded(), HostChanged(CARO)]
@@ -240,8 +240,8 @@ def test_a_host_who_left_in_the_middle_is_replaced_after_the_match() -> None:
 
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
-def test_the_cut(by: Mover) -> None:
-    """By the right neighbour, or by the table for them; the place is noted for the proof."""
+def test_the_cut_is_recorded(by: Mover) -> None:
+    """The right neighbour cuts, or the table for them. The proof of the deal needs the place."""
     driver = TableDriver.playing(TableTerms(rules="klassik", seats=3))
     driver.cut(by)
     moved = driver.events[-1]
@@ -253,8 +253,8 @@ def test_the_cut(by: Mover) -> None:
     driver.check()
 
 
-def test_the_commitment_stands_before_the_first_card() -> None:
-    """R12: nobody has a card yet, and the pack that the right neighbour cuts is committed to."""
+def test_the_commitment_precedes_the_first_card() -> None:
+    """R12: the commitment covers the pack to be cut, and no card has been dealt."""
     driver = TableDriver.new(TableTerms(rules="klassik", seats=3))
     driver.fill()
     events, table = begin_deal(driver.table, SystemChance())
@@ -270,8 +270,8 @@ def test_the_commitment_stands_before_the_first_card() -> None:
     assert not table.deal.revealed
 
 
-class Counting(SeededChance):
-    """Notes which shuffle of a game each is."""
+class CountingChance(SeededChance):
+    """Records the number of each reshuffle within its game."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -282,10 +282,10 @@ class Counting(SeededChance):
         return super().reshuffled(cards, seed, number)
 
 
-def test_later_shuffles_are_counted_in_each_game() -> None:
-    """R12: a proof would not hold if one had the number of another."""
+def test_reshuffles_are_numbered_within_each_game() -> None:
+    """R12: two shuffles with the same number would invalidate a proof."""
     driver = TableDriver.new(TableTerms(rules="haus", seats=6, length=Games(2)), 15)
-    driver.chance = chance = Counting(15)
+    driver.chance = chance = CountingChance(15)
     driver.fill()
     driver.all_ready()
     driver.finish_match(RANDOM)
@@ -293,8 +293,8 @@ def test_later_shuffles_are_counted_in_each_game() -> None:
     driver.check()
 
 
-def test_K3_who_deals_first_is_drawn() -> None:  # noqa: N802 - a clause
-    """V4.1: at a tournament it is seat 1."""
+def test_K3_the_first_dealer_is_drawn() -> None:  # noqa: N802 - a clause
+    """V4.1: in tournament rules seat 1 deals first."""
     for rules, dealers in (("klassik", {1, 2, 3}), ("turnier", {1})):
         made = [
             TableDriver.playing(TableTerms(rules=rules, seats=3), seed) for seed in range(1, 12)
@@ -302,8 +302,8 @@ def test_K3_who_deals_first_is_drawn() -> None:  # noqa: N802 - a clause
         assert {driver.events_of(MatchBegan)[0].dealer for driver in made} == dealers
 
 
-def test_what_a_turn_took_comes_off_the_bank() -> None:
-    """The bank is the same for everybody at the beginning of each game."""
+def test_overtime_is_taken_from_the_bank() -> None:
+    """The bank is full again at the start of each game."""
     driver = TableDriver.playing(TableTerms(clock=Clock(turn=30, bank=60), length=Games(2)))
     person = driver.until_draw()
     seat = driver.table.seat_of(person)
@@ -317,7 +317,7 @@ def test_what_a_turn_took_comes_off_the_bank() -> None:
     assert [chair.bank_ms for chair in driver.table.chairs] == [60_000, 60_000]
 
 
-def test_K16_a_blocked_game_is_written_down_and_the_match_goes_on() -> None:  # noqa: N802 - a clause
+def test_K16_a_blocked_game_is_recorded_and_the_match_continues() -> None:  # noqa: N802 - a clause
     driver = TableDriver.playing(TableTerms(rules="klassik", length=Games(2)), 3)
     driver.finish_game(STALLER)
     assert driver.table.game is not None
@@ -341,8 +341,8 @@ def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa:
     driver.check()
 
 
-def made_equal(match: Match, after: Match) -> Match:
-    """The match with a first line that makes all equal when the last game is written down."""
+def with_equal_totals(match: Match, after: Match) -> Match:
+    """Change the first line so that all totals are equal once the last game is recorded."""
     sums = after.sums
     first, last = match.lines[0], after.lines[-1]
     scores = tuple(500 - (entry.score if (entry := last.entry(foot.seat)) else 0) for foot in sums)
@@ -354,14 +354,14 @@ def made_equal(match: Match, after: Match) -> Match:
     return replace(match, lines=(replace(first, outcome=outcome), *match.lines[1:]))
 
 
-def test_T14_the_lot_tells_equal_players_apart() -> None:  # noqa: N802 - a clause
+def test_T14_a_lot_ranks_equal_players() -> None:  # noqa: N802 - a clause
     driver = TableDriver.playing(TableTerms(rules="turnier", seats=3, length=Games(2)))
     driver.finish_match()
     assert driver.events_of(LotDrawn) == []
     before, after = driver.before.match, driver.table.match
     assert before is not None
     assert after is not None
-    equal = replace(driver.before, match=made_equal(before, after))
+    equal = replace(driver.before, match=with_equal_totals(before, after))
     events, table = decide(equal, driver.last, driver.chance)
     moved, revealed, lot, ended = events
     assert isinstance(moved, Moved)
@@ -379,7 +379,7 @@ def test_K15_equal_players_share_a_place_without_a_lot() -> None:  # noqa: N802 
     before, after = driver.before.match, driver.table.match
     assert before is not None
     assert after is not None
-    equal = replace(driver.before, match=made_equal(before, after))
+    equal = replace(driver.before, match=with_equal_totals(before, after))
     events, table = decide(equal, driver.last, driver.chance)
     assert not any(isinstance(event, LotDrawn) for event in events)
     assert table.match is not None

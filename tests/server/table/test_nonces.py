@@ -1,4 +1,4 @@
-"""Every seat mixes a nonce into the deal, committed to before anybody reveals one (R25)."""
+"""Every seat mixes a nonce into the deal, committed to before any nonce is revealed (R25)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def commitment(nonce: str) -> str:
 
 
 def committed(people: Sequence[PersonId] = (ANNA, BEN, CARO), *, bots: int = 0) -> TableDriver:
-    """A table of three that is about to deal; these have committed to a nonce."""
+    """A table of three that is about to deal. The given people have committed to a nonce."""
     driver = TableDriver.new(TableTerms(seats=3, length=Games(2)))
     driver.fill(bots=bots)
     for person in driver.table.people:
@@ -92,7 +92,7 @@ def test_the_check_number_covers_every_commitment() -> None:
     assert made.commitment == deal.check_number(made.secret_commitment, nonces)
 
 
-def test_nobody_reveals_before_the_table_has_committed_to_its_secret() -> None:
+def test_revealing_before_the_table_commits_to_its_secret_is_refused() -> None:
     driver = TableDriver.new(TableTerms(seats=3))
     driver.fill()
     commit(driver, ANNA)
@@ -101,14 +101,14 @@ def test_nobody_reveals_before_the_table_has_committed_to_its_secret() -> None:
     assert caught.value.refusal is TableRefusal.NO_NONCE_DUE
 
 
-def test_a_seat_cannot_reveal_another_nonce_than_the_one_it_committed_to() -> None:
+def test_revealing_a_nonce_other_than_the_committed_one_is_refused() -> None:
     driver = committed()
     with pytest.raises(TableRefused) as caught:
         reveal(driver, ANNA, NONCES[BEN])
     assert caught.value.refusal is TableRefusal.WRONG_NONCE
 
 
-def test_a_nonce_counts_once() -> None:
+def test_revealing_a_nonce_twice_is_refused() -> None:
     driver = committed()
     reveal(driver, ANNA)
     with pytest.raises(TableRefused) as caught:
@@ -141,15 +141,15 @@ def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
     driver.check()
 
 
-def test_the_table_does_not_wait_for_somebody_who_has_gone() -> None:
+def test_the_table_does_not_wait_for_an_absent_player() -> None:
     driver = committed((BEN,))
     driver.go_away(2)
     assert due(driver.table, 0) == Due(DealWithoutNonces(), 0)
 
 
 @pytest.mark.parametrize("away", [False, True])
-def test_a_seat_without_anybody_adds_nothing(*, away: bool) -> None:
-    """A bot of the house, or somebody who is away: nobody could reveal a nonce there."""
+def test_bots_and_absent_players_add_no_nonce(*, away: bool) -> None:
+    """Nobody could reveal a nonce there."""
     driver = TableDriver.new(TableTerms(seats=3, length=Games(2)))
     driver.fill(bots=1)
     for person in (ANNA, BEN):
@@ -169,15 +169,15 @@ def test_a_seat_without_anybody_adds_nothing(*, away: bool) -> None:
     assert driver.events_of(DealMade)[-1].nonce_commitments == [commitment(NONCES[ANNA]), *kept]
 
 
-def test_without_nonces_nobody_waits() -> None:
-    """An old client does not know of nonces."""
+def test_without_commitments_the_table_deals_at_once() -> None:
+    """Old clients send no nonces."""
     driver = committed(())
     assert driver.table.game is not None
     made = driver.events_of(DealMade)[-1]
     assert (made.nonce_commitments, made.secret_commitment) == ([], "")
 
 
-def test_each_game_has_nonces_of_its_own() -> None:
+def test_each_game_needs_new_nonces() -> None:
     driver = committed((ANNA,), bots=2)
     reveal(driver, ANNA)
     driver.finish_game()
@@ -187,7 +187,7 @@ def test_each_game_has_nonces_of_its_own() -> None:
     driver.check()
 
 
-def test_a_rematch_draws_its_dealer_anew() -> None:
+def test_a_rematch_draws_a_new_dealer() -> None:
     driver = committed((ANNA,), bots=2)
     reveal(driver, ANNA)
     driver.finish_match()
@@ -202,7 +202,7 @@ def test_a_rematch_draws_its_dealer_anew() -> None:
     driver.check()
 
 
-def test_V4_1_at_a_tournament_nobody_draws_the_dealer() -> None:  # noqa: N802 - a clause
+def test_V4_1_tournament_rules_draw_no_dealer() -> None:  # noqa: N802 - a clause
     driver = TableDriver.new(TableTerms(rules="turnier", seats=3))
     driver.fill()
     driver.all_ready()
@@ -222,8 +222,8 @@ def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
     assert driver.table.awaits_nonces
 
 
-def test_a_log_from_before_there_were_nonces_is_read() -> None:
-    """There the match began before the first deal, and its dealer came from elsewhere."""
+def test_a_log_without_nonces_is_read() -> None:
+    """There the match begins before the first deal, and the dealer does not come from the seed."""
     driver = committed(())
     at = next(at for at, event in enumerate(driver.events) if isinstance(event, DealMade))
     made, began = driver.events[at : at + 2]

@@ -1,4 +1,4 @@
-"""Each refusal of a table: provoked, with its code and its facts, and nothing has changed."""
+"""Provokes every refusal of a table, with its code and facts, and checks that nothing changed."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
 from tests.server.live_tables import live_table_from, service
 from tests.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, with_ids
-from tests.server.table.test_staging import STRICT, laying
+from tests.server.table.test_staging import STRICT, game_to_stage
 
 Scene: TypeAlias = tuple[TableDriver, PersonId, wire.Sitting | wire.Playing, dict[str, int | str]]
 STRANGER: Final = PersonId("stranger")
 
 
 def open_table(seats: int = 3) -> TableDriver:
-    """Anna and Ben sit, the last seat is free."""
+    """A table at which Anna and Ben sit and the remaining seats are free."""
     driver = TableDriver.new(TableTerms(seats=seats))
     driver.fill((ANNA, BEN))
     return driver
@@ -79,13 +79,13 @@ def ready() -> TableDriver:
 
 
 def staged() -> Scene:
-    driver, person, laid = laying(STRICT)
+    driver, person, laid = game_to_stage(STRICT)
     driver.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
     return driver, person, wire.Stage(**with_ids(at=0, steps=laid[:1])), {}
 
 
 def awaiting_nonce() -> TableDriver:
-    """A deal that waits for Anna's nonce."""
+    """A table whose deal waits for Anna's nonce."""
     driver = TableDriver.new(TableTerms())
     driver.fill()
     committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
@@ -195,18 +195,18 @@ SCENES: Final[dict[TableRefusal, list[Callable[[], Scene]]]] = {
     TableRefusal.NOT_STRICT: [not_strict],
     TableRefusal.STAGED_STAYS: [staged],
 }
-ELSEWHERE: Final = {
+PROVOKED_ELSEWHERE: Final = {
     TableRefusal.STALE,
     TableRefusal.NOT_AT_TABLE,
     TableRefusal.OWN_TABLES,
     TableRefusal.ADDRESS_TABLES,
 }
-"""Provoked below, in `test_chat` and in `test_running_tables`: one table alone does not know."""
+"""Provoked below, in `test_chat` and in `test_running_tables`: they need more than one table."""
 
 
 @pytest.mark.parametrize("refusal", TableRefusal, ids=lambda refusal: refusal.value)
 def test_every_refusal_can_be_provoked(refusal: TableRefusal) -> None:
-    if refusal in ELSEWHERE:
+    if refusal in PROVOKED_ELSEWHERE:
         return
     for scene in SCENES[refusal]:
         driver, person, command, facts = scene()
@@ -218,8 +218,8 @@ def test_every_refusal_can_be_provoked(refusal: TableRefusal) -> None:
         assert driver.table is before
 
 
-def test_a_command_decided_on_in_an_old_position_is_stale() -> None:
-    """The facts say which version it was, and which there is now; a newer one is no better."""
+def test_a_command_for_another_version_is_stale() -> None:
+    """The facts name the command's version and the current one. A future version is stale too."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
@@ -240,9 +240,9 @@ def test_a_command_decided_on_in_an_old_position_is_stale() -> None:
     asyncio.run(scene())
 
 
-def test_what_was_laid_for_good_makes_an_older_plan_stale() -> None:
+def test_staging_makes_an_older_plan_stale() -> None:
     async def scene() -> None:
-        driver, person, laid = laying(STRICT)
+        driver, person, laid = game_to_stage(STRICT)
         live = await live_table_from(service(), driver.events)
         await live.ask(person, wire.Stage(**with_ids(at=1, steps=laid)), lambda _: None)
         with pytest.raises(TableRefused) as refused:
@@ -253,8 +253,8 @@ def test_what_was_laid_for_good_makes_an_older_plan_stale() -> None:
     asyncio.run(scene())
 
 
-def test_what_happens_around_the_game_makes_no_move_stale() -> None:
-    """Somebody went away while another one thought."""
+def test_events_outside_the_game_make_no_move_stale() -> None:
+    """A player may leave while another one thinks."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
@@ -272,7 +272,7 @@ def test_what_happens_around_the_game_makes_no_move_stale() -> None:
 
 
 @pytest.mark.parametrize("gone", [True, False])
-def test_the_host_frees_a_seat(gone: bool) -> None:  # noqa: FBT001 - of somebody who has gone, or has not
+def test_the_host_frees_a_seat(gone: bool) -> None:  # noqa: FBT001 - whether the player is away
     driver = open_table()
     if gone:
         driver.go_away(2)
@@ -281,8 +281,8 @@ def test_the_host_frees_a_seat(gone: bool) -> None:  # noqa: FBT001 - of somebod
 
 
 @pytest.mark.parametrize("text", ["", "meld", "meld 1Z", "discard KH", "sing", "add 4C to x"])
-def test_what_is_no_step_is_no_step(text: str) -> None:
-    """Neither what makes no sense, nor an end of a turn among the steps."""
+def test_an_invalid_step_is_refused(text: str) -> None:
+    """An end of a turn among the steps is invalid too."""
     driver = TableDriver.playing()
     person = driver.until_play()
     with pytest.raises(BadText):
@@ -290,14 +290,14 @@ def test_what_is_no_step_is_no_step(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "discard", "meld 4C 5C 6C", "draw stock", "discard 1Z"])
-def test_what_is_no_end_is_no_end(text: str) -> None:
+def test_an_invalid_end_is_refused(text: str) -> None:
     driver = TableDriver.playing()
     person = driver.until_play()
     with pytest.raises(BadText):
         driver.ask(person, wire.Play(**with_ids(at=0, end=text)))
 
 
-def test_without_a_game_there_is_nothing_to_draft_or_do() -> None:
+def test_drafting_and_acting_without_a_game_is_refused() -> None:
     driver = open_table()
     with pytest.raises(TableRefused) as refused:
         draft(driver.table, Seat(1), [])

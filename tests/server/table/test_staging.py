@@ -1,4 +1,4 @@
-"""At a strict table one lays before everybody's eyes, and what lies, lies (K6, T6, V5.3)."""
+"""At a strict table everybody sees staged steps, and they cannot be taken back (K6, T6, V5.3)."""
 
 from __future__ import annotations
 
@@ -31,8 +31,10 @@ STRICT = TableTerms(rules="haus", mode=Mode.STRICT)
 TABLES_STRICT = [table for table in TABLES if table.mode is Mode.STRICT]
 
 
-def laying(terms: TableTerms, steps_wanted: int = 2) -> tuple[TableDriver, PersonId, list[str]]:
-    """A game at the first turn in which somebody can lay so many steps and end the turn then."""
+def game_to_stage(
+    terms: TableTerms, steps_wanted: int = 2
+) -> tuple[TableDriver, PersonId, list[str]]:
+    """A game at the first turn in which a player can stage `steps_wanted` steps and then end it."""
     for seed in range(1, 400):
         driver = TableDriver.playing(terms, seed)
         while driver.table.phase is TablePhase.PLAYING:
@@ -50,11 +52,11 @@ def laying(terms: TableTerms, steps_wanted: int = 2) -> tuple[TableDriver, Perso
                     person = driver.table.chair(game.turn).person
                     assert person is not None
                     return driver, person, [write_act(step) for step in plan.steps]
-    raise AssertionError("nobody ever lays so much")
+    raise AssertionError(f"no turn with {steps_wanted} steps")
 
 
-def test_what_is_staged_is_kept_and_seen_by_all() -> None:
-    driver, person, laid = laying(STRICT)
+def test_staged_steps_are_kept_and_seen_by_all() -> None:
+    driver, person, laid = game_to_stage(STRICT)
     (event,) = driver.ask(person, wire.Stage(**with_ids(at=0, steps=laid[:1])))
     assert event == Staged(driver.game.turn, laid[:1])
     assert redacted_for([event], None) == [event]
@@ -64,9 +66,9 @@ def test_what_is_staged_is_kept_and_seen_by_all() -> None:
     driver.check()
 
 
-def test_what_is_staged_stays() -> None:
-    """Neither a new plan nor the end of the turn may do without it."""
-    driver, person, laid = laying(STRICT)
+def test_staged_steps_cannot_be_taken_back() -> None:
+    """Neither a new plan nor the end of the turn may leave them out."""
+    driver, person, laid = game_to_stage(STRICT)
     driver.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
     hand = driver.game.hand(driver.game.turn)
     for command in (
@@ -82,7 +84,7 @@ def test_what_is_staged_stays() -> None:
         assert driver.table is before
         if isinstance(refused.value, TableRefused):
             assert refused.value.refusal is TableRefusal.STAGED_STAYS
-        else:  # what was laid second cannot be laid first
+        else:  # the second step is illegal without the first
             assert command.steps == [laid[1]]
     plan = judge.draft(driver.table, driver.game.turn, laid)
     end = write_act(next(ends(plan)))
@@ -99,8 +101,8 @@ def test_assisted_tables_have_no_staging() -> None:
     assert refused.value.refusal is TableRefusal.NOT_STRICT
 
 
-def test_T4_what_could_never_be_ended_is_not_laid_for_good() -> None:  # noqa: N802 - a clause
-    """An opening without the open card that was taken for it would leave the turn without end."""
+def test_T4_steps_after_which_the_turn_cannot_end_are_not_staged() -> None:  # noqa: N802 - a clause
+    """An opening that leaves out the open card taken for it would leave the turn without an end."""
     met = False
     for seed in range(1, 60):
         driver = TableDriver.playing(TableTerms(rules="turnier", seats=3, mode=Mode.STRICT), seed)
@@ -112,7 +114,7 @@ def test_T4_what_could_never_be_ended_is_not_laid_for_good() -> None:  # noqa: N
                 continue
             if game.turn in game.opened:
                 continue
-            plan = opened_without(begin_draft(game, game.turn))
+            plan = opening_without_taken_card(begin_draft(game, game.turn))
             if plan is None:
                 continue
             person = driver.table.chair(game.turn).person
@@ -126,8 +128,8 @@ def test_T4_what_could_never_be_ended_is_not_laid_for_good() -> None:  # noqa: N
     assert met
 
 
-def opened_without(plan: Draft) -> Draft | None:
-    """An opening that does not use the open card taken."""
+def opening_without_taken_card(plan: Draft) -> Draft | None:
+    """The plan after an opening that leaves out the taken open card, or None."""
     for step in steps(plan):
         laid = plan.step(step)
         if laid.opened and laid.holding.taken is not None:
@@ -135,8 +137,8 @@ def opened_without(plan: Draft) -> Draft | None:
     return None
 
 
-def test_a_bot_can_end_whatever_lies(size: Size) -> None:
-    """For somebody who went away in the middle of laying; else the table would stand still."""
+def test_a_bot_can_end_any_staged_turn(size: Size) -> None:
+    """Otherwise a table would hang when a player leaves after staging."""
     ended = 0
     for number in range(size(10, 4_000)):
         table = TABLES_STRICT[number % len(TABLES_STRICT)]
@@ -157,7 +159,7 @@ def test_a_bot_can_end_whatever_lies(size: Size) -> None:
 
 
 def check_end(driver: TableDriver, plan: Draft) -> int:
-    """Stage a plan, if that is possible, and let the table end it."""
+    """Stage a plan, let the table end the turn, and return 1, or 0 if the plan cannot be staged."""
     seat = driver.game.turn
     person = driver.table.chair(seat).person
     assert person is not None

@@ -1,4 +1,4 @@
-"""Since when a table waits, and what of it was paid for already."""
+"""The clock of a turn and of an absence, and the part already taken from the bank."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from romme.wire.terms import Clock, TableTerms
 from tests.server.table.table_driver import TableDriver, with_ids
 
 
-def happened(time: TurnTime, driver: TableDriver, now: int) -> None:
-    """Tell of the last command."""
+def advance(time: TurnTime, driver: TableDriver, now: int) -> None:
+    """Apply the driver's last command to the clock."""
     time.advance(driver.before, TableDecided(driver.records[-1], driver.table), now)
 
 
-def test_an_absence_counts_from_the_turn_that_it_holds_up() -> None:
-    """Who was away before has all of the time that was agreed on, once the others wait."""
+def test_an_absence_counts_from_the_start_of_the_turn() -> None:
+    """A player who was away before still gets all of the agreed time when the turn begins."""
     driver = TableDriver.playing(TableTerms(absence=30))
     driver.until_draw()
     absent = Seat(3 - (driver.table.seat_to_act or 0))
@@ -26,16 +26,16 @@ def test_an_absence_counts_from_the_turn_that_it_holds_up() -> None:
     before = driver.table
     driver.go_away(absent)
     time.advance(before, TableDecided((WentAway(absent),), driver.table), 1_000)
-    for now in (40_000, 50_000):  # the other one draws, and plays
+    for now in (40_000, 50_000):  # the other player draws, then plays
         driver.step()
-        happened(time, driver, now)
+        advance(time, driver, now)
     assert driver.table.seat_to_act == absent
     coming = due(driver.table, 0)
     assert coming is not None
     assert time.deadline(coming) == 80_000
 
 
-def test_what_the_draw_took_from_the_bank_is_not_taken_again() -> None:
+def test_overtime_of_the_draw_is_taken_from_the_bank_once() -> None:
     driver = TableDriver.playing(TableTerms(clock=Clock(turn=30, bank=60)))
     person = driver.until_draw()
     seat = driver.table.seat_to_act
@@ -43,7 +43,7 @@ def test_what_the_draw_took_from_the_bank_is_not_taken_again() -> None:
     time = TurnTime(0)
     assert time.overtime_ms(37_000, 30_000, 60_000) == 7_000
     driver.ask(person, wire.Draw(**with_ids(at=0, pile=Pile.STOCK)), bank=7_000)
-    happened(time, driver, 37_000)
+    advance(time, driver, 37_000)
     bank_ms = driver.table.chair(seat).bank_ms
     assert bank_ms == 53_000
     assert time.overtime_ms(37_000, 30_000, bank_ms) == 0

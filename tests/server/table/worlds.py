@@ -1,4 +1,4 @@
-"""Pairs of tables that somebody cannot tell apart, and all that a server would send them."""
+"""Pairs of tables that a viewer cannot tell apart, and the messages a server sends for them."""
 
 from __future__ import annotations
 
@@ -35,40 +35,40 @@ from tests.laws.test_hidden import other_world
 from tests.server.live_tables import Recorder, service
 from tests.server.table.table_driver import SeededChance, TableDriver, terms_of
 
-LOOKER: Final = PersonId("looker")
+SPECTATOR: Final = PersonId("spectator")
 BACK: Final = 4
-"""So many records back somebody asks what has happened."""
+"""Number of records before the current one at which a viewer reconnects."""
 
 Record = tuple[TableEvent, ...]
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A table, what has just happened there, and what happens next."""
+    """A table, its latest records, and what happens next."""
 
     table: Table
     records: tuple[Record, ...]
     seat: Seat | None
     command: engine.Command | DeclareVoid | None
-    """None where the table begins the next game."""
+    """None when the table begins the next game."""
     decided: TableDecided
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A moment, a viewer, and the same moment in another world."""
+    """A moment, a viewer, and the same moment in a world with other hidden cards."""
 
     moment: Moment
     viewer: Seat | None
     records: tuple[Record, ...]
     sampled: Table
     other: Table | None
-    """None where what happens next uncovers cards by the rules."""
+    """None when the next events reveal cards by the rules."""
     decided: TableDecided | None
 
 
-def decided_on(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -> TableDecided:
-    """What comes of a command, or of the referee's word."""
+def carry_out(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -> TableDecided:
+    """Carry out a player's command, or a referee's ruling."""
     if not isinstance(command, DeclareVoid):
         return act(table, seat, command, Mover.PLAYER, SeededChance())
     assert table.game is not None
@@ -77,9 +77,9 @@ def decided_on(table: Table, seat: Seat, command: engine.Command | DeclareVoid) 
 
 
 def moments(number: int) -> Iterator[Moment]:
-    """A game of two, from the first shuffle on; now and then it is declared void."""
+    """The moments of a two-game match from the first shuffle on. Some games are declared void."""
     rng = dice(number)
-    terms, policy = _arranged(number, rng)
+    terms, policy = _terms_and_policy(number, rng)
     driver = TableDriver.playing(terms, number, bots=number % 2)
     for _ in range(160):
         before, records = driver.table, tuple(driver.records[-BACK:])
@@ -94,13 +94,13 @@ def moments(number: int) -> Iterator[Moment]:
         command: engine.Command | DeclareVoid = choose(state, rng, policy)
         if rng.random() < 0.02:
             command = DeclareVoid()
-        decided = decided_on(before, seat, command)
+        decided = carry_out(before, seat, command)
         yield Moment(before, records, seat, command, decided)
         driver.apply(decided)
 
 
-def _arranged(number: int, rng: Random) -> tuple[TableTerms, Policy]:
-    """All tables in turn; at every fifth the stock soon runs out and is shuffled anew."""
+def _terms_and_policy(number: int, rng: Random) -> tuple[TableTerms, Policy]:
+    """The terms and policy for a number. In every fifth the stock runs out and is reshuffled."""
     clock = rng.choice((None, Clock()))
     if number % 5 == 4:
         options: dict[str, object] = {"stock_end": "reshuffled"}
@@ -112,22 +112,24 @@ def _arranged(number: int, rng: Random) -> tuple[TableTerms, Policy]:
 
 
 def pair(moment: Moment, viewer: Seat | None, rng: Random) -> Pair:
-    """Another world that looks the same to a viewer, now and after what happens next."""
+    """Pair a moment with a world that the viewer cannot tell from it, now or one step later."""
     table = moment.table
     assert table.game is not None
     records = tuple(tuple(scrambled(one, viewer, rng)) for one in moment.records)
-    sampled = _hiding(table, sample(view(table.game, viewer), rng))
+    sampled = _with_hidden(table, sample(view(table.game, viewer), rng))
     other = decided = None
-    if not _uncovers(moment, viewer):
+    if not _reveals(moment, viewer):
         other = sampled
         if table.game.outcome is None:
-            other = _hiding(table, other_world(table.game, viewer, rng, _shown(moment, viewer)))
+            other = _with_hidden(
+                table, other_world(table.game, viewer, rng, _shown(moment, viewer))
+            )
         decided = _next(moment, viewer, other, rng)
     return Pair(moment, viewer, records, sampled, None if decided is None else other, decided)
 
 
-def _hiding(table: Table, state: State) -> Table:
-    """The table with another game, and another secret unless it was revealed."""
+def _with_hidden(table: Table, state: State) -> Table:
+    """Replace the game, and the secret too unless it was revealed."""
     deal = table.deal
     assert deal is not None
     secret = deal.secret if deal.revealed else deal.secret[::-1] + "00"
@@ -135,20 +137,20 @@ def _hiding(table: Table, state: State) -> Table:
 
 
 def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> TableDecided | None:
-    """What happens next in the other world; nothing in the few cases in which it could not."""
+    """Repeat the next step in the other world, or return None where it is illegal there."""
     if moment.command is None or moment.seat is None or isinstance(moment.command, engine.Cut):
         events = tuple(scrambled(moment.decided.events, viewer, rng))
         return TableDecided(events, reduce(evolve, events, other))
     try:
-        return decided_on(other, moment.seat, moment.command)
+        return carry_out(other, moment.seat, moment.command)
     except Illegal:
         return None
 
 
-def _uncovers(moment: Moment, viewer: Seat | None) -> bool:
-    """Whether cards come to light by the rules: the hands are counted, or one draws a new card."""
-    told = [one for event in moment.decided.events for one in getattr(event, "events", ())]
-    for event in told:
+def _reveals(moment: Moment, viewer: Seat | None) -> bool:
+    """Whether the rules reveal hidden cards: hands are counted, or the viewer draws a new one."""
+    happened = [one for event in moment.decided.events for one in getattr(event, "events", ())]
+    for event in happened:
         match event:
             case GameEnded(outcome) if outcome.ending is not Ending.VOID:
                 return True
@@ -160,7 +162,7 @@ def _uncovers(moment: Moment, viewer: Seat | None) -> bool:
 
 
 def _shown(moment: Moment, viewer: Seat | None) -> set[Card]:
-    """Cards that what happens next shows to a viewer."""
+    """The cards that the next step shows to the viewer."""
     game = moment.table.game
     assert game is not None
     match moment.command:
@@ -184,8 +186,8 @@ def scrambled(events: Record, viewer: Seat | None, rng: Random) -> Iterator[Tabl
         match event:
             case DealMade(secret=str(secret)):
                 yield msgspec.structs.replace(event, secret=secret[::-1] + "00")
-            case Moved(_, told):
-                written = (_scrambled(write_event(one), viewer, rng) for one in told)
+            case Moved(_, game_events):
+                written = (_scrambled(write_event(one), viewer, rng) for one in game_events)
                 hidden = tuple(map(read_event, written))
                 yield msgspec.structs.replace(event, events=hidden)
             case _:
@@ -218,7 +220,7 @@ def _scrambled(event: GameEvent, viewer: Seat | None, rng: Random) -> GameEvent:
     return msgspec.structs.replace(event, **change)
 
 
-# --- what is sent --------------------------------------------------------------------------------
+# --- messages ------------------------------------------------------------------------------------
 
 
 async def sends(
@@ -229,14 +231,14 @@ async def sends(
     since: int | None,
     then: TableDecided | None = None,
 ) -> list[bytes]:
-    """Every byte that a viewer gets who comes to a table, sees what happens, and looks anew."""
+    """All messages to a viewer who watches a table, sees the next step and asks for a picture."""
     live = LiveTable("t", service(), table)
     for record in records:
         await live.commit(TableDecided(record, table))
     await live.learn_names()
     everybody: list[Seat | None] = [None, *map(Seat, range(1, table.terms.seats + 1))]
     watchers = {seat: Recorder(_person(table, seat)) for seat in everybody}
-    for seat in sorted(everybody, key=lambda seat: seat == viewer):  # the viewer comes last
+    for seat in sorted(everybody, key=lambda seat: seat == viewer):  # the viewer last
         live.watch(watchers[seat], since)
     if then is not None:
         await live.commit(then)
@@ -246,4 +248,4 @@ async def sends(
 
 def _person(table: Table, seat: Seat | None) -> PersonId:
     person = None if seat is None else table.chair(seat).person
-    return person or LOOKER
+    return person or SPECTATOR
