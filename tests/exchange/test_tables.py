@@ -92,7 +92,7 @@ def test_a_total_shows_each_series_and_what_was_left_out() -> None:
         told = sum(shown[f"Series {one.series}"] for one in kept) - off
         assert told == shown["Rating points"]
         left_out = [str(one.series) for one in placed.by_series if not one.counts]
-        assert (shown["Left out"] or "") == ", ".join(left_out)
+        assert (shown["Dropped"] or "") == ", ".join(left_out)
 
 
 def test_lists_add_up_to_the_results(size: Size) -> None:
@@ -125,7 +125,7 @@ def test_a_hand_that_was_thrown_in_stands_as_it_counts() -> None:
     shown = by_heading(table, table.rows[0])
     assert (shown["Seat 3, card points"], shown["Seat 3, rating points"]) == (31, 1)
     assert (shown["Seat 4, card points"], shown["Seat 4, rating points"]) == (20, 2)
-    assert shown["Remark"] == "Thrown in uncounted, seat 3 (T15)"
+    assert shown["Remark"] == "Hand thrown in uncounted: seat 3 (T15)"
 
 
 def test_dealer_and_winner_are_told_from_namesakes() -> None:
@@ -222,4 +222,4 @@ def test_only_one_class() -> None:
     tournament = replace(tournament, entrants={**tournament.entrants, 2: one})
     table = ranking(SAID, tournament, Ranked(Scope.total(), only="Damen"))
     assert column(table, "No.") == [2]
-    assert table.name == "Standing, Whole tournament, Damen"
+    assert table.name == "Standings, Whole tournament, Damen"

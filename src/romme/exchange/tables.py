@@ -168,7 +168,7 @@ def _dropped(results: Sequence[InSeries]) -> str | None:
 
 
 def _title(words: Words, wanted: Ranked) -> str:
-    """Such as “Standing, series 2, Damen”."""
+    """Such as “Standings, series 2, Damen”."""
     span = wanted.scope.span.value
     parts = [
         words.say("exchange-table-ranking"),

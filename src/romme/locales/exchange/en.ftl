@@ -1,6 +1,6 @@
-### Lists of people that are read in, tables that are written out.
+### Importing lists of players, exporting tables.
 
-## Headings of tables
+## Column headings
 
 exchange-column-number = No.
 exchange-column-name = Name
@@ -8,7 +8,7 @@ exchange-column-club = Club
 exchange-column-team = Team
 exchange-column-tandem = Tandem
 exchange-column-classes = Class
-exchange-column-presence = Presence
+exchange-column-presence = Status
 exchange-column-table = Table
 exchange-column-seat = Seat
 exchange-column-place = Place
@@ -19,7 +19,7 @@ exchange-column-crosses = Crosses
 exchange-column-games = Games
 exchange-column-penalty = Penalty
 exchange-column-lot = Lot
-exchange-column-dropped = Left out
+exchange-column-dropped = Dropped
 exchange-column-series = Series
 exchange-column-day = Day
 exchange-column-game = Game
@@ -34,59 +34,59 @@ exchange-seat-hand = Seat { $seat }, hand
 exchange-seat-card-points = Seat { $seat }, card points
 exchange-seat-rating = Seat { $seat }, rating points
 
-## In tables
+## Cells
 
 exchange-by-lot = drawn
 exchange-void = Void ({ $clause })
-exchange-thrown-in = Thrown in uncounted, seat { $seats } (T15)
+exchange-thrown-in = Hand thrown in uncounted: seat { $seats } (T15)
 
-## What tables and files are called
+## Names of tables and files
 
 exchange-table-entries = Entries
-exchange-table-seating = Seats, series { $series }
-exchange-table-ranking = Standing
+exchange-table-seating = Seating, series { $series }
+exchange-table-ranking = Standings
 exchange-table-lists = All lists
 exchange-table-log = Record
 
-## Why nothing can be read
+## A file that cannot be read at all
 
-exchange-obstacle-empty = There is nothing in it. Please choose a file with names, or paste some.
-exchange-obstacle-too-large = The file has more than { $most } MB. Please save a smaller one, with nothing but the people.
-exchange-obstacle-too-many-rows = There are more than { $most } rows. Please leave only the people in it.
-exchange-obstacle-too-many-columns = There are more than { $most } columns. Please leave only name, club and what else belongs to the entry.
-exchange-obstacle-no-table = This is no table. Please save it as Excel (.xlsx) or CSV, or copy the names and paste them.
-exchange-obstacle-open-document = Files of LibreOffice cannot be read. Please save it there as Excel (.xlsx) or CSV.
-exchange-obstacle-old-excel = This is an old Excel file, or one with a password. Please save it in Excel as .xlsx, without a password.
-exchange-obstacle-damaged = This Excel file is damaged. Please open it in Excel and save it again.
-exchange-obstacle-swollen = This Excel file is far larger inside than any list of people. Please copy the people into a new file.
+exchange-obstacle-empty = There is nothing in it. Choose a file with names, or paste some.
+exchange-obstacle-too-large = The file is larger than { $most } MB. Save a smaller one with only the players in it.
+exchange-obstacle-too-many-rows = There are more than { $most } rows. Keep only the players.
+exchange-obstacle-too-many-columns = There are more than { $most } columns. Keep only the name, the club and what else belongs to an entry.
+exchange-obstacle-no-table = This isn’t a table. Save it as Excel (.xlsx) or CSV, or copy the names and paste them.
+exchange-obstacle-open-document = LibreOffice files can’t be read. In LibreOffice, save it as Excel (.xlsx) or CSV.
+exchange-obstacle-old-excel = This is an old Excel file, or it has a password. In Excel, save it as .xlsx without a password.
+exchange-obstacle-damaged = This Excel file is damaged. Open it in Excel and save it again.
+exchange-obstacle-swollen = Unpacked, this Excel file is far larger than any list of players. Copy the players into a new file.
 
-## What is odd about a row, a column or the whole
+## Remarks on a row, a column or the whole file
 
-exchange-trouble-no-name = There is no name: “{ $value }”. Nobody is entered.
-exchange-trouble-no-letters = “{ $value }” does not look like a name.
-exchange-trouble-bad-number = “{ $value }” is no start number. The next free one is given.
-exchange-trouble-bad-mark = Column “{ $column }”: “{ $value }” says neither yes nor no. It is taken as no.
-exchange-trouble-same-row = { $name } stands in row { $line } just the same, and is entered once.
-exchange-trouble-too-long = “{ $value }” is too long and is cut after { $most } characters.
-exchange-trouble-too-many-classes = Too many classes: “{ $value }”. Only the first ones are taken.
-exchange-trouble-formula = Column “{ $column }”: the result of a formula is not in the file. Please open the file in Excel and save it.
-exchange-trouble-error-cell = Column “{ $column }”: Excel shows an error there. It is left empty.
-exchange-trouble-date-cell = Column “{ $column }”: Excel has made a date of it, { $value }. Please check it.
-exchange-trouble-merged = Column “{ $column }”: “{ $value }” stands in a cell over several rows and is taken for each of them.
-exchange-trouble-dash = Column “{ $column }”: a dash is taken as nothing.
-exchange-trouble-empty-row = The row is empty and is skipped.
-exchange-trouble-above-heading = “{ $value }” stands above the headings and is skipped.
-exchange-trouble-unknown-column = Column “{ $column }” is not understood and is left out.
-exchange-trouble-same-column = Column “{ $column }” means the same as “{ $other }” and is left out.
+exchange-trouble-no-name = This row has no name and is skipped: “{ $value }”.
+exchange-trouble-no-letters = “{ $value }” doesn’t look like a name.
+exchange-trouble-bad-number = “{ $value }” is not a start number. The next free one is used.
+exchange-trouble-bad-mark = Column “{ $column }”: “{ $value }” is neither yes nor no. It counts as no.
+exchange-trouble-same-row = { $name } is also in row { $line } and is entered only once.
+exchange-trouble-too-long = “{ $value }” is too long and is cut off after { $most } characters.
+exchange-trouble-too-many-classes = Too many classes: “{ $value }”. Only the first ones are used.
+exchange-trouble-formula = Column “{ $column }”: the file holds a formula without its result. Open it in Excel and save it again.
+exchange-trouble-error-cell = Column “{ $column }”: Excel shows an error here. The cell is left empty.
+exchange-trouble-date-cell = Column “{ $column }”: Excel turned this into a date, { $value }. Please check it.
+exchange-trouble-merged = Column “{ $column }”: “{ $value }” is a merged cell and is used for each of its rows.
+exchange-trouble-dash = Column “{ $column }”: a dash counts as empty.
+exchange-trouble-empty-row = This row is empty and is skipped.
+exchange-trouble-above-heading = “{ $value }” is above the headings and is skipped.
+exchange-trouble-unknown-column = Column “{ $column }” is not recognised and is ignored.
+exchange-trouble-same-column = Column “{ $column }” means the same as “{ $other }” and is ignored.
 exchange-trouble-no-heading = { $club ->
-    [0] There are no headings: each row is taken as a name, with number and club beside it if need be.
-   *[other] There are no headings: column { $name } is taken as the name, column { $club } as the club. If that is wrong, please add a row of headings.
+    [0] There are no headings: each row is read as a name, with a start number and a club if there are any.
+   *[other] There are no headings: column { $name } is read as the name, column { $club } as the club. If that’s wrong, add a row of headings.
   }
-exchange-trouble-quotes = The quotation marks do not pair up. They are taken as part of the names.
-exchange-trouble-other-sheets = Only the sheet “{ $sheet }” is read. Not read: { $names }.
-exchange-trouble-nobody = Nobody was found in it.
+exchange-trouble-quotes = The quotation marks don’t pair up. They are read as part of the names.
+exchange-trouble-other-sheets = Only the sheet “{ $sheet }” is read. Ignored: { $names }.
+exchange-trouble-nobody = No players were found in it.
 
-## What columns were understood as
+## Meanings of columns
 
 exchange-meaning-number = Start number
 exchange-meaning-name = Name
@@ -97,13 +97,13 @@ exchange-meaning-team = Team
 exchange-meaning-tandem = Tandem
 exchange-meaning-classes = Classes
 exchange-meaning-class = Class “{ $title }”
-exchange-meaning-ignored = Left out
+exchange-meaning-ignored = Ignored
 
 ## Problems
 
 problem-bad-people = { $reason }
 problem-no-export = There is no such table.
-problem-no-paper = There is no such paper.
-problem-not-printed = The paper could not be made just now. Please try again in a moment.
-problem-no-printer = This server cannot print: the program that makes PDF files is missing. Please ask whoever runs it.
-problem-no-excel = This server cannot read or make Excel files: the program for it is missing. Please take CSV instead.
+problem-no-paper = There is no such document.
+problem-not-printed = The document couldn’t be made just now. Try again in a moment.
+problem-no-printer = This server can’t make PDF files: the program for it is missing. Ask the person who runs the server.
+problem-no-excel = This server can’t read or write Excel files: the program for it is missing. Use CSV instead.

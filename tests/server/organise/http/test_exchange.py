@@ -87,7 +87,7 @@ def test_a_file_is_looked_at_and_nobody_is_entered(sqlite_url: str) -> None:
             ("name", "Name"),
             ("club", "Club"),
             ("class", "Class “Damen”"),
-            ("ignored", "Left out"),
+            ("ignored", "Ignored"),
         ]
         first, second, third = seen["rows"]
         assert first["person"]["classes"] == ["Damen"]
@@ -167,7 +167,7 @@ def test_tables_in_the_language_that_was_asked_for(sqlite_url: str) -> None:
         assert [row[1] for row in rows[1:]] == list(NAMES)
 
         answer = await director.ask("GET", "/exports/standing.xlsx?span=series&only=Damen")
-        assert named(answer).endswith("Standing, Series 1, Damen.xlsx")
+        assert named(answer).endswith("Standings, Series 1, Damen.xlsx")
         sheet = load_workbook(io.BytesIO(answer.content)).active
         assert [cell.value for cell in sheet[1]][:4] == ["Place", "No.", "Name", "Club"]
         assert sheet.max_row == len(NAMES) + 1
