@@ -36,7 +36,7 @@ def test_a_series_is_played_and_its_list_writes_itself(
 
     desk = Desk(desktop, cup)
     desk.seat()
-    phone.get_by_role("link", name="To your table").tap()
+    phone.get_by_role("link", name="Go to your table").tap()
     expect(phone.get_by_text("Léa", exact=True).first).to_be_visible()
     games = size(1, 3)
     for game in range(1, games + 1):

@@ -147,7 +147,7 @@ def test_every_other_link_is_copied_too(come: Come, plain: str, club: Club) -> N
     copies(page, page.get_by_role("main"), f"{plain}/rules/turnier")
 
     page.goto(club.path)
-    page.get_by_role("button", name="This page for others").click()
+    page.get_by_role("button", name="Share this page").click()
     copies(page, page.get_by_role("dialog"), plain + club.path)
 
     page = come()
@@ -161,7 +161,7 @@ def test_every_other_link_is_copied_too(come: Come, plain: str, club: Club) -> N
     copies(page, secret, f"{plain}{club.path}#key={club.key}")
 
     page.goto(club.path.replace("s/", "s?made="))
-    everybody = page.get_by_role("region", name="For everybody")
+    everybody = page.get_by_role("region", name="Everyone")
     copies(page, everybody, plain + club.path)
 
 
@@ -177,7 +177,7 @@ def test_links_from_the_own_computer_name_the_address_in_the_network(
     page.goto("/rules/turnier")
     copies(page, page.get_by_role("main"), f"{plain}/rules/turnier")
     page.goto(club.path)
-    page.get_by_role("button", name="This page for others").click()
+    page.get_by_role("button", name="Share this page").click()
     copies(page, page.get_by_role("dialog"), plain + club.path)
 
     guest = come()

@@ -86,6 +86,6 @@ def check_standing(cup: Club, phone: Page) -> None:
     assert [one["place"] for one in ranked] == list(range(1, 10))
     assert {one["result"]["games"] for one in ranked} == {3}
     phone.goto(cup.path)
-    phone.get_by_role("button", name="Standing").click()
+    phone.get_by_role("button", name="Standings").click()
     shown = phone.locator("table tbody tr, ol li")
     expect(shown.filter(has_text=ranked[0]["name"]).first).to_be_visible()

@@ -26,9 +26,9 @@ def test_wrong_pins_are_reported_until_the_director_has_seen_them(
     guesser.goto(made.path)
     guesser.get_by_role("button", name="Office and lists").tap()
     for _ in range(3):
-        guesser.get_by_label("PIN, 6 or 8 digits").fill("0000 0000")
+        guesser.get_by_label("PIN (6 or 8 digits)").fill("0000 0000")
         with guesser.expect_response("**/enter"):
-            guesser.get_by_role("button", name="Enter", exact=True).tap()
+            guesser.get_by_role("button", name="Open", exact=True).tap()
     expect(guesser.get_by_role("alert")).to_contain_text("opens nothing here")
     desk = Desk(desktop, made)
     warned = desk.part("Somebody may be guessing PINs")

@@ -1,110 +1,110 @@
-### What everybody sees of a tournament: the list of all, the phone, the wall.
+### A tournament’s public pages: the list of tournaments, the phone, the wall display.
 
-## The tournaments of a server
+## The tournaments on a server
 
 hall-tournaments = Club tournaments
-hall-tournaments-lead = Entries, seats, lists and standing of a tournament with real cards, on one computer, with or without internet.
+hall-tournaments-lead = Entries, seating, lists and standings for a tournament with real cards, on one computer, with or without internet.
 hall-here = On this server
-hall-none = There is no tournament here yet. Make one, or practise first with invented people.
+hall-none = No tournaments here yet. Create one, or practise first with made-up players.
 hall-is-office = office
 hall-is-rehearsal = rehearsal
-hall-join = Come to a tournament
-hall-code = Code of the tournament
-hall-pin-if-any = PIN, if you have one
+hall-join = Join a tournament
+hall-code = Tournament code
+hall-pin-if-any = PIN (optional)
 hall-open = Open
 hall-new = New tournament
-hall-name = Name of the tournament
-hall-name-such-as = Spring cup
-hall-rounds = Rounds of a series
+hall-name = Tournament name
+hall-name-such-as = Spring Cup
+hall-rounds = Rounds per series
 hall-rounds-hint = { $four } games at a table of four, { $three } at a table of three
-hall-dropped = Series left out of the total
-hall-dropped-hint = For everybody, those that it is best without
-hall-team-size = People in a team
-hall-tandem-size = People in a tandem
-hall-demands = What is asked of the tables
-hall-pack-check = Count the pack before the first game
-hall-second-count = A second person confirms every count
-hall-control-list = A second list is kept, and both are compared
-hall-signatures = Everybody signs the list
+hall-dropped = Dropped series
+hall-dropped-hint = Each player’s weakest series don’t count towards the total
+hall-team-size = Players per team
+hall-tandem-size = Players per tandem
+hall-demands = Required at every table
+hall-pack-check = The pack is counted before the first game
+hall-second-count = A second player confirms every count
+hall-control-list = A control list is kept and compared
+hall-signatures = Everyone signs the list
 hall-where = Where is it played?
 hall-venue-hall = In a hall, with real cards
-hall-venue-server = On this server, with cards on the screen
-hall-listed = Everybody finds it in the list of this server
-hall-make = Make the tournament
+hall-venue-server = Online, on this server
+hall-listed = Show it in this server’s list
+hall-make = Create tournament
 hall-rehearsal = Dress rehearsal
-hall-rehearsal-hint = Everything as in earnest, with invented people and lists that fill themselves in. Nothing can go wrong.
-hall-rehearsal-people = Invented people
-hall-rehearse = Begin the rehearsal
+hall-rehearsal-hint = Just like the real thing, but with made-up players and lists that fill themselves in. Nothing can go wrong.
+hall-rehearsal-people = Made-up players
+hall-rehearse = Start rehearsal
 
-## A tournament that was just made
+## A tournament that has just been created
 
-hall-made = Ready: { $name }
-hall-made-hint = Print this or write it down. With link or PIN the tournament is directed from another computer too; keep them to yourself.
+hall-made = { $name } is ready
+hall-made-hint = Print this page or write it down. The links and PINs for the director and the helpers also work on other computers, so keep them to yourself.
 hall-of-director = Director
 hall-of-helper = Helpers
-hall-of-everybody = For everybody
+hall-of-everybody = Everyone
 hall-pin-is = PIN { $pin }
 hall-code-is = Code { $code }
 hall-print = Print
-hall-to-office = To the office
+hall-to-office = Open the office
 
 ## The phone
 
 hall-phase-entries = { $n ->
-    [one] Entries are open: one person so far.
-   *[other] Entries are open: { $n } people so far.
+    [one] Entries are open: { $n } player so far.
+   *[other] Entries are open: { $n } players so far.
   }
-hall-phase-seated = Series { $series } is about to begin. Please go to your table.
-hall-phase-running = Series { $series } is being played.
+hall-phase-seated = Series { $series } is about to start. Please go to your table.
+hall-phase-running = Series { $series } is under way.
 hall-phase-closed = Series { $series } is over.
 hall-phase-finished = The tournament is over.
-hall-rehearsal-mark = A rehearsal: names and results are invented.
+hall-rehearsal-mark = This is a rehearsal: names and results are made up.
 hall-time-left = Time left
-hall-warning-ten = The last 10 minutes
-hall-warning-five = The last 5 minutes
-hall-warning-over = Time is up: this is the last game
-hall-as-of = No connection. As of { $time }.
-hall-locked-out = The office’s key on this device is no longer valid. The director has the new link.
+hall-warning-ten = Last 10 minutes
+hall-warning-five = Last 5 minutes
+hall-warning-over = Time’s up: this is the last game
+hall-as-of = No connection. Last updated at { $time }.
+hall-locked-out = The office link on this device is no longer valid. Ask the director for the new one.
 
 hall-take-part = Take part
-hall-take-part-hint = This tournament is played here, with cards on the screen.
-hall-club-if-any = Club, if you have one
+hall-take-part-hint = This tournament is played online, right here.
+hall-club-if-any = Club (optional)
 
 hall-who = Who are you?
 hall-who-hint = Start number or name
-hall-nobody-found = Nobody here is called that.
+hall-nobody-found = No player found.
 hall-more-found = { $n ->
-    [one] One more: please type another letter.
-   *[other] { $n } more: please type another letter.
+    [one] { $n } more match: type another letter.
+   *[other] { $n } more matches: type another letter.
   }
-hall-somebody-else = Somebody else
+hall-somebody-else = Choose someone else
 hall-number-is = Start number { $number }
-hall-not-there-yet = You are not ticked off yet: please go to the office.
+hall-not-there-yet = You aren’t marked as present yet. Please go to the office.
 hall-withdrawn = You have withdrawn.
 hall-no-seat = You have no seat in series { $series }.
-hall-wait-for-seat = Your seat will stand here as soon as it is drawn.
+hall-wait-for-seat = Your seat will appear here as soon as it is known.
 hall-you-keep-the-list = You keep the list.
 hall-at-your-table = At your table
-hall-play-here = To your table
+hall-play-here = Go to your table
 hall-your-results = Your results
 hall-place-is = Place { $place }
 
-hall-see-seats = Seats
-hall-see-standing = Standing
+hall-see-seats = Seating
+hall-see-standing = Standings
 hall-see-tables = Tables
-hall-parts = Parts of this page
+hall-parts = On this page
 hall-series = Series { $series }
 hall-day = Day { $day }
 hall-total = Total
-hall-what-part = Which part
-hall-single = Single
+hall-what-part = Part of the tournament
+hall-single = Singles
 hall-tandem = Tandems
 hall-team = Teams
-hall-whose = Who
+hall-whose = Category
 hall-find = Find a name or number
 hall-by-name = By name
 hall-by-table = By table
-hall-no-seats = The seats are not drawn yet.
+hall-no-seats = No seats have been drawn yet.
 hall-no-standing = Nothing has been played yet.
 hall-table = Table { $table }
 hall-place = Place
@@ -112,39 +112,39 @@ hall-person = Name
 hall-points = Points
 hall-card-points = Card points
 hall-by-lot = by lot
-hall-shared = the lot will decide
-hall-dropped-series = left out
+hall-shared = lots to be drawn
+hall-dropped-series = dropped
 hall-games-of = { $entered } of { $games } games
-hall-list-in = List is in
-hall-lists-in = { $n } of { $tables } lists are in
+hall-list-in = List finished
+hall-lists-in = { $n } of { $tables } lists finished
 
 hall-office = Office and lists
-hall-office-hint = For those who help to run the tournament or keep a list.
-hall-own = It is your tournament: open the office
-hall-enter-where = What do you open?
+hall-office-hint = For anyone who helps run the tournament or keeps a list.
+hall-own = Open the office of your tournament
+hall-enter-where = What do you want to open?
 hall-enter-office = The office
-hall-enter-list = The list of a table
+hall-enter-list = A table’s list
 hall-table-number = Table
 hall-series-number = Series
 hall-seat-number = Seat
-hall-pin = PIN, 6 or 8 digits
-hall-enter = Enter
-hall-to-wall = Show on the wall
-hall-pass-on = This page for others
-hall-qr = QR code of this page
+hall-pin = PIN (6 or 8 digits)
+hall-enter = Open
+hall-to-wall = Wall display
+hall-pass-on = Share this page
+hall-qr = QR code for this page
 
-## The wall
+## The wall display
 
-hall-wall-phone = Your seat and the standing on your phone
-hall-wall-controls = Wall
-hall-wall-hold = Hold
-hall-wall-go-on = Go on
+hall-wall-phone = Your seat and the standings on your phone
+hall-wall-controls = Wall display
+hall-wall-hold = Pause
+hall-wall-go-on = Resume
 hall-wall-before = Back
 hall-wall-next = Next
 hall-wall-full = Full screen
 hall-wall-page = { $page } of { $pages }
 hall-wall-welcome = Welcome!
-hall-wall-people = Who has entered
+hall-wall-people = Entries
 hall-wall-by-name = Your seat in series { $series }
-hall-wall-by-table = The tables of series { $series }
-hall-wall-progress = Series { $series }: how far are the tables?
+hall-wall-by-table = Tables in series { $series }
+hall-wall-progress = Series { $series }: progress of the tables
