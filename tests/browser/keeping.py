@@ -92,18 +92,18 @@ class Keeper:
 
     def enter(self, game: int, winner: str, *others: tuple[int, str]) -> None:
         self.fill_in(winner, *others)
-        self.press(f"Write down game {game}")
+        self.press(f"Save game {game}")
 
     def sign(self, name: str) -> None:
-        self.press(at_seat(f"{name}.*tap here to sign"))
-        self.press("I sign")
+        self.press(at_seat(f"{name}.*tap to sign"))
+        self.press("Sign")
 
     @property
     def state(self) -> Locator:
         return self.page.locator("header .state")
 
     def expect_all_sent(self) -> None:
-        expect(self.state).to_have_text("Everything has arrived.")
+        expect(self.state).to_have_text("Everything has been sent.")
 
     def figures(self) -> list[list[str]]:
         """The whole list as it is shown, row by row."""

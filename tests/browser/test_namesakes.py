@@ -64,12 +64,12 @@ def test_the_phone_shows_seat_and_club_wherever_people_are_chosen(
     heading = page.get_by_role("heading", level=2)
     expect(heading).to_have_accessible_name(f"Seat 3 How did {OTHER} finish?")
     keeper.press(re.compile("^Rommé"))
-    expect(heading).to_have_accessible_name(f"Seat 1 {ONE} has left:")
+    expect(heading).to_have_accessible_name(f"Seat 1 What is {ONE} left with?")
     for points in (12, 40):
         keeper.type(points, OPENED)
     expect(keeper.button(re.compile(rf"^Seat 1 {re.escape(ONE)} 12 card points"))).to_be_visible()
-    keeper.press("Write down game 1")
-    keeper.press(f"Seat 3 {OTHER}: it is right")
+    keeper.press("Save game 1")
+    keeper.press(f"Seat 3 {OTHER}: it’s right")
     keeper.expect_all_sent()
     assert [one["line"]["winner"] for one in made.get("/lists/1/1")["games"] if one["line"]] == [3]
     keeper.see("List")
@@ -85,13 +85,13 @@ def test_signing_tells_namesakes_apart_on_the_phone_and_in_the_office(
     made.play(1, GAMES)
     page = visit(PHONE)
     keeper = Keeper(page, made).come()
-    expect(keeper.button(re.compile("tap here to sign")).first).to_be_visible()
+    expect(keeper.button(re.compile("tap to sign")).first).to_be_visible()
     badge = page.locator(".choices .badge").first.bounding_box()
     assert badge is not None
     assert badge["width"] < 1.5 * badge["height"]  # a badge before the name, no bar above it
-    keeper.press(re.compile(rf"^Seat 3 {re.escape(OTHER)}.*tap here to sign"))
+    keeper.press(re.compile(rf"^Seat 3 {re.escape(OTHER)}.*tap to sign"))
     expect(page.get_by_role("heading", level=2)).to_have_accessible_name(f"Seat 3 {OTHER}")
-    keeper.press("I sign")
+    keeper.press("Sign")
     keeper.expect_all_sent()
     assert [one["seat"] for one in made.get("/lists/1/1")["signatures"]] == [3]
 

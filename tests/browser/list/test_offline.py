@@ -35,13 +35,13 @@ def test_without_a_network_nothing_is_lost_and_nothing_doubled(
     keeper.enter(2, "Léa", (31, OPENED), (8, OPENED))
     keeper.enter(3, "Anna", (101, UNOPENED), (30, OPENED))
     keeper.press(at_seat("Jos$"))
-    expect(keeper.state).to_contain_text("2 entries are kept on this phone")
+    expect(keeper.state).to_contain_text("2 entries are saved on this phone")
     assert len(office.lines) == 1
 
     phone.goto("about:blank")
     phone.goto(f"/tournaments/{office.link['path'].split('/')[2]}/list/1/1")
     expect(phone.get_by_role("heading", name="How did Jos finish?")).to_be_visible()
-    expect(keeper.state).to_contain_text("2 entries are kept on this phone")
+    expect(keeper.state).to_contain_text("2 entries are saved on this phone")
     shown = keeper.figures()
     assert len(office.lines) == 1
 
@@ -101,7 +101,7 @@ def test_what_the_office_entered_meanwhile_is_compared_and_settled(
     first.get_by_role("button", name="Mine is right: correct the list").tap()
     expect(first).to_have_count(0)
     phone.get_by_role("region", name="Game 2").get_by_role(
-        "button", name="Leave it as on the list"
+        "button", name="Keep what’s on the list"
     ).tap()
     expect(phone.get_by_text("Game 3 of 3")).to_be_visible()
     keeper.expect_all_sent()
@@ -135,7 +135,7 @@ def test_a_game_that_was_struck_meanwhile_is_not_entered_by_itself(
     keeper.expect_all_sent()
     assert len(office.lines) == 2
     keeper.see("List")
-    expect(phone.locator("tr.struck")).to_contain_text("struck, does not count")
+    expect(phone.locator("tr.struck")).to_contain_text("void, doesn’t count")
 
 
 def test_who_signed_offline_signs_again_when_the_list_was_changed(
@@ -156,9 +156,9 @@ def test_who_signed_offline_signs_again_when_the_list_was_changed(
     office.do(CorrectLine(1, 1, 1, line(2, 9, None, 12), reason="read wrongly"))
     phone.context.set_offline(False)
     refused = phone.get_by_role("region", name="Signature of Anna")
-    expect(refused).to_contain_text("has been changed since it was signed")
+    expect(refused).to_contain_text("has changed since it was signed")
     assert office.sheet["signatures"] == []
-    refused.get_by_role("button", name="All right").tap()
+    refused.get_by_role("button", name="OK").tap()
     for name in THREE:
         keeper.sign(name)
     expect(phone.get_by_role("heading", name="The list is finished")).to_be_visible()
@@ -209,8 +209,8 @@ def test_the_last_step_is_taken_back_with_and_without_a_network(
     keeper.expect_all_sent()
     keeper.see("Help")
     axe(phone)
-    keeper.press("Take back the last step")
-    keeper.press("Yes, take it back")
+    keeper.press("Undo the last step")
+    keeper.press("Yes, undo it")
     expect(phone.get_by_text("Game 1 of 3")).to_be_visible()
     assert office.lines == []
     assert office.sheet["pack_checked"]
@@ -219,9 +219,9 @@ def test_the_last_step_is_taken_back_with_and_without_a_network(
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     keeper.enter(2, "Jos", (12, OPENED), (40, OPENED))
     keeper.see("Help")
-    keeper.press("Take back the last step")
+    keeper.press("Undo the last step")
     expect(phone.get_by_text("Game 2", exact=True)).to_be_visible()
-    keeper.press("Yes, take it back")
+    keeper.press("Yes, undo it")
     expect(phone.get_by_text("Game 2 of 3")).to_be_visible()
     phone.context.set_offline(False)
     keeper.expect_all_sent()
@@ -239,14 +239,14 @@ def test_a_link_that_was_renewed_keeps_the_entries_for_the_new_one(
     keeper.expect_all_sent()
     office.renew()
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
-    expect(phone.get_by_role("heading", name="The list does not open")).to_be_visible()
-    expect(phone.get_by_text("One entry is kept on this phone")).to_be_visible()
+    expect(phone.get_by_role("heading", name="This list can’t be opened")).to_be_visible()
+    expect(phone.get_by_text("1 entry is saved on this phone")).to_be_visible()
     keeper.enter(2, "Jos", (12, OPENED), (40, OPENED))
     keeper.press(at_seat("Jos$"))
     keeper.press(re.compile("^Rommé"))
     axe(phone)
     assert office.lines == []
-    phone.get_by_label("PIN of this list").press_sequentially(office.link["pin"])
+    phone.get_by_label("PIN for this list").press_sequentially(office.link["pin"])
     expect(phone.get_by_text("– card points")).to_be_visible()  # the digits went where they belong
     keeper.press("Open")
     keeper.expect_all_sent()
