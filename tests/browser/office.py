@@ -160,9 +160,9 @@ class Desk:
         self.go("now")
         self.page.get_by_role("link", name="Seat series 1").click()
         self.page.get_by_label("Seed").fill("spring")
-        self.press("Show a plan")
-        self.press("Take this plan")
-        self.press("Begin series 1")
+        self.press("Make a plan")
+        self.press("Use this plan")
+        self.press("Start series 1")
         expect(self.page.get_by_text("Running")).to_be_visible()
 
     def open_list(self, table: int) -> None:

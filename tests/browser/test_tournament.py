@@ -52,8 +52,8 @@ def test_nine_people_three_phones_one_of_them_offline_for_a_while(
     sign(away)
 
     desk.press("Close series 1")
-    desk.page.get_by_role("link", name="Ranking and end").click()
-    desk.sure("Finish the tournament")
+    desk.page.get_by_role("link", name="Standings and finish").click()
+    desk.sure("Finish tournament")
     expect(desk.page.get_by_text("The tournament is over. To correct")).to_be_visible()
     check_standing(cup, visit(PHONE))
 

@@ -32,7 +32,7 @@ def begun(club: MakeClub) -> Club:
 def at_list(page: Page, made: Club) -> Desk:
     desk = Desk(page, made)
     desk.open_list(1)
-    desk.press("Type in from paper")
+    desk.press("Enter from paper")
     expect(page.locator('tr[data-game="1"] [data-field="winner"]')).to_be_focused()
     return desk
 
@@ -77,7 +77,7 @@ def test_text_that_is_not_typed_by_keys_is_taken_as_well(desktop: Page, club: Ma
     expect(desktop.locator('tr[data-game="2"] [data-field="winner"]')).to_be_focused()
     desktop.keyboard.insert_text("12")  # too long for a seat: not cut off, and not taken
     press(desktop, "⏎")
-    expect(desktop.get_by_role("alert")).to_contain_text("“12” is not a seat that plays this game")
+    expect(desktop.get_by_role("alert")).to_contain_text("“12” isn’t a seat that plays this game")
     expect(desktop.locator("tr", has_text="104u")).to_be_visible()
     assert stored(made) == [(1, "romme", [None, 104, 50])]
 
@@ -123,7 +123,7 @@ def test_enter_too_many_does_not_confirm_a_doubtful_row(desktop: Page, club: Mak
     expect(doubt).to_be_visible()
     assert stored(made) == []
     desktop.keyboard.press("Tab")
-    expect(desktop.get_by_role("button", name="It is right: take it")).to_be_focused()
+    expect(desktop.get_by_role("button", name="It’s right: save it")).to_be_focused()
 
 
 def test_a_correction_is_typed_by_the_same_keys(visit: Visit, club: MakeClub) -> None:

@@ -31,9 +31,9 @@ def test_wrong_pins_are_reported_until_the_director_has_seen_them(
             guesser.get_by_role("button", name="Open", exact=True).tap()
     expect(guesser.get_by_role("alert")).to_contain_text("opens nothing here")
     desk = Desk(desktop, made)
-    warned = desk.part("Somebody may be guessing PINs")
+    warned = desk.part("Someone may be guessing PINs")
     expect(warned).to_contain_text("3 wrong PINs were typed for the office")
     axe(desktop)
-    desk.press("I have seen it")
+    desk.press("Dismiss")
     expect(warned).to_have_count(0)
     assert made.get("/pins") == []

@@ -1,23 +1,23 @@
-### The page of those who run a tournament.
+### The office: the page for running a tournament.
 
-## Its parts
+## The office’s sections
 
-office-sections = Parts of the office
+office-sections = Office sections
 office-section-now = Now
-office-section-people = People
-office-section-seats = Seats
+office-section-people = Players
+office-section-seats = Seating
 office-section-lists = Lists
-office-section-ranking = Ranking
-office-section-papers = Papers
+office-section-ranking = Standings
+office-section-papers = Print
 office-section-settings = Settings
 office-is-rehearsal = Rehearsal
-office-dead = No connection to the server. What you see may be old; it goes on by itself when the connection is back.
-office-unheard = Nobody answered: the network is away. Send it again when it is back; it is done only once.
+office-dead = No connection to the server. What you see may be out of date; it updates by itself when the connection is back.
+office-unheard = No answer: the network is down. Send it again when it’s back. Nothing will be done twice.
 office-send-again = Send again
 office-yes = Yes
 office-open = Open
 office-reason = Reason
-office-reason-maybe = Reason, if there is one
+office-reason-maybe = Reason (optional)
 office-series = Series
 office-table = Table { $table }
 office-name = Name
@@ -29,27 +29,27 @@ office-classes = Classes
 office-class-ladies = Ladies
 office-class-seniors = Seniors
 office-class-youth = Youth
-office-class-other = Another class
+office-class-other = Other class
 office-column-table = Table
 office-column-seat = Seat
 
-## Now: what is to be done next
+## Now: the next step
 
 office-next = Next
-office-next-director = The tournament director does this.
-office-next-enter = Enter people
+office-next-director = Only the tournament director can do this.
+office-next-enter = Add players
 office-next-entered = { $n ->
-    [0] Nobody has entered yet.
-    [one] One person has entered, { $present } there.
-   *[other] { $n } people have entered, { $present } of them are there.
+    [0] No entries yet.
+    [one] { $n } player has entered, { $present } present.
+   *[other] { $n } players have entered, { $present } present.
   }
 office-next-cannot-seat = { $n ->
-    [0] Nobody is marked as present yet. It takes at least three.
-    [one] One person is there. It takes at least three.
-    [2] Two people are there. It takes at least three.
-   *[other] { $n } people cannot be seated: one more or one fewer is needed.
+    [0] Nobody is marked as present yet. You need at least three players.
+    [one] One player is present. You need at least three.
+    [2] Two players are present. You need at least three.
+   *[other] { $n } players can’t be seated: you need one more or one fewer.
   }
-office-next-tables = { $n } people are there: { $fours ->
+office-next-tables = { $n } players are present: { $fours ->
     [0] {""}
     [one] one table of four
    *[other] { $fours } tables of four
@@ -64,198 +64,204 @@ office-next-tables = { $n } people are there: { $fours ->
     [one] one table of three
    *[other] { $threes } tables of three
   }.
-office-next-seat = Seats for series { $series }
-office-next-seat-again = The plan no longer fits
+office-next-seat = Seating for series { $series }
+office-next-seat-again = The seating no longer fits
 office-next-come = Without a seat: { $names }
-office-next-gone = Seated, but not there: { $names }
-office-next-begin = Series { $series } can begin
-office-next-begin-about = The seats are found. When everybody sits, begin: then the lists are open.
+office-next-gone = Seated, but not present: { $names }
+office-next-begin = Series { $series } is ready to start
+office-next-begin-about = Everyone has a seat. When all are at their tables, start the series: that opens the lists.
 office-next-wait = { $open ->
-    [one] One list of { $tables } is not finished
-   *[other] { $open } lists of { $tables } are not finished
+    [one] { $open } of { $tables } lists is not finished
+   *[other] { $open } of { $tables } lists are not finished
   }
-office-next-wait-about = Series { $series } is being played. It can be closed when all lists are finished.
+office-next-wait-about = Series { $series } is under way. You can close it when all lists are finished.
 office-next-close = All lists of series { $series } are finished
-office-next-close-about = Close the series: then its result stands.
+office-next-close-about = Close the series to make its result final.
 office-next-go-on = Series { $series } is closed
 office-next-over = The tournament is over
-office-next-over-about = Print the results and the certificates.
-office-do-enter = Enter people
-office-do-enter-more = Enter more people
+office-next-over-about = Print the results and certificates.
+office-do-enter = Add players
+office-do-enter-more = Add more players
 office-do-seat = Seat series { $series }
-office-do-begin = Begin series { $series }
+office-do-begin = Start series { $series }
 office-do-close = Close series { $series }
-office-do-look-seats = Look at the seats
-office-do-ranking = Ranking and end
+office-do-look-seats = See the seating
+office-do-ranking = Standings and finish
 office-do-print = Print results
 office-tables-of = Lists of series { $series }
 
 office-clock = Clock
-office-clock-none = No clock is set.
-office-clock-later = The clock is set while a series is being played.
-office-clock-ends = until { $time }
+office-clock-none = No time limit is set.
+office-clock-later = You can set the clock once a series is under way.
+office-clock-ends = Ends at { $time }
 office-clock-minutes = { $n } minutes
-office-clock-longer = { $n } minutes longer
-office-clock-away = No clock
-office-clock-until = Or until
+office-clock-longer = Add { $n } minutes
+office-clock-away = Remove the clock
+office-clock-until = Or end at
 office-clock-set = Set
 office-announcement = Announcement
-office-announcement-text = Shown on the wall and on all phones
+office-announcement-text = Shown on the wall display and on all phones
 office-announcement-show = Show
-office-announcement-away = Take it away
-office-undo = Take back
+office-announcement-away = Remove
+office-undo = Undo
 office-undo-what = Last step: { $what }
-office-undo-about = The last step of the office is taken back.
-office-undo-sure = Really take back? { $what }
-office-undo-do = Take back the last step
+office-undo-about = This undoes the office’s last step.
+office-undo-sure = Undo this step? { $what }
+office-undo-do = Undo the last step
 
 office-doors = Links, QR codes and PINs
-office-doors-about = Whoever has the link or the PIN gets in. Give away only what is needed.
-office-wrong-pins = Somebody may be guessing PINs
-office-wrong-pins-office = { $n } wrong PINs were typed for the office since { $since } (last: { $last }).
-office-wrong-pins-list = { $n } wrong PINs were typed for lists since { $since } (last: { $last }).
-office-wrong-pins-closed = Until { $until } PINs are taken only from where a right one came before. Links and QR codes open as always, and whoever is in stays in.
-office-wrong-pins-help = If nobody here mistyped, make the PINs anew under Settings: what was guessed so far is then worth nothing.
-office-wrong-pins-seen = I have seen it
-office-doors-alone = This server answers only this computer, as { $address }: no phone can open these codes. Start it with “serve --host 0.0.0.0”.
+office-doors-about = Anyone with the link or the PIN gets in. Give out only what is needed.
+office-wrong-pins = Someone may be guessing PINs
+office-wrong-pins-office = { $n ->
+    [one] { $n } wrong PIN was typed for the office since { $since } (last: { $last }).
+   *[other] { $n } wrong PINs were typed for the office since { $since } (last: { $last }).
+  }
+office-wrong-pins-list = { $n ->
+    [one] { $n } wrong PIN was typed for lists since { $since } (last: { $last }).
+   *[other] { $n } wrong PINs were typed for lists since { $since } (last: { $last }).
+  }
+office-wrong-pins-closed = Until { $until }, PINs work only from addresses where a right one has been typed before. Links and QR codes work as always, and everyone who is in stays in.
+office-wrong-pins-help = If nobody here mistyped, make new PINs under Settings: anything guessed so far is then worthless.
+office-wrong-pins-seen = Dismiss
+office-doors-alone = This server can only be reached from this computer ({ $address }), so no phone can open these codes. Start it with “serve --host 0.0.0.0”.
 office-doors-lists = Lists of series { $series }
-office-door-public = For everybody: seats and ranking
-office-door-wall = For the wall
-office-door-helper = For helpers
-office-door-director = For the tournament director
+office-door-public = Everyone: seating and standings
+office-door-wall = Wall display
+office-door-helper = Helpers
+office-door-director = Tournament director
 office-door-show = Show
 office-pin = PIN
 office-code = Code
 office-qr = QR code: { $what }
 
 office-rehearsal = Rehearsal
-office-rehearsal-about = The tables play by themselves: lists are filled in, and signed when they are full.
-office-rehearsal-games = Games at each table
+office-rehearsal-about = The tables play by themselves: lists fill up, and are signed when they are full.
+office-rehearsal-games = Games per table
 office-rehearsal-play = { $n ->
-    [one] Let the tables play one game
-   *[other] Let the tables play { $n } games
+    [one] Play one game at every table
+   *[other] Play { $n } games at every table
   }
-office-rehearsal-later = Possible while a series is being played.
+office-rehearsal-later = Possible while a series is under way.
 
-## People
+## Players
 
 office-people-entered = { $n } entered
-office-people-present = { $n } there
+office-people-present = { $n } present
 office-people-withdrawn = { $n } withdrawn
 office-entry = New entry
-office-entry-do = Enter
-office-entry-done = Entered: { $name }
-office-entry-here = is there
-office-entry-other = It is somebody else: enter anyway
-office-room = Everybody
-office-room-empty = Nobody has entered yet.
-office-room-none = Nobody like this was found.
-office-search = Search: name, club or number
+office-entry-do = Add
+office-entry-done = Added: { $name }
+office-entry-here = Present
+office-entry-other = It’s someone else: add anyway
+office-room = All players
+office-room-empty = No entries yet.
+office-room-none = No player found.
+office-search = Search by name, club or number
 office-show = Show
 office-show-all = all
-office-show-expected = not there yet
-office-show-present = there
+office-show-expected = not present yet
+office-show-present = present
 office-show-withdrawn = withdrawn
-office-order = Order
+office-order = Sort
 office-order-number = by number
 office-order-name = by name
 office-order-club = by club
-office-here = There
-office-here-of = { $name } is there
-office-here-again = There again
+office-here = Present
+office-here-of = { $name } is present
+office-here-again = Mark as present
 office-all-present = { $n ->
-    [one] One person is there
-   *[other] All { $n } shown are there
+    [one] Mark { $n } player as present
+   *[other] Mark all { $n } shown as present
   }
 office-all-present-sure = { $n ->
-    [one] One person is marked as present. Right?
-   *[other] { $n } people are marked as present. Right?
+    [one] Mark { $n } player as present?
+   *[other] Mark { $n } players as present?
   }
 office-since = from series { $series }
-office-person-open = Change, withdraw, remove
-office-person-fixed = The tournament is over: nothing changes any more.
-office-remove = Remove the entry
-office-remove-sure = Remove the entry of { $name }?
+office-person-open = Edit, withdraw or remove
+office-person-fixed = The tournament is over, so entries can’t be changed any more.
+office-remove = Remove entry
+office-remove-sure = Remove the entry for { $name }?
 office-withdraw = Withdraw
 office-withdraw-do = Withdraw
-office-withdraw-how = Table { $table } is playing. How does it go on?
-office-withdrawn-back = Withdrawn. Who is back plays from the next series on.
-office-late = Came late
-office-late-about = A latecomer can be the fourth at a table of three that has not begun.
-office-late-full = No table of three is left that has not begun.
+office-withdraw-how = Table { $table } is playing. How does it continue?
+office-withdrawn-back = Withdrawn. A player who comes back plays from the next series on.
+office-late = Latecomers
+office-late-about = A latecomer can join as the fourth player at a table of three that hasn’t started.
+office-late-full = There is no table of three left that hasn’t started.
 office-late-next = Otherwise they play from series { $series } on.
-office-late-join = To table { $table }
+office-late-join = Seat at table { $table }
 office-doubles = { $n ->
-    [one] One person may have entered twice
-   *[other] { $n } people may have entered twice
+    [one] { $n } player may have entered twice
+   *[other] { $n } players may have entered twice
   }
-office-doubles-more = Only the first { $n } pairs are listed. Settle these, and others will follow.
+office-doubles-more = Only the first { $n } pairs are shown. Settle these to see more.
 
-office-import = Paste a list, or read a file
-office-import-about = A line for each person, or a table copied from Excel. Files: CSV and Excel. You see everything before anybody is entered.
+office-import = Paste a list or import a file
+office-import-about = One player per line, or a table copied from Excel. Files: CSV and Excel. You’ll see everything before anyone is added.
 office-import-text = List
 office-import-file = Choose a file
-office-import-read = Look at it
+office-import-read = Preview
 office-import-rows = { $n ->
-    [0] Nobody can be entered from this.
-    [one] One person can be entered.
-   *[other] { $n } people can be entered.
+    [0] There is nobody to add.
+    [one] { $n } player can be added.
+   *[other] { $n } players can be added.
   }
-office-import-nobody = nobody
-office-import-take-row = Take line { $line }
-office-import-meant = It is somebody else
-office-import-change = Change line { $line }
+office-import-nobody = no name
+office-import-take-row = Include line { $line }
+office-import-meant = It’s someone else
+office-import-change = Edit line { $line }
 office-import-enter = { $n ->
-    [one] Enter one person
-   *[other] Enter { $n } people
+    [one] Add { $n } player
+   *[other] Add { $n } players
   }
-office-import-here = They are there
+office-import-here = Mark as present
 office-import-done = { $n ->
-    [one] One person has been entered.
-   *[other] { $n } people have been entered.
+    [one] { $n } player added.
+   *[other] { $n } players added.
   }
 
-## Seats
+## Seating
 
-office-draw = Seats for series { $series }
-office-draw-again = Other seats for series { $series }
-office-draw-how = How
-office-draw-do = Show a plan
-office-draw-busy = Looking for seats …
+office-draw = Seating for series { $series }
+office-draw-again = New seating for series { $series }
+office-draw-how = Method
+office-draw-do = Make a plan
+office-draw-busy = Finding seats …
 office-seed = Seed
-office-seed-hint = Published: anybody can draw again from it.
-office-seed-fresh = Another seed
+office-seed-hint = It is published, so anyone can repeat the draw.
+office-seed-fresh = New seed
 office-day = Day
-office-plan-thought = A plan for series { $series }, not taken yet
-office-plan-of = Seats of series { $series }
+office-plan-thought = Draft seating for series { $series }
+office-plan-of = Seating for series { $series }
 office-plan-seed = Seed { $seed }
-office-plan-none = No seats have been found yet.
-office-plan-take = Take this plan
-office-plan-take-hand = Take the change
-office-plan-drop = Do not take it
-office-plan-outdated = Somebody came or went. Find new seats.
-office-plan-view = Plan
+office-plan-none = There is no seating yet.
+office-plan-take = Use this plan
+office-plan-take-hand = Use the changed plan
+office-plan-drop = Don’t use it
+office-plan-outdated = Players have come or gone. Make a new plan.
+office-plan-view = View
 office-plan-by-table = by table
 office-plan-by-name = by name
 office-plan-print = Print
-office-plan-swap-hint = To swap two people: tap one, then the other, or drag one onto the other.
-office-plan-picked = { $name }: now tap whom to swap with.
-office-plan-move-here = To this table
-office-breaches-none = The plan breaks nothing.
+office-plan-swap-hint = To swap two players, tap one and then the other, or drag one onto the other.
+office-plan-picked = { $name }: now tap the player to swap with.
+office-plan-move-here = Move here
+office-breaches-none = The plan has no conflicts.
 office-breaches = { $n ->
-    [one] One thing is not as it should be.
-   *[other] { $n } things are not as they should be.
+    [one] The plan has { $n } conflict.
+   *[other] The plan has { $n } conflicts.
   }
-office-breaches-needed = It cannot be avoided.
-office-breaches-best = No seating is better: avoiding more would break something that weighs more.
+office-breaches-needed = This can’t be avoided.
+office-breaches-best = No plan is better: avoiding more of them would cause a worse one.
 office-off-rank = { $n ->
-    [one] One table departs from the standing
-   *[other] { $n } tables depart from the standing
-  } to part people of one team or club, or people who have met before:
+    [one] { $n } table departs from the standings
+   *[other] { $n } tables depart from the standings
+  } to separate teammates, clubmates or players who have met before:
 
 ## Lists
 
-office-lists-none = No series has begun, so there are no lists.
+office-lists-none = No series has started, so there are no lists yet.
 office-lists-nav = Other lists
 office-lists-all = All lists
 office-list-of = Series { $series }, table { $table }
@@ -264,28 +270,28 @@ office-list-signing = { $n } of { $of } have signed
 office-list-finished = Finished
 office-list-ready = Complete: the table can sign.
 office-list-differs = { $n ->
-    [one] List and control list differ in one place
-   *[other] List and control list differ in { $n } places
+    [one] The list and the control list differ in { $n } place
+   *[other] The list and the control list differ in { $n } places
   }
 office-list-incidents = { $n ->
-    [one] one incident
+    [one] { $n } incident
    *[other] { $n } incidents
   }
 office-list-corrections = { $n ->
-    [one] one correction
+    [one] { $n } correction
    *[other] { $n } corrections
   }
 office-list-print = Print this list
-office-list-keeper = As the table sees it
-office-list-online = Look at the table
-office-list-undo = Take back the last step of this list
-office-list-undo-sure = The last step on this list is taken back. Right?
-office-which-list = Which list
+office-list-keeper = Open the table’s view
+office-list-online = Watch the table
+office-list-undo = Undo the last step on this list
+office-list-undo-sure = Undo the last step on this list?
+office-which-list = Which list?
 office-first-list = List
 office-control-list = Control list
-office-pack = The pack is complete: { $n } cards
-office-paper-type = Type in from paper
-office-paper-legend = Seat, letter, card points; “{ $unopened }” behind them: not opened. Nobody finished: 0. Enter goes on.
+office-pack = Pack complete: { $n } cards
+office-paper-type = Enter from paper
+office-paper-legend = Type the seat that finished (0 if nobody did), the letter for how, and the card points, followed by “{ $unopened }” if not opened. Enter moves on.
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = L
@@ -301,168 +307,168 @@ office-paper-winner = Seat that finished
 office-paper-ending = How it ended
 office-paper-points = Card points of seat { $seat }
 office-paper-missing-winner = Which seat finished? Type { $seats }, or 0 if nobody did.
-office-paper-wrong-winner = “{ $text }” is not a seat that plays this game. Type { $seats }, or 0 if nobody finished.
-office-paper-wrong-ending = “{ $text }” is not a possible ending. Type { $letters }.
+office-paper-wrong-winner = “{ $text }” isn’t a seat that plays this game. Type { $seats }, or 0 if nobody finished.
+office-paper-wrong-ending = “{ $text }” isn’t a possible ending. Type { $letters }.
 office-paper-missing-points = The card points of seat { $seat } are missing.
-office-paper-wrong-points = Seat { $seat }: “{ $text }” is not a number of card points. Type a number, with “{ $unopened }” behind it if the player has not opened.
+office-paper-wrong-points = Seat { $seat }: “{ $text }” isn’t a number of card points. Type a number, followed by “{ $unopened }” if the player hasn’t opened.
 office-paper-deals = deals
 office-paper-out = –
 office-paper-left = has left
-office-paper-substituted = somebody else plays
-office-paper-change = Change
+office-paper-substituted = substitute
+office-paper-change = Edit
 office-paper-crosses = Plus, minus, crosses
 office-paper-plus-minus = +{ $plus } −{ $minus } ({ $n } ✗)
 office-paper-check = Check total
 office-paper-check-total = { $cards } card points, { $rating } rating points
-office-paper-take-anyway = It is right: take it
-office-paper-or-change = Or put it right above.
-office-paper-drop = Empty the row
+office-paper-take-anyway = It’s right: save it
+office-paper-or-change = Or correct it above.
+office-paper-drop = Clear the row
 office-points-of = seat { $seat }: { $n }
 office-correct-game = Correct game { $game }
 office-correct-do = Correct game { $game }
-office-confirm = Confirmation by a second person
-office-confirm-by = On paper confirmed by
+office-confirm = Confirmation by a second player
+office-confirm-by = Confirmed on paper by
 office-confirm-do = { $n ->
-    [one] Confirm one game
+    [one] Confirm { $n } game
    *[other] Confirm { $n } games
   }
 office-signatures = Signatures
-office-sign-paper = Has signed
-office-sign-all = All have signed on paper
-office-sign-instead = Sign in their place
-office-sign-reason = Why does { $name } not sign?
+office-sign-paper = Mark as signed
+office-sign-all = Mark all as signed on paper
+office-sign-instead = Sign on their behalf
+office-sign-reason = Why isn’t { $name } signing?
 office-signed-instead = signed by { $by }: { $reason }
 office-incident = Record an incident
 office-incident-at = Incident at table { $table }
-office-incident-other = Something else happened
+office-incident-other = Choose something else
 office-incident-game = Game
 office-incident-running = { $game } (being played)
-office-incident-unknown = nobody knows
-office-incident-seat = Whose doing
-office-incident-choose-seat = Choose whose doing it was.
+office-incident-unknown = unknown
+office-incident-seat = Player concerned
+office-incident-choose-seat = Choose the player concerned.
 office-incident-note = Note
 office-incident-struck = { $n ->
-    [one] Game { $from }, which is entered, is struck and played again.
-   *[other] The entered games { $from } to { $to } are struck and played again.
+    [one] Game { $from }, already entered, becomes void and is played again.
+   *[other] Games { $from } to { $to }, already entered, become void and are played again.
   }
-office-incident-apply = Apply this
+office-incident-apply = Apply
 office-trace-incidents = Incidents
 office-trace-struck = Void games
 office-trace-corrections = Corrections
 office-trace-after-signing = after signing
 
-## Ranking
+## Standings
 
-office-scope = What
-office-parties = Who
-office-ranking-print = Print the results
-office-ranking-none = There is no result yet.
+office-scope = Part
+office-parties = Category
+office-ranking-print = Print results
+office-ranking-none = There are no results yet.
 office-column-rating = Rating
 office-column-cards = Cards
 office-column-games = Games
 office-column-penalty = Penalty
 office-by-lot = by lot
-office-lot = Lot
-office-lot-share = Equal at place { $place }: the lot decides (T14).
-office-lot-draw = Draw the lot
-office-lot-hand = Drawn by hand
-office-lot-seed-hint = The order follows from it; anybody can check it.
-office-lot-hand-hint = Tap the luckiest first, then the next.
-office-lot-record = Record the lot
+office-lot = Drawing lots
+office-lot-share = Tied for place { $place }: lots decide (T14).
+office-lot-draw = Draw lots
+office-lot-hand = Enter a draw by hand
+office-lot-seed-hint = The order follows from it, so anyone can check the draw.
+office-lot-hand-hint = Tap the players in the order drawn, the luckiest first.
+office-lot-record = Save the draw
 office-lot-by-hand = drawn by hand
 office-lots-drawn = { $n ->
-    [one] One lot has been drawn
-   *[other] { $n } lots have been drawn
+    [one] Lots have been drawn once
+   *[other] Lots have been drawn { $n } times
   }
 office-penalties = Penalties
 office-penalise = Give a penalty
-office-penalty-who = Who
-office-penalty-points = Rating points off
-office-penalty-where = Where
+office-penalty-who = Player
+office-penalty-points = Rating points deducted
+office-penalty-where = Deducted from
 office-penalty-lift = Lift the penalty
 office-penalty-lifted = lifted
 office-end = End of the tournament
-office-finish-about = When no more series follows. Equal places need the lot first.
-office-finish = Finish the tournament
-office-finish-sure = The tournament is over then, and nothing changes any more. Right?
-office-finished = The tournament is over. To correct something after all, open it again.
-office-reopen = Open again
+office-finish-about = Finish when no more series will be played. Ties must be broken by lot first.
+office-finish = Finish tournament
+office-finish-sure = Finish the tournament? After that, nothing can be changed.
+office-finished = The tournament is over. To correct something, reopen it.
+office-reopen = Reopen
 
-## Papers
+## Printing and export
 
-office-papers = To print (PDF)
-office-print-busy = One moment, it is being printed …
+office-papers = Print (PDF)
+office-print-busy = Making the PDF …
 office-print-open = Open: { $what }
 office-print-save = Save: { $what }
 office-print-start-cards = Start cards
-    .about = For everybody, with number and QR code
-office-print-seating-by-name = Seats by name
-    .about = To be hung up at the door
-office-print-seating-by-table = Seats by table
-    .about = To be hung up in the hall
+    .about = One for each player, with start number and QR code
+office-print-seating-by-name = Seating by name
+    .about = To hang up at the door
+office-print-seating-by-table = Seating by table
+    .about = To hang up in the hall
 office-print-blank-lists = Blank lists
-    .about = With the names of the tables, to be filled in by hand
+    .about = With the names at each table, to fill in by hand
 office-print-links = Slips for the tables
-    .about = QR code and PIN of each list
-office-print-filled-lists = Filled lists
+    .about = QR code and PIN for each list
+office-print-filled-lists = Completed lists
     .about = As they stand now
 office-print-results = Results
     .about = Singles, classes, tandems, teams
 office-print-certificates = Certificates
-    .about = For the first places
+    .about = For the top places
 office-print-emergency-kit = Emergency kit
-    .about = To go on by hand if the computer fails
+    .about = To carry on by hand if the computer fails
 office-print-record = Record
     .about = Everything that happened
-office-print-office-keys = Links of director and helpers
-    .about = QR codes and PINs that open the office. Do not hang them up or hand them round
-office-exports = To take away
+office-print-office-keys = Links for director and helpers
+    .about = QR codes and PINs that open the office. Don’t hang them up or pass them round
+office-exports = Export
 office-export-entries = Entries
-office-export-seating = Seats
+office-export-seating = Seating
 office-export-standing = Results
 office-export-lists = Lists
 office-export-log = Whole tournament
-    .about = One file with everything; it can be checked and continued from the command line.
+    .about = One file with everything. You can check it and continue from it on the command line.
 
 ## Settings
 
 office-signed = Your name on the record
-office-signed-about = So that one sees later who did what. Kept on this device.
-office-terms = Terms
-office-term-rounds = Rounds of a series
-    .about = From the next series on; each deals once in a round
+office-signed-about = Shows later who did what. Kept on this device.
+office-terms = Tournament terms
+office-term-rounds = Rounds per series
+    .about = From the next series on. In a round everyone deals once
 office-term-dropped = Dropped series
-    .about = So many of the weakest series do not count
-office-term-team_size = People in a team
+    .about = This many of each player’s weakest series don’t count
+office-term-team_size = Players per team
     .about = At most
-office-term-tandem_size = People in a tandem
+office-term-tandem_size = Players per tandem
     .about = At most
-office-term-pack_check = Cards counted before the first game
-office-term-second_count = Each count confirmed by a second person
-office-term-control_list = A second list, compared with the first
-office-term-signatures = Signatures of all at the table
-office-term-unfinished = Who withdraws
-office-term-last_round = Last round of a series finished by
+office-term-pack_check = Pack counted before the first game
+office-term-second_count = Every count confirmed by a second player
+office-term-control_list = Control list kept and compared
+office-term-signatures = List signed by everyone at the table
+office-term-unfinished = Players who withdraw
+office-term-last_round = A series’ last round is finished by
 office-figures = Rating points
-office-figures-about = Where each figure comes from. They can be changed until the first list is signed.
-office-figures-change = Change the figures
-office-figures-assumed = The association’s text ends before this table. What is marked as assumed comes from this program: please compare it with what holds in your association, and change it here.
-office-readings = What the documents leave open
-office-readings-about = The rules do not say it. This program reads them so:
-office-reading-thrown = How often somebody throws in a hand (T15) is counted for the person, over the whole tournament.
-office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is asked for; then it stands without the signatures, unless the terms above say that the signatures finish the last round of a series.
-office-reading-missed = A series that somebody misses counts 0. Series are left out in the total only, for everybody those that it is best without.
-office-reading-penalty = A penalty in a series falls with the series where that is dropped; one of the total stays.
-office-reading-tandem = A tandem sits apart like a team.
-office-reading-left = If somebody leaves in the middle of a series (V4.5), the director decides: the others go on, the list ends, or somebody else plays on.
+office-figures-about = Each figure with its source. You can change them until the first list is signed.
+office-figures-change = Change figures
+office-figures-assumed = The association’s text breaks off before this table. Figures marked as assumed come from this program: compare them with those of your association, and change them here.
+office-readings = What the rules leave open
+office-readings-about = The rules don’t say. This program reads them like this:
+office-reading-thrown = Hands thrown in uncounted (T15) are counted per player, over the whole tournament.
+office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is required. It then stands without signatures, unless the terms above say that signatures finish the last round of a series.
+office-reading-missed = A series that a player misses counts as 0. Series are dropped from the total only: for each player, those that improve it most.
+office-reading-penalty = A penalty in a series is dropped together with that series; a penalty on the total stays.
+office-reading-tandem = Tandem partners are seated apart, like teammates.
+office-reading-left = If a player leaves in the middle of a series (V4.5), the director decides: the others carry on, the list ends, or a substitute takes over.
 office-keys = New links and PINs
-office-keys-about = If a link got into the wrong hands: make it anew, and the old one opens nothing any more.
+office-keys-about = If a link has got into the wrong hands, make a new one: the old one stops working.
 office-keys-renew-keeper = New links for all lists
 office-keys-renew-helper = New link for helpers
 office-keys-renew-director = New link for the tournament director
-office-keys-sure-keeper = All phones at the tables need the new QR code then. Right?
-office-keys-sure-helper = All helpers need the new link then. Right?
-office-keys-sure-director = Only this device stays in; note the new link afterwards. Right?
+office-keys-sure-keeper = Make new links? Every phone at the tables will need its new QR code.
+office-keys-sure-helper = Make a new link? All helpers will need it.
+office-keys-sure-director = Make a new link? Only this device stays signed in; note the new link afterwards.
 office-keys-done = Done
-office-record = Record: all that happened
-office-record-more = { $n } more
+office-record = Record: everything that happened
+office-record-more = Show { $n } more
