@@ -156,7 +156,9 @@ def test_two_lists_are_compared(desktop: Page, club: MakeClub) -> None:
     made.do(*(EnterControl(1, 1, at, one) for at, one in enumerate(control, start=1)))
     desk = Desk(desktop, made)
     desk.open_list(1)
-    expect(desktop.locator("p.problem")).to_have_text("The list and the control list differ in 1 place")
+    expect(desktop.locator("p.problem")).to_have_text(
+        "The list and the control list differ in 1 place"
+    )
     expect(desktop.locator("td.differs")).to_have_text(["20"])
     desktop.get_by_text("Control list", exact=True).click()
     expect(desktop.locator("td.differs")).to_have_text(["21"])
