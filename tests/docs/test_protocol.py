@@ -23,11 +23,11 @@ from romme.server.ops.serving import LARGEST_FRAME
 from romme.server.people.tickets import TICKET_SECONDS
 from romme.server.play.connection.socket import (
     AT_ONCE,
-    MOST_TABLES,
+    MAX_TABLES,
     PER_SECOND,
     STUCK_AFTER_SECONDS,
 )
-from romme.server.play.live_table import RING
+from romme.server.play.live_table import RING_SIZE
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.due import (
@@ -103,12 +103,12 @@ def test_no_two_headings_have_one_address() -> None:
 def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert f"{MOST_BYTES} bytes" in PAGE
     assert f"{MOST_TEXT} characters" in PAGE
-    assert f"{RING} versions back" in PAGE
+    assert f"{RING_SIZE} versions back" in PAGE
     assert f'"seconds": {TICKET_SECONDS}}}' in PAGE
     assert f"SOCKET {SOCKET}?" in PAGE
     assert f"{PER_SECOND:.0f} a second, {AT_ONCE:.0f} at once" in PAGE
     assert f"nothing was read for {STUCK_AFTER_SECONDS:.0f} seconds" in PAGE
-    assert f"| tables that a connection watches | {MOST_TABLES} |" in PAGE
+    assert f"| tables that a connection watches | {MAX_TABLES} |" in PAGE
     assert f"beyond {LARGEST_FRAME // 1024} KiB" in PAGE
     assert f"| a cut | {CUT_WITHIN_MS // 1000} seconds |" in PAGE
     assert f"| nonces that were committed to | {REVEAL_WITHIN_MS // 1000} seconds |" in PAGE

@@ -78,7 +78,7 @@ def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url
         ):
             assert (await http.get("/api/ready")).json()["failing_bots"] == {}
             for _ in range(MOST_FAILURES):
-                server.hub.thinking.found_wanting("wirt", "timed out")
+                server.hub.bot_workers.record_failure("wirt", "timed out")
             server.metrics.bot_killed("foreign", "timed out")
             answer = await http.get("/api/ready")
             figures = (await http.get("/metrics")).text
@@ -172,7 +172,7 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
             scope: dict[str, Any] = {"type": "websocket", "path": SOCKET, "headers": [page, page]}
             scope["query_string"] = f"ticket={ticket}".encode()
             await server(scope, receive, send)  # who says it twice may have put one of them there
-            await server.say_good_bye()
+            await server.announce_shutdown()
             await server(scope | {"headers": [page]}, receive, send)
             assert sent == [{"type": "websocket.close", "code": FORBIDDEN}] * 2
             assert await server.people.redeem(ticket) is not None

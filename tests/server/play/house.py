@@ -53,7 +53,7 @@ class House:
     real: FakeClock
     log: SlowLog
     steady: type[Steady] = Steady
-    thinking: type[ThinkingHere] = ThinkingHere
+    bot_workers: type[ThinkingHere] = ThinkingHere
     hub: Hub = field(init=False)
     live: LiveTable = field(init=False)
     watchers: dict[PersonId, Recorder] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class House:
             node="here",
             names=names,
             chance=SeededChance(),
-            thinking=self.thinking(),
+            bot_workers=self.bot_workers(),
             bot_pause_ms=self.pause,
             steady=self.steady(self.real),
         )

@@ -172,7 +172,7 @@ async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
         node=node,
         names=names,
         chance=SeededChance(),
-        thinking=ThinkingHere(),
+        bot_workers=ThinkingHere(),
         bot_pause_ms=0,
     )
     chat = Chat(database, hub, unlimited(lambda: 0))

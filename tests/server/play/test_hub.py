@@ -14,11 +14,11 @@ from romme.engine.commands import Play
 from romme.engine.state import Phase, Seat
 from romme.rules import BadRules
 from romme.rules.options import Mode
-from romme.server.play.hub import COME_WITHIN_MS, IDLE_LOOKS, NoTable
+from romme.server.play.hub import COME_WITHIN_MS, IDLE_SWEEPS, NoTable
 from romme.server.play.live_table import BACK_WITHIN_MS
-from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.play.scheduler import RETRY_AFTER_MS
+from romme.server.play.table_creation import CODE_LENGTH, CODE_LETTERS
 from romme.server.table.codec import WrittenMove
 from romme.server.table.due import CUT_WITHIN_MS, RESULT_PAUSE_MS
 from romme.server.table.events import DealMade, Mover, WentAway
@@ -51,12 +51,12 @@ class BrokenLog(SlowLog):
 
 
 async def house_of(
-    driver: TableDriver, thinking: type[ThinkingHere] = ThinkingHere
+    driver: TableDriver, bot_workers: type[ThinkingHere] = ThinkingHere
 ) -> tuple[House, BrokenLog]:
     """A node with a table at which all this has happened."""
     log = BrokenLog()
     await live_table_from(service(log), driver.events)
-    house = House(FakeClock(), log, thinking=thinking)
+    house = House(FakeClock(), log, bot_workers=bot_workers)
     await house.open()
     return house, log
 
@@ -169,7 +169,7 @@ def test_a_bot_moves_although_the_disk_was_full() -> None:
             assert house.live.version == version
             await house.serve(2 * RETRY_AFTER_MS + 2 * STEP)
         assert house.live.version > version
-        assert [entry["event"] for entry in logs] == ["what was due is tried again"] * 2
+        assert [entry["event"] for entry in logs] == ["scheduled work failed, retrying"] * 2
         assert not any("exc_info" in entry for entry in logs)  # it will be there for every table
         await house.close()
 
@@ -191,8 +191,8 @@ def test_a_mistake_of_ours_is_told_in_full_once_and_tried_ever_more_seldom() -> 
             await house.serve(15 * RETRY_AFTER_MS + 5 * STEP)  # 1 + 2 + 4 + 8
         events = [(entry["event"], "exc_info" in entry) for entry in logs]
         once, *others = events
-        assert once == ("what was due is tried again", True)
-        assert others == [("what was due fails again", False)] * 4
+        assert once == ("scheduled work failed, retrying", True)
+        assert others == [("scheduled work failed again", False)] * 4
         await house.close()
 
     asyncio.run(scene())
@@ -283,9 +283,9 @@ def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
         while driver.table.seat_to_act != 3:
             driver.step()
         house, _ = await house_of(driver, Disturbed)
-        thinking = house.hub.thinking
-        assert isinstance(thinking, Disturbed)
-        thinking.house = house
+        bot_workers = house.hub.bot_workers
+        assert isinstance(bot_workers, Disturbed)
+        bot_workers.house = house
         anna = await house.come(ANNA)
         await house.come(BEN)
         await house.serve(STEP)
@@ -293,7 +293,7 @@ def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
             await settle()
         moved = [event for event in anna.events if isinstance(event, WrittenMove)]
         assert moved, "the bot was disturbed and began anew"
-        assert len(moved) <= thinking.asked <= len(moved) + 1
+        assert len(moved) <= bot_workers.asked <= len(moved) + 1
         await house.close()
 
     asyncio.run(scene())
@@ -328,10 +328,10 @@ def test_a_table_that_nobody_needs_is_let_go_of_and_found_again(sqlite_url: str)
             driver = TableDriver.new()
             driver.fill()
             live = await place.table("t", driver.events)
-            for _ in range(IDLE_LOOKS):
-                await place.hub._look_once()  # noqa: SLF001 - what it does every two seconds
+            for _ in range(IDLE_SWEEPS):
+                await place.hub._sweep_once()  # noqa: SLF001 - what it does every two seconds
             assert place.hub.tables == {"t": live}
-            await place.hub._look_once()  # noqa: SLF001
+            await place.hub._sweep_once()  # noqa: SLF001
             assert place.hub.tables == {}
             again = await place.hub.live("t")
             assert again is not live

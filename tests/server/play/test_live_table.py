@@ -16,7 +16,7 @@ from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server.person_id import PersonId
 from romme.server.play import live_table as module
-from romme.server.play.live_table import RING, LiveTable, Service
+from romme.server.play.live_table import RING_SIZE, LiveTable, Service
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import TableDecided, cutter
 from romme.server.table.events import SatDown
@@ -155,7 +155,7 @@ def test_a_name_that_changes_while_it_is_looked_up_is_the_new_one() -> None:
 
         async def slow(people: Iterable[PersonId]) -> Names:
             found = await names(people)
-            live.call(ANNA, Named("Änni"))
+            live.set_name(ANNA, Named("Änni"))
             return found
 
         around.names = slow
@@ -204,11 +204,11 @@ def test_the_ring_forgets_what_is_long_ago() -> None:
     async def scene() -> None:
         live = await new_live_table(service())
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
-        for _ in range(RING + 5):
+        for _ in range(RING_SIZE + 5):
             await live.ask(ANNA, wire.Silence(**with_ids(person=ANNA)), lambda _: None)
         recorder = Recorder(LOOKER)
         live.watch(recorder, 0)
-        assert len(recorder.messages[0].missed) == RING
+        assert len(recorder.messages[0].missed) == RING_SIZE
 
     asyncio.run(scene())
 
@@ -299,7 +299,7 @@ def test_people_are_shown_by_name_and_bots_by_level() -> None:
             ("ben!", "program"),
             ("", "zufall"),
         ]
-        live.call(ANNA, Named("Anna II"))
+        live.set_name(ANNA, Named("Anna II"))
         assert anew(live, LOOKER).chairs[0].name == "Anna II"
         assert live.name_of(live.table.chair(Seat(1))) == "Anna II"
 

@@ -220,7 +220,7 @@ def hear_nothing() -> None:
 
 def look_often() -> None:
     """Look for what notices have not told ten times as often."""
-    vars(hub)["LOOK_EVERY_SECONDS"] = hub.LOOK_EVERY_SECONDS / 10
+    vars(hub)["SWEEP_EVERY_SECONDS"] = hub.SWEEP_EVERY_SECONDS / 10
 
 
 def give_up_early() -> None:

@@ -219,7 +219,7 @@ def test_a_stream_is_loaded_once_however_many_ask() -> None:
                 raise LookupError(name)
             return Jar(MemoryLog())
 
-        registry = Registry(load, idle_looks=2)
+        registry = Registry(load, idle_sweeps=2)
         found = await asyncio.gather(*(registry.get("jar") for _ in range(5)))
         assert len(set(map(id, found))) == loads == 1
         for _ in range(2):
@@ -235,17 +235,17 @@ def test_a_stream_that_nobody_needs_is_let_go_of() -> None:
         async def load(_: str) -> Jar:
             return Jar(MemoryLog())
 
-        registry = Registry(load, idle_looks=2)
+        registry = Registry(load, idle_sweeps=2)
         jar = await registry.get("jar")
         jar.wanted = True
-        assert [registry.let_go() for _ in range(4)] == [[], [], [], []]
+        assert [registry.evict_idle() for _ in range(4)] == [[], [], [], []]
         jar.wanted = False
-        assert [registry.let_go() for _ in range(2)] == [[], []]
+        assert [registry.evict_idle() for _ in range(2)] == [[], []]
         assert await registry.get("jar") is jar  # somebody asks: it begins anew
-        assert [registry.let_go() for _ in range(2)] == [[], []]
+        assert [registry.evict_idle() for _ in range(2)] == [[], []]
         async with jar.lock:
-            assert registry.let_go() == []
-        assert [registry.let_go() for _ in range(3)] == [[], [], ["jar"]]
+            assert registry.evict_idle() == []
+        assert [registry.evict_idle() for _ in range(3)] == [[], [], ["jar"]]
         assert not registry.loaded
 
     run(scene)
@@ -258,7 +258,7 @@ def test_what_a_lost_notice_would_have_told_is_found() -> None:
         async def load(_: str) -> Jar:
             return Jar(log)
 
-        registry = Registry(load, idle_looks=2)
+        registry = Registry(load, idle_sweeps=2)
         assert await registry.behind(log) == []
         jar = await registry.get("jar")
         assert await registry.behind(log) == []

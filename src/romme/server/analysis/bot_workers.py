@@ -130,7 +130,7 @@ class BotWorkers:
             try:
                 move = await self._ask(bot, seen, seed, party)
             except (JobFailed, JobRefused) as failed:
-                self.found_wanting(bot, str(failed))
+                self.record_failure(bot, str(failed))
             else:
                 self.health.succeeded(bot)
                 return move
@@ -148,7 +148,7 @@ class BotWorkers:
         terms = JobTerms(limit, bot_jobs.LONGEST_MOVE_BYTES, _loading(bot))
         return bot_jobs.read_choice(await pool.ask(pack, terms, party=party))
 
-    def found_wanting(self, bot: str, reason: str) -> None:
+    def record_failure(self, bot: str, reason: str) -> None:
         """Note that a bot's move could not be used; one that fails often rests for a while."""
         self._observer.bot_replaced(bot, reason)
         rest = self.health.failed(bot, reason)

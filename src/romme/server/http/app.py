@@ -70,7 +70,7 @@ from romme.server.people.limits import unlimited
 from romme.server.person_id import PersonId
 from romme.server.play.chance import SystemChance
 from romme.server.play.connection.chat import Chat
-from romme.server.play.connection.display_names import call_anew
+from romme.server.play.connection.display_names import apply_name_change
 from romme.server.play.connection.open_sockets import OpenSockets, Scope, refuse
 from romme.server.play.connection.socket import Receive, Send
 from romme.server.play.hub import Hub
@@ -138,7 +138,7 @@ class Server:
             node=self.node,
             names=self.names_of,
             chance=SystemChance(),
-            thinking=BotWorkers(
+            bot_workers=BotWorkers(
                 settings.thinkers or None,
                 memory_bytes=settings.bot_memory << 20,
                 observer=self.metrics,
@@ -169,21 +169,23 @@ class Server:
             most_entrants=settings.entrants,
         )
         self.metrics.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
-        thinking = self.hub.thinking
-        self.metrics.watch("romme_bot_queue", "Bots that wait to think", lambda: thinking.waiting)
+        bot_workers = self.hub.bot_workers
         self.metrics.watch(
-            "romme_bots_failing", "Bots that cannot play", lambda: len(thinking.failing)
+            "romme_bot_queue", "Bots that wait to think", lambda: bot_workers.waiting
         )
-        self.hub.elsewhere = self.organiser.heard
-        self.hub.signed_out = self._signed_out_elsewhere
-        self.hub.renamed = self._renamed_elsewhere
+        self.metrics.watch(
+            "romme_bots_failing", "Bots that cannot play", lambda: len(bot_workers.failing)
+        )
+        self.hub.on_stream_changed = self.organiser.heard
+        self.hub.on_sign_out = self._signed_out_elsewhere
+        self.hub.on_rename = self._renamed_elsewhere
         await self.hub.start()
         self.organiser.start()
         self._http = self._application()
         if self.database.pool is not None:
             self._watch = DatabaseWatch(
                 partial(self.database.pool.fetchval, "SELECT 1"),
-                stalled=self.sockets.give_players_away,
+                stalled=self.sockets.redirect_players,
                 back=lambda: log.info("the database answers again"),
             )
             self._tasks.begin(self._watch.run())
@@ -197,9 +199,9 @@ class Server:
         """Whether the database has stopped answering, so that another node serves better."""
         return self._watch is not None and self._watch.is_stalled
 
-    async def say_good_bye(self) -> None:
+    async def announce_shutdown(self) -> None:
         """Tell everybody to connect again, here or elsewhere, and let nobody else in."""
-        self.sockets.say_good_bye()
+        self.sockets.announce_shutdown()
         await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
     def answer_waiting(self) -> None:
@@ -245,12 +247,12 @@ class Server:
 
     def _session_ended(self, person: PersonId) -> None:
         """Close somebody's sockets on every node; who is still signed in comes back at once."""
-        self.sockets.close_those_of(person)
+        self.sockets.close_sockets_of(person)
         self.hub.node.tell(signed_out=person)
 
     def _signed_out_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(person)
-        self.sockets.close_those_of(person)
+        self.sockets.close_sockets_of(person)
 
     def _renamed(self, person: PersonId) -> None:
         """Show somebody's new name at the tables of every node."""
@@ -266,7 +268,7 @@ class Server:
         if not named.name:  # forgotten, here or on another node
             await self.organiser.erase(person)
         tables = list(self.hub.tables.values())
-        call_anew(person, named, connections=self.sockets.connections, tables=tables)
+        apply_name_change(person, named, connections=self.sockets.connections, tables=tables)
 
     async def _tidy(self) -> None:
         """Remove what is out of date; seldom, for in SQLite all moves wait meanwhile."""

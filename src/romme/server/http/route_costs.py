@@ -177,16 +177,16 @@ JOBS: Final[Mapping[str, Where]] = MappingProxyType(
         "bus._send": _DATABASE,
         "hub.run": _LOOP,
         "hub._for_each": _DATABASE,
-        "hub._look": _DATABASE,
+        "hub._sweep": _DATABASE,
         "hub._follow": _DATABASE,
         "hub.warm_up": _PROCESS,
         "leases._run": _DATABASE,
         "leases._take": _DATABASE,
         "open_sockets.close": _LOOP,
-        "organiser._look": _PROCESS,
+        "organiser._sweep": _PROCESS,
         "organiser._follow": _DATABASE,
         "scheduler._claim": _DATABASE,
-        "scheduler._insist": _PROCESS,
+        "scheduler._run_with_retry": _PROCESS,
     }
 )
 """By module and function: what `BackgroundTasks.begin` is given; none takes a visitor's input."""

@@ -21,7 +21,7 @@ from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
 from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub, NoTable
-from romme.server.play.making import CODE_LENGTH, CODE_LETTERS
+from romme.server.play.table_creation import CODE_LENGTH, CODE_LETTERS
 from romme.server.table.picture import Named, Names
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.store.database import Database

@@ -76,7 +76,7 @@ async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Healt
 
     Bots that cannot play are named; for them the level below plays, so the server is ready.
     """
-    failing = dict(server.hub.thinking.failing)
+    failing = dict(server.hub.bot_workers.failing)
     try:
         if server.is_stalled:
             raise TimeoutError  # noqa: TRY301 - as the look below would, but two seconds earlier

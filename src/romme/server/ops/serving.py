@@ -146,7 +146,7 @@ class _Web(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._server.say_good_bye()
+        await self._server.announce_shutdown()
         loop = asyncio.get_running_loop()
         # When no connection takes another request: phones ask for news again as soon as they can.
         loop.call_soon(self._server.answer_waiting)

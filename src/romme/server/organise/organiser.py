@@ -36,9 +36,9 @@ from romme.wire.commands import is_table_id
 
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
-LOOK_EVERY_SECONDS: Final = 2.0
+SWEEP_EVERY_SECONDS: Final = 2.0
 """Between two looks for what was played at tables, and what notices have not told."""
-IDLE_LOOKS: Final = 300
+IDLE_SWEEPS: Final = 300
 MOST_LISTED: Final = 100
 
 log: Final = structlog.get_logger()
@@ -74,12 +74,12 @@ class Organiser:
         self._database = database
         self._online = online
         self._announce = announce
-        self._desks = Registry(self._load, idle_looks=IDLE_LOOKS)
+        self._desks = Registry(self._load, idle_sweeps=IDLE_SWEEPS)
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
         """Begin to look after what was loaded."""
-        self._tasks.begin(self._look())
+        self._tasks.begin(self._sweep())
 
     def release(self) -> None:
         """Answer everybody who waits for news: the server is about to stop."""
@@ -225,21 +225,21 @@ class Organiser:
         async with desk.lock:
             await desk.catch_up()
 
-    async def _look(self) -> None:
+    async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_EVERY_SECONDS)
+            await asyncio.sleep(SWEEP_EVERY_SECONDS)
             try:
-                await self._look_once()
+                await self._sweep_once()
             except Exception:
                 log.exception("looking for news of tournaments failed")
 
-    async def _look_once(self) -> None:
+    async def _sweep_once(self) -> None:
         if self._database.pool is not None:
             for desk in await self._desks.behind(self._database.log):
                 self._tasks.begin(self._follow(desk))
         for desk in list(self._desks.loaded.values()):
             await self.sync(desk)
-        self._desks.let_go()
+        self._desks.evict_idle()
 
     async def sync(self, desk: Desk) -> None:
         """Open the tables that are played on this server, and enter what was played there."""

@@ -1,1 +1,1 @@
-"""Tables that are played at: in memory, over sockets, with bots and chat."""
+"""Running tables: in memory, over WebSockets, with bots and chat."""

@@ -1,4 +1,4 @@
-"""Bots at tables: each question of a table is put to its bot once, and a legal move is made."""
+"""Bot moves at tables: ask the bot once per pending decision, and make a legal move."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ from romme.server.table.events import Mover
 from romme.view.knowledge import View
 
 WEAKEST: Final = next(iter(LEVELS))
-"""Asked once more in the end: chance has it play something else each time."""
+"""Asked a second time as a last resort: it plays at random, so it may choose another move."""
 
 
 @dataclass(slots=True)
 class BotMoves:
-    """Has bots decide, and carries it out."""
+    """Lets bots decide, and carries out their moves."""
 
-    thinking: BotWorkers
+    bot_workers: BotWorkers
     chance: Chance
     wake: Callable[[LiveTable], None]
-    """Looks again at what is due at a table."""
+    """Reschedules what is due at a table."""
     commit: Callable[[LiveTable, TableDecided], Awaitable[None]]
-    """Keeps what was decided; the table's lock is held."""
-    _pondered: dict[str, PendingDecision] = field(default_factory=dict)
-    """What bots think about, by table."""
+    """Commits a decision. The caller holds the table's lock."""
+    _in_progress: dict[str, PendingDecision] = field(default_factory=dict)
+    """The decisions that bots are working on, by table."""
 
     def claim(self, live: LiveTable) -> PendingDecision | None:
-        """The question to answer now; None if a bot thinks about it already."""
-        asked = live.question
-        if self._pondered.get(live.name) == asked:
+        """Return the decision to make now, or None if a bot is already working on it."""
+        pending = live.pending_decision
+        if self._in_progress.get(live.name) == pending:
             return None
-        self._pondered[live.name] = asked
-        return asked
+        self._in_progress[live.name] = pending
+        return pending
 
     async def answer(
-        self, live: LiveTable, bot: AskBot, *, seen: View, asked: PendingDecision
+        self, live: LiveTable, bot: AskBot, *, seen: View, pending: PendingDecision
     ) -> None:
-        """Let a bot decide on a claimed question, and make its move unless all has changed."""
+        """Let a bot make a claimed decision, and play its move unless the position has changed."""
         try:
-            await self._answer(live, bot, seen=seen, asked=asked)
+            await self._answer(live, bot, seen=seen, pending=pending)
         finally:
-            if self._pondered.get(live.name) == asked:
-                del self._pondered[live.name]
+            if self._in_progress.get(live.name) == pending:
+                del self._in_progress[live.name]
 
     async def _answer(
-        self, live: LiveTable, bot: AskBot, *, seen: View, asked: PendingDecision
+        self, live: LiveTable, bot: AskBot, *, seen: View, pending: PendingDecision
     ) -> None:
         by = Mover.BRIDGE if bot.bridging else Mover.BOT
         ways: list[Play | str] = [bot.level, *levels_below(bot.level), WEAKEST]
@@ -64,19 +64,19 @@ class BotMoves:
         for way in ways:
             command = way if isinstance(way, Play) else await self._choose(way, live, seen)
             async with live.lock:
-                if live.question != asked:  # somebody was quicker, or is back
+                if live.pending_decision != pending:  # another node moved, or the player is back
                     self.wake(live)
                     return
                 try:
                     decided = act(live.table, bot.seat, command, by, self.chance)
                 except Illegal as refusal:
-                    # Not what else the refusal says: its facts are cards of the hand.
+                    # Only the ground: the facts of the refusal contain cards of the hand.
                     if isinstance(way, str):
-                        self.thinking.found_wanting(way, f"illegal: {refusal.ground.value}")
+                        self.bot_workers.record_failure(way, f"illegal: {refusal.ground.value}")
                     continue
                 await self.commit(live, decided)
                 return
-        raise RuntimeError(f"no bot can move at table {live.name}")
+        raise RuntimeError(f"no bot found a legal move at table {live.name}")
 
     async def _choose(self, level: str, live: LiveTable, seen: View) -> Move:
-        return await self.thinking.choose(level, seen, party=party_of(live.name, live.table))
+        return await self.bot_workers.choose(level, seen, party=party_of(live.name, live.table))

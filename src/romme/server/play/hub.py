@@ -1,4 +1,4 @@
-"""All tables of this node: made, loaded when somebody asks for them, followed, let go again."""
+"""All tables of this node: creating, loading on demand, synchronising, evicting."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from romme.server.cluster.clockwork import Clockwork, Steady
 from romme.server.cluster.node import Node
 from romme.server.person_id import PersonId
 from romme.server.play.live_table import BACK_WITHIN_MS, RECENT, LiveTable, Service
-from romme.server.play.making import check_terms, made, new_code, table_name
 from romme.server.play.presence import PresenceTracker
 from romme.server.play.running_tables import RunningTables, TableCaps
 from romme.server.play.scheduler import Scheduler
+from romme.server.play.table_creation import check_terms, new_code, new_table, table_name
 from romme.server.streams.registry import Registry
 from romme.server.table.decide import Chance, TableDecided
 from romme.server.table.evolve import fold
@@ -32,10 +32,10 @@ from romme.wire import lobby
 from romme.wire.commands import is_table_id
 
 COME_WITHIN_MS: Final = 20_000
-"""How long the maker of a table has to come to it: a page takes a while to load."""
-LOOK_EVERY_SECONDS: Final = 2.0
-"""Between two looks for what a lost notice would have told."""
-IDLE_LOOKS: Final = 15
+"""Time for the creator of a table to connect to it: a page takes a while to load."""
+SWEEP_EVERY_SECONDS: Final = 2.0
+"""Interval of the sweep that finds changes whose notice was lost, and idle tables."""
+IDLE_SWEEPS: Final = 15
 
 PLAYING: Final = streams.c.phase == StreamPhase.PLAYING.value
 LISTED: Final = and_(streams.c.listed, streams.c.phase == StreamPhase.OPEN.value)
@@ -45,7 +45,7 @@ NamesOf = Callable[[Iterable[PersonId]], Awaitable[Names]]
 
 
 class NoTable(LookupError):  # noqa: N818 - named for what is missing
-    """There is no table of this name."""
+    """No table has this name."""
 
 
 class Hub:
@@ -58,27 +58,27 @@ class Hub:
         node: str,
         names: NamesOf,
         chance: Chance,
-        thinking: BotWorkers,
+        bot_workers: BotWorkers,
         bot_pause_ms: int,
         steady: Steady | None = None,
         caps: TableCaps = TableCaps(),  # noqa: B008 - frozen
     ) -> None:
-        """Begin with no table in memory."""
+        """Start without a table in memory."""
         self.node = Node(node, is_alone=database.pool is None)
         self.names = names
-        self.thinking = thinking
+        self.bot_workers = bot_workers
         self.clockwork = Clockwork(steady or Steady())
         self.running = RunningTables(caps)
-        self.said: Callable[[Notice], None] = lambda _: None
-        """Called with a chat message that another node sends."""
-        self.signed_out: Callable[[PersonId], None] = lambda _person: None
-        self.renamed: Callable[[PersonId], None] = lambda _person: None
-        self.elsewhere: Callable[[str, int], None] = lambda _stream, _version: None
+        self.on_chat: Callable[[Notice], None] = lambda _: None
+        """Called with a notice from another node that contains a chat message."""
+        self.on_sign_out: Callable[[PersonId], None] = lambda _person: None
+        self.on_rename: Callable[[PersonId], None] = lambda _person: None
+        self.on_stream_changed: Callable[[str, int], None] = lambda _stream, _version: None
         """Called when another node has appended to a stream that is not a table in memory."""
         self._database = database
-        self._registry = Registry(self._load, idle_looks=IDLE_LOOKS)
+        self._registry = Registry(self._load, idle_sweeps=IDLE_SWEEPS)
         self.scheduler = Scheduler(
-            self.clockwork, self.node, self.running, chance=chance, thinking=thinking
+            self.clockwork, self.node, self.running, chance=chance, bot_workers=bot_workers
         )
         self.presence = PresenceTracker(self._registry, self.scheduler, self.node, self.running)
         self._tasks = self.scheduler.tasks
@@ -98,47 +98,50 @@ class Hub:
         return self._registry.loaded
 
     async def start(self) -> None:
-        """Begin to look after tables; those that were being played at go on."""
+        """Start the background tasks, and resume the tables whose game was running."""
         self._tasks.begin(self.clockwork.run())
         pool = self._database.pool
         if pool is None:
             self._tasks.begin(self._for_each(await self._names(PLAYING), self._take_over))
         else:
-            self.node.join(pool, self._heard, self._take_over)
-        # At those that everybody finds nobody may be any more: to load them is to wait for people.
+            self.node.join(pool, self._handle_notice, self._take_over)
+        # The players of listed tables may be gone. Loading a table makes absent ones count as away.
         self._tasks.begin(self._for_each(await self._names(LISTED), self.live))
-        self._tasks.begin(self._look())
+        self._tasks.begin(self._sweep())
 
     async def close(self) -> None:
-        """Let go of everything; nothing is waiting to be kept."""
+        """Stop all background tasks. No data is pending: every change is already in the log."""
         await self.node.leases.close()
         await self._tasks.close()
         await self.node.bus.close()
-        self.thinking.close()
+        self.bot_workers.close()
 
     # --- tables ----------------------------------------------------------------------------------
 
     async def make(
         self, person: PersonId, wanted: lobby.NewTable, *, address: str = ""
     ) -> lobby.NewTableMade:
-        """Make a table, let the maker and bots sit down; raises `BadRules`, `TableRefused`."""
+        """Create a table and seat its creator and bots; raises `BadRules` or `TableRefused`.
+
+        A request with an id is idempotent: a retry returns the table made before.
+        """
         check_terms(wanted.terms)
         name = table_name(person, wanted.id)
-        if wanted.id is not None and (known := await self._known(name)) is not None:
+        if wanted.id is not None and (known := await self._existing(name)) is not None:
             return known
         code = new_code()
-        decided = made(person, wanted, code, self._service.chance)
-        room = self.running.room_for(person, name, address=address)
+        decided = new_table(person, wanted, code, self._service.chance)
+        room = self.running.reserve_slot(person, name, address=address)
         with nullcontext() if wanted.seat is None else room:
             live = await self.place(name, decided)
-        if live is None:  # made in this moment, elsewhere
-            return await self._known(name) or lobby.NewTableMade(name, code, 1)
+        if live is None:  # another request has just created it
+            return await self._existing(name) or lobby.NewTableMade(name, code, 1)
         if wanted.bots:
-            self._tasks.begin(self.thinking.warm_up())
+            self._tasks.begin(self.bot_workers.warm_up())
         return lobby.NewTableMade(name, code, live.version)
 
     async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
-        """Keep a new table, and wait for those who sit there; None if it was there already."""
+        """Store a new table and wait for its players to connect. Return None if it exists."""
         live = LiveTable(name, self._service, fold(decided.events[:1]))
         async with live.lock:
             if await live.commit(decided) is not Appended.DONE:
@@ -150,10 +153,10 @@ class Hub:
         return live
 
     async def live(self, name: str) -> LiveTable:
-        """A table in memory, loaded if need be; raises `NoTable`."""
+        """Return a table, loaded if necessary; raises `NoTable`."""
         return await self._registry.get(name)
 
-    async def _known(self, name: str) -> lobby.NewTableMade | None:
+    async def _existing(self, name: str) -> lobby.NewTableMade | None:
         try:
             live = await self.live(name)
         except NoTable:
@@ -167,7 +170,7 @@ class Hub:
         live = LiveTable.loaded(name, self._service, records)
         await live.learn_names()
         self.running.note(name, live.table)
-        self.presence.expect_all(live)
+        self.presence.expect_players(live)
         return live
 
     async def _names(self, which: ColumnElement[bool]) -> list[str]:
@@ -178,67 +181,67 @@ class Hub:
     async def _for_each(
         self, names: Iterable[str], work: Callable[[str], Awaitable[object]]
     ) -> None:
-        """Do something with the tables of a server that was away, while people come back."""
+        """Process tables in the background after a start. One broken table does not stop it."""
         for name in names:
             try:
                 await work(name)
             except Exception:
-                log.exception("a table cannot be loaded", table=name)  # the others can
+                log.exception("cannot load table", table=name)
 
     async def _take_over(self, name: str) -> None:
-        """Look after a table that nobody looked after: its players get time to come back."""
+        """Run a table that no node ran, and give its players time to reconnect."""
         known = self.tables.get(name)
         live = await self.live(name)
         async with live.lock:
             await live.catch_up()
-        if live is known:  # one that was just loaded waits already
+        if live is known:  # a table that was just loaded already waits
             live.wait_for_players()
-        self.presence.expect_all(live)
+        self.presence.expect_players(live)
         self.scheduler.wake(live)
 
     # --- other nodes -----------------------------------------------------------------------------
 
-    def _heard(self, notice: Notice) -> None:
+    def _handle_notice(self, notice: Notice) -> None:
         self.node.peers.hear(notice.node, self.clockwork.steady.now)
         if notice.signed_out:
-            self.signed_out(PersonId(notice.signed_out))
+            self.on_sign_out(PersonId(notice.signed_out))
             return
         if notice.renamed:
-            self.renamed(PersonId(notice.renamed))
+            self.on_rename(PersonId(notice.renamed))
             return
         if notice.message:
-            self.said(notice)
+            self.on_chat(notice)
             return
         if notice.seeks or notice.here:
-            self.presence.hear(notice)
+            self.presence.handle(notice)
             return
         live = self.tables.get(notice.table)
         if live is None:
-            self.elsewhere(notice.table, notice.version)
+            self.on_stream_changed(notice.table, notice.version)
         elif live.version < notice.version:
             self._tasks.begin(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
         async with live.lock:
             await live.catch_up()
-            await self.presence.keep_here(live)
+            await self.presence.bring_back_watchers(live)
 
-    async def _look(self) -> None:
-        """See what notices have not told, and let go of tables that nobody needs."""
+    async def _sweep(self) -> None:
+        """Periodically fetch changes whose notice was lost, and evict idle tables."""
         while True:
-            await asyncio.sleep(LOOK_EVERY_SECONDS)
+            await asyncio.sleep(SWEEP_EVERY_SECONDS)
             try:
-                await self._look_once()
-            except Exception as error:  # noqa: BLE001 - whatever it was
-                report("looking for news failed", error)
+                await self._sweep_once()
+            except Exception as error:  # noqa: BLE001 - the next sweep tries again
+                report("sweep of tables failed", error)
 
-    async def _look_once(self) -> None:
-        self.node.tell()  # a sign of life
+    async def _sweep_once(self) -> None:
+        self.node.tell()  # heartbeat
         if silent := self.node.peers.forget_silent(self.clockwork.steady.now):
-            log.warning("nodes fell silent", nodes=silent)
-            self.presence.expect_everybody(self.tables.values())
+            log.warning("nodes stopped responding", nodes=silent)
+            self.presence.expect_reconnects(self.tables.values())
         if not self.node.is_alone:
             for live in await self._registry.behind(self._database.log):
                 await self._follow(live)
-        for name in self._registry.let_go():
+        for name in self._registry.evict_idle():
             self.running.forget(name)

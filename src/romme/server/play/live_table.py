@@ -1,4 +1,4 @@
-"""A table that is being played at: one writer, many who look on."""
+"""A table in memory: one writer, many watchers."""
 
 from __future__ import annotations
 
@@ -55,45 +55,45 @@ from romme.wire.messages import Happened, Seen
 from romme.wire.picture import ClockSeen
 from romme.wire.terms import Permission
 
-RING: Final = 128
-"""So many versions back somebody can be told what has happened since."""
+RING_SIZE: Final = 128
+"""Number of recent records kept to send missed events to reconnecting clients."""
 BACK_WITHIN_MS: Final = 10_000
-"""How long players get to come back after the server itself was away."""
-RECENT: Final = max(RING, REMEMBERED)
-"""So many of its last records a table must know."""
+"""Time for players to reconnect after a restart of the server."""
+RECENT: Final = max(RING_SIZE, REMEMBERED)
+"""Number of latest records that must be loaded with a table."""
 
 PendingDecision: TypeAlias = tuple[int, TableAct | None]
-"""The version at which the game last went on, and what is due since then."""
+"""The version of the last change of the game, and the act that is due since then."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class Watcher(Protocol):
-    """Somebody who looks on: a socket."""
+    """A connection that watches a table, as a player or spectator."""
 
     @property
     def person(self) -> PersonId:
-        """Who it is."""
+        """The person whose connection it is."""
         ...
 
     @property
     def named(self) -> Named:
-        """How they are shown."""
+        """The person's display name."""
         ...
 
     @property
     def muted(self) -> AbstractSet[PersonId]:
-        """Whose messages are not wanted here."""
+        """The people whose chat messages are not sent to this connection."""
         ...
 
     def send(self, message: bytes, *, table: str) -> None:
-        """Send a message about a table; never waits."""
+        """Queue a message about a table. Never blocks."""
         ...
 
 
 @dataclass(slots=True)
 class Service:
-    """What a live table needs of the server around it."""
+    """The services of the server that a live table needs."""
 
     log: Log
     clockwork: Clockwork
@@ -101,20 +101,20 @@ class Service:
     names: Callable[[Iterable[PersonId]], Awaitable[Names]]
     announce: Announcer
     wake: Callable[[LiveTable], None]
-    """Have what is due done."""
+    """Reschedules what is due at the table."""
     bot_pause_ms: int = 900
-    """How long a bot waits before each of its moves."""
+    """Pause of a bot before each of its moves."""
 
 
 class LiveTable(Stream[Table, TableEvent]):
-    """One table in memory, with those who look on."""
+    """One table in memory, with its watchers."""
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TableRefused, Illegal, BadText)
     REMEMBERS_REFUSALS: ClassVar[bool] = True
-    """A page that reconnects repeats its commands: what was refused stays refused."""
+    """A reconnecting page repeats its commands, and a refused one must stay refused."""
 
     def __init__(self, name: str, service: Service, table: Table) -> None:
-        """Begin with a table of which nothing is kept yet."""
+        """Create a live table that has no records yet."""
         super().__init__(name, table, log=service.log, announce=service.announce)
         self.name = name
         self.service = service
@@ -122,35 +122,35 @@ class LiveTable(Stream[Table, TableEvent]):
         """The version at which the game itself last changed."""
         self.watchers: dict[Watcher, Seat | None] = {}
         self.names: Names = {}
-        # As it was written: in bytes the collector has nothing to look through.
-        self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING)
+        # Stored as bytes, so that the garbage collector has no objects to traverse.
+        self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING_SIZE)
         self._time = TurnTime(service.clockwork.steady.now)
         self._sights: dict[Seat | None, TableSight] = {None: TableSight.of(self.table, None)}
 
     @classmethod
     def loaded(cls, name: str, service: Service, records: Sequence[Record]) -> LiveTable:
-        """Rebuild a table from what the log recalls of it."""
+        """Rebuild a table from its records in the log."""
         events = [(record.version, decode(record.data)) for record in records]
         table = fold(event for _, some in events for event in some)
         live = cls(name, service, table)
         live.resume(table, records)
         live._played = max((version for version, some in events if _plays(some)), default=0)
         live.wait_for_players()
-        live._ring.extend((record.version, record.data) for record in records[-RING:])
+        live._ring.extend((record.version, record.data) for record in records[-RING_SIZE:])
         return live
 
     @property
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current state."""
         return self.state
 
     @property
     def is_needed(self) -> bool:
-        """Whether somebody looks on, or the table is about to do something."""
+        """Whether the table has watchers, or an automatic act is due."""
         return bool(self.watchers) or self.due() is not None
 
     def wait_for_players(self) -> None:
-        """Give those time to come back whom the server itself has cut off."""
+        """Give players time to reconnect after the server disconnected them."""
         self._time.postpone(BACK_WITHIN_MS)
 
     # --- commands --------------------------------------------------------------------------------
@@ -158,19 +158,19 @@ class LiveTable(Stream[Table, TableEvent]):
     async def ask(
         self, person: PersonId, command: wire.Sitting | wire.Playing, answer: Answer
     ) -> None:
-        """Have a command carried out, once, and answered; raises what refuses it."""
+        """Carry out a command once and answer it; raises one of `REFUSALS`."""
 
         async def decided() -> TableDecided:
             self.check_fresh(command)
-            asked = IssuedCommand(person, command, self._bank_used_ms(person))
-            return decide(self.table, asked, self.service.chance)
+            issued = IssuedCommand(person, command, self._bank_used_ms(person))
+            return decide(self.table, issued, self.service.chance)
 
         await self.carry_out(f"{person}:{command.id}", decided, answer)
 
     def check_fresh(self, command: wire.TableCommand) -> None:
-        """Refuse what was decided on in a position that is no longer there.
+        """Refuse a command that refers to an outdated position (`TableRefusal.STALE`).
 
-        That somebody lost the connection, say, changes nothing for who is about to move.
+        Changes outside the game, such as a lost connection, do not make a command outdated.
         """
         at = getattr(command, "at", None)
         if at is not None and not self._played <= at <= self.version:
@@ -191,7 +191,7 @@ class LiveTable(Stream[Table, TableEvent]):
         began = self.service.clockwork.steady.now
         try:
             return await super()._append(entry)
-        finally:  # a slow disk costs no player time
+        finally:  # a slow disk must not cost the player time
             self._time.postpone(self.service.clockwork.steady.now - began)
 
     async def _prepare(self, after: Table) -> None:
@@ -205,43 +205,43 @@ class LiveTable(Stream[Table, TableEvent]):
         self._ring.append((self.version, data))
         now = self.service.clockwork.steady.now
         self._time.advance(before, TableDecided(events, self.table), now)
-        self._tell(events, data)
+        self._broadcast(events, data)
         self.service.wake(self)
 
     async def learn_names(self, table: Table | None = None) -> None:
-        """Look up how the people at the table are called, or will be in a moment."""
+        """Look up the missing display names of the table's people."""
         people = (table or self.table).people
         unknown = [person for person in people if person not in self.names]
         if unknown:
             found = await self.service.names(unknown)
-            self.names = {**found, **self.names}  # meanwhile somebody may have got another one
+            self.names = {**found, **self.names}  # a name set during the lookup is newer
 
-    def call(self, person: PersonId, named: Named) -> None:
-        """Show somebody under the name that they have now."""
+    def set_name(self, person: PersonId, named: Named) -> None:
+        """Set a person's display name."""
         self.names = {**self.names, person: named}
 
     def name_of(self, chair: Chair) -> str:
-        """What the one in a chair is called."""
+        """The display name of a chair's occupant."""
         return (
             chair.plays_for if chair.person is None else self.names.get(chair.person, UNNAMED).name
         )
 
-    # --- looking on ------------------------------------------------------------------------------
+    # --- watching --------------------------------------------------------------------------------
 
     def watch(self, watcher: Watcher, since: int | None) -> None:
-        """Show the table, and what has happened since a version; from now on, all that happens."""
+        """Subscribe a watcher. Send the picture, and the events since a version if given."""
         seat = self.table.seat_of(watcher.person)
         self.watchers[watcher] = seat
         self.show(watcher, since)
 
     def show(self, watcher: Watcher, since: int | None = None) -> None:
-        """Show the whole table anew, to whom it may be shown."""
+        """Send the whole picture, unless spectators may not see it."""
         seat = self.table.seat_of(watcher.person)
         if seat is None and self.is_closed_to_spectators:
             return
         outside = seat is None and self._is_for_players
         sight = TableSight(self.table, None, None) if outside else self._sight(seat)
-        self._sight(None)  # what will have changed for everybody is told from here on
+        self._sight(None)  # the base of the next public change
         missed: list[msgspec.Raw] = []
         if since is not None and not outside:
             for version, data in self._ring:
@@ -252,21 +252,21 @@ class LiveTable(Stream[Table, TableEvent]):
         watcher.send(_encode(message), table=self.name)
 
     def may_be_seen_by(self, person: PersonId) -> bool:
-        """Whether somebody may look at the table now."""
+        """Whether a person may watch the table now."""
         return not self.is_closed_to_spectators or self.table.seat_of(person) is not None
 
     @property
     def is_closed_to_spectators(self) -> bool:
-        """Whether only players may look, now that a match is being played."""
+        """Whether only players may watch, because a match is running."""
         return self._is_for_players and self.table.phase in (TablePhase.PLAYING, TablePhase.COUNTED)
 
     @property
     def _is_for_players(self) -> bool:
-        """Whether only players may see a game, also one that is over."""
+        """Whether only players may see a game, even after it is over."""
         return self.table.terms.spectators is Permission.FORBIDDEN
 
     def unwatch(self, watcher: Watcher) -> None:
-        """Tell somebody no more."""
+        """Unsubscribe a watcher."""
         self.watchers.pop(watcher, None)
 
     def _sight(self, seat: Seat | None) -> TableSight:
@@ -275,8 +275,8 @@ class LiveTable(Stream[Table, TableEvent]):
             known = self._sights[seat] = TableSight.of(self.table, seat)
         return known
 
-    def _tell(self, events: tuple[TableEvent, ...], data: bytes) -> None:
-        """Send to everybody what they may see of what has happened."""
+    def _broadcast(self, events: tuple[TableEvent, ...], data: bytes) -> None:
+        """Send each watcher what they may see of the events and changes."""
         before = self._sights
         self._sights = {}
         if not self.watchers:
@@ -291,7 +291,8 @@ class LiveTable(Stream[Table, TableEvent]):
         for watcher, was, seat in moved:
             if seat is None and self.is_closed_to_spectators:
                 continue
-            # Sat down or stood up: the whole table looks different. Who sees no game sees little.
+            # After sitting down or standing up, everything looks different. For a spectator who
+            # may not see games, the whole picture is small.
             if was != seat or (seat is None and self._is_for_players):
                 self.watchers[watcher] = seat
                 self.show(watcher)
@@ -304,26 +305,26 @@ class LiveTable(Stream[Table, TableEvent]):
                     self.show(watcher)
                     continue
                 change = seat_change(public, old, now)
-                told = shared if shared is not None else _raw(redacted_for(events, seat))
-                happened = Happened(self.name, self.version, told, change)
+                visible = shared if shared is not None else _raw(redacted_for(events, seat))
+                happened = Happened(self.name, self.version, visible, change)
                 message = messages[seat] = _encode(happened)
             watcher.send(message, table=self.name)
 
     # --- time ------------------------------------------------------------------------------------
 
     def due(self) -> tuple[Due, int] | None:
-        """What the table does by itself, and when by the steady clock."""
+        """The table's next automatic act, and its time by the monotonic clock (ms)."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
     @property
-    def question(self) -> PendingDecision:
-        """What the table waits for, in which position; who comes and goes changes nothing."""
+    def pending_decision(self) -> PendingDecision:
+        """Identifies what the table waits for. Arrivals and departures do not change it."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
-        """For whom the table waits, and how long, as of now."""
+        """The seat for which the table waits, and the remaining time."""
         coming = self.due()
         if coming is None:
             return None
@@ -346,5 +347,5 @@ def _raw(events: Iterable[WrittenEvent]) -> list[msgspec.Raw]:
 
 
 def _plays(events: Iterable[TableEvent]) -> bool:
-    """Whether something happened in the game, not only around it."""
+    """Whether the events change the game itself, not only seats or presence."""
     return any(isinstance(event, Moved | Staged | DealMade) for event in events)

@@ -1,6 +1,6 @@
-"""Presence at the tables: people come, lose their connection, and come back.
+"""Presence of players at tables: arriving, losing the connection, reconnecting.
 
-A player counts as away when no node has a connection of theirs for some seconds.
+A player counts as away once no node has had a connection of theirs for a few seconds.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 
 GONE_AFTER_MS: Final = 3_000
-"""How long somebody may be without a connection before they count as away: a reload is quicker."""
+"""Time without a connection after which a player counts as away. Reloading the page is faster."""
 ANSWER_WITHIN_MS: Final = 1_000
-"""How long another node has to say that it has somebody who is sought."""
+"""Time for other nodes to answer that a missing player is connected to them."""
 
 
 class PresenceTracker:
-    """Notes who comes to the tables of this node and who leaves them."""
+    """Tracks which players are present at the tables of this node."""
 
     def __init__(
         self, tables: Registry[LiveTable], scheduler: Scheduler, node: Node, running: RunningTables
     ) -> None:
-        """Keep what it works with."""
+        """Take the tables to track, and the services that act on absence."""
         self._tables = tables
         self._scheduler = scheduler
         self._node = node
@@ -42,12 +42,15 @@ class PresenceTracker:
     async def watch(
         self, watcher: Watcher, name: str, since: int | None, *, address: str = ""
     ) -> LiveTable:
-        """Let somebody watch; a player who was away is back, unless they have too many tables."""
+        """Subscribe a watcher to a table, and bring them back if they are an absent player.
+
+        A player with too many running tables stays away.
+        """
         live = await self._tables.get(name)
         async with live.lock:
             if since is not None and since > live.version:
-                await live.catch_up()  # another node has shown more than this one has heard of
-            live.call(watcher.person, watcher.named)
+                await live.catch_up()  # another node has already shown a later version
+            live.set_name(watcher.person, watcher.named)
             live.watch(watcher, since)
             seat = live.table.seat_of(watcher.person)
             if seat is not None and live.table.chair(seat).away:
@@ -56,51 +59,53 @@ class PresenceTracker:
         return live
 
     def unwatch(self, watcher: Watcher, name: str) -> None:
-        """Somebody looks on no more: for a player, perhaps the connection was lost."""
+        """Unsubscribe a watcher. A player without another connection will count as away."""
         live = self._tables.loaded.get(name)
         if live is None:
             return
         live.unwatch(watcher)
         self.expect(live, watcher.person, GONE_AFTER_MS)
 
-    def room_for(
+    def reserve_slot(
         self, person: PersonId, live: LiveTable, *, address: str
     ) -> AbstractContextManager[None]:
-        """Let somebody sit down meanwhile; raises `TableRefused` if they have too many tables."""
+        """Reserve one of a person's table slots while they sit down; raises `TableRefused`."""
         if live.table.tournament:
             return nullcontext()
-        return self._running.room_for(person, live.name, address=address)
+        return self._running.reserve_slot(person, live.name, address=address)
 
     def sat_down(self, live: LiveTable, person: PersonId) -> None:
-        """See that somebody who has a seat also looks at the table: else nobody is there."""
+        """Expect a seated person to watch the table. Otherwise they will count as away."""
         self.expect(live, person, GONE_AFTER_MS)
 
     def expect(self, live: LiveTable, person: PersonId, within_ms: int) -> None:
-        """Wait a little for a player to be there again."""
+        """Mark a player as away unless they are connected within `within_ms`."""
         if live.table.seat_of(person) is None or _is_here(live, person):
             return
         at = self._scheduler.clockwork.steady.now + within_ms
-        self._scheduler.at(_key(live, person), at, lambda: self._miss(live.name, person))
+        self._scheduler.at(
+            _key(live, person), at, lambda: self._check_other_nodes(live.name, person)
+        )
 
-    def expect_all(self, live: LiveTable) -> None:
-        """Wait a little for every player of a table."""
+    def expect_players(self, live: LiveTable) -> None:
+        """Give all players of a table time to connect."""
         for person in live.table.people:
             self.expect(live, person, BACK_WITHIN_MS)
 
-    def expect_everybody(self, tables: Iterable[LiveTable]) -> None:
-        """Wait a little for all who are not at this node: they may have been at one that died.
+    def expect_reconnects(self, tables: Iterable[LiveTable]) -> None:
+        """Check on all players without a connection here: their node may have died.
 
-        A third one that has them says so; should that get lost, it puts it right afterwards
-        (`keep_here`).
+        A third node that still has them says so. If its answer is lost, it corrects the mistake
+        later (`bring_back_watchers`).
         """
         for live in tables:
             if live.table.phase is not TablePhase.PLAYING or self._node.leases.holds(live.name):
-                self.expect_all(live)
+                self.expect_players(live)
 
-    async def keep_here(self, live: LiveTable) -> None:
-        """Bring those back who look on: another node took a reconnect for a loss.
+    async def bring_back_watchers(self, live: LiveTable) -> None:
+        """Bring back players who are connected here but were marked as away by another node.
 
-        The lock is held by the caller.
+        The caller holds the lock.
         """
         for watcher in list(live.watchers):
             seat = live.table.seat_of(watcher.person)
@@ -108,8 +113,8 @@ class PresenceTracker:
                 continue
             await self._come_back(live, watcher.person)
 
-    def hear(self, notice: Notice) -> None:
-        """Answer for somebody who is at this node, or hear that they are at another one."""
+    def handle(self, notice: Notice) -> None:
+        """Answer a search for a player connected here, or stop a search that was answered."""
         live = self._tables.loaded.get(notice.table)
         if live is None:
             return
@@ -119,12 +124,12 @@ class PresenceTracker:
             self._node.tell(notice.table, here=notice.seeks)
 
     async def _bring_back(self, live: LiveTable, person: PersonId, *, address: str) -> None:
-        """Count a player as present again, unless they have too many tables."""
+        """Mark a player as present again, unless they have too many tables."""
         with ExitStack() as stack:
             try:
-                stack.enter_context(self.room_for(person, live, address=address))
+                stack.enter_context(self.reserve_slot(person, live, address=address))
             except TableRefused:
-                return  # they are told when they ask for their seat
+                return  # they get the refusal when they ask for their seat
             await self._come_back(live, person)
 
     async def _come_back(self, live: LiveTable, person: PersonId) -> None:
@@ -132,8 +137,8 @@ class PresenceTracker:
         decided = decide(live.table, IssuedCommand(person, back), self._scheduler.chance)
         await self._scheduler.commit(live, decided)
 
-    async def _miss(self, name: str, person: PersonId) -> None:
-        """Take somebody for gone, unless another node says that they are there."""
+    async def _check_other_nodes(self, name: str, person: PersonId) -> None:
+        """Mark a player as away, unless another node answers that they are connected there."""
         if self._node.is_alone:
             await self._lose(name, person)
             return
@@ -143,7 +148,7 @@ class PresenceTracker:
         self._scheduler.at(_key(live, person), at, lambda: self._lose(name, person))
 
     async def _lose(self, name: str, person: PersonId) -> None:
-        live = await self._tables.get(name)  # it may have been let go of meanwhile
+        live = await self._tables.get(name)  # it may have been evicted meanwhile
         async with live.lock:
             seat = live.table.seat_of(person)
             if seat is None or _is_here(live, person) or live.table.chair(seat).away:
@@ -153,7 +158,7 @@ class PresenceTracker:
 
 
 def _key(live: LiveTable, person: PersonId) -> str:
-    """Under which the scheduler knows that somebody is waited for."""
+    """The scheduler's key for the search for a player."""
     return f"{live.name} {person}"
 
 

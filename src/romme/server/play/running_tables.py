@@ -1,7 +1,7 @@
-"""The tables that people keep going: on whose behalf each one runs, and how many there may be.
+"""Running tables per person and per IP address, and the limits on their number.
 
-A table runs for the people who sit there and are present. Tables of tournaments are not counted:
-their organiser seats people, and everybody has one.
+A table counts for the people who sit there and are present. Tournament tables are not counted: the
+organiser seats people, and each has one table.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUN
 
 
 def party_of(name: str, table: Table) -> Party:
-    """On whose behalf bots think at a table: for its host, or for another player who is present.
+    """The person for whom bots think at a table: the host, or else another present player.
 
-    All tables at which nobody is present count as one owner, so they take little from anybody.
+    All tables without present players share one owner, so they get little computing time.
     """
     here = _present(table.chairs)
     if not here:
@@ -34,28 +34,28 @@ def _present(chairs: tuple[Chair, ...]) -> tuple[PersonId, ...]:
 
 
 class TableCaps(NamedTuple):
-    """How many tables may run at the same time; 0: any number."""
+    """Maximum number of tables running at the same time. 0 means no limit."""
 
     per_person: int = 0
     per_address: int = 0
 
 
 class RunningTables:
-    """Who keeps which tables going, on this node."""
+    """Counts the running tables of each person and each address on this node."""
 
     def __init__(self, caps: TableCaps) -> None:
-        """Begin with none."""
+        """Start without tables."""
         self.caps = caps
         self._seen: dict[str, tuple[tuple[Chair, ...], TablePhase]] = {}
         self._people: dict[str, frozenset[PersonId]] = {}
         self._tables: dict[PersonId, set[str]] = {}
-        """With those that somebody is about to sit down at."""
+        """Including tables with a reserved slot."""
         self._entering: list[tuple[PersonId, str]] = []
         self._address: dict[PersonId, str] = {}
         self._at: dict[str, set[PersonId]] = {}
 
     def note(self, name: str, table: Table) -> None:
-        """Follow a table; costs nothing unless somebody has come or gone."""
+        """Update the count for a table. Cheap unless players have arrived or left."""
         now = (table.chairs, table.phase)
         known = self._seen.get(name)
         if known is not None and known[0] is now[0] and known[1] is now[1]:
@@ -65,15 +65,15 @@ class RunningTables:
         self._follow(name, frozenset(_present(table.chairs)) if runs else frozenset())
 
     def forget(self, name: str) -> None:
-        """Stop following a table that is no longer in memory."""
+        """Stop counting a table that is no longer in memory."""
         self._seen.pop(name, None)
         self._follow(name, frozenset())
 
     @contextmanager
-    def room_for(self, person: PersonId, name: str, *, address: str) -> Iterator[None]:
-        """Let somebody sit down meanwhile; raises `TableRefused` if they have too many tables.
+    def reserve_slot(self, person: PersonId, name: str, *, address: str) -> Iterator[None]:
+        """Reserve a slot while a person sits down; raises `TableRefused` at the limit.
 
-        The table is counted from now on, so that many requests at once do not slip through.
+        The table counts from now on, so that concurrent requests cannot exceed the limit.
         """
         self._check(person, name, address=address)
         entry = (person, name)
@@ -87,16 +87,16 @@ class RunningTables:
             self._settle(person, name)
 
     def count(self, person: PersonId) -> int:
-        """How many tables somebody keeps going."""
+        """Number of running tables of a person."""
         return len(self._tables.get(person, ()))
 
     def count_at(self, address: str) -> int:
-        """How many tables are kept going from an address."""
+        """Number of running tables from an IP address."""
         return len(self._of_address(address))
 
     def _check(self, person: PersonId, name: str, *, address: str) -> None:
         if name in self._tables.get(person, ()):
-            return  # it is counted already
+            return  # already counted
         most = self.caps.per_person
         if most and self.count(person) >= most:
             raise TableRefused(TableRefusal.OWN_TABLES, most=most)
@@ -118,7 +118,7 @@ class RunningTables:
             self._settle(person, name)
 
     def _settle(self, person: PersonId, name: str) -> None:
-        """Drop a table that somebody neither plays at nor is about to."""
+        """Stop counting a table for a person who neither plays there nor has reserved a slot."""
         if person in self._people.get(name, ()) or (person, name) in self._entering:
             return
         tables = self._tables.get(person, set())

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: clocks run out, bots move, the next game begins."""
+"""Schedules automatic acts of tables: clocks that run out, bot moves, the next game."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from romme.store.log.records import Appended
 from romme.view.project import view
 
 RETRY_AFTER_MS: Final = 1_000
-"""How long something waits that did not work, before it is tried again."""
+"""Delay before the first retry of something that failed."""
 RETRY_AT_MOST_MS: Final = 60_000
-"""The longest such wait: it doubles while something fails for a reason of our own."""
+"""Longest delay between retries. It doubles unless the database is unreachable."""
 
 log: Final = structlog.get_logger()
 
 
 class Scheduler:
-    """Does what is due at the tables of which this node has the lease."""
+    """Performs what is due at the tables whose lease this node holds."""
 
     def __init__(
         self,
@@ -39,18 +39,18 @@ class Scheduler:
         running: RunningTables,
         *,
         chance: Chance,
-        thinking: BotWorkers,
+        bot_workers: BotWorkers,
     ) -> None:
-        """Begin with nothing due."""
+        """Start with an empty schedule."""
         self.clockwork = clockwork
         self.tasks = BackgroundTasks()
         self.chance = chance
         self._node = node
         self._running = running
-        self._bots = BotMoves(thinking, chance, self.wake, self.commit)
+        self._bots = BotMoves(bot_workers, chance, self.wake, self.commit)
 
     def wake(self, live: LiveTable) -> None:
-        """See that what is due at a table is done, here or where its lease is."""
+        """Reschedule a table's next act, or claim its lease if this node does not hold it."""
         self._running.note(live.name, live.table)
         coming = live.due()
         if coming is None:
@@ -59,7 +59,7 @@ class Scheduler:
         if not self._node.leases.holds(live.name):
             self.tasks.begin(self._claim(live))
             return
-        self.at(live.name, coming[1], lambda: self._go_on(live))
+        self.at(live.name, coming[1], lambda: self._run_due(live))
 
     def at(
         self,
@@ -68,35 +68,38 @@ class Scheduler:
         work: Callable[[], Awaitable[None]],
         retry_after_ms: int = RETRY_AFTER_MS,
     ) -> None:
-        """Do something when its time by the steady clock has come."""
+        """Run `work` at a time of the monotonic clock (ms), and retry it if it fails.
+
+        It replaces work scheduled under the same key.
+        """
         self.clockwork.set(
-            key, at, lambda: self.tasks.begin(self._insist(key, work, retry_after_ms))
+            key, at, lambda: self.tasks.begin(self._run_with_retry(key, work, retry_after_ms))
         )
 
     def cancel(self, key: str) -> None:
-        """Do not do it after all."""
+        """Remove scheduled work."""
         self.clockwork.cancel(key)
 
     async def commit(self, live: LiveTable, decided: TableDecided) -> None:
-        """Keep and tell; if another node was quicker, follow it. The lock is held."""
+        """Commit a decision, or catch up if another node was faster. The caller holds the lock."""
         if await live.commit(decided) is not Appended.DONE:
             await live.catch_up()
             self.wake(live)
 
-    async def _insist(
+    async def _run_with_retry(
         self, key: str, work: Callable[[], Awaitable[None]], retry_after_ms: int
     ) -> None:
-        """Try again what breaks down, else the table would stand still: the disk was full, say.
+        """Run `work`, and reschedule it if it fails: otherwise a full disk would stop the table.
 
-        A mistake of ours is logged in full once, then in a line, ever more seldom.
+        The first failure is logged in full, later ones in one line, with exponential backoff.
         """
         try:
             await work()
-        except Exception as error:  # noqa: BLE001 - whatever it was
+        except Exception as error:  # noqa: BLE001 - any failure is retried
             if retry_after_ms == RETRY_AFTER_MS:
-                report("what was due is tried again", error)
+                report("scheduled work failed, retrying", error)
             else:
-                log.warning("what was due fails again", reason=type(error).__name__)
+                log.warning("scheduled work failed again", reason=type(error).__name__)
             doubled = min(retry_after_ms * 2, RETRY_AT_MOST_MS)
             next_wait = retry_after_ms if is_away(error) else doubled
             self.at(key, self.clockwork.steady.now + retry_after_ms, work, next_wait)
@@ -105,8 +108,8 @@ class Scheduler:
         if await self._node.leases.claim(live.name):
             self.wake(live)
 
-    async def _go_on(self, live: LiveTable) -> None:
-        """Do what is due, if it still is."""
+    async def _run_due(self, live: LiveTable) -> None:
+        """Perform what is due, if it still is."""
         async with live.lock:
             coming = live.due()
             if coming is None or not self._node.leases.holds(live.name):
@@ -118,8 +121,8 @@ class Scheduler:
             if not isinstance(next_act.act, due.AskBot):
                 await self.commit(live, perform_due(live.table, next_act, self.chance))
                 return
-            asked = self._bots.claim(live)
-            if asked is None:
+            pending = self._bots.claim(live)
+            if pending is None:
                 return
             bot, seen = next_act.act, view(game_of(live.table), next_act.act.seat)
-        await self._bots.answer(live, bot, seen=seen, asked=asked)
+        await self._bots.answer(live, bot, seen=seen, pending=pending)

@@ -1,4 +1,4 @@
-"""What the log notes about a table beside its events: for lists, leases and everybody's games."""
+"""What the log stores about a table besides its events: for lists, leases and finished games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from romme.wire.terms import TableTerms, Visibility
 
 
 def heading(table: Table) -> records.Heading:
-    """What can be asked of a table without reading its events."""
+    """The columns by which a table is found and listed without reading its events."""
     return records.Heading(
         phase=_phase(table),
         listed=_is_listed(table),
@@ -27,14 +27,14 @@ def heading(table: Table) -> records.Heading:
 
 
 def _is_listed(table: Table) -> bool:
-    """Whether everybody should find the table: nobody wants to sit with those who have gone."""
+    """Whether the public list shows the table. It hides tables without a player present."""
     if table.terms.visibility is not Visibility.LISTED or table.phase is TablePhase.CLOSED:
         return False
     return table.anyone_present
 
 
 def _phase(table: Table) -> records.StreamPhase:
-    """Whether somebody must look after the table: it goes on by itself."""
+    """The phase in the log. PLAYING means that a node has to hold the lease and run the table."""
     match table.phase:
         case TablePhase.PLAYING | TablePhase.COUNTED:
             return records.StreamPhase.PLAYING if table.is_active else records.StreamPhase.OPEN
@@ -69,7 +69,7 @@ def _encoded(
 
 
 def lasts(events: Sequence[TableEvent]) -> records.Lasts:
-    """How long what has happened is needed to know how the table stands: see `fold`."""
+    """How long a record is needed to rebuild the table, see `fold`."""
     if any(isinstance(event, DealMade) for event in events):
         return records.Lasts.ANEW
     passing = all(condensed(event) is None for event in events)
@@ -77,7 +77,7 @@ def lasts(events: Sequence[TableEvent]) -> records.Lasts:
 
 
 def finished(decided: TableDecided, at: int) -> records.FinishedGame | None:
-    """The game that has just ended, for the lists of those who played it."""
+    """The game that these events ended, for its players' lists, or None."""
     table = decided.table
     game, deal = table.game, table.deal
     if game is None or deal is None or game.outcome is None or not deal.revealed:

@@ -1,1 +1,1 @@
-"""Event streams: the one way to change a table or a tournament."""
+"""Event streams: the only way to change a table or a tournament."""

@@ -1,4 +1,4 @@
-"""Loading something at most once at a time, by name; a name that nobody waits for is not kept."""
+"""Locks by name, so that concurrent requests load a stream only once."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from contextlib import asynccontextmanager
 
 
 class Loading:
-    """A lock for each name, there only while somebody holds it or waits for it."""
+    """A lock per name. It exists only while a task holds it or waits for it."""
 
     def __init__(self) -> None:
-        """Begin without any."""
+        """Start without locks."""
         self._locks: dict[str, asyncio.Lock] = {}
         self._wanted: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        """The number of names that are kept."""
+        """Number of names that have a lock now."""
         return len(self._locks)
 
     @asynccontextmanager
     async def of(self, name: str) -> AsyncIterator[None]:
-        """Be the only one who loads what has this name, however that ends."""
+        """Hold the lock of a name."""
         lock = self._locks.setdefault(name, asyncio.Lock())
         self._wanted[name] += 1
         try:

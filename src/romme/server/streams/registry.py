@@ -15,15 +15,15 @@ S = TypeVar("S", bound=Stream[Any, Any])
 class Registry(Generic[S]):
     """Streams by name."""
 
-    def __init__(self, load: Callable[[str], Awaitable[S]], *, idle_looks: int) -> None:
+    def __init__(self, load: Callable[[str], Awaitable[S]], *, idle_sweeps: int) -> None:
         """Start empty. `load` raises `LookupError` if no stream has the name.
 
-        A stream is dropped after more than `idle_looks` sweeps in which nobody used it.
+        A stream is dropped after more than `idle_sweeps` consecutive sweeps without use.
         """
         self.loaded: dict[str, S] = {}
         self._load = load
         self._loading = Loading()
-        self._idle_looks = idle_looks
+        self._idle_sweeps = idle_sweeps
 
     async def get(self, name: str) -> S:
         """Return a stream, loaded if necessary."""
@@ -32,23 +32,23 @@ class Registry(Generic[S]):
             known.idle = 0
             return known
         async with self._loading.of(name):
-            known = self.loaded.get(name)  # somebody else may have loaded it meanwhile
+            known = self.loaded.get(name)  # another task may have loaded it meanwhile
             if known is None:
                 known = self.loaded[name] = await self._load(name)
         return known
 
     async def behind(self, log: Log) -> list[S]:
-        """Return the streams of which the log has newer records, because a notice was lost."""
+        """Return the streams that lag behind the log, because a notice was lost."""
         known = list(self.loaded.values())
         heads = await log.heads([one.stream for one in known]) if known else {}
         return [one for one in known if one.version < heads.get(one.stream, 0)]
 
-    def let_go(self) -> list[str]:
-        """Sweep once: drop the streams that have been unused for long, and return their names."""
+    def evict_idle(self) -> list[str]:
+        """Sweep once: drop long unused streams and return their names."""
         gone: list[str] = []
         for name, one in list(self.loaded.items()):
             one.idle = 0 if one.is_needed or one.lock.locked() else one.idle + 1
-            if one.idle > self._idle_looks:
+            if one.idle > self._idle_sweeps:
                 del self.loaded[name]
                 gone.append(name)
         return gone

@@ -1,7 +1,6 @@
 """An event stream in memory: its state, and the only way to change it.
 
-Every command takes the same path. It is decided, appended to the log, answered, and only then
-published to everybody else.
+Every command takes the same path: decide, append to the log, answer, publish to all watchers.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ class Stream(ABC, Generic[State, Event]):
         self.version = Version(0)
         self.lock = asyncio.Lock()
         self.idle = 0
-        """Consecutive sweeps in which nobody used the stream."""
+        """Number of consecutive sweeps in which the stream was unused."""
         self._hash = BEGINNING
         self.log = log
         self._announce = announce
@@ -89,12 +88,12 @@ class Stream(ABC, Generic[State, Event]):
             if record.command is not None:
                 self._answers[record.command] = record.version
 
-    # --- what differs from kind to kind ----------------------------------------------------------
+    # --- to implement per kind of stream ---------------------------------------------------------
 
     @property
     @abstractmethod
     def is_needed(self) -> bool:
-        """Whether somebody is watching, or something is due."""
+        """Whether the stream has watchers, or something is due."""
 
     @abstractmethod
     async def _write(self, decision: Decision[Event, State], at: int) -> NewRecord:
@@ -116,7 +115,7 @@ class Stream(ABC, Generic[State, Event]):
 
     @abstractmethod
     def _publish(self, change: StreamChange[State, Event]) -> None:
-        """Tell everybody on this node what happened; `self.state` is already the new state."""
+        """Notify watchers on this node. `self.state` is already the new state."""
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -131,14 +130,14 @@ class Stream(ABC, Generic[State, Event]):
         async with self.lock:
             known = self._answers.get(key)
             if isinstance(known, Exception):
-                raise known.with_traceback(None)  # else it would grow with every time
+                raise known.with_traceback(None)  # or the traceback would grow with each retry
             if known is None:
                 return await self._decide(key, decide, answer)
             answer(known)
             return known
 
     async def _decide(self, key: str, decide: Decide[Event, State], answer: Answer) -> Version:
-        """Decide and commit; for a command that was carried out before, answer as then."""
+        """Decide and commit. A command that is already in the log gets its old answer."""
         while True:
             try:
                 decision = await decide()

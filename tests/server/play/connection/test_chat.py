@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from romme.server.ops.abuse_reports import read_reports, remove_reports
 from romme.server.people.limits import RateLimits
 from romme.server.play.connection import socket as module
-from romme.server.play.connection.chat import PRESETS, SHOWN, Chat
+from romme.server.play.connection.chat import HISTORY_LENGTH, PRESETS, Chat
 from romme.server.play.live_table import LiveTable
 from romme.store.errors import Empty
 from romme.store.schema.tables import chat, reports
@@ -101,7 +101,7 @@ def test_no_talk(sqlite_url: str) -> None:
         row = {"message": "m", "stream": live.name, "person": BEN, "name": "Ben", "at": 1}
         async with place.database.writing() as connection:
             await connection.execute(insert(chat).values(**row, text="of other times"))
-        assert await place.chat.shown(live) == []
+        assert await place.chat.history(live) == []
 
     at_table(sqlite_url, scene, TableTerms(visibility=Visibility.LISTED))
 
@@ -109,11 +109,11 @@ def test_no_talk(sqlite_url: str) -> None:
 def test_who_comes_later_reads_what_was_said_last(sqlite_url: str) -> None:
     async def scene(place: Room, _: LiveTable) -> None:
         anna = await comes(place, ANNA)
-        for number in range(SHOWN + 3):
+        for number in range(HISTORY_LENGTH + 3):
             assert await code(anna, text=f"line {number}") == "done"
             await asyncio.sleep(0.002)  # so that no two have the same time
         later = await comes(place, "later")
-        assert await heard(later) == [f"line {number}" for number in range(3, SHOWN + 3)]
+        assert await heard(later) == [f"line {number}" for number in range(3, HISTORY_LENGTH + 3)]
 
     at_table(sqlite_url, scene)
 
@@ -157,7 +157,7 @@ def test_who_is_muted_is_not_read_on_this_connection(
         assert await heard(anna) == ["moien", "moien", "again"]
         again = await comes(place, ANNA)
         assert await heard(again) == ["hello", "moien", "again"]
-        monkeypatch.setattr(module, "MOST_MUTED", 3)
+        monkeypatch.setattr(module, "MAX_MUTED", 3)
         for number in range(5):
             await again.ask(wire.Mute(**with_ids(person=f"p{number}")))
         assert len(again.connection.muted) == 3
@@ -280,7 +280,7 @@ def test_nobody_writes_faster_than_others_read(sqlite_url: str) -> None:
         assert came == sorted(came)
         told = [one for one in anna.heard if isinstance(one, Refused)]
         assert told[-1].facts == {"seconds": 2}
-        assert len(await place.chat.shown(live)) == came.count("done")
+        assert len(await place.chat.history(live)) == came.count("done")
         assert await code(ben, text="stop") == "done"
         now += 2_000
         assert [await code(anna, text="one"), await code(anna, text="two")] == ["done", "too-many"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from romme.server.play.connection.display_names import call_anew
+from romme.server.play.connection.display_names import apply_name_change
 from romme.server.table.picture import Named
 from romme.wire import commands as wire
 from romme.wire.messages import Said, Seen
@@ -35,9 +35,9 @@ def test_a_new_name_is_shown_where_somebody_sits(sqlite_url: str) -> None:
                 await socket.ask(wire.Watch(id="own", table="t"))
                 await socket.ask(wire.Watch(id="elsewhere", table="elsewhere"))
             connections, tables = (anna.connection, ben.connection), (own, elsewhere)
-            call_anew(ANNA, Named("Anna"), connections=connections, tables=tables)
+            apply_name_change(ANNA, Named("Anna"), connections=connections, tables=tables)
             assert [len(await shown(socket)) for socket in (anna, ben)] == [2, 2]
-            call_anew(ANNA, Named("Änni"), connections=connections, tables=tables)
+            apply_name_change(ANNA, Named("Änni"), connections=connections, tables=tables)
             for socket in (anna, ben):
                 *_, last = seen = await shown(socket)
                 assert [one.table for one in seen] == ["t", "elsewhere", "t"]

@@ -21,7 +21,7 @@ from romme.notation.text import parse_act, write_act
 from romme.notation.wording import clause_text, why_refused
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
-from romme.server.play.connection.drafts import MOST_STEPS, drafted
+from romme.server.play.connection.drafts import MAX_STEPS, drafted
 from romme.server.table.decide import draft
 from romme.wire import commands as wire
 from romme.wire.game import read_end
@@ -97,7 +97,7 @@ def test_what_is_offered_is_possible(size: Size) -> None:
     for number in range(size(8, 10_000)):
         for state, plan in plans(number):
             shown = told(state, plan)
-            assert len(shown.steps) == min(MOST_STEPS, len(list(legal.steps(plan))))
+            assert len(shown.steps) == min(MAX_STEPS, len(list(legal.steps(plan))))
             for text in shown.steps[:20]:
                 step = parse_act(text)
                 assert isinstance(step, LayDown | LayOff | Swap)
@@ -116,7 +116,7 @@ def test_places_are_where_a_card_goes_by_itself(size: Size) -> None:
     for number in range(size(8, 10_000)):
         for state, plan in plans(number):
             shown = told(state, plan)
-            if len(shown.steps) == MOST_STEPS:
+            if len(shown.steps) == MAX_STEPS:
                 continue
             expected: dict[str, set[str]] = {}
             for step in legal.steps(plan):

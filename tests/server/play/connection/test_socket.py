@@ -23,9 +23,9 @@ from romme.server.person_id import PersonId
 from romme.server.play.connection import socket as module
 from romme.server.play.connection.socket import (
     AT_ONCE,
-    MOST_TABLES,
-    MOST_WAITING,
-    MOST_WAITING_BYTES,
+    MAX_TABLES,
+    MAX_WAITING,
+    MAX_WAITING_BYTES,
     PER_SECOND,
     ROOM_FOR_ANSWERS,
     STUCK_AFTER_SECONDS,
@@ -71,12 +71,12 @@ def test_a_connection_watches_so_many_tables(sqlite_url: str) -> None:
     async def scene() -> None:
         async with room(sqlite_url) as place:
             socket = place.connect("looker")
-            for number in range(MOST_TABLES + 1):
+            for number in range(MAX_TABLES + 1):
                 await place.table(f"t{number}", seated().events)
-            for number in range(MOST_TABLES):
+            for number in range(MAX_TABLES):
                 watch = wire.Watch(id=f"w{number}", table=f"t{number}")
                 assert isinstance(await socket.ask(watch), Done)
-            last = wire.Watch(id="last", table=f"t{MOST_TABLES}")
+            last = wire.Watch(id="last", table=f"t{MAX_TABLES}")
             assert (await socket.ask(last)).code == "too-many-tables"
             assert isinstance(await socket.ask(wire.Watch(id="again", table="t0")), Done)
             await socket.ask(wire.Unwatch(id="less", table="t0"))
@@ -183,13 +183,13 @@ def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
             watch = msgspec.json.encode(wire.Watch(**with_ids())).decode()
             await incoming.put({"type": "websocket.receive", "text": watch})
             await until(lambda: connection in live.watchers)
-            for _ in range(3 * MOST_WAITING):
+            for _ in range(3 * MAX_WAITING):
                 await live.ask(ANNA, wire.Silence(**with_ids(person=BEN)), lambda _: None)
             await live.ask(BEN, wire.Ready(**with_ids()), lambda _: None)
             gate.set()
             await until(lambda: any(isinstance(one, Seen) for one in taken[1:]))
             told = [one for one in taken if isinstance(one, Seen | Happened)]
-            assert len(told) <= MOST_WAITING + 3
+            assert len(told) <= MAX_WAITING + 3
             last = told[-1]
             assert isinstance(last, Seen)
             assert last.version == live.version
@@ -212,8 +212,8 @@ def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
 @pytest.mark.parametrize(
     ("say", "most"),
     [
-        (Connection.leave, MOST_WAITING),
-        (lambda one: one.welcome("n" * 1000), MOST_WAITING_BYTES // 1000),
+        (Connection.leave, MAX_WAITING),
+        (lambda one: one.welcome("n" * 1000), MAX_WAITING_BYTES // 1000),
     ],
     ids=["many", "large"],
 )

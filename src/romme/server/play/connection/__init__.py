@@ -1,1 +1,1 @@
-"""One connection to the tables: commands in, messages out, chat, drafts and refusals."""
+"""WebSocket connections to tables: commands in, messages out, chat, drafts and refusals."""

@@ -1,4 +1,4 @@
-"""Writing to a table: presets in everybody's own language, or free text, or nothing."""
+"""Chat at tables: presets shown in each reader's language, free text, or neither."""
 
 from __future__ import annotations
 
@@ -36,43 +36,43 @@ PRESETS: Final = (
     *("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "i-am-back"),
     *("nice-hand", "that-was-close", "another-game", "good-bye"),
 )
-"""What can be said everywhere: the catalogues have `talk-<preset>`."""
-SHOWN: Final = 30
-"""So many messages somebody gets who comes to the table."""
-REPORTED: Final = 50
-"""So many messages go with a report."""
+"""Messages allowed wherever chat is on. The catalogues have them as `talk-<preset>`."""
+HISTORY_LENGTH: Final = 30
+"""Number of earlier messages sent to a new watcher."""
+REPORT_LENGTH: Final = 50
+"""Number of messages attached to a report."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class NotSaid(Exception):  # noqa: N818 - named for what happened
-    """Something that may not be written here; the code says why."""
+class RequestRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
+    """A command that the socket layer refuses. The code says why."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
-        """Keep the code, and what a sentence about it needs."""
+        """Store the code and the arguments of its localised message."""
         super().__init__(code)
         self.code = code
         self.facts = facts
 
 
 class Chat:
-    """What is written at the tables of this server."""
+    """The chat of this server's tables."""
 
     def __init__(self, database: Database, hub: Hub, limits: RateLimits) -> None:
-        """Write into a database, and hear what other nodes write."""
+        """Store messages in a database, and subscribe to those of other nodes."""
         self._database = database
         self._limits = limits
         self._hub = hub
-        hub.said = self._heard
+        hub.on_chat = self._handle_notice
 
     async def say(self, live: LiveTable, person: Person, command: wire.Say) -> None:
-        """Write to a table, if one may."""
+        """Write to a table; raises `RequestRefused`."""
         text = _checked(live, person, command)
-        _take(self._limits.chat, person)
+        _spend(self._limits.chat, person)
         at = now_ms()
         said = Said(
             table=live.name,
-            message=_named(person, command),
+            message=_message_id(person, command),
             person=person.id,
             name=person.name,
             at=at,
@@ -84,30 +84,32 @@ class Chat:
         try:
             async with self._database.writing() as connection:
                 await connection.execute(insert(chat).values(row))
-        except IntegrityError:  # sent again because the answer was lost: it has been said
+        except IntegrityError:  # a retry after a lost answer: already stored
             return
-        self._tell(live, said)
+        self._broadcast(live, said)
         self._hub.node.tell(live.name, message=_encode(said).decode())
 
-    async def shown(self, live: LiveTable) -> list[Said]:
-        """What was written last."""
-        return [] if live.table.terms.talking is Talk.OFF else await self._last(live.name, SHOWN)
+    async def history(self, live: LiveTable) -> list[Said]:
+        """The latest messages, oldest first. Empty if chat is off."""
+        if live.table.terms.talking is Talk.OFF:
+            return []
+        return await self._last(live.name, HISTORY_LENGTH)
 
     async def check_known(self, live: LiveTable, person: PersonId) -> None:
-        """See that somebody sits, looks on or has written at a table; raises `TableRefused`."""
+        """Check that a person sits, watches or has written here; raises `TableRefused`."""
         here = (watcher.person for watcher in live.watchers)
         if person in live.table.people or person in here:
             return
-        if _printable(person) != person:  # PostgreSQL takes not every text
+        if _printable(person) != person:  # PostgreSQL rejects some characters
             raise TableRefused(TableRefusal.NOT_AT_TABLE)
         written = select(chat.c.message).where(chat.c.stream == live.name, chat.c.person == person)
         if not await self._database.rows(written.limit(1)):
             raise TableRefused(TableRefusal.NOT_AT_TABLE)
 
     async def report(self, live: LiveTable, person: Person, command: wire.Report) -> None:
-        """Keep a report for the operator, with what was written."""
-        _take(self._limits.reports, person)
-        said = await self._last(live.name, REPORTED)
+        """Store a report for the operator, with the latest messages."""
+        _spend(self._limits.reports, person)
+        said = await self._last(live.name, REPORT_LENGTH)
         async with self._database.writing() as connection:
             await connection.execute(
                 insert(reports).values(
@@ -128,49 +130,49 @@ class Chat:
             for row in reversed(await self._database.rows(query))
         ]
 
-    def _heard(self, notice: Notice) -> None:
+    def _handle_notice(self, notice: Notice) -> None:
         live = self._hub.tables.get(notice.table)
         if live is not None:
-            self._tell(live, msgspec.json.decode(notice.message, type=Said))
+            self._broadcast(live, msgspec.json.decode(notice.message, type=Said))
 
-    def _tell(self, live: LiveTable, said: Said) -> None:
+    def _broadcast(self, live: LiveTable, said: Said) -> None:
         message = _encode(said)
         for watcher in list(live.watchers):
             if PersonId(said.person) not in watcher.muted and live.may_be_seen_by(watcher.person):
                 watcher.send(message, table=live.name)
 
 
-def _take(limit: Limit, person: Person) -> None:
+def _spend(limit: Limit, person: Person) -> None:
     seconds = limit.wait(person.id)
     if seconds:
-        raise NotSaid(TOO_MANY, seconds=seconds)
+        raise RequestRefused(TOO_MANY, seconds=seconds)
 
 
 def _checked(live: LiveTable, person: Person, command: wire.Say) -> str | None:
-    """The text as it may be shown, or none for a preset."""
+    """Return the text to show, or None for a preset; raises `RequestRefused`."""
     terms, own = live.table.terms, person.id
     if terms.talking is Talk.OFF:
-        raise NotSaid(TALK_OFF)
+        raise RequestRefused(TALK_OFF)
     if own in live.table.silenced:
-        raise NotSaid(SILENCED)
+        raise RequestRefused(SILENCED)
     if command.preset is not None:
         if command.preset not in PRESETS or command.text is not None:
-            raise NotSaid(UNREADABLE)
+            raise RequestRefused(UNREADABLE)
         return None
     if terms.talking is Talk.PRESETS:
-        raise NotSaid(TALK_PRESETS)
+        raise RequestRefused(TALK_PRESETS)
     shown = _printable(command.text or "")
     if not shown:
-        raise NotSaid(UNREADABLE)
+        raise RequestRefused(UNREADABLE)
     return shown
 
 
 def _printable(text: str) -> str:
-    """A text without what only machines read."""
+    """Remove control and other non-printing characters."""
     return "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").strip()
 
 
-def _named(person: Person, command: wire.Say) -> str:
-    """The same for the same command, however often it is sent."""
+def _message_id(person: Person, command: wire.Say) -> str:
+    """A deterministic id, so that a retry is idempotent."""
     given = f"{command.table}\0{person.id}\0{command.id}"
     return sha256(given.encode()).hexdigest()[:24]

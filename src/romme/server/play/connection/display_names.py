@@ -1,4 +1,4 @@
-"""When somebody has another name, or none any more: who is looking sees it, on every node."""
+"""Propagate a changed or erased display name to open connections and tables."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from romme.server.play.live_table import LiveTable
 from romme.server.table.picture import Named
 
 
-def call_anew(
+def apply_name_change(
     person: PersonId,
     named: Named,
     *,
     connections: Iterable[Connection],
     tables: Iterable[LiveTable],
 ) -> None:
-    """Use a name from now on: in what is written, and at the tables where it is shown."""
+    """Use a new name in chat, and send the tables where it is shown to their watchers again."""
     for connection in connections:
         if connection.person == person:
             connection.who = msgspec.structs.replace(connection.who, name=named.name)
     for live in tables:
         if person not in live.names or live.names[person] == named:
             continue
-        live.call(person, named)
+        live.set_name(person, named)
         if person in live.table.people:
             for watcher in list(live.watchers):
                 live.show(watcher)

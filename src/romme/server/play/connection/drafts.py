@@ -1,4 +1,4 @@
-"""What a plan of a turn comes to: so the page needs to know no rules."""
+"""Evaluate a planned turn, so that the page needs no knowledge of the rules."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from romme.server.table.state import Table
 from romme.wire.cards import write_all
 from romme.wire.messages import Drafted, Duty
 
-MOST_STEPS: Final = 400
-"""With many jokers there are thousands of melds; nobody looks at so many."""
+MAX_STEPS: Final = 400
+"""With many jokers there are thousands of possible melds. More than this are not sent."""
 
 
 def drafted(words: Words, table: Table, seat: Seat, *, command: str, plan: list[str]) -> Drafted:
-    """Judge a plan as far as it is; raises what refuses a step of it."""
+    """Evaluate an incomplete plan: points, duties, next steps; raises if a step is illegal."""
     now = draft(table, seat, plan)
-    possible = list(islice(steps(now), MOST_STEPS))
+    possible = list(islice(steps(now), MAX_STEPS))
     opening = now.turn.rules.opening_points
     return Drafted(
         id=command,
@@ -42,12 +42,12 @@ def drafted(words: Words, table: Table, seat: Seat, *, command: str, plan: list[
 
 
 def _duties(words: Words, now: Draft) -> list[Duty]:
-    told = duties(words, now)
-    return [Duty(duty.value, text) for duty, text in zip(now.duties, told, strict=True)]
+    texts = duties(words, now)
+    return [Duty(duty.value, text) for duty, text in zip(now.duties, texts, strict=True)]
 
 
 def _places(possible: list[Step]) -> dict[str, list[str]]:
-    """For each card, where it could go by itself."""
+    """For each card, the steps that lay off or swap just that card."""
     places: dict[str, list[str]] = {}
     for step in possible:
         match step:

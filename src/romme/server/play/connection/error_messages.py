@@ -1,4 +1,4 @@
-"""What a socket is told when something cannot be done, in the language of the connection."""
+"""Error messages for sockets, in the language of the connection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from romme.server.table.refusals import TableRefused
 from romme.wire.messages import Refused
 
 UNREADABLE: Final = "unreadable"
-"""What is no JSON, or no command."""
+"""Not JSON, or not a command."""
 TOO_LONG: Final = "too-long"
 NO_TABLE: Final = "no-table"
 NO_SPECTATORS: Final = "no-spectators"
@@ -22,24 +22,24 @@ TALK_OFF: Final = "talk-off"
 TALK_PRESETS: Final = "talk-presets"
 SILENCED: Final = "silenced"
 NOT_KEPT: Final = "not-kept"
-"""The log did not answer: it may have been kept, or not."""
+"""The log did not answer. The command may have been stored or not."""
 BROKEN: Final = "server-error"
-"""A mistake of ours."""
+"""A bug in the server."""
 BAD_MOVE: Final = "bad-move"
 TOO_MANY_TABLES: Final = "too-many-tables"
 TOO_MANY: Final = "too-many"
-"""Somebody writes faster than others can read."""
+"""A person exceeds the rate limit of chat or reports."""
 CODES: Final = (
     *(UNREADABLE, TOO_LONG, NO_TABLE, NO_SPECTATORS, NO_HINTS, NOT_YOUR_TURN),
     *(TALK_OFF, TALK_PRESETS, SILENCED, NOT_KEPT, BAD_MOVE, TOO_MANY_TABLES, TOO_MANY),
 )
-"""All codes of a socket's own; those of tables are `romme.server.table.refusals.Refusal`."""
+"""All codes of the socket layer. Those of tables are in `TableRefusal`."""
 ILLEGAL: Final = "illegal"
-"""The rules forbid it: clause and rule say which and what."""
+"""The rules forbid it. The fields `clause` and `rule` say which rule."""
 
 
 def refused(words: Words, command: str | None, code: str, **facts: int | str) -> Refused:
-    """Say no, and why."""
+    """Build a refusal whose message comes from the catalogue entry ``problem-<code>``."""
     message = words.say(f"problem-{code}", **facts)
     return Refused(command, code, message, facts=dict(facts))
 
@@ -47,7 +47,7 @@ def refused(words: Words, command: str | None, code: str, **facts: int | str) ->
 def refused_by(
     words: Words, command: str | None, error: Illegal | TableRefused | BadText
 ) -> Refused:
-    """Say what a table or the rules have against a command."""
+    """Build the refusal for an exception raised by a table or the rules."""
     match error:
         case Illegal():
             return Refused(

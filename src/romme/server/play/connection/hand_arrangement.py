@@ -1,4 +1,4 @@
-"""Which melds somebody's own cards make: to hold them in that order, in anybody's turn."""
+"""Arrange a player's hand into melds, so that the page can sort it in anybody's turn."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ def _solver(rules: RuleSet) -> Solver:
 
 
 def arranged(table: Table, seat: Seat, *, command: str, plan: list[str]) -> Arranged:
-    """The melds in a hand, without what a plan has laid; raises what refuses the plan.
+    """The best melds in a hand without the cards laid by a plan; raises if a step is illegal.
 
-    In the own turn an open card that was taken and lies on the table (T4d) belongs to the hand.
+    In the player's turn, an open card that they took and that still lies on the table (T4d) counts
+    as part of the hand.
     """
     if table.phase is not TablePhase.PLAYING or table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)

@@ -1,4 +1,4 @@
-"""The sockets of a node: who is let in, and when some or all of them are closed."""
+"""The sockets of a node: authentication, serving and closing."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from romme.server.play.connection.socket import Connection, Receive, Send
 from romme.server.play.hub import Hub
 
 WRITE: Final = "romme.write"
-"""A part of ASGI that only our own web server has: sends a text at once, or says that it cannot."""
+"""ASGI extension of our own web server: sends a text immediately, or returns False."""
 SWEEP_EVERY_SECONDS: Final = 5.0
-"""Seconds between two looks for connections that take nothing any more."""
+"""Interval of the sweep that closes stuck connections."""
 FORBIDDEN: Final = 4403
 UNAUTHORISED: Final = 4401
 TOO_SLOW: Final = 1013
@@ -35,7 +35,7 @@ log: Final = structlog.get_logger()
 
 
 class OpenSockets:
-    """All connections of one node, from the first handshake to the last."""
+    """All open connections of one node."""
 
     def __init__(
         self,
@@ -49,9 +49,9 @@ class OpenSockets:
         metrics: Metrics,
         tasks: BackgroundTasks,
     ) -> None:
-        """Take what lets people in (`redeem` turns a ticket into a person), and what serves them.
+        """Take the services. `redeem` exchanges a ticket for a person.
 
-        A node whose database is stalled lets nobody in.
+        A node whose database is stalled accepts no connections.
         """
         self.connections: set[Connection] = set()
         self._node = node
@@ -65,9 +65,9 @@ class OpenSockets:
         self._stopping = False
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a connection in whose page and ticket are right, and serve it to its end."""
+        """Accept a connection if its origin and ticket are valid, and serve it until it ends."""
         await receive()
-        if self._is_stalled():  # before the ticket is looked up, which would wait as well
+        if self._is_stalled():  # before looking up the ticket, which would block as well
             await send({"type": "websocket.close", "code": CONNECT_AGAIN})
             return
         headers = [value for name, value in scope["headers"] if name == b"origin"]
@@ -101,26 +101,26 @@ class OpenSockets:
             self.connections.discard(connection)
             self._metrics.sockets.dec()
 
-    def say_good_bye(self) -> None:
-        """Tell everybody to connect again, here or elsewhere, and let nobody else in."""
+    def announce_shutdown(self) -> None:
+        """Tell all clients to reconnect, and accept no new connections."""
         self._stopping = True
         for connection in list(self.connections):
             connection.leave()
 
-    def give_players_away(self) -> None:
-        """Close every socket: the pages connect again, and the proxy picks a node that is ready."""
-        log.warning("the database stalls: players are sent to another node", node=self._node)
+    def redirect_players(self) -> None:
+        """Close every socket. The pages reconnect, and the proxy picks a node that is ready."""
+        log.warning("database stalled, sending players to another node", node=self._node)
         for connection in list(self.connections):
             connection.leave()
             self._tasks.begin(connection.close(CONNECT_AGAIN))
 
-    def close_those_of(self, person: PersonId) -> None:
-        """Close the sockets of somebody whose session has ended."""
+    def close_sockets_of(self, person: PersonId) -> None:
+        """Close the sockets of a person whose session has ended."""
         for connection in [one for one in self.connections if one.person == person]:
             self._tasks.begin(connection.close(UNAUTHORISED))
 
     async def sweep(self) -> None:
-        """Close connections that take nothing; without end."""
+        """Close stuck connections periodically. Runs forever."""
         while True:
             await asyncio.sleep(SWEEP_EVERY_SECONDS)
             for connection in [one for one in self.connections if one.is_stuck]:
@@ -128,6 +128,6 @@ class OpenSockets:
 
 
 async def refuse(receive: Receive, send: Send) -> None:
-    """Close a socket before it is open."""
+    """Reject a socket during the handshake."""
     await receive()
     await send({"type": "websocket.close", "code": FORBIDDEN})

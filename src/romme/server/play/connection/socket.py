@@ -1,4 +1,4 @@
-"""One connection: commands come in, messages go out, and a slow reader makes nobody wait."""
+"""One WebSocket connection: reads commands and queues messages, so slow readers block no one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from romme.server.ops.metrics import Metrics
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId
 from romme.server.play.connection import error_messages
-from romme.server.play.connection.chat import Chat, NotSaid
+from romme.server.play.connection.chat import Chat, RequestRefused
 from romme.server.play.connection.drafts import drafted
 from romme.server.play.connection.error_messages import refused, refused_by
 from romme.server.play.connection.hand_arrangement import arranged
@@ -36,43 +36,43 @@ from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.terms import Permission
 
-MOST_WAITING: Final = 64
-"""So many messages wait for a slow reader; then it gets the tables anew instead."""
-MOST_WAITING_BYTES: Final = 4 * 1024
-"""The same in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
+MAX_WAITING: Final = 64
+"""Queued messages for a slow reader. Beyond that it gets the current tables instead."""
+MAX_WAITING_BYTES: Final = 4 * 1024
+"""The same limit in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
 ROOM_FOR_ANSWERS: Final = 1.5
-"""Answers may fill so much more; then nobody takes them, and whoever asked asks again."""
+"""Answers may exceed the limits by this factor. Beyond that they are dropped; clients retry."""
 STUCK_AFTER_SECONDS: Final = 30.0
-"""Seconds after which a connection that takes nothing at all is closed."""
+"""Time without any read after which a connection is closed."""
 PER_SECOND: Final = 20.0
-"""So many commands of one connection are read a second; others wait in the network."""
+"""Commands read per second and connection. Further ones wait in the network."""
 AT_ONCE: Final = 60.0
-"""So many may come at once."""
-MOST_TABLES: Final = 20
-"""So many tables one connection may watch."""
-MOST_MUTED: Final = 200
-"""So many people one connection may mute; after that, any of them is heard again."""
+"""Commands that may arrive in one burst."""
+MAX_TABLES: Final = 20
+"""Tables that one connection may watch."""
+MAX_MUTED: Final = 200
+"""People that one connection may mute. Beyond that, an arbitrary one is unmuted."""
 
 Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
 Write: TypeAlias = Callable[[bytes], bool]
-"""Sends a text at once; False if the reader does not keep up, and `Send` has to wait for it."""
+"""Sends a text immediately; returns False if the reader is slow and `Send` has to wait."""
 Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 
 log: Final = structlog.get_logger()
 _decoder: Final = msgspec.json.Decoder(wire.AnyCommand)
 _encode: Final = msgspec.json.Encoder().encode
 _MISREAD: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What comes of no JSON, of no command (a `ValidationError` is a `DecodeError`), of no bottom."""
+"""Raised for invalid JSON, invalid commands (a subclass of `DecodeError`) and deep nesting."""
 
 
 class _Id(msgspec.Struct):
-    """As much as is needed to answer a message that makes no sense."""
+    """The only field needed to refuse an unreadable message."""
 
     id: str | None = None
 
 
 class Connection:
-    """A socket of somebody; also what live tables send to."""
+    """A person's WebSocket. It implements `Watcher`, so live tables send to it."""
 
     __slots__ = (
         "_at",
@@ -107,7 +107,7 @@ class Connection:
         write: Write | None = None,
         address: str = "",
     ) -> None:
-        """Belong to somebody, and speak their language."""
+        """Bind the connection to a person and a language."""
         self.who = who
         self.person = who.id
         self.address = address
@@ -129,7 +129,7 @@ class Connection:
 
     @property
     def named(self) -> Named:
-        """How the person is shown."""
+        """The person's display name."""
         return Named(self.who.name, is_bot=self.who.kind is PersonKind.BOT)
 
     # --- in --------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Connection:
                 self._flushing.cancel()
 
     async def _slow_down(self) -> None:
-        """Read no faster than is fair: what is not read yet waits with whoever sent it."""
+        """Throttle reading with a token bucket. Unread commands wait at the sender."""
         now = time.monotonic()
         self._tokens = min(AT_ONCE, self._tokens + (now - self._at) * PER_SECOND) - 1
         self._at = now
@@ -180,19 +180,19 @@ class Connection:
             answer = refused_by(self._out, command.id, error)
             code = answer.code
             self._say(answer)
-            error.__traceback__ = None  # tables remember it: it shall not keep the connection alive
+            error.__traceback__ = None  # tables cache it: do not keep the connection alive
         except NoTable:
             code = error_messages.NO_TABLE
             self._say(refused(self._out, command.id, code))
-        except NotSaid as error:
+        except RequestRefused as error:
             code = error.code
             self._say(refused(self._out, command.id, code, **error.facts))
         except (SqliteError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            log.warning("not kept", reason=type(error).__name__)
+            log.warning("command may not be stored", reason=type(error).__name__)
             code = error_messages.NOT_KEPT
             self._say(messages.Unknown(command.id, self._out.say(f"problem-{code}")))
-        except Exception:  # a mistake of ours must not cost anybody the connection
-            log.exception("command broke down", do=str(command.__struct_config__.tag))
+        except Exception:  # a bug of ours must not close the connection
+            log.exception("command failed", do=str(command.__struct_config__.tag))
             code = error_messages.BROKEN
             self._say(refused(self._out, command.id, code))
         self._metrics.answered(command, code, time.perf_counter() - began)
@@ -202,18 +202,18 @@ class Connection:
             case wire.Watch():
                 await self._watch(command)
             case wire.Unwatch() | wire.Mute() | wire.Unmute():
-                self._hear_less(command)
+                self._unsubscribe(command)
                 self._say(messages.Done(command.id, 0))
             case wire.Draft() | wire.Hint() | wire.Arrange():
-                await self._help(await self._hub.live(command.table), command)
+                await self._assist(await self._hub.live(command.table), command)
             case wire.Say() | wire.Report():
-                await self._talk(await self._hub.live(command.table), command)
+                await self._write_chat(await self._hub.live(command.table), command)
             case _:
                 live = await self._hub.live(command.table)
                 if isinstance(command, wire.Silence) and live.table.host == self.person:
                     await self._chat.check_known(live, PersonId(command.person))
                 sits = isinstance(command, wire.Sit | wire.ComeBack | wire.Ready | wire.Rematch)
-                room = self._hub.presence.room_for(self.person, live, address=self.address)
+                room = self._hub.presence.reserve_slot(self.person, live, address=self.address)
                 with room if sits else nullcontext():
                     await live.ask(
                         self.person,
@@ -223,19 +223,19 @@ class Connection:
                 if sits:
                     self._hub.presence.sat_down(live, self.person)
 
-    def _hear_less(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
+    def _unsubscribe(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
         match command:
             case wire.Unwatch(table=table):
                 self._tables.discard(table)
                 self._hub.presence.unwatch(self, table)
             case wire.Mute(person=person):
-                if len(self.muted) >= MOST_MUTED:
+                if len(self.muted) >= MAX_MUTED:
                     self.muted.pop()
                 self.muted.add(PersonId(person))
             case wire.Unmute(person=person):
                 self.muted.discard(PersonId(person))
 
-    async def _help(self, live: LiveTable, command: wire.Asking) -> None:
+    async def _assist(self, live: LiveTable, command: wire.Asking) -> None:
         match command:
             case wire.Draft():
                 self._draft(live, command)
@@ -245,8 +245,8 @@ class Connection:
                 seat = self._seat(live)
                 self._say(arranged(live.table, seat, command=command.id, plan=plan))
 
-    async def _talk(self, live: LiveTable, command: wire.Say | wire.Report) -> None:
-        self._check_looking_on(live)
+    async def _write_chat(self, live: LiveTable, command: wire.Say | wire.Report) -> None:
+        self._check_watching(live)
         match command:
             case wire.Say():
                 await self._chat.say(live, self.who, command)
@@ -254,22 +254,22 @@ class Connection:
                 await self._chat.report(live, self.who, command)
         self._say(messages.Done(command.id, live.version))
 
-    def _check_looking_on(self, live: LiveTable) -> None:
-        """Only who sees what is said may say something."""
+    def _check_watching(self, live: LiveTable) -> None:
+        """Refuse chat from a person who does not watch the table."""
         if live.name not in self._tables:
-            raise NotSaid(error_messages.NO_TABLE)
+            raise RequestRefused(error_messages.NO_TABLE)
         if not live.may_be_seen_by(self.person):
-            raise NotSaid(error_messages.NO_SPECTATORS)
+            raise RequestRefused(error_messages.NO_SPECTATORS)
 
     async def _watch(self, command: wire.Watch) -> None:
         live = await self._hub.live(command.table)
         if not live.may_be_seen_by(self.person):
-            raise NotSaid(error_messages.NO_SPECTATORS)
-        if len(self._tables) >= MOST_TABLES and live.name not in self._tables:
-            raise NotSaid(error_messages.TOO_MANY_TABLES)
+            raise RequestRefused(error_messages.NO_SPECTATORS)
+        if len(self._tables) >= MAX_TABLES and live.name not in self._tables:
+            raise RequestRefused(error_messages.TOO_MANY_TABLES)
         self._tables.add(live.name)
         await self._hub.presence.watch(self, live.name, command.since, address=self.address)
-        for said in await self._chat.shown(live):
+        for said in await self._chat.history(live):
             if PersonId(said.person) not in self.muted:
                 self._say(said)
         self._say(messages.Done(command.id, live.version))
@@ -291,31 +291,31 @@ class Connection:
         if seat is None or live.table.game is None:
             raise TableRefused(TableRefusal.NOT_SEATED if seat is None else TableRefusal.NO_GAME)
         if live.table.terms.hints is Permission.FORBIDDEN:
-            raise NotSaid(error_messages.NO_HINTS)
+            raise RequestRefused(error_messages.NO_HINTS)
         live.check_fresh(command)
         seen = view(live.table.game, seat)
         if not seen.is_to_move:
-            raise NotSaid(error_messages.NOT_YOUR_TURN)
+            raise RequestRefused(error_messages.NOT_YOUR_TURN)
         names = tuple(live.name_of(chair) for chair in live.table.chairs)
         party = Party(self.person, live.name)
-        advice = await self._hub.thinking.hint(self._out.lang, seen, names, party=party)
+        advice = await self._hub.bot_workers.hint(self._out.lang, seen, names, party=party)
         self._say(messages.Hinted(command.id, advice))
 
     # --- out -------------------------------------------------------------------------------------
 
     def welcome(self, node: str) -> None:
-        """Say who one is."""
+        """Send the greeting with the person's id and name."""
         self._say(messages.Welcome(self.person, self.who.name, wire.MOST_BYTES, node))
 
     def leave(self) -> None:
-        """Say that this server is about to stop."""
+        """Tell the client to connect again, because this server is about to stop."""
         self._say(messages.Leaving())
 
     def _say(self, message: messages.Message) -> None:
         self.send(_encode(message))
 
     def send(self, message: bytes, *, table: str | None = None) -> None:
-        """Send a message when the reader is ready for it; never waits."""
+        """Queue a message. Never blocks; drops table updates for a reader that lags behind."""
         if self._closed or (self._flushing is None and self._write(message)):
             return
         filled = self._filled
@@ -323,7 +323,7 @@ class Connection:
             self._metrics.lagged.inc()
             self._lagging = True
         if self._lagging and table is not None:
-            return  # the whole table follows when the reader has caught up
+            return  # the whole table is sent once the reader has caught up
         if filled >= ROOM_FOR_ANSWERS:
             return
         self._waiting.append(message)
@@ -333,9 +333,9 @@ class Connection:
 
     @property
     def _filled(self) -> float:
-        """How much of what may wait for a slow reader does wait: 1 is all of it."""
+        """The fill level of the queue. 1 means full."""
         size = sum(map(len, self._waiting))
-        return max(len(self._waiting) / MOST_WAITING, size / MOST_WAITING_BYTES)
+        return max(len(self._waiting) / MAX_WAITING, size / MAX_WAITING_BYTES)
 
     async def _flush(self) -> None:
         try:
@@ -345,14 +345,14 @@ class Connection:
                 self._since = time.monotonic()
                 if not self._waiting and self._lagging:
                     self._lagging = False
-                    self._show_anew()
-        except Exception as error:  # noqa: BLE001 - whatever a dead connection raises
+                    self._resend_tables()
+        except Exception as error:  # noqa: BLE001 - a dead connection may raise anything
             self._closed = True
             log.debug("connection lost", reason=type(error).__name__)
         finally:
             self._flushing = None
 
-    def _show_anew(self) -> None:
+    def _resend_tables(self) -> None:
         for name in self._tables:
             live = self._hub.tables.get(name)
             if live is not None:
@@ -360,14 +360,14 @@ class Connection:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the reader has taken nothing for a long time."""
+        """Whether the reader has read nothing for `STUCK_AFTER_SECONDS`."""
         return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
 
     async def close(self, code: int) -> None:
         """End the connection."""
         try:
             await self._send({"type": "websocket.close", "code": code})
-        except Exception as error:  # noqa: BLE001 - it has ended by itself in this moment
+        except Exception as error:  # noqa: BLE001 - it may have ended at this moment
             log.debug("connection lost", reason=type(error).__name__)
 
 

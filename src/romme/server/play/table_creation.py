@@ -1,4 +1,4 @@
-"""New tables: their names, their codes, and what they begin with."""
+"""Creation of tables: names, codes and first events."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from romme.wire import lobby
 from romme.wire.terms import TableTerms
 
 CODE_LETTERS: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
-"""No vowels, no letters that look like digits: codes are read out and typed in."""
+"""Without vowels and letters that look like digits, because codes are read out and typed in."""
 CODE_LENGTH: Final = 6
 
 
 def check_terms(terms: TableTerms) -> None:
-    """Refuse what nobody could play; raises `BadRules`, `TableRefused`."""
+    """Refuse terms that cannot be played; raises `BadRules` or `TableRefused`."""
     Match(terms.ruleset, terms.seats, terms.match_length)
     if terms.bridge not in bot_names():
         known_bots = ", ".join(bot_names())
@@ -31,19 +31,19 @@ def check_terms(terms: TableTerms) -> None:
 
 
 def table_name(person: PersonId, given: str | None) -> str:
-    """A name that nobody guesses; the same for the same request."""
+    """An unguessable table id, deterministic if the request has an id, so that retries match."""
     if given is None:
         return token_urlsafe(12)
     return sha256(f"{person}\0{given}".encode()).hexdigest()[:24]
 
 
 def new_code() -> str:
-    """A code by which a table is found."""
+    """A random code that players type in to find a table."""
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def made(person: PersonId, wanted: lobby.NewTable, code: str, chance: Chance) -> TableDecided:
-    """All that a new table begins with: the maker and the bots may sit there already."""
+def new_table(person: PersonId, wanted: lobby.NewTable, code: str, chance: Chance) -> TableDecided:
+    """The first events of a table: its creation, and the seats of its creator and bots."""
     first = TableMade(wanted.terms, person, code)
     decided = TableDecided((first,), fold((first,)))
     for command in _commands(wanted):
@@ -53,15 +53,15 @@ def made(person: PersonId, wanted: lobby.NewTable, code: str, chance: Chance) ->
 
 
 def _commands(wanted: lobby.NewTable) -> list[wire.Sitting | wire.Playing]:
-    asked: list[wire.Sitting | wire.Playing] = [
+    commands: list[wire.Sitting | wire.Playing] = [
         wire.AddBot(id="-", table="-", seat=bot.seat, level=bot.level) for bot in wanted.bots
     ]
     if wanted.seat is None:
-        return asked
-    asked.append(wire.Sit(id="-", table="-", seat=wanted.seat))
+        return commands
+    commands.append(wire.Sit(id="-", table="-", seat=wanted.seat))
     if wanted.nonce_commitment is not None:
         committed = wanted.nonce_commitment
-        asked.append(wire.CommitNonce(id="-", table="-", commitment=committed))
+        commands.append(wire.CommitNonce(id="-", table="-", commitment=committed))
     if wanted.ready:
-        asked.append(wire.Ready(id="-", table="-"))
-    return asked
+        commands.append(wire.Ready(id="-", table="-"))
+    return commands
