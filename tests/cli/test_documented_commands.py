@@ -1,0 +1,52 @@
+"""Commands shown in the documentation work in the order given, and print what the page shows."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.cli.conftest import Run
+
+ROOT: Final = Path(__file__).parents[2]
+DOCS: Final = ROOT / "docs"
+if not DOCS.is_dir():
+    pytest.skip("a copy without documentation", allow_module_level=True)
+BLOCK: Final = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
+NOT_RUN: Final = frozenset({"serve", "arena"})
+"""Commands that do not end, or take long and have tests of their own."""
+
+
+def run_lines(romme: Run, lines: str) -> str:
+    """Run the commands of a shell block, and return what they print together."""
+    printed = ""
+    for line in lines.splitlines():
+        match shlex.split(line, comments=True):
+            case ["./romme", command, *arguments] if command not in NOT_RUN:
+                ran = romme(command, *arguments)
+                assert ran.status == ("refused" in line), ran
+                printed += ran.out
+            case _:
+                pass
+    return printed
+
+
+@pytest.mark.parametrize("page", ["tutorial.md", "tournaments.md"])
+def test_commands_of_a_page_work(page: str, romme: Run, tmp_path: Path) -> None:
+    """An output block without a language shows a part of what the commands before it print."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    printed = ""
+    for language, text in BLOCK.findall((DOCS / page).read_text("utf-8")):
+        if language == "sh":
+            printed = run_lines(romme, text)
+        elif language == "python" and "record(" in text:
+            program = [sys.executable, "-c", text]
+            written = subprocess.run(program, capture_output=True, check=True)
+            (tmp_path / "game.romme").write_bytes(written.stdout)
+        elif not language and printed:
+            assert text in printed
