@@ -1,14 +1,14 @@
 """Rommé, the rummy of Luxembourg and Germany.
 
-The layers, from the top down; each knows only those below it:
+The layers, from the top down; each imports only those below it:
 
 * `cli`: the commands of the terminal
-* `arena`, `rl`: matches of bots, and an environment for learning ones
-* `bots`: players who see what their seat sees, and advice
-* `notation`, `view`: values as text, and what one seat may know
-* `engine`, `solver`, `locales`: a game and a sequence of games; what can be laid; words
+* `arena`, `rl`: bot matches, and a reinforcement learning environment
+* `bots`: players that see only their seat's view, and advice for people
+* `notation`, `view`: text forms and game files; a game as one seat sees it
+* `engine`, `solver`, `locales`: games and matches; the best way to lay a hand; user texts
 * `rules`: the rule sets as data
-* `melds`: runs and groups, and what a joker in them stands for
+* `melds`: runs and sets, and the cards that jokers stand for in them
 * `cards`: ranks, suits, the joker
 
 >>> import romme
@@ -20,10 +20,10 @@ from __future__ import annotations
 
 
 def __getattr__(name: str) -> str:
-    """Look the version up when asked: it stands in `pyproject.toml` and nowhere else."""
+    """Look up `__version__` lazily; `pyproject.toml` is its only source."""
     if name != "__version__":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-    from importlib.metadata import version  # noqa: PLC0415  # slow, and rarely wanted
+    from importlib.metadata import version  # noqa: PLC0415  # slow, and rarely needed
 
     return version(__name__)

@@ -22,14 +22,14 @@ class Suit(Enum):
     DIAMONDS = "D"
 
     __hash__ = object.__hash__
-    """Members are unique; the hash that enums bring along is slow."""
+    """`Enum.__hash__` is slow, and members are singletons."""
 
     def __str__(self) -> str:
         return self.value
 
 
 class Rank(IntEnum):
-    """The thirteen ranks from the ace up to the king; the number is the place in a run (K2)."""
+    """The thirteen ranks from the ace up to the king; the number is the position in a run (K2)."""
 
     ACE = 1
     TWO = 2
@@ -68,14 +68,14 @@ class Natural:
     suit: Suit
     order: int
     _text: str
-    """Made once: a server writes the same few cards thousands of times a second."""
+    """Cached: a server writes the same few cards thousands of times a second."""
 
     def __new__(cls, rank: Rank, suit: Suit) -> Natural:
-        """Give the one instance of this face."""
+        """Return the only instance of this face."""
         return _NATURALS[suit, rank]
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        msg = f"a card never changes: {name}"
+        msg = f"cards are immutable: {name}"
         raise AttributeError(msg)
 
     def __lt__(self, other: Card) -> bool:
@@ -93,18 +93,18 @@ class Natural:
 
 @final
 class Joker:
-    """The card that replaces any other; all jokers are alike."""
+    """The card that replaces any other; all jokers are equal."""
 
     __slots__ = ("order",)
 
     order: int
 
     def __new__(cls) -> Joker:
-        """Give the one instance."""
+        """Return the only instance."""
         return JOKER
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        msg = f"a card never changes: {name}"
+        msg = f"cards are immutable: {name}"
         raise AttributeError(msg)
 
     def __lt__(self, other: Card) -> bool:
@@ -153,12 +153,12 @@ def parse_card(text: str) -> Card:
     >>> parse_card("1H")
     Traceback (most recent call last):
     ...
-    ValueError: '1H' is no card
+    ValueError: '1H' is not a card
     """
     try:
         return _BY_TEXT[text]
     except KeyError:
-        msg = f"{text!r} is no card"
+        msg = f"{text!r} is not a card"
         raise ValueError(msg) from None
 
 
@@ -172,7 +172,7 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def pack(packs: int, jokers: int) -> tuple[Card, ...]:
-    """All cards of a game in their order, unshuffled.
+    """Return all cards of a game, sorted.
 
     >>> len(pack(1, 0)), len(pack(2, 6))
     (52, 110)

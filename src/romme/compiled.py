@@ -1,12 +1,11 @@
-"""How the fast modules run: compiled, or the same files as plain Python.
+"""Choose how the fast modules run: compiled, or the same files as plain Python.
 
-A module with a `.pxd` beside it is compiled when the package is built, by `hatch_build.py` at the
-top of the checkout. The binaries of a package lie in a folder that is named after a digest of the
-sources of all fast modules, because a compiled module knows the layout in memory of the classes
-that it extends: if one source was edited, all of them run as plain Python until they are compiled
-again. ROMME_PURE=1 hides the binaries.
+When the package is built, `hatch_build.py` compiles every module that has a `.pxd`. The binaries of
+a package lie in a folder named after a digest of the sources of all fast modules, because a
+compiled module depends on the memory layout of the classes it extends: after an edit to one source,
+all of them run as plain Python until they are recompiled. ROMME_PURE=1 hides the binaries.
 
-A package with fast modules says so before it imports any of them:
+A package with fast modules extends its path before it imports any of them:
 
     __path__ = search_path(__path__)
 """
@@ -28,25 +27,25 @@ class Build(Enum):
     COMPILED = "compiled"
     PLAIN = "plain"
     STALE = "stale"
-    """Plain or partly so: the binaries are of other sources, or some are missing."""
+    """Not fully compiled: the binaries belong to other sources, or some are missing."""
 
 
 def fast_modules(root: Path) -> list[Path]:
-    """The modules below `root`, the folder of `romme`, that have a `.pxd` beside them."""
+    """Return the modules below `root`, the folder of `romme`, that have a `.pxd`."""
     declared = [*root.glob("*/*.pxd"), *root.glob("*/*/*.pxd")]
     modules = sorted(pxd.with_suffix(".py") for pxd in declared)
     return [module for module in modules if module.is_file()]
 
 
 def digest(root: Path) -> str:
-    """A digest of the sources of all fast modules, and of what they declare for each other."""
+    """Return a digest of the sources and `.pxd` files of all fast modules."""
     sources = {*root.glob("*/*.pxd"), *root.glob("*/*/*.pxd"), *fast_modules(root)}
     contents = [(file.relative_to(root).as_posix(), file.read_bytes()) for file in sorted(sources)]
     return sha256(repr(contents).encode()).hexdigest()[:16]
 
 
 def folder_of(package: Path, sources: str) -> Path:
-    """Where the binaries of a package lie, if they were made from sources with this digest."""
+    """Return the folder for a package's binaries built from sources with this digest."""
     return package / "__compiled__" / sources
 
 
@@ -57,19 +56,19 @@ def forced_plain() -> bool:
 
 @cache
 def _own_digest() -> str:
-    """The digest of the sources that this process runs: taken once, for all packages alike."""
+    """The digest of the sources that this process runs, computed once for all packages."""
     return digest(Path(__file__).parent)
 
 
 def search_path(path: list[str]) -> list[str]:
-    """Where Python looks for the modules of a package, given its `__path__`: binaries first."""
+    """Return a package's `__path__` with the folder of its binaries in front."""
     if forced_plain():
         return path
     return [str(folder_of(Path(path[0]), _own_digest())), *path]
 
 
 def current_build() -> Build:
-    """How the fast modules run; imports all of them."""
+    """Return how the fast modules run; imports all of them."""
     root = Path(__file__).parent
     files = fast_modules(root)
     names = [".".join(("romme", *file.relative_to(root).with_suffix("").parts)) for file in files]

@@ -1,9 +1,9 @@
-"""The deal that players can check, and the only place with randomness for play.
+"""Deals that players can verify, and the only source of randomness in play.
 
-Before the first card a table commits to a secret, and the devices of the players commit to a nonce
-each. Secret and nonces together are the seed of every shuffle of the game. Afterwards the secret is
-revealed, so that anybody who kept the check number can recompute all of it. `docs/deal.md` says
-exactly how, and `web/src/deal` does it a second time, for the browser.
+Before the first card, the table commits to a secret and each player's device to a nonce. Secret
+and nonces together seed every shuffle of the game. After the game the secret is revealed, and
+anyone who kept the check number can recompute every shuffle. `docs/deal.md` specifies the scheme;
+`web/src/deal` implements it again for the browser.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.rules import RuleSet
 
 Secret = NewType("Secret", bytes)
-"""80 bytes. 110 cards have about 2 to the power of 592 orders: 640 bits can lead to any of them."""
+"""80 bytes: 640 bits can produce every order of 110 cards, of which there are about 2**592."""
 
 Nonce = NewType("Nonce", bytes)
-"""32 bytes that a player's own device has drawn."""
+"""32 random bytes chosen by a player's device."""
 
 SECRET_BYTES: Final = 80
 NONCE_BYTES: Final = 32
 FIRST_SHUFFLE: Final = "shuffle"
-"""The label of the deal's own shuffle; for later ones see `reshuffled`."""
+"""Label of the shuffle before the deal; for later ones see `reshuffled`."""
 
 _COMMITTED: Final = b"romme/deal/1\0"
 _NONCE_COMMITTED: Final = b"romme/nonce/1\0"
@@ -41,12 +41,12 @@ _HASH: Final = re.compile(rf"[0-9a-f]{{{COMMITMENT_DIGITS}}}")
 
 
 class DealProblem(Enum):
-    """Why a deal is not proven; the value is its code for other programs."""
+    """Why a proof fails; the value is a code for other programs."""
 
     COMMITMENT = "commitment"
-    """The check number is not that of this secret and of the seats' commitments."""
+    """The check number does not match the secret and the seats' commitments."""
     NONCE = "nonce"
-    """A nonce is not the one that its seat had committed to."""
+    """A nonce does not match its seat's commitment."""
     LIFTED = "lifted"
     """The rules do not allow this cut (T3, V4.4)."""
     DEALER = "dealer"
@@ -54,21 +54,21 @@ class DealProblem(Enum):
     DECK = "deck"
     """The deck is not the shuffled pack after the cut."""
     RESHUFFLE = "reshuffle"
-    """A later shuffle has another order than the seed leads to."""
+    """A later shuffle differs from the one that the seed gives."""
 
 
 def new_secret() -> Secret:
-    """Draw a secret from the system's source of randomness."""
+    """Generate a secret with the operating system's random number generator."""
     return Secret(secrets.token_bytes(SECRET_BYTES))
 
 
 def new_nonce() -> Nonce:
-    """Draw a nonce from the system's source of randomness."""
+    """Generate a nonce with the operating system's random number generator."""
     return Nonce(secrets.token_bytes(NONCE_BYTES))
 
 
 def commitment(secret: Secret) -> str:
-    """The commitment to a secret: it fixes the secret and gives nothing of it away.
+    """Return the commitment to a secret: it fixes the secret without revealing it.
 
     >>> commitment(Secret(bytes(80)))[:16]
     '835c723fee876f37'
@@ -77,7 +77,7 @@ def commitment(secret: Secret) -> str:
 
 
 def nonce_commitment(nonce: Nonce) -> str:
-    """The commitment of a seat to its nonce.
+    """Return a seat's commitment to its nonce.
 
     >>> nonce_commitment(Nonce(bytes(32)))[:16]
     '8e39dc9389c1a021'
@@ -86,7 +86,7 @@ def nonce_commitment(nonce: Nonce) -> str:
 
 
 def check_number(secret_commitment: str, nonce_commitments: Sequence[str]) -> str:
-    """The one number that fixes the secret and every seat's nonce.
+    """Return the one number that fixes the secret and every seat's nonce.
 
     `nonce_commitments` has one entry per seat, empty for a seat without a nonce. If no seat has
     one, the check number is the commitment to the secret.
@@ -98,7 +98,7 @@ def check_number(secret_commitment: str, nonce_commitments: Sequence[str]) -> st
 
 
 def game_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """The seed of a game: the secret, then the nonce of each seat, or zeros for a missing one.
+    """Return the seed of a game: the secret, then each seat's nonce, or zeros for a missing one.
 
     Without any nonces the seed is the secret itself.
 
@@ -109,10 +109,10 @@ def game_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
 
 
 def stream(seed: bytes, label: str) -> Iterator[int]:
-    """The bytes that a seed gives for one purpose, without end.
+    """Yield an endless stream of bytes, derived from a seed for one purpose.
 
-    The seed comes last in what is hashed. If it came first, a hash would carry at most 384 bits of
-    the secret over to the block that differs, too few for every order of 110 cards.
+    The seed is hashed last. If it came first, at most 384 bits of the secret would reach the
+    SHA-256 block that differs, too few for every order of 110 cards.
     """
     head = label.encode("ascii") + b"\0"
     for block in count():
@@ -120,9 +120,9 @@ def stream(seed: bytes, label: str) -> Iterator[int]:
 
 
 def below(limit: int, source: Iterator[int]) -> int:
-    """Draw a number from 0 up to a limit of at most 256, each as likely as the others.
+    """Draw a uniform number from 0 to `limit - 1`; `limit` is at most 256.
 
-    A byte of the incomplete last part of the 256 would favour small numbers and is left out.
+    A byte beyond the last multiple of `limit` would favour small numbers and is skipped.
 
     >>> below(100, iter([250, 200, 199]))
     99
@@ -135,7 +135,7 @@ def below(limit: int, source: Iterator[int]) -> int:
 
 
 def shuffled(cards: Iterable[Card], seed: bytes, *, label: str = FIRST_SHUFFLE) -> Cards:
-    """Shuffle cards, top card first; in which order they are given makes no difference."""
+    """Return shuffled cards, top card first; the order of `cards` makes no difference."""
     pile = list(in_order(cards))
     source = stream(seed, label)
     for place in range(len(pile) - 1, 0, -1):
@@ -145,17 +145,17 @@ def shuffled(cards: Iterable[Card], seed: bytes, *, label: str = FIRST_SHUFFLE) 
 
 
 def reshuffled(open_pile: Iterable[Card], seed: bytes, *, number: int) -> Cards:
-    """Shuffle the open pile for the first, second ... time in a game; the new stock."""
+    """Shuffle the open pile into a new stock; `number` counts the reshuffles of a game from 1."""
     return shuffled(open_pile, seed, label=f"reshuffle {number}")
 
 
 def drawn_dealer(seed: bytes, seats: int) -> Seat:
-    """Draw who deals first, where chance decides that (K3)."""
+    """Draw the first dealer, for rules that leave it to chance (K3)."""
     return Seat(1 + below(seats, stream(seed, "dealer")))
 
 
 def drawn_lot(seed: bytes, seats: int) -> tuple[Seat, ...]:
-    """Draw the order of all seats that tells equal players apart (T14).
+    """Draw an order of all seats that breaks ties (T14).
 
     >>> drawn_lot(bytes(80), 4)
     (1, 3, 2, 4)
@@ -169,7 +169,7 @@ def drawn_lot(seed: bytes, seats: int) -> tuple[Seat, ...]:
 
 
 def cut(pack: Cards, lifted: int) -> Cards:
-    """Cut a pack: the part left lying goes on top (V4.2).
+    """Cut a pack: the lower part goes on top (V4.2).
 
     >>> from romme.cards import pack
     >>> [str(card) for card in cut(pack(1, 0)[:5], 2)]
@@ -179,7 +179,7 @@ def cut(pack: Cards, lifted: int) -> Cards:
 
 
 def cuts(least: int, size: int) -> range:
-    """How many cards of a pack may be lifted (V4.4); where the rules ask for no cut, any or none.
+    """Return the numbers of cards that may be lifted (V4.4); without a minimum, any or none.
 
     >>> cuts(4, 110), cuts(0, 52)
     (range(4, 107), range(0, 52))
@@ -188,16 +188,16 @@ def cuts(least: int, size: int) -> range:
 
 
 def automatic_cut(seed: bytes, least: int, size: int) -> int:
-    """How many cards are lifted when nobody cuts; each legal number is as likely.
+    """Draw the number of cards to lift when no player cuts, uniformly from the legal ones.
 
-    It follows from the seed: a table that could choose would choose a deal after its commitment.
+    It is derived from the seed: a table that chose it could pick a deal after its commitment.
     """
     legal = cuts(least, size)
     return legal[below(len(legal), stream(seed, "cut"))]
 
 
 def deck_of(rules: RuleSet, seed: bytes, *, lifted: int) -> Cards:
-    """The deck that a seed and a cut lead to, top card first."""
+    """Return the deck after shuffle and cut, top card first."""
     return cut(shuffled(rules.pack, seed), lifted)
 
 
@@ -209,7 +209,7 @@ def prove(
     nonces: Sequence[str] = (),
     dealer: Seat | None = None,
 ) -> DealProof:
-    """Lay a deal open when its game is over; `dealer` is given where chance has drawn it."""
+    """Build the proof of a deal, after its game; pass `dealer` if it was drawn at random."""
     return DealProof(
         check_number(commitment(secret), nonce_commitments),
         secret.hex(),
@@ -221,24 +221,24 @@ def prove(
 
 
 def seed_of(proof: DealProof) -> bytes:
-    """The seed that a proof lays open."""
+    """Return the seed that a proof reveals."""
     return game_seed(bytes.fromhex(proof.secret), proof.nonces)
 
 
 class DealtGame(NamedTuple):
-    """The game that a proof belongs to, as far as the deal decides it."""
+    """The parts of a game that its deal determines."""
 
     rules: RuleSet
     seats: int
     dealer: Seat
     deck: Cards
     reshuffles: Sequence[Cards] = ()
-    """The new stocks, in order. That each has the cards of the open pile is a rule of the game and
-    not checked here."""
+    """The new stocks, in order. `check` does not compare their cards with the open pile; that is a
+    matter of the rules."""
 
 
 def check(proof: DealProof, game: DealtGame) -> DealProblem | None:
-    """Recompute what a game owes to chance and return the first thing that does not fit."""
+    """Recompute everything random in a game and return the first mismatch, or None."""
     if not _commitment_fits(proof, game.seats):
         return DealProblem.COMMITMENT
     if not all(map(_nonce_fits, proof.nonces, proof.nonce_commitments)):
@@ -270,7 +270,7 @@ def _commitment_fits(proof: DealProof, seats: int) -> bool:
 
 
 def _nonce_fits(nonce: str, committed: str) -> bool:
-    """Whether a seat has revealed what it committed to, or nothing."""
+    """Whether a seat has revealed the nonce it committed to, or none at all."""
     if not nonce:
         return True
     if not _HASH.fullmatch(nonce):

@@ -1,6 +1,6 @@
-"""A lock on an open file, for one process at a time.
+"""An exclusive lock on an open file, between processes.
 
-The system releases the lock when the file is closed, and so also when the process dies.
+The operating system releases the lock when the file is closed or the process dies.
 
 >>> from tempfile import TemporaryFile
 >>> with TemporaryFile() as file:
@@ -49,9 +49,9 @@ class FileLocked(OSError):  # noqa: N818 - named for what is wrong
 
 
 def lock_file(descriptor: int, *, timeout_seconds: float = 0.0) -> None:
-    """Lock a file, and wait if another process has locked it.
+    """Lock a file, waiting up to `timeout_seconds` while another process holds the lock.
 
-    Raises `FileLocked` when the time is up, and another `OSError` if the file system has no locks.
+    Raise `FileLocked` on timeout, and another `OSError` if the file system has no locks.
     """
     until = time.monotonic() + timeout_seconds
     while not _try_lock(descriptor):

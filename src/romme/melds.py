@@ -1,7 +1,7 @@
 """Melds: runs and sets, what a joker in them stands for, and what they are worth.
 
-What makes a meld differs between rule sets; the answers come in as `MeldRules`. Nothing here
-raises for a bad meld: the result is either the meld or the `Flaw` that spoils it.
+Rule sets differ in what counts as a meld; `MeldRules` holds the differences. Invalid melds
+raise nothing: functions return either the meld or the `Flaw` that makes it invalid.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class JokerShare(Enum):
     NOT_MORE = "not_more"
     """Not more than natural cards."""
     ANY = "any"
-    """Any number beside one natural card."""
+    """Any number, with at least one natural card."""
 
 
 class SideBySide(Enum):
@@ -61,7 +61,7 @@ class AcePoints(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MeldRules:
-    """The answers that decide what a meld is and what it counts."""
+    """The options that decide what a meld is and how many points it scores."""
 
     ace_order: AceOrder
     joker_share: JokerShare
@@ -72,7 +72,7 @@ class MeldRules:
 
 @dataclass(frozen=True, slots=True)
 class JokerFor:
-    """A joker laid down together with the name of the card it stands for."""
+    """A joker that names the card it stands for."""
 
     card: Natural
 
@@ -81,12 +81,12 @@ class JokerFor:
 
 
 Placed: TypeAlias = Natural | Joker | JokerFor
-"""A card as a player lays it: in a run a joker says what it stands for."""
+"""A card as a player lays it; in a run, a joker names the card it stands for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Consecutive cards of one suit; a joker stands for the card of its place.
+    """Consecutive cards of one suit; a joker stands for the card of its position.
 
     >>> from romme.cards import parse_card
     >>> run = Run(Suit.HEARTS, Rank.KING, (parse_card("KH"), JOKER, parse_card("2H")))
@@ -99,17 +99,17 @@ class Run:
     cards: tuple[Card, ...]
 
     def stands_for(self, place: int) -> Natural:
-        """Name the card that belongs in this place, whoever lies there."""
+        """Return the card that belongs at this position, even if a joker lies there."""
         return Natural(RANKS[(self.low - 1 + place) % RING], self.suit)
 
     @property
     def faces(self) -> tuple[Natural, ...]:
-        """The cards that the run shows when every joker is read as what it stands for."""
+        """The cards of the run, with each joker replaced by the card it stands for."""
         return tuple(self.stands_for(place) for place in range(len(self.cards)))
 
     @property
     def placed(self) -> tuple[Placed, ...]:
-        """The cards as they would be laid: jokers with the name of their place."""
+        """The cards as a player would lay them: a joker names the card it stands for."""
         return tuple(
             JokerFor(face) if card is JOKER else face
             for card, face in zip(self.cards, self.faces, strict=True)
@@ -140,7 +140,7 @@ class Group:
 
     @property
     def placed(self) -> tuple[Placed, ...]:
-        """The cards as they would be laid."""
+        """The cards as a player would lay them."""
         return self.cards
 
     def __str__(self) -> str:
@@ -151,29 +151,29 @@ Meld: TypeAlias = Run | Group
 
 
 class Flaw(Enum):
-    """Why some cards are not one meld."""
+    """Why some cards do not form a meld."""
 
     TOO_SHORT = auto()
     NO_PATTERN = auto()
     """Neither one rank nor consecutive in one suit."""
     ACE_PLACE = auto()
-    """Consecutive only if the ace might stand where these rules do not let it."""
+    """Consecutive only with the ace in a place that these rules do not allow."""
     SET_TOO_LARGE = auto()
     SUIT_TWICE = auto()
     """A set with two cards of one suit."""
     JOKER_UNNAMED = auto()
-    """A joker in a run that does not say what it stands for."""
+    """A joker in a run that does not name the card it stands for."""
     TOO_MANY_JOKERS = auto()
     JOKERS_SIDE_BY_SIDE = auto()
 
 
 def plain(card: Placed) -> Card:
-    """The card itself: a joker, whatever it stands for."""
+    """Return the physical card: `JOKER` for any joker, whatever it stands for."""
     return JOKER if isinstance(card, JokerFor) else card
 
 
 def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Read cards, given in any order, as one meld."""
+    """Arrange cards, given in any order, into one meld."""
     if len(cards) < SMALLEST_MELD:
         return Flaw.TOO_SHORT
     faces = [_face(card) for card in cards if not isinstance(card, Joker)]
@@ -188,7 +188,7 @@ def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
 
 
 def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Lay cards off onto a meld; what lies there keeps its place (K6, T6, V5.3)."""
+    """Lay cards off onto a meld without rearranging it (K6, T6, V5.3)."""
     match meld:
         case Group():
             faces = [_face(card) for card in (*meld.cards, *cards) if not isinstance(card, Joker)]
@@ -211,7 +211,7 @@ def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw
 
 
 def exchange(meld: Meld, card: Natural) -> Meld | None:
-    """Put a natural card in the place of the joker that stands for it, if there is one."""
+    """Replace the joker that stands for a card with that card; None if there is no such joker."""
     match meld:
         case Group():
             if JOKER not in meld.cards or card.rank is not meld.rank:
@@ -230,7 +230,7 @@ def exchange(meld: Meld, card: Natural) -> Meld | None:
 
 
 def points(meld: Meld, rules: MeldRules) -> Points:
-    """Count a meld; a joker counts as the card it stands for (T7, V2.2, V5.6)."""
+    """Return the points of a meld; a joker counts as the card it stands for (T7, V2.2, V5.6)."""
     match meld:
         case Group():
             ace = 1 if rules.ace_points is AcePoints.ONE else 11
@@ -242,12 +242,12 @@ def points(meld: Meld, rules: MeldRules) -> Points:
 
 
 def rank_points(rank: Rank, *, ace: int) -> int:
-    """Count one card: court cards 10, number cards their number, the ace as told."""
+    """Return the points of a card: court cards 10, number cards their number, the ace `ace`."""
     return ace if rank is Rank.ACE else min(rank, 10)
 
 
 def growth(run: Run, by: int, rules: MeldRules) -> Iterator[tuple[Natural, ...]]:
-    """Name the cards with which a run can grow at one end, nearest first; below, then above.
+    """Yield the `by` cards that can extend a run at one end, nearest first: below, then above.
 
     >>> from romme.cards import parse_card
     >>> run = Run(Suit.CLUBS, Rank.TWO, tuple(map(parse_card, ("2C", "3C", "4C"))))
@@ -283,10 +283,10 @@ def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) 
 def _run(
     suit: Suit, cards: Mapping[Natural, Card], lows: Iterable[int], rules: MeldRules
 ) -> Run | Flaw:
-    """Line up cards, each under the face it shows, as a run that begins at one of these places.
+    """Build a run from cards keyed by face, with one of `lows` as its lowest place.
 
-    At most one place fits, but for a run of all thirteen ranks, which may begin anywhere: there
-    the first one without a flaw is taken.
+    At most one of them fits, except for a run of all thirteen ranks, which may begin anywhere:
+    there the first one without a flaw is taken.
     """
     flaw = Flaw.NO_PATTERN
     for low in lows:
@@ -312,7 +312,7 @@ def _lined_up(suit: Suit, cards: Mapping[Natural, Card], low: int) -> Run | None
 
 
 def spans(low: int, length: int, order: AceOrder) -> bool:
-    """Whether a run may begin at this place (1 the ace, 0 a king before it) and be this long."""
+    """Whether a run of this length may begin at `low` (1 is the ace, 0 the king below it)."""
     if length > RING:
         return False
     match order:
@@ -325,7 +325,7 @@ def spans(low: int, length: int, order: AceOrder) -> bool:
 
 
 def share_allows(share: JokerShare, *, jokers: int, naturals: int) -> bool:
-    """Whether a meld may hold so many jokers beside so many natural cards (T8, V5.6)."""
+    """Whether a meld may combine this many jokers and natural cards (T8, V5.6)."""
     match share:
         case JokerShare.FEWER:
             return jokers < naturals

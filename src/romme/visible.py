@@ -1,8 +1,8 @@
-r"""Characters of foreign text: which of them anybody may type into a name or a sentence.
+r"""The characters that users may type into names and messages.
 
-Some change what others see without being seen: U+202E turns the rest of a line round, a control
-character moves a terminal's cursor, a blank letter makes two names look equal. One check for every
-name and every sentence that one person writes and another reads.
+Some invisible characters change what others see: U+202E reverses the rest of a line, a control
+character moves a terminal's cursor, a blank letter makes two names look equal. Every name and text
+that one user writes and another reads passes these checks.
 
 >>> first_bad_in_name("Zoé"), first_bad_in_name("a\u202eb") == "\u202e"
 (None, True)
@@ -16,32 +16,32 @@ import unicodedata
 from typing import Final
 
 MOST_MARKS: Final = 2
-"""Accents on one letter; more would climb into other people's lines."""
+"""Combining marks allowed on one letter; more would overlap the lines above and below."""
 
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Controls, writing directions, and what has no shape of its own."""
+"""Unicode categories without a visible shape, such as controls and writing directions."""
 _VARIANTS: Final = "".join(map(chr, (*range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0))))
-"""They choose a shape that few fonts have: elsewhere two names look equal."""
+"""Variation selectors; most fonts ignore them, so that two names would look equal."""
 _BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159"
     + _VARIANTS
 )
-"""Letters, marks and signs that look like nothing."""
+"""Letters, marks and symbols that render as blank."""
 _SELECTORS: Final = frozenset("\ufe0e\ufe0f")
-"""They make a heart red or black; behind a letter they look like nothing."""
+"""Selectors that make a heart red or black; after a letter they are invisible."""
 _IN_TEXT: Final = frozenset("\t\n\r\u00ad\u200b\u200c\u200d\ufeff")
-"""Harmless in a sentence: line breaks, what joins emoji, and what files and keyboards leave."""
+"""Harmless in a text: line breaks, emoji joiners, and leftovers of files and keyboards."""
 
 
 def tidy(text: str) -> str:
-    """The text in one form of Unicode, with single spaces."""
+    """Normalize a text to NFC and collapse its whitespace."""
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def first_bad_in_name(name: str) -> str | None:
-    """The first character that is not possible in a name, which is tidy."""
+    """Return the first character that a name may not contain; `name` must be tidy."""
     before = ""
-    marks = MOST_MARKS  # none fits before the first letter, nor behind a space
+    marks = MOST_MARKS  # no mark is allowed before the first letter or after a space
     for character in name:
         category = unicodedata.category(character)
         if category in _HIDDEN or character in _BLANK:
@@ -59,14 +59,14 @@ def first_bad_in_name(name: str) -> str | None:
 
 
 def first_bad_in_text(text: str) -> str | None:
-    """The first character that is not possible in a sentence, of several lines perhaps."""
+    """Return the first character that a text, of one or more lines, may not contain."""
     return next(
         (one for one in text if one not in _IN_TEXT and unicodedata.category(one) in _HIDDEN), None
     )
 
 
 def code_point(character: str) -> str:
-    r"""How a character that cannot be shown is named.
+    r"""Name a character that cannot be displayed.
 
     >>> code_point("\u202e")
     'U+202E'

@@ -334,7 +334,7 @@ def test_what_begins_a_game_begins_it_whatever_was_before() -> None:
 
 def test_a_game_does_not_begin_in_the_middle() -> None:
     """Events without a beginning are a bug, and named."""
-    with pytest.raises(TypeError, match=r"a game does not begin with Passed\(seat=1\)"):
+    with pytest.raises(TypeError, match=r"a game cannot begin with Passed\(seat=1\)"):
         fold((Passed(Seat(1)),))
 
 

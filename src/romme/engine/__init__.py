@@ -1,7 +1,7 @@
-"""The engine: the pure core that knows Rommé exactly. No clock, no dice, no I/O.
+"""The engine: the exact rules of Rommé as pure functions. No clock, no randomness, no I/O.
 
-`carry_out` judges a command and gives the events and the state that follow, or raises `Illegal`.
-What most programs need is named here; the rest is found in the module of its subject.
+`carry_out` judges a command and returns its events and the resulting state, or raises `Illegal`.
+This package exports what most programs need; the rest is in its modules.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Steps that cards and table suggest, in canonical order; whether they are legal is judged later.
+"""Candidate steps for a set of cards and a table, in canonical order; legality is judged later.
 
-Every legal step is among them, but for lay-offs of several cards at once: those are reached card
-by card, or by a joker together with the card beyond it where the joker alone would be one too many.
-(Not quite all where jokers may lie side by side but not outnumber the others: there two jokers may
-need two cards beyond them at once. The engine accepts such a step, and does not suggest it.)
+Every legal step is included, except lay-offs of several cards at once. Those are reached card by
+card, or as a joker with the card beyond it where the joker alone would be one too many. One gap
+remains: where jokers may lie side by side but not outnumber the natural cards, two jokers may need
+two cards beyond them at once. The engine accepts such a step but does not suggest it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from romme.melds import (
 
 
 def melds(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
-    """The melds worth judging: sets, then runs."""
+    """Yield candidate melds: sets, then runs."""
     yield from sets(counts, rules)
     yield from runs(counts, rules)
 
@@ -41,7 +41,7 @@ def melds(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 def onto_table(
     counts: Mapping[Card, int], table: Sequence[TableMeld], rules: MeldRules
 ) -> Iterator[LayOff | Swap]:
-    """The lay-offs worth judging, then the swaps."""
+    """Yield candidate lay-offs, then swaps."""
     for number, lying in enumerate(table, start=1):
         for placed in lay_offs(counts, lying.meld, rules):
             yield LayOff(placed, number)
@@ -52,7 +52,7 @@ def onto_table(
 
 
 def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
-    """The sets that these cards make, by rank."""
+    """Yield the sets that these cards make, by rank."""
     jokers = counts.get(JOKER, 0)
     by_rank: dict[Rank, list[Natural]] = {}
     for card in counts:
@@ -69,7 +69,7 @@ def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 
 
 def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
-    """The runs that these cards make, by suit, beginning and length."""
+    """Yield the runs that these cards make, by suit, start and length."""
     jokers = counts.get(JOKER, 0)
     by_suit: dict[Suit, list[bool]] = {}
     for card in counts:
@@ -80,7 +80,7 @@ def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
         if held is None or sum(held) + jokers < SMALLEST_MELD:
             continue
         for low in range(RING):
-            # without jokers a run must begin with three cards that are held
+            # without jokers, the first three cards of a run must be held
             if jokers or (held[low] and held[(low + 1) % RING] and held[(low + 2) % RING]):
                 yield from _runs_from(suit, low, held, jokers, rules)
 
@@ -88,7 +88,7 @@ def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 def lay_offs(
     counts: Mapping[Card, int], meld: Meld, rules: MeldRules
 ) -> Iterator[tuple[Placed, ...]]:
-    """The cards that could go onto a meld, singly or as a joker and the card beyond it."""
+    """Yield the cards that could go onto a meld, singly or as a joker and the card beyond it."""
     match meld:
         case Group():
             return _onto_set(counts, meld, rules)
@@ -97,7 +97,7 @@ def lay_offs(
 
 
 def swaps(counts: Mapping[Card, int], meld: Meld) -> Iterator[Natural]:
-    """The cards that could take a joker's place in a meld that holds one."""
+    """Yield the cards that could replace a joker in a meld that holds one."""
     match meld:
         case Group():
             faces = tuple(Natural(meld.rank, suit) for suit in meld.missing)
@@ -141,7 +141,7 @@ def _runs_from(
         if not spans(low + 1, length, rules.ace_order):
             return
         if length == RING and low > 0:
-            return  # all thirteen ranks: the same cards, wherever they begin
+            return  # all thirteen ranks: the same cards, whatever the start
         places = [(low + place) % RING for place in range(length)]
         if sum(not held[place] for place in places) > jokers:
             return
@@ -151,7 +151,7 @@ def _runs_from(
 def _filled(
     suit: Suit, places: Sequence[int], held: Sequence[bool], jokers: int, rules: MeldRules
 ) -> Iterator[LayDown]:
-    """One run with jokers in the places that are not held, and in any others."""
+    """Yield a run with jokers in all places that are not held, and in any choice of others."""
     faces = [Natural(RANKS[place], suit) for place in places]
     needed = [index for index, place in enumerate(places) if not held[place]]
     spare = [index for index, place in enumerate(places) if held[place]]

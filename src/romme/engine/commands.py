@@ -1,4 +1,4 @@
-"""What players ask for: imperative, and nothing in them is believed before it is judged."""
+"""Commands: what players ask for. They are untrusted until `decide` has judged them."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from romme.melds import Placed
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Lift so many cards off the shuffled pack (T3, V4.2-4.4)."""
+    """Lift `lifted` cards off the shuffled pack (T3, V4.2-4.4)."""
 
     lifted: int
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Begin a turn with the top card of one of the piles."""
+    """Begin a turn by taking the top card of a pile."""
 
     pile: Pile
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Make the used-up stock anew, where the rules shuffle the pile; top card first.
+    """Replace the empty stock with the reshuffled open pile, top card first.
 
-    The order is chance: whoever runs the table draws it and hands it in.
+    The engine has no randomness: the caller draws the order.
     """
 
     stock: Cards
@@ -43,7 +43,7 @@ class LayDown:
 
 @dataclass(frozen=True, slots=True)
 class LayOff:
-    """Add cards to a meld on the table, counted from 1 as the melds were laid."""
+    """Add cards to meld `onto`; melds are counted from 1 in the order they were laid."""
 
     cards: tuple[Placed, ...]
     onto: int
@@ -51,14 +51,14 @@ class LayOff:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Put a natural card in the place of the joker that stands for it."""
+    """Replace a joker in meld `into` with the natural card that it stands for."""
 
     card: Natural
     into: int
 
 
 Step: TypeAlias = LayDown | LayOff | Swap
-"""One act between the draw and the end of a turn."""
+"""One action between the draw and the end of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ End: TypeAlias = Discard | GiveBack | Pass
 class Play:
     """The rest of a turn after the draw, judged as a whole.
 
-    Without an end the last step has got rid of the last card (K13, V6.1).
+    `end` is None if the last step laid the last card (K13, V6.1).
     """
 
     steps: tuple[Step, ...] = ()

@@ -1,4 +1,4 @@
-"""The judge: a state, a seat and a command give the events that follow, or a refusal."""
+"""Judge commands: a state, a seat and a command give events, or a refusal."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ _OVER: Final = {
 
 
 class CommandResult(NamedTuple):
-    """What a command led to: the events, and the state after them."""
+    """The events of a command, and the state after them."""
 
     events: tuple[Event, ...]
     state: State
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """Judge a command; the state is never changed, whatever comes of it."""
+    """Judge a command and return its events; raise `Illegal` if the rules forbid it."""
     return carry_out(state, seat, command).events
 
 
 def carry_out(state: State, seat: Seat, command: Command) -> CommandResult:
-    """Judge a command and follow its events."""
+    """Judge a command and return its events and the state after them; may raise `Illegal`."""
     check_turn(state, seat, command)
     match command:
         case Cut():
@@ -65,7 +65,7 @@ def carry_out(state: State, seat: Seat, command: Command) -> CommandResult:
 
 
 def begin_draft(state: State, seat: Seat) -> Draft:
-    """Start planning the rest of a turn, if this seat has drawn and is to play."""
+    """Start planning the rest of a turn; raise `Illegal` unless this seat has drawn."""
     check_turn(state, seat, Play())
     return Draft.begin(Turn.of(state))
 
@@ -76,7 +76,7 @@ def right_neighbour(state: State) -> Seat:
 
 
 def check_turn(state: State, seat: Seat, command: Command) -> None:
-    """Refuse what comes from the wrong seat or in the wrong phase."""
+    """Refuse a command from the wrong seat or in the wrong phase."""
     if state.outcome is not None:
         ending = state.outcome.ending
         also = _ended_by(state, ending)
@@ -118,7 +118,7 @@ def _check_phase(state: State, seat: Seat, command: Command) -> None:
 
 
 def _ended_by(state: State, ending: Ending) -> tuple[str, ...]:
-    """The options by which a game is over, where not every game that ends so ends by them."""
+    """The options that a refusal cites for this ending, where its cause varies."""
     if ending is Ending.SUPER:
         return ("superromme",)
     if ending is not Ending.BLOCKED:
@@ -170,11 +170,11 @@ def _play(state: State, seat: Seat, command: Play) -> CommandResult:
     plan = reduce(Draft.step, command.steps, Draft.begin(Turn.of(state)))
     events, ending = end_turn(plan, command.end)
     played = reduce(evolve, events, state)
-    last = _what_follows(played, seat, ending)
+    last = _game_end_or_next_turn(played, seat, ending)
     return CommandResult((*events, last), evolve(played, last))
 
 
-def _what_follows(state: State, seat: Seat, ending: Ending | None) -> Event:
+def _game_end_or_next_turn(state: State, seat: Seat, ending: Ending | None) -> Event:
     """End the game, or pass the turn on."""
     if ending is not None:
         return game_ended(state, ending, seat)

@@ -1,7 +1,7 @@
-"""A turn after its draw: the plan, step by step, with its points and the duties still owed.
+"""The plan of a turn after the draw: its steps, its points and the duties still owed.
 
-A `Draft` is built only from what its player can see, so it can be judged on the server from the
-state and by a bot from its view, with the same result. It never changes: a step gives a new one.
+A `Draft` is built only from what its player can see, so the server (from the state) and a bot (from
+its view) judge it with the same result. It is immutable: each step returns a new draft.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from romme.rules.options import (
 
 
 class Duty(Enum):
-    """What must still happen before the turn can end, or be given up."""
+    """A condition that the plan must still meet before the turn can end."""
 
     REACH_OPENING = "reach-opening"
     OPEN_WITH_TAKEN = "open-with-taken"
@@ -79,24 +79,24 @@ class Draft:
 
     turn: Turn
     holding: Holding
-    """What is left to lay."""
+    """The cards left to lay."""
     kept: Card | None
     """The open card in hand that may not be discarded in this turn (K11)."""
     table: tuple[TableMeld, ...]
     opened: bool
-    """Whether the player had opened, or has by now."""
+    """Whether the player has opened, in this turn or before."""
     steps: tuple[Step, ...] = ()
     events: tuple[Event, ...] = ()
     new_melds: tuple[int, ...] = ()
     """The numbers of the melds laid in this turn."""
     touched: bool = False
-    """Whether anything was laid off onto earlier melds, or swapped: no plain Hand-Rommé (T10)."""
+    """Whether earlier melds got a lay-off, or a joker was swapped: no plain Hand-Rommé (T10)."""
     indirect: bool = False
     """Whether the taken card was used where it did not fit at the draw (T10)."""
     beside_opening: bool = False
-    """Whether one who had not opened used the taken card outside the own melds (T4a)."""
+    """Whether an unopened player used the taken card outside their new melds (T4a)."""
     invalid_melds: tuple[tuple[Placed, ...], ...] = ()
-    """Cards laid as melds that are none, in strict mode: a failed opening (T6, V5.4)."""
+    """Cards laid as melds that are not valid, in strict mode: a failed opening (T6, V5.4)."""
 
     @classmethod
     def begin(cls, turn: Turn) -> Draft:
@@ -116,7 +116,7 @@ class Draft:
 
     @property
     def points(self) -> Points:
-        """What the melds of this turn count, towards the opening."""
+        """The points of this turn's melds, which count towards the opening."""
         melds = self.turn.rules.melds
         return Points(sum(points(self.table[number - 1].meld, melds) for number in self.new_melds))
 
@@ -127,7 +127,7 @@ class Draft:
 
     @property
     def duties(self) -> tuple[Duty, ...]:
-        """What the plan still owes."""
+        """The duties that the plan still owes."""
         owed = {
             Duty.REACH_OPENING: bool(self.new_melds) and not self.opened,
             Duty.OPEN_WITH_TAKEN: self.holding.taken is not None and not self.turn.opened,
@@ -139,17 +139,17 @@ class Draft:
 
     @property
     def must_finish(self) -> bool:
-        """Whether what was done with the taken card is allowed only to finish (T4a, T10)."""
+        """Whether the taken card was used in a way that is allowed only to finish (T4a, T10)."""
         to_finish = self.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH
         return self.beside_opening or (self.indirect and to_finish)
 
     @property
     def may_fail(self) -> bool:
-        """Whether it may turn out a failed opening, which has its consequence (T6, V5.4)."""
+        """Whether the plan can end as a failed opening (T6, V5.4)."""
         return self.turn.mode is Mode.STRICT and not self.turn.opened and bool(self.steps)
 
     def needs_no_opening(self, *, discarded: bool) -> bool:
-        """Whether to finish so is a Hand-Rommé or Superrommé, for which no opening counts."""
+        """Whether finishing with this plan is a Hand-Rommé or Superrommé, which need no opening."""
         return self.ending(discarded=discarded) in (Ending.HAND, Ending.SUPER)
 
     def ending(self, *, discarded: bool) -> Ending:
@@ -174,11 +174,11 @@ class Draft:
             case Swap():
                 draft = self._swap(step)
         draft = changed(draft, steps=(*self.steps, step))
-        _check_what_is_left(draft)
+        _check_cards_left(draft)
         return draft
 
     def take_back(self) -> Draft:
-        """Undo the last step; in strict mode what lies, lies (K6, T6, V5.3)."""
+        """Undo the last step; refused in strict mode (K6, T6, V5.3)."""
         if self.turn.mode is Mode.STRICT:
             raise self.turn.refusal(Ground.LYING_STAYS)
         draft = Draft.begin(self.turn)
@@ -187,7 +187,7 @@ class Draft:
         return draft
 
     def next_steps(self) -> Iterator[Step]:
-        """All steps that the rules allow next, in canonical order."""
+        """Yield all steps that the rules allow next, in canonical order."""
         cards, rules = Counter(self.holding.cards), self.turn.rules
         possible: Iterator[Step] = candidates.onto_table(cards, self.table, rules.melds)
         if not rules.melds_per_turn or len(self.new_melds) < rules.melds_per_turn:
@@ -207,7 +207,7 @@ class Draft:
             raise turn.refusal(Ground.MELDS_PER_TURN, limit=limit)
         meld = arrange(step.cards, turn.rules.melds)
         if isinstance(meld, Flaw):
-            if step.cards and self._goes_wrong(meld, holding):
+            if step.cards and self._is_failed_opening(meld, holding):
                 return changed(
                     self, holding=holding, invalid_melds=(*self.invalid_melds, step.cards)
                 )
@@ -220,12 +220,12 @@ class Draft:
             new_melds=(*self.new_melds, len(self.table) + 1),
             events=(*self.events, LaidDown(turn.seat, meld)),
         )
-        return _with_opening(_with_own(draft, step.cards))
+        return _with_opening(_with_new_meld_cards(draft, step.cards))
 
     def _lay_off(self, step: LayOff) -> Draft:
         turn = self.turn
         holding = self._spend(step.cards, Ground.NOT_IN_HAND_TO_LAY_OFF)
-        lying = self._lying(step.onto)
+        lying = self._table_meld(step.onto)
         own = step.onto in self.new_melds
         if not own:
             self._check_opened(Ground.LAY_OFF_BEFORE_OPENING)
@@ -241,13 +241,13 @@ class Draft:
             events=(*self.events, LaidOff(turn.seat, step.onto, step.cards, meld)),
         )
         if own:
-            return _with_opening(_with_own(draft, step.cards))
-        return _touching(draft, self)
+            return _with_opening(_with_new_meld_cards(draft, step.cards))
+        return _with_touched_meld(draft, self)
 
     def _swap(self, step: Swap) -> Draft:
         turn = self.turn
         holding = self._spend((step.card,), Ground.NOT_IN_HAND_TO_SWAP)
-        lying = self._lying(step.into)
+        lying = self._table_meld(step.into)
         if turn.rules.joker_swap is JokerSwap.NEVER:
             raise turn.refusal(Ground.SWAP_NEVER)
         self._check_opened(Ground.SWAP_BEFORE_OPENING)
@@ -265,8 +265,8 @@ class Draft:
             events=(*self.events, Swapped(turn.seat, step.into, step.card, meld)),
         )
         if step.into in self.new_melds:
-            return changed(_with_own(draft, (step.card,)), touched=True)
-        return _touching(draft, self)
+            return changed(_with_new_meld_cards(draft, (step.card,)), touched=True)
+        return _with_touched_meld(draft, self)
 
     def _spend(self, cards: tuple[Placed, ...], ground: Ground) -> Holding:
         faces = [plain(card) for card in cards]
@@ -276,33 +276,33 @@ class Draft:
             raise self.turn.refusal(ground, card=next(iter(missing)))
         return holding
 
-    def _lying(self, number: int) -> TableMeld:
+    def _table_meld(self, number: int) -> TableMeld:
         if not 1 <= number <= len(self.table):
             raise self.turn.refusal(Ground.NO_SUCH_MELD, meld=number, have=len(self.table))
         return self.table[number - 1]
 
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
-        """The open card that may not be discarded: laying an equal one lays it (T4d)."""
+        """The open card that may not be discarded, if no equal card was laid (T4d)."""
         return None if any(plain(card) is self.kept for card in cards) else self.kept
 
     def _check_opened(self, ground: Ground) -> None:
         if not self.opened and self.turn.rules.lay_offs is LayOffs.AFTER_OPENING:
             have, need = self.points, self.turn.rules.opening_points
-            raise self.turn.refusal(ground, also=self._counted_otherwise(), have=have, need=need)
+            raise self.turn.refusal(ground, also=self._ace_option(), have=have, need=need)
 
     def opening_too_low(self, finished_by: tuple[str, ...] = ()) -> Illegal:
-        """Refuse an opening; a plan that finishes rests on more options than its points.
+        """Make the refusal of an opening with too few points.
 
-        `finished_by` names the options by which it might finish without the points, unless it
-        has touched earlier melds (T10, V6.1).
+        `finished_by` names the options that let a plan finish without the points. They are cited
+        too, unless the plan touches earlier melds (T10, V6.1).
         """
         also = () if self.touched else finished_by
         have, need = self.points, self.turn.rules.opening_points
-        also += self._counted_otherwise()
+        also += self._ace_option()
         return self.turn.refusal(Ground.OPENING_TOO_LOW, also=also, have=have, need=need)
 
-    def _counted_otherwise(self) -> tuple[str, ...]:
-        """The option about aces, if the melds of this turn would open with the aces high (T7)."""
+    def _ace_option(self) -> tuple[str, ...]:
+        """The option about ace points, if this turn's melds would open with high aces (T7)."""
         rules = self.turn.rules
         if rules.ace_points is AcePoints.BY_PLACE or not self.new_melds:
             return ()
@@ -310,11 +310,11 @@ class Draft:
         counted = sum(points(self.table[number - 1].meld, high) for number in self.new_melds)
         return ("ace_points",) if counted >= rules.opening_points else ()
 
-    def _goes_wrong(self, flaw: Flaw, holding: Holding) -> bool:
-        """Whether a wrong meld is laid all the same: the failed opening of strict mode.
+    def _is_failed_opening(self, flaw: Flaw, holding: Holding) -> bool:
+        """Whether an invalid meld is laid, as a failed opening of strict mode, and not refused.
 
-        Where right melds stay, a swapped joker in a wrong one would have nowhere to go: it can not
-        be taken up, and what lies, lies. So a wrong meld with one is simply refused there.
+        Where valid melds stay, a swapped joker in an invalid one would have nowhere to go: it
+        cannot enter the hand or return to its meld. There such a meld is refused.
         """
         all_back = self.turn.rules.failed_opening is FailedOpening.ALL_BACK
         return (
@@ -327,17 +327,17 @@ class Draft:
 
 
 def _with_opening(draft: Draft) -> Draft:
-    """Open if the melds of this turn have reached it (T6, V5.2)."""
+    """Mark the player as opened once this turn's melds reach the opening (T6, V5.2)."""
     if draft.opened or draft.points < draft.turn.rules.opening_points:
         return draft
     event = Opened(draft.turn.seat, draft.points)
     return changed(draft, opened=True, events=(*draft.events, event))
 
 
-def _with_own(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
-    """Note which cards are in the player's own new melds.
+def _with_new_meld_cards(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
+    """Record that cards went into one of the player's new melds.
 
-    If one of them equals the taken card, then the taken one is there, wherever its twin went (T4d).
+    If one of them equals the taken card, it counts as the taken card, wherever its twin went (T4d).
     """
     drawn = draft.turn.drawn
     if drawn is None or drawn.in_hand or all(plain(card) is not drawn.card for card in cards):
@@ -345,8 +345,8 @@ def _with_own(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
     return changed(draft, indirect=False, beside_opening=False)
 
 
-def _touching(draft: Draft, before: Draft) -> Draft:
-    """Note that an earlier meld was touched, and whether with the taken card."""
+def _with_touched_meld(draft: Draft, before: Draft) -> Draft:
+    """Record that an earlier meld was touched, and whether with the taken card."""
     taken = before.holding.taken
     if taken is None or draft.holding.taken is not None:
         return changed(draft, touched=True)
@@ -358,11 +358,11 @@ def _touching(draft: Draft, before: Draft) -> Draft:
     )
 
 
-def _check_what_is_left(draft: Draft) -> None:
+def _check_cards_left(draft: Draft) -> None:
     """Refuse a step after which the turn could not end."""
     rules = draft.turn.rules
     if draft.invalid_melds:
-        return  # some of it comes back
+        return  # some cards go back into the hand
     if draft.holding.hand:
         left = draft.holding.cards
         if left == (draft.kept,) and not any(draft.next_steps()):

@@ -1,8 +1,7 @@
 """The one error that a player can cause.
 
-`Illegal` says which clause, or which rule of the table, forbids the act and what the facts are.
-Sentences are made from it at the edge, in the player's language. Anything else that the engine
-raises is a bug.
+`Illegal` names the clause or table rule that forbids an action, and the facts. The edge turns it
+into a sentence in the player's language. Anything else that the engine raises is a bug.
 """
 
 from __future__ import annotations
@@ -20,18 +19,18 @@ Fact: TypeAlias = int | Card | Meld
 
 
 class Illegal(Exception):  # noqa: N818 - a refusal of the rules, not an error of the program
-    """An act that a clause or the table's own rule forbids; nothing has changed."""
+    """An action that a clause or a table rule forbids; the state is unchanged."""
 
     def __init__(self, clause: Cited, ground: Ground, facts: Mapping[str, Fact]) -> None:
-        """Keep what a sentence about the refusal needs."""
+        """Store the clause, the ground and the facts for the message."""
         self.clause = clause
         self.ground = ground
         self.facts = facts
         super().__init__(clause, ground, facts)
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
-        return f"{self.clause} {self.ground.value}({said})"
+        facts = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        return f"{self.clause} {self.ground.value}({facts})"
 
 
 def illegal(
@@ -42,5 +41,5 @@ def illegal(
     also: tuple[str, ...] = (),
     **facts: Fact,
 ) -> Illegal:
-    """Make the refusal that quotes these rules; `also` as in `romme.rules.citing.cite`."""
+    """Make a refusal that quotes these rules; `also` as in `romme.rules.citing.cite`."""
     return Illegal(cite(rules, ground, opened=opened, also=also), ground, facts)

@@ -1,4 +1,4 @@
-"""What happened: past tense, chance outcomes included, enough to rebuild every state."""
+"""Events: what happened, random outcomes included; enough to rebuild every state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.rules.ruleset import RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A game was set up with all its rules, so that it replays for ever."""
+    """A game was set up; the event holds all its rules, so that it can always be replayed."""
 
     rules: RuleSet
     mode: Mode
@@ -26,7 +26,7 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class PositionSet:
-    """A game was begun in the middle, for a puzzle or a question to a referee."""
+    """A game was started from a given position, for a puzzle or a question to a referee."""
 
     state: State
 
@@ -92,7 +92,7 @@ class LaidDown:
 
 @dataclass(frozen=True, slots=True)
 class LaidOff:
-    """A player added cards to a meld, which then looked like this."""
+    """A player added cards to a meld; `meld` is the result."""
 
     seat: Seat
     onto: int
@@ -124,7 +124,7 @@ class OpeningFailed:
 
     seat: Seat
     steps: tuple[Step, ...]
-    """What was laid and did not stay."""
+    """The steps that were undone."""
     shown: Cards
     """The cards that went back into the hand."""
 
@@ -154,14 +154,14 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class TurnCame:
-    """It became a player's turn."""
+    """A player's turn began."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game was over and the hands were counted openly (T11, V6.2)."""
+    """The game ended and the hands were counted openly (T11, V6.2)."""
 
     outcome: Outcome
     hands: tuple[Cards, ...]

@@ -1,4 +1,4 @@
-"""The fold: a state and an event give the next state. Never refuses, never reads the rules."""
+"""Apply events to states. Never refuses an event and never reads the rules."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ from romme.melds import Placed, plain
 
 
 def fold(events: Iterable[Event]) -> State:
-    """Rebuild a game from its events, the first of which begins it."""
+    """Rebuild the state of a game from all its events."""
     first, *rest = events
     return reduce(evolve, rest, begin(first))
 
 
 def begin(event: Event) -> State:
-    """Make the state that a first event describes."""
+    """Return the state after a game's first event."""
     match event:
         case Began(rules, mode, seats, dealer, playing):
             return State(
@@ -75,13 +75,13 @@ def begin(event: Event) -> State:
         case PositionSet(state):
             return state
         case _:
-            msg = f"a game does not begin with {event!r}"
+            msg = f"a game cannot begin with {event!r}"
             raise TypeError(msg)
 
 
-def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one case an event
-    """Carry out an event."""
-    match event:  # what happens most comes first
+def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one case per event
+    """Return the state after an event."""
+    match event:  # most frequent events first
         case Drew():
             return _draw(state, event)
         case Discarded(seat, card) | GaveBack(seat, card):
@@ -200,12 +200,12 @@ def _draw(state: State, event: Drew) -> State:
 
 
 def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
-    """Lay cards on the table, which ends all idleness (K16)."""
+    """Lay cards on the table and reset the idle counters (K16)."""
     return changed(_take_out(state, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 
 
 def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
-    """Take cards from where the player must use them first."""
+    """Remove cards from a player, first those that must be used first."""
     holding = state.holding.spend(cards)
     if holding is None:
         msg = f"seat {seat} does not hold {cards}"

@@ -1,4 +1,4 @@
-"""What is possible: the draws, the next steps of a plan, and the ways to end it."""
+"""Legal moves: the draws, the next steps of a plan, and the ways to end it."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from romme.rules.options import LastCard, OpenCard
 
 
 def draws(turn: Turn) -> tuple[Draw, ...]:
-    """The piles that the player to move may draw from."""
+    """Return the legal draws of the player to move."""
     if turn.phase is not Phase.DRAW:
         return ()
     return (Draw(Pile.STOCK), Draw(Pile.OPEN)) if _may_take(turn) else (Draw(Pile.STOCK),)
 
 
 def steps(draft: Draft) -> Iterator[Step]:
-    """The steps that the rules allow next, in canonical order.
+    """Yield the steps that the rules allow next, in canonical order.
 
-    A step may lead to a plan that cannot be ended (an opening that is never reached); what a plan
-    still owes stands in `Draft.duties`.
+    A step may lead to a plan that cannot be ended, such as an opening that is never reached:
+    `Draft.duties` lists what a plan still owes.
     """
     return draft.next_steps()
 
 
 def ends(draft: Draft) -> Iterator[End]:
-    """The ways in which the plan can end as it is."""
+    """Yield the ways in which the plan can end now."""
     cards = discardable(draft)
-    if draft.may_fail:  # then also a card that goes back into the hand (T6, V5.4)
+    if draft.may_fail:  # cards that go back into the hand count too (T6, V5.4)
         held = dict.fromkeys(draft.turn.hand)
         yield from (end for end in map(Discard, held) if _may_end(draft, end))
-    elif cards and _may_end(draft, Discard(cards[0])):  # the others owe the same duties
+    elif cards and _may_end(draft, Discard(cards[0])):  # duties do not depend on the card
         yield from map(Discard, cards)
     taken = draft.turn.drawn is not None and draft.turn.drawn.pile is Pile.OPEN
     if taken and _may_end(draft, GiveBack()):
@@ -48,9 +48,9 @@ def ends(draft: Draft) -> Iterator[End]:
 
 
 def can_finish(draft: Draft) -> bool:
-    """Whether some way of going on finishes the game in this turn.
+    """Whether some continuation finishes the game in this turn.
 
-    An exhaustive search: for the last few cards of a hand. Whole hands are the solver's work.
+    The search is exhaustive: use it for the last few cards, and the solver for whole hands.
     """
     if draft.finished:
         return True
@@ -61,7 +61,7 @@ def can_finish(draft: Draft) -> bool:
 
 
 def check_taking(turn: Turn) -> None:
-    """Refuse to let the open card be taken where the rules forbid it (T10, V5.11)."""
+    """Raise `Illegal` if the open card may not be taken (T10, V5.11)."""
     if not turn.open_pile:
         raise turn.refusal(Ground.OPEN_PILE_EMPTY)
     rules = turn.rules
@@ -77,7 +77,7 @@ def check_taking(turn: Turn) -> None:
 
 
 def after_taking(turn: Turn) -> Turn:
-    """The turn as it would be with the open card taken."""
+    """Return the turn as it would be with the open card taken."""
     card = turn.open_pile[-1]
     in_hand = turn.rules.open_card is not OpenCard.USED
     return replace(
@@ -98,7 +98,7 @@ def _may_take(turn: Turn) -> bool:
 
 
 def _may_pass(draft: Draft, cards: Cards) -> bool:
-    """Whether the turn may end without a discard: seldom, so most is told at a glance."""
+    """Whether the turn may end without a discard; a cheap check rules it out for most turns."""
     if cards and draft.turn.correction is None and not draft.invalid_melds:
         return False
     return _may_end(draft, Pass())

@@ -1,7 +1,7 @@
-"""Games in sequence: who deals, when it is over, the list and the standing.
+"""A match: a sequence of games with its dealers, its end, its score list and its standing.
 
-A match is over after an agreed number of games, when somebody reaches a target (K1, K15), or after
-a series of whole rounds (V4.1). Its list has a line for each game, as on paper (T13).
+A match ends after an agreed number of games, when a player reaches a target score (K1, K15), or
+after a series of whole rounds (V4.1). Its list has a row for each game, as on paper (T13).
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ MOST_POINTS: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """Play so many games (K1)."""
+    """Play `number` games (K1)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Play until somebody has so many points (K1)."""
+    """Play until a player has `points` points (K1)."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Play so many rounds, in each of which everybody deals once (V4.1)."""
+    """Play `rounds` rounds, in each of which every seat deals once (V4.1)."""
 
     rounds: int
 
@@ -56,7 +56,7 @@ class ScoreRow:
     outcome: Outcome
 
     def entry(self, seat: Seat) -> ScoreEntry | None:
-        """What stands under a seat; nothing for a dealer who sat out (T12)."""
+        """Return a seat's entry; None for a dealer who sat out (T12)."""
         score = self.outcome.scores[seat - 1]
         if score is None:
             return None
@@ -65,20 +65,20 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """One game of one player: both figures go on the list (T13)."""
+    """A player's result in one game; both figures go on the list (T13)."""
 
     score: int
     card_points: int
 
     @property
     def is_cross(self) -> bool:
-        """Whether it is entered as a cross: minus points (T13)."""
+        """Whether the score is negative: it is entered as a cross (T13)."""
         return self.score < 0
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """The foot of a player's column (T13, T14)."""
+    """The totals of a player's column (T13, T14)."""
 
     seat: Seat
     plus: int
@@ -88,13 +88,13 @@ class Sum:
 
     @property
     def total(self) -> int:
-        """Minus points come off after the series (T14)."""
+        """Plus points minus minus points (T14)."""
         return self.plus - self.minus
 
 
 @dataclass(frozen=True, slots=True)
 class StandingPlace:
-    """A player's place in the standing; equal ones share it."""
+    """A player's place in the standing; equal players share it."""
 
     place: int
     sum: Sum
@@ -102,19 +102,19 @@ class StandingPlace:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Games played so far, and how many there are to be."""
+    """The games played so far, and the agreed length."""
 
     rules: RuleSet
     seats: int
     length: Length
     first_dealer: Seat = SEAT_ONE
-    """Seat 1 in a series (V4.1); drawn at random by whoever runs a family match (K3)."""
+    """Seat 1 in a series (V4.1); in a family match the caller draws it at random (K3)."""
     lines: tuple[ScoreRow, ...] = ()
     lot: tuple[Seat, ...] = ()
-    """The seats in the order drawn by lot, once equal ones had to be told apart (T14)."""
+    """The seats in the order drawn by lot to break ties (T14); empty if none was drawn."""
 
     def __post_init__(self) -> None:
-        """Refuse a length that nobody could play."""
+        """Raise `BadRules` if the length or the number of seats is out of range."""
         self.rules.check_seats(self.seats)
         match self.length:
             case Games(number):
@@ -128,17 +128,17 @@ class Match:
 
     @classmethod
     def series(cls, rules: RuleSet, seats: int) -> Match:
-        """A series as long as the rules suggest: 20 games at four, 15 at three (V4.1)."""
+        """Return a series of the rules' default length: 20 games at four, 15 at three (V4.1)."""
         return cls(rules, seats, Series(rules.rounds))
 
     @property
     def dealer(self) -> Seat:
-        """Who deals the next game: the deal passes on to the left (K3, V4.1)."""
+        """The dealer of the next game; the deal passes to the left (K3, V4.1)."""
         return Seat((self.first_dealer - 1 + len(self.lines)) % self.seats + 1)
 
     @property
     def games_left(self) -> int | None:
-        """How many games are still to be played; None where a target decides."""
+        """Number of games still to be played; None in a match to a target score."""
         match self.length:
             case Games(number):
                 return number - len(self.lines)
@@ -158,15 +158,15 @@ class Match:
 
     @property
     def sums(self) -> tuple[Sum, ...]:
-        """The foot of the list, by seat."""
+        """The totals of the list, by seat."""
         return tuple(self._sum(Seat(seat)) for seat in range(1, self.seats + 1))
 
     @property
     def standing(self) -> tuple[StandingPlace, ...]:
-        """The players by place.
+        """The players in order of their places.
 
-        Rating points: more of them, then fewer card points, then the lot (T14). Otherwise by
-        points alone, and equal ones share the place (K15).
+        With rating points: more of them, then fewer card points, then the lot (T14). Otherwise by
+        points alone; equal players share the place (K15).
         """
         ranked = sorted(self.sums, key=self._rank)
         keys = [self._rank(column) for column in ranked]
@@ -181,16 +181,16 @@ class Match:
         return shuffled_game(self.rules, mode, seats=self.seats, dealer=self.dealer, pack=pack)
 
     def enter(self, outcome: Outcome) -> Match:
-        """Write a game on the list; a void one is not written and is dealt again (V4.10)."""
+        """Add a game to the list; a void game is not added but dealt again (V4.10)."""
         self._check_open()
         if outcome.ending is Ending.VOID:
             return self
         return replace(self, lines=(*self.lines, ScoreRow(self.dealer, outcome)))
 
     def draw_lot(self, order: tuple[Seat, ...]) -> Match:
-        """Record the lot that tells equal players apart, the luckiest first (T14)."""
+        """Record the lot that breaks ties, best place first (T14)."""
         if sorted(order) != list(range(1, self.seats + 1)):
-            msg = f"a lot names every seat once, not {order}"
+            msg = f"a lot must name every seat once, not {order}"
             raise ValueError(msg)
         return replace(self, lot=order)
 

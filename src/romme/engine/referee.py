@@ -1,7 +1,7 @@
-"""What a referee decides: a wrong number of cards put right, a new deal, a game declared void.
+"""Rulings of a referee: correct a wrong number of cards, deal again, declare a game void.
 
-Play cannot show these mistakes online; at a real table they happen, and the tournament part
-records them. Each ruling gives events like any command.
+The mistakes behind them cannot happen online. They happen at real tables, and the tournament part
+records them. A ruling gives events like any command.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ class CorrectCount:
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
-    """Deal again, from a pack shuffled and cut anew, top card first (V4.7, V4.8)."""
+    """Deal again from a newly shuffled and cut pack, top card first (V4.7, V4.8)."""
 
     pack: Cards
 
 
 @dataclass(frozen=True, slots=True)
 class DeclareVoid:
-    """Strike a game, even a finished one (V4.10)."""
+    """Declare a game void, even a finished one (V4.10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ Ruling: TypeAlias = CorrectCount | Redeal | DeclareVoid | FillHand
 
 
 def rule(state: State, ruling: Ruling) -> tuple[Event, ...]:
-    """Carry out a ruling, or refuse it with its clause."""
+    """Return the events of a ruling, or refuse it with its clause."""
     match ruling:
         case CorrectCount():
             return _correct(state, ruling)

@@ -1,4 +1,4 @@
-"""What a finished game counts: card points, and scores in the rule set's own coin."""
+"""Scoring of finished games: card points, and scores as the rule set defines them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ FROM_THE_HAND = frozenset({Ending.HAND, Ending.HAND_LAID_OFF, Ending.SUPER})
 
 
 def card_points(rules: RuleSet, cards: Iterable[Card]) -> Points:
-    """Count the cards of a hand (K14, T11, V2.2)."""
+    """Return the card points of a hand (K14, T11, V2.2)."""
     return Points(sum(rules.card_points(card) for card in cards))
 
 
 def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
-    """Count a game that has ended."""
+    """Count the hands and score a game that has ended."""
     rules = state.rules
     counted = tuple(card_points(rules, hand) for hand in state.hands)
-    if ending is Ending.VOID:  # nothing is counted, so nothing shows of the hands
+    if ending is Ending.VOID:  # not counted, so the outcome reveals nothing about the hands
         return Outcome(ending, None, (Points(0),) * state.seats, (None,) * state.seats)
     factor = rules.hand_romme_factor if ending in FROM_THE_HAND else 1
     playing = set(state.playing)
@@ -37,7 +37,7 @@ def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
 
 
 def game_ended(state: State, ending: Ending, winner: Seat | None) -> GameEnded:
-    """End a game and count it."""
+    """Return the event that ends a game, with its outcome."""
     return GameEnded(outcome(state, ending, winner), state.hands)
 
 
@@ -63,7 +63,7 @@ def _score(
 
 
 def rating_of_winner(rules: RuleSet, ending: Ending) -> int:
-    """Rate a finish (T12)."""
+    """Return the winner's rating points for an ending (T12)."""
     return {
         Ending.SUPER: rules.rating_super,
         Ending.HAND: rules.rating_hand,
@@ -72,7 +72,7 @@ def rating_of_winner(rules: RuleSet, ending: Ending) -> int:
 
 
 def rating_of_hand(rules: RuleSet, counted: Points, *, opened: bool) -> int:
-    """Rate a hand that was left over (T12)."""
+    """Return the rating points for a hand that is left over (T12)."""
     if opened:
         return _banded(rules.rating_opened, rules.rating_opened_above, counted)
     return _banded(rules.rating_unopened, rules.rating_unopened_above, counted)

@@ -1,4 +1,4 @@
-"""How a game comes to its first turn: a pack, perhaps a cut, the deal; or a position set up."""
+"""Set up games: check the pack, deal it, or start from a given position."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from romme.rules.ruleset import RuleSet
 
 
 class WrongPack(ValueError):  # noqa: N818 - named for what is wrong
-    """A pack that is not the rule set's (T1, V2.1, V3.2)."""
+    """A pack that does not match the rule set (T1, V2.1, V3.2)."""
 
     def __init__(self, missing: Counter[Card], extra: Counter[Card]) -> None:
-        """Keep which cards are missing and which are too many."""
+        """Store the missing and the surplus cards, sorted."""
         self.missing = in_order(missing.elements())
         self.extra = in_order(extra.elements())
         said = [
@@ -29,14 +29,14 @@ class WrongPack(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def check_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
-    """See that a pack is whole, as seat 1 does before a series (T1, V3.2)."""
+    """Raise `WrongPack` if a pack is incomplete; seat 1 checks it before a series (T1, V3.2)."""
     have, need = Counter(pack), Counter(rules.pack)
     if have != need:
         raise WrongPack(need - have, have - need)
 
 
 def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began:
-    """Sit down to a game."""
+    """Return the first event of a game; raise `BadRules` for a bad number of seats."""
     rules.check_seats(seats)
     return Began(rules, mode, seats, dealer, playing_seats(rules, seats, dealer))
 
@@ -44,7 +44,7 @@ def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began
 def shuffled_game(
     rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
 ) -> tuple[Event, ...]:
-    """Begin with a shuffled pack that the right neighbour still has to cut, if the rules say so."""
+    """Begin a game with a shuffled pack; the right neighbour cuts next if the rules say so."""
     check_pack(rules, pack)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     if rules.cut_at_least:
@@ -55,14 +55,14 @@ def shuffled_game(
 def dealt_game(
     rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
 ) -> tuple[Event, ...]:
-    """Begin with a pack that has been cut already, top card first."""
+    """Begin a game with a pack that is already cut, top card first."""
     check_pack(rules, pack)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     return start, deal(start.rules, seats, start.playing, pack)
 
 
 def deal(rules: RuleSet, seats: int, playing: Sequence[Seat], pack: Cards) -> Dealt:
-    """Deal singly from the dealer's left; the next card is turned up (K4, T3, V4.6)."""
+    """Deal single cards from the dealer's left and turn up the next one (K4, T3, V4.6)."""
     size = rules.hand_size(len(playing))
     hands: list[Cards] = [()] * seats
     for place, seat in enumerate(playing):
@@ -72,7 +72,7 @@ def deal(rules: RuleSet, seats: int, playing: Sequence[Seat], pack: Cards) -> De
 
 
 class PositionProblem(Enum):
-    """Why a position cannot be played on; the value is the key of its message."""
+    """Why a position is not playable; the value is the id of its message."""
 
     TOO_MANY = "too-many"
     TURN_SITS_OUT = "turn-sits-out"
@@ -83,10 +83,10 @@ class PositionProblem(Enum):
 
 
 class BadPosition(ValueError):  # noqa: N818 - named for what is wrong
-    """A position that cannot be played on."""
+    """A position that is not playable."""
 
     def __init__(self, problem: PositionProblem, /, **facts: int | str) -> None:
-        """Keep the problem and what a sentence about it needs."""
+        """Store the problem and the facts for its message."""
         self.problem = problem
         self.facts = facts
         super().__init__(f"{problem.value}: {facts}")
@@ -104,7 +104,7 @@ def set_up(
     table: tuple[TableMeld, ...] = (),
     opened: frozenset[Seat] = frozenset(),
 ) -> PositionSet:
-    """Begin in the middle of a game, with a player about to draw."""
+    """Start a game from a position in which `turn` is about to draw; may raise `BadPosition`."""
     seats = len(hands)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     lying = [card for meld in table for card in meld.meld.cards]
@@ -148,7 +148,7 @@ def _check_position(state: State) -> None:
 
 
 def ending_without_stock(state: State) -> Ending | None:
-    """How a game ends when a turn is to begin and no card can be drawn (T5, V6.3)."""
+    """Return how the game ends if the next turn has no card to draw, else None (T5, V6.3)."""
     if state.stock:
         return None
     if state.rules.stock_end is StockEnd.GAME_ENDS:

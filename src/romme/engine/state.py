@@ -19,12 +19,12 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 class Phase(Enum):
-    """What the game waits for."""
+    """What the game is waiting for."""
 
     CUT = "cut"
     DRAW = "draw"
     SHUFFLE = "shuffle"
-    """The stock is used up and the pile must be shuffled before the draw goes on."""
+    """The stock is used up, and the pile must be shuffled before the draw continues."""
     PLAY = "play"
     OVER = "over"
 
@@ -49,7 +49,7 @@ class Ending(Enum):
 
 
 class Correction(Enum):
-    """How a referee puts a wrong number of cards right in one turn (T3, V4.6)."""
+    """How a referee corrects a wrong number of cards in one turn (T3, V4.6)."""
 
     SKIP_DRAW = "skip_draw"
     SKIP_DISCARD = "skip_discard"
@@ -67,7 +67,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class TableMeld:
-    """A meld on the table and who laid it."""
+    """A meld on the table, and the player who laid it."""
 
     owner: Seat
     meld: Meld
@@ -86,7 +86,7 @@ class Outcome:
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
 class State:
-    """Everything about one game, hidden cards included; what a seat may know is its View."""
+    """Everything about one game, hidden cards included; `View` is the part that a seat may know."""
 
     rules: RuleSet
     mode: Mode
@@ -95,11 +95,11 @@ class State:
     playing: tuple[Seat, ...]
     """The seats that play this game, clockwise from the dealer's left."""
     pack: Cards
-    """All cards of the game, sorted; in a set-up position just those that are there."""
+    """All cards of the game, sorted; in a set-up position perhaps not the whole pack."""
     phase: Phase
     turn: Seat
     hands: tuple[Cards, ...]
-    """By seat, each sorted; twins are equal, so a hand is a multiset."""
+    """By seat, each sorted; a hand is a multiset, because twin cards are equal."""
     stock: Cards
     """Top card first."""
     open_pile: Cards
@@ -113,18 +113,18 @@ class State:
     """Jokers swapped out in this turn and not yet placed (T9)."""
     correction: Correction | None = None
     turnings: int = 0
-    """Turnings of the pile since a card was last laid (K16)."""
+    """Number of times that the pile was turned over since a card was last laid (K16)."""
     idle: int = 0
     """Cards taken from the open pile since one was last laid or drawn from the stock."""
     known: tuple[Cards, ...] = ()
-    """By seat, the cards in hand that everybody has seen go there."""
+    """By seat, the cards in hand that all players saw enter it."""
     stock_known: bool = False
-    """Whether everybody has seen the stock's order: the pile was turned over unshuffled (K12)."""
+    """Whether the stock's order is public, because the pile was turned over unshuffled (K12)."""
     outcome: Outcome | None = None
 
     @property
     def holding(self) -> Holding:
-        """What the player whose turn it is can lay from."""
+        """The cards that the player to move can lay."""
         return Holding(self.hand(self.turn), self.taken, self.pending)
 
     def hand(self, seat: Seat) -> Cards:
@@ -148,7 +148,7 @@ def playing_seats(rules: RuleSet, seats: int, dealer: Seat) -> tuple[Seat, ...]:
 
 
 def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
-    """Take cards out of a multiset that holds them.
+    """Remove cards from a multiset; raise `ValueError` if one is missing.
 
     >>> from romme.cards import parse_card
     >>> seven = parse_card("7C")
@@ -163,7 +163,7 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a player can lay from: the hand, and what lies open and must still be used."""
+    """The cards that a player can lay: the hand, a taken open card and swapped-out jokers."""
 
     hand: Cards
     taken: Card | None
@@ -171,14 +171,15 @@ class Holding:
 
     @property
     def cards(self) -> Cards:
-        """All of it, as one multiset."""
+        """All of these cards, as one multiset."""
         taken = () if self.taken is None else (self.taken,)
         return (*self.hand, *taken, *(JOKER,) * self.pending)
 
     def spend(self, cards: Iterable[Card]) -> Holding | None:
-        """Lay these cards, first what has a duty to be laid; None if they are not all there.
+        """Return the holding without these cards, or None if it lacks one of them.
 
-        A player who holds a card equal to the taken one uses the taken one (T4d).
+        Cards that must be used go first: a player who holds a card equal to the taken one uses
+        the taken one (T4d).
         """
         hand, taken, pending = list(self.hand), self.taken, self.pending
         for card in cards:
@@ -194,11 +195,11 @@ class Holding:
 
 
 def with_meld(table: tuple[TableMeld, ...], number: int, meld: Meld) -> tuple[TableMeld, ...]:
-    """Change one meld on the table, counted from 1; it stays its owner's."""
+    """Replace one meld on the table, counted from 1; its owner stays the same."""
     lying = TableMeld(table[number - 1].owner, meld)
     return (*table[: number - 1], lying, *table[number:])
 
 
 def with_hand(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
-    """Give one seat another hand."""
+    """Replace the hand of one seat."""
     return (*hands[: seat - 1], hand, *hands[seat:])

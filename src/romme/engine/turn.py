@@ -1,4 +1,4 @@
-"""What the player whose turn it is can see, and what the rules ask about that."""
+"""The part of a state that the player to move can see, with checks that the rules need."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from romme.rules.ruleset import RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the player whose turn it is can see."""
+    """The part of a state that the player to move can see."""
 
     rules: RuleSet
     mode: Mode
@@ -50,7 +50,7 @@ class Turn:
 
     @classmethod
     def of(cls, state: State) -> Turn:
-        """Take from a state what the player to move can see."""
+        """Extract the turn of the player to move from a state."""
         return cls(
             rules=state.rules,
             mode=state.mode,
@@ -66,12 +66,12 @@ class Turn:
 
     @property
     def may_not_lay(self) -> bool:
-        """Whether nothing at all may be laid: a wrong number of cards is put right (T3)."""
+        """Whether nothing may be laid because the number of cards is being corrected (T3)."""
         nothing = self.rules.corrected_turn is CorrectedTurn.NOTHING_LAID
         return nothing and self.correction is not None
 
     def fits(self, card: Card) -> bool:
-        """Whether a card fits a meld, or a joker's place, as the table stands (T10)."""
+        """Whether a card fits a meld, or a joker's place, on the current table (T10)."""
         melds = self.rules.melds
         for lying in self.table:
             placed = candidates.lay_offs({card: 1}, lying.meld, melds)
@@ -83,7 +83,7 @@ class Turn:
         return False
 
     def may_swap_into(self, meld: Meld) -> bool:
-        """Whether a joker may be swapped out of this meld: of a set perhaps only when full (T9)."""
+        """Whether a joker may be swapped out of this meld; some rules require a full set (T9)."""
         match self.rules.joker_swap:
             case JokerSwap.NEVER:
                 return False

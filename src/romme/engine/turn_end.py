@@ -1,7 +1,7 @@
-"""How a turn ends: a discard, the taken card given back, or a pass; and the failed opening.
+"""The end of a turn: a discard, the taken card given back, or a pass; and the failed opening.
 
-What must hold at the end of a turn is checked here: the opening reached, the taken card used,
-swapped jokers placed, an indirect lay-off only to finish.
+The duties of a turn are checked here: the opening reached, the taken card used, swapped jokers
+placed, an indirect lay-off only to finish.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from romme.rules.options import FailedOpening, JokerDiscard, OpenCard
 
 
 class TurnEnd(NamedTuple):
-    """What a turn has led to."""
+    """The events of a turn after the draw."""
 
     events: tuple[Event, ...]
     ending: Ending | None = None
@@ -36,16 +36,16 @@ class TurnEnd(NamedTuple):
 
 
 def end_turn(draft: Draft, end: End | None) -> TurnEnd:
-    """Judge a whole plan with its end."""
+    """Judge a complete plan and return its events; may raise `Illegal`."""
     if _opening_failed(draft, end):
-        return _end_failed(draft, end)
+        return _end_failed_opening(draft, end)
     return _end(draft, end)
 
 
 def _end(draft: Draft, end: End | None) -> TurnEnd:
     match end:
         case None:
-            return _laid_out(draft)
+            return _end_without_discard(draft)
         case Discard():
             return _discard(draft, end.card)
         case GiveBack():
@@ -55,14 +55,14 @@ def _end(draft: Draft, end: End | None) -> TurnEnd:
 
 
 def discardable(draft: Draft) -> tuple[Card, ...]:
-    """The cards in hand that may be discarded, whatever duties the plan still owes."""
+    """Return the cards in hand that may be discarded, ignoring the duties that the plan owes."""
     return tuple(card for card in dict.fromkeys(draft.holding.hand) if _barred(draft, card) is None)
 
 
-def _laid_out(draft: Draft) -> TurnEnd:
+def _end_without_discard(draft: Draft) -> TurnEnd:
     if not draft.finished:
         raise draft.turn.refusal(Ground.DISCARD_NEEDED)
-    return TurnEnd(_events_opened(draft), draft.ending(discarded=False))
+    return TurnEnd(_events_with_opening(draft), draft.ending(discarded=False))
 
 
 def _discard(draft: Draft, card: Card) -> TurnEnd:
@@ -74,7 +74,7 @@ def _discard(draft: Draft, card: Card) -> TurnEnd:
     _check_discard(draft, card)
     _check_duties(draft, finishes=finishes)
     if finishes:
-        events = (*_events_opened(draft), Discarded(turn.seat, card))
+        events = (*_events_with_opening(draft), Discarded(turn.seat, card))
         return TurnEnd(events, draft.ending(discarded=True))
     return TurnEnd((*draft.events, Discarded(turn.seat, card)))
 
@@ -104,20 +104,23 @@ def _pass(draft: Draft) -> TurnEnd:
     turn = draft.turn
     _check_taken(draft)
     _check_duties(draft, finishes=False)
-    if turn.correction is not Correction.SKIP_DISCARD and _could_go_on(draft):
+    if turn.correction is not Correction.SKIP_DISCARD and _can_continue(draft):
         raise _discard_needed(draft)
     return TurnEnd((*draft.events, Passed(turn.seat)))
 
 
 def _discard_needed(draft: Draft) -> Illegal:
-    """Refuse to end a turn without a discard; several jokers can go only where they are free."""
+    """Refuse to end a turn without a discard.
+
+    If only jokers can be discarded, the refusal also cites the option that permits it.
+    """
     hand = draft.holding.hand
     only_jokers = len(hand) > 1 and discardable(draft) == (JOKER,)
     also = ("joker_discard",) if only_jokers else ()
     return draft.turn.refusal(Ground.DISCARD_NEEDED, also=also)
 
 
-def _could_go_on(draft: Draft) -> bool:
+def _can_continue(draft: Draft) -> bool:
     """Whether there is a card to discard, or a step after which the turn can end."""
     if draft.finished or discardable(draft):
         return True
@@ -125,7 +128,7 @@ def _could_go_on(draft: Draft) -> bool:
 
 
 def _can_end(draft: Draft) -> bool:
-    """Whether a plan can be ended, as it is or after more steps."""
+    """Whether a plan can be ended, now or after more steps."""
     ends: tuple[End | None, ...] = (None, GiveBack(), Pass(), *map(Discard, discardable(draft)[:1]))
     for end in ends:
         try:
@@ -137,7 +140,7 @@ def _can_end(draft: Draft) -> bool:
 
 
 def _barred(draft: Draft, card: Card) -> Ground | None:
-    """Why a card in hand may not be discarded, if so."""
+    """The reason why a card in hand may not be discarded, or None."""
     rules, hand = draft.turn.rules, draft.holding.hand
     if card is JOKER and len(hand) > 1 and rules.joker_discard is JokerDiscard.TO_FINISH:
         return Ground.JOKER_DISCARDED
@@ -177,15 +180,15 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
     raise turn.refusal(ground, card=turn.drawn.card)
 
 
-def _events_opened(draft: Draft) -> tuple[Event, ...]:
-    """The plan's events; who finishes from the hand with less than the opening has opened too."""
+def _events_with_opening(draft: Draft) -> tuple[Event, ...]:
+    """The plan's events; a player who finishes from the hand has opened, whatever the points."""
     if draft.opened or not draft.new_melds:
         return draft.events
     return (*draft.events, Opened(draft.turn.seat, draft.points))
 
 
 def _opening_failed(draft: Draft, end: End | None) -> bool:
-    """Whether cards were laid to open, in strict mode, and something is wrong with them."""
+    """Whether the player laid cards to open in strict mode, and the opening is not valid."""
     if not draft.may_fail:
         return False
     if draft.invalid_melds:
@@ -196,12 +199,12 @@ def _opening_failed(draft: Draft, end: End | None) -> bool:
     return not (finishes and draft.needs_no_opening(discarded=True))
 
 
-def _end_failed(draft: Draft, end: End | None) -> TurnEnd:
-    """Send back what does not stay of a failed opening and end the turn (T6, V5.4)."""
+def _end_failed_opening(draft: Draft, end: End | None) -> TurnEnd:
+    """Undo the part of a failed opening that does not stay, and end the turn (T6, V5.4)."""
     turn = draft.turn
     if isinstance(end, GiveBack) and turn.rules.open_card is not OpenCard.USED:
         return _give_back(draft)  # cards were laid: returning the open card is too late (V5.9)
-    stays = _what_stays(draft, end)
+    stays = _valid_part(draft, end)
     undone = tuple(step for step in draft.steps if step not in stays.steps)
     shown = without(stays.holding.hand, draft.holding.hand)
     failed = OpeningFailed(turn.seat, undone, shown)
@@ -209,7 +212,7 @@ def _end_failed(draft: Draft, end: End | None) -> TurnEnd:
     if end is None or (taken is None and not isinstance(end, Pass)):
         (*laid, last), ending = _end(stays, end)
         return TurnEnd((*laid, failed, last), ending)
-    # Without a discard: an open card in no meld that stays goes back (T4c), or only jokers are left
+    # No discard: an open card in no meld that stays goes back (T4c), or only jokers are left
     if isinstance(end, Discard):
         _check_discard(stays, end.card)
     if isinstance(end, Pass) and discardable(stays):
@@ -219,10 +222,10 @@ def _end_failed(draft: Draft, end: End | None) -> TurnEnd:
     return TurnEnd((*stays.events, failed, over))
 
 
-def _what_stays(draft: Draft, end: End | None) -> Draft:
-    """The right melds and what followed them, if they open by themselves; else nothing.
+def _valid_part(draft: Draft, end: End | None) -> Draft:
+    """The valid melds and the steps after them, if they reach the opening; else an empty plan.
 
-    Right melds stay also when an open card taken for the opening is not in them (docs/adr/0034).
+    Valid melds stay even if the open card taken for the opening is not in them (docs/adr/0034).
     """
     nothing = Draft.begin(draft.turn)
     if draft.turn.rules.failed_opening is FailedOpening.ALL_BACK:
@@ -232,23 +235,23 @@ def _what_stays(draft: Draft, end: End | None) -> Draft:
         for step in draft.steps
         if not (isinstance(step, LayDown) and step.cards in draft.invalid_melds)
     ]
-    right = _laid_again(nothing, steps)
+    right = _replay(nothing, steps)
     finishes = isinstance(end, Discard) and right.holding.cards == (end.card,)
     if right.must_finish and not finishes:
-        right = _without_taken(nothing, steps)
+        right = _replay_without_taken(nothing, steps)
     return right if right.opened else nothing
 
 
-def _laid_again(draft: Draft, steps: Iterable[Step]) -> Draft:
-    """Lay the steps that are still possible without what goes back."""
+def _replay(draft: Draft, steps: Iterable[Step]) -> Draft:
+    """Replay the steps that are still legal."""
     for step in steps:
         with suppress(Illegal):
             draft = draft.step(step)
     return draft
 
 
-def _without_taken(draft: Draft, steps: Iterable[Step]) -> Draft:
-    """Lay the steps again, but none that uses the taken card beside the own melds (T4a)."""
+def _replay_without_taken(draft: Draft, steps: Iterable[Step]) -> Draft:
+    """Replay the steps, except those that use the taken card outside the new melds (T4a)."""
     for step in steps:
         with suppress(Illegal):
             after = draft.step(step)

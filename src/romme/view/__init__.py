@@ -1,4 +1,4 @@
-"""What one seat may know: views, the events as seen from a seat, and worlds that fit a view."""
+"""What one seat may know: views, redacted events, and random states that fit a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Following a game from a seat: a view and an event as seen there give the next view."""
+"""Keep a view up to date: apply the events that its viewer sees."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from romme.view.seen import (
 
 
 def begin_view(event: SeenEvent, seat: Seat | None) -> View:
-    """The view after a game's first event."""
+    """Return the view after a game's first event; `seat` is None for a spectator."""
     match event:
         case PositionSeen(seen):
             return seen
@@ -85,12 +85,12 @@ def begin_view(event: SeenEvent, seat: Seat | None) -> View:
                 outcome=None,
             )
         case _:
-            msg = f"a game does not begin with {event!r}"
+            msg = f"a game cannot begin with {event!r}"
             raise TypeError(msg)
 
 
-def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - one case an event
-    """Carry out an event as far as its viewer saw it."""
+def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - one case per event
+    """Return the view after an event, as its viewer saw it."""
     match event:
         case PositionSeen() | Began():
             return begin_view(event, seen.seat)
@@ -132,7 +132,7 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
             known = with_hand(seen.known, seat, in_order(both.elements()))
             return changed(seen, known=known)
         case Discarded(seat, card) | GaveBack(seat, card):
-            return changed(_used(seen, seat, (card,)), open_pile=(*seen.open_pile, card))
+            return changed(_spend(seen, seat, (card,)), open_pile=(*seen.open_pile, card))
         case TurnCame(seat):
             return changed(
                 seen,
@@ -144,7 +144,7 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
             )
         case GameEnded(outcome, hands):
             over = changed(seen, phase=Phase.OVER, drawn_from=None, drawn=None, outcome=outcome)
-            return changed(over, hands=hands) if hands else _covered(over)
+            return changed(over, hands=hands) if hands else _hide_other_hands(over)
         case CountCorrected(_, correction):
             phase = Phase.PLAY if correction is Correction.SKIP_DRAW else seen.phase
             return changed(seen, correction=correction, phase=phase)
@@ -155,7 +155,7 @@ def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - 
             )
             order = seen.stock_order
             return changed(
-                _counted(seen, seat, len(cards)),
+                _change_count(seen, seat, len(cards)),
                 hands=filled,
                 stock=seen.stock - len(cards),
                 stock_order=order and order[len(cards) :],
@@ -204,47 +204,47 @@ def _drew(seen: View, event: Drew | DrewUnseen) -> View:
         known = in_order((*seen.known[event.seat - 1], public))
         drew = changed(drew, known=with_hand(seen.known, event.seat, known))
     if event.seat == seen.seat and card is not None:
-        drew = _holding(drew, in_order((*seen.hand, card)))
-    return _counted(drew, event.seat, 1)
+        drew = _with_own_hand(drew, in_order((*seen.hand, card)))
+    return _change_count(drew, event.seat, 1)
 
 
 def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
-    return changed(_used(seen, seat, tuple(map(plain, cards))), idle=0, turnings=0)
+    return changed(_spend(seen, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 
 
-def _used(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
-    """Take cards from where the player must use them first: jokers swapped out, the taken card."""
+def _spend(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
+    """Remove cards from a player, first swapped-out jokers and the taken card."""
     supposed = Holding(cards, seen.taken, seen.pending)  # as if all of them were in the hand
     left = supposed.spend(cards) or supposed
     from_hand = without(cards, left.hand)
-    return _gone(changed(seen, taken=left.taken, pending=left.pending), seat, from_hand)
+    return _remove_from_hand(changed(seen, taken=left.taken, pending=left.pending), seat, from_hand)
 
 
-def _gone(seen: View, seat: Seat, cards: Cards) -> View:
+def _remove_from_hand(seen: View, seat: Seat, cards: Cards) -> View:
     known = Counter(seen.known[seat - 1]) - Counter(cards)
     left = changed(seen, known=with_hand(seen.known, seat, in_order(known.elements())))
     if seat == seen.seat:
         own = Counter(seen.hand) - Counter(cards)
-        left = _holding(left, in_order(own.elements()))
-    return _counted(left, seat, -len(cards))
+        left = _with_own_hand(left, in_order(own.elements()))
+    return _change_count(left, seat, -len(cards))
 
 
-def _covered(seen: View) -> View:
-    """Nobody's cards but the own: a void game is not counted."""
+def _hide_other_hands(seen: View) -> View:
+    """Hide all hands but the viewer's: a void game is not counted."""
     hands = tuple(
         hand if number == seen.seat else None for number, hand in enumerate(seen.hands, start=1)
     )
     return changed(seen, hands=hands)
 
 
-def _holding(seen: View, hand: Cards) -> View:
+def _with_own_hand(seen: View, hand: Cards) -> View:
     hands = tuple(
         hand if number == seen.seat else other for number, other in enumerate(seen.hands, start=1)
     )
     return changed(seen, hands=hands)
 
 
-def _counted(seen: View, seat: Seat, more: int) -> View:
+def _change_count(seen: View, seat: Seat, more: int) -> View:
     counts = tuple(
         count + more if number == seat else count
         for number, count in enumerate(seen.counts, start=1)

@@ -1,4 +1,4 @@
-"""A game as one seat sees it, or a spectator."""
+"""A game as a seat or a spectator sees it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from romme.rules.ruleset import RuleSet
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
 class View:
-    """A game as one seat sees it, or a spectator (no seat)."""
+    """A game as a seat sees it, or a spectator (no seat)."""
 
     seat: Seat | None
     rules: RuleSet
@@ -22,21 +22,21 @@ class View:
     dealer: Seat
     playing: tuple[Seat, ...]
     pack: Cards
-    """All cards of the game, sorted: no secret, only where they are.
+    """All cards of the game, sorted. Their faces are public, only their places are not.
 
-    In a set-up position that tells which cards of the pack are not there.
+    A set-up position may lack some cards of the pack; this shows which.
     """
     phase: Phase
     turn: Seat
     counts: tuple[int, ...]
-    """How many cards each seat holds (V5.13)."""
+    """Number of cards that each seat holds (V5.13)."""
     hands: tuple[Cards | None, ...]
-    """The own hand; after the game all of them, since they are counted openly (T11)."""
+    """The viewer's hand; after the game all hands, since they are counted openly (T11)."""
     known: tuple[Cards, ...]
-    """By seat, the cards in hand that everybody has seen go there."""
+    """By seat, the cards in hand that all players saw enter it."""
     stock: int
     stock_order: Cards | None
-    """The stock, top first, where everybody has seen its order (K12)."""
+    """The stock, top card first, if its order is public (K12)."""
     open_pile: Cards
     table: tuple[TableMeld, ...]
     opened: frozenset[Seat]
@@ -61,7 +61,7 @@ class View:
         return self.seat == self.turn and self.phase in (Phase.DRAW, Phase.PLAY)
 
     def to_move(self) -> Turn:
-        """What the engine's `legal` and `Draft` need, for the seat whose turn it is."""
+        """Return the turn for `legal` and `Draft`; raise `ValueError` if another seat moves."""
         if self.seat != self.turn:
             msg = f"it is seat {self.turn}'s turn, not {self.seat}'s"
             raise ValueError(msg)

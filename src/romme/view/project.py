@@ -1,4 +1,4 @@
-"""From the whole truth to what one seat, or a spectator, may know of it.
+"""Reduce states and events to what a seat or a spectator may know.
 
 A view is built from what its viewer has seen, never by deleting from the state. Two laws hold:
 a view that follows the redacted events (`romme.view.follow`) equals the view of the state that
@@ -31,7 +31,7 @@ from romme.view.seen import (
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat may know of a state; `None` for a spectator."""
+    """Return what a seat may know of a state; `None` is a spectator."""
     drawn = state.drawn
     seen = drawn is not None and (seat == state.turn or drawn.pile is Pile.OPEN)
     counted = state.outcome is not None and state.outcome.ending is not Ending.VOID
@@ -69,9 +69,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def redact(event: Event, seat: Seat | None) -> SeenEvent:
-    """What a seat sees of an event; `None` for a spectator.
+    """Return what a seat sees of an event; `None` is a spectator.
 
-    An event that everybody may see whole is returned itself.
+    A fully public event is returned unchanged.
     """
     match event:
         case PositionSet(state):

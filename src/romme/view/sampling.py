@@ -1,4 +1,4 @@
-"""A full state that fits a view: one of the worlds its viewer cannot tell apart, at random."""
+"""Random full states that fit a view: worlds that its viewer cannot tell apart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from romme.view.knowledge import View
 
 
 def sample(seen: View, rng: Random) -> State:
-    """Draw a state that looks like this from this seat, each world equally likely."""
+    """Draw a state that fits the view; each is equally likely."""
     unseen = list(_unseen(seen).elements())
     rng.shuffle(unseen)
     hands = []
@@ -61,9 +61,9 @@ def _unseen(seen: View) -> Counter[Card]:
 
 
 def _drawn(seen: View, hand: Cards, rng: Random) -> Drawn | None:
-    """The card drawn in this turn; unseen, it is any in the hand that came from the stock.
+    """The card drawn in this turn; if unseen, a random one in hand that came from the stock.
 
-    Once the player has laid cards it may be among those, which nobody can tell: any will do.
+    The player may already have laid the drawn card. A viewer cannot tell, so any card will do.
     """
     if seen.drawn_from is None or seen.drawn is not None:
         return seen.drawn

@@ -1,4 +1,4 @@
-"""Events as one viewer sees them: the hidden ones replaced by what shows of them."""
+"""Events as one viewer sees them: hidden events are replaced by their visible part."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from romme.view.knowledge import View
 
 @dataclass(frozen=True, slots=True)
 class PositionSeen:
-    """A game was begun in the middle."""
+    """A game was started from a given position."""
 
     view: View
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffledUnseen:
-    """A pack was shuffled; which cards it has is no secret, their order is."""
+    """A pack was shuffled; its cards are public, their order is not."""
 
     pack: Cards
 
 
 @dataclass(frozen=True, slots=True)
 class DealtSeen:
-    """Everybody got a hand; one saw at most the own."""
+    """Every player got a hand; the viewer saw at most their own."""
 
     pack: Cards
     hand: Cards | None
