@@ -1,6 +1,6 @@
-### Was ein Verein für ein Turnier druckt.
+### The papers that a club prints for a tournament.
 
-## Auf mehreren Blättern
+## Used on several papers
 
 paper-page = Seite { $page } von { $pages }
 paper-number = Startnummer
@@ -28,32 +28,32 @@ paper-title-blank-lists = Spiellisten
 paper-title-filled-lists = Spiellisten
 paper-title-results = Ergebnisse
 paper-title-certificates = Urkunden
-paper-title-links = Was die Listen öffnet
+paper-title-links = Zettel für die Tische
 paper-title-office-keys = Links für Turnierleitung und Helfer
 paper-title-record = Protokoll
 paper-title-emergency-kit = Notfallmappe
 
-## Startkarten und Zettel
+## Start cards and slips
 
 paper-in-team = Mannschaft: { $name }
 paper-in-tandem = Tandem: { $name }
-paper-scan-follow = Platz und Stand auf Ihrem Telefon
-paper-scan-list = Diese Liste auf dem Telefon führen
+paper-scan-follow = Platz und Stand auf Ihrem Handy
+paper-scan-list = Diese Liste auf dem Handy führen
 paper-address = Adresse
 paper-link-none = Es gibt keine Links zu drucken.
-paper-link-or-type = Ohne Kamera: Öffnen Sie die Adresse, wählen Sie den Tisch, tippen Sie die PIN.
-paper-link-list-how = Halten Sie die Kamera des Telefons auf den Code: Die Liste dieses Tisches öffnet sich.
+paper-link-or-type = Ohne Kamera: Öffnen Sie die Adresse, wählen Sie den Tisch, und geben Sie die PIN ein.
+paper-link-list-how = Richten Sie die Kamera Ihres Handys auf den Code: Die Liste dieses Tisches öffnet sich.
 paper-link-director-how = Behalten Sie diese Seite für sich: Wer den Code oder die PIN hat, kann alles ändern.
-paper-link-helper-how = Für Helfer, die Leute und Listen eintragen. Lassen Sie das Blatt nicht herumliegen.
+paper-link-helper-how = Für Helfer, die Teilnehmer und Listen eintragen. Lassen Sie das Blatt nicht herumliegen.
 
-## Plätze
+## Seats
 
 paper-keeps-list = Platz 1 führt die Liste.
-paper-seats-drawn = Plätze ausgelost aus „{ $seed }“.
-paper-seats-by-result = Plätze nach Ergebnis gesetzt, aus „{ $seed }“.
+paper-seats-drawn = Plätze ausgelost mit dem Code „{ $seed }“.
+paper-seats-by-result = Plätze nach Ergebnis gesetzt, mit dem Code „{ $seed }“.
 paper-seats-by-hand = Plätze von der Turnierleitung gesetzt.
 
-## Listen
+## Lists
 
 paper-list = Spielliste
 paper-game-short = Spiel
@@ -68,7 +68,7 @@ paper-signature = Unterschrift
 paper-notes = Vermerke
 paper-pack-checked = { $cards } Karten gezählt
 paper-rating-points = Wertungspunkte
-paper-sits-out-mark = Der Geber setzt aus: In die schraffierten Felder kommt nichts. Ein Minuspunkt wird als Kreuz × eingetragen.
+paper-sits-out-mark = Der Geber setzt aus: Die schraffierten Felder bleiben leer. Ein Minuspunkt wird als Kreuz × eingetragen.
 paper-opened-up-to = { $least ->
     [0] Eröffnet, bis { $most } Augen
    *[other] Eröffnet, { $least } bis { $most } Augen
@@ -79,21 +79,21 @@ paper-unopened-up-to = { $least ->
    *[other] Nicht eröffnet, { $least } bis { $most } Augen
   }
 paper-unopened-from = Nicht eröffnet, ab { $least } Augen
-paper-left-after = ausgeschieden nach Spiel { $game }
-paper-substituted = ein Ersatz spielt weiter
+paper-left-after = nach Spiel { $game } ausgeschieden
+paper-substituted = ein Ersatzspieler spielt weiter
 paper-signed = unterschrieben
 paper-signed-for = unterschrieben von { $name }: { $reason }
 paper-incident = { $what } ({ $clause }). { $follows }
     .at = { $where }: { $what } ({ $clause }). { $follows }
-paper-corrected = Spiel { $game } berichtigt von { $name }: { $before }, jetzt { $after }.
+paper-corrected = Spiel { $game } korrigiert von { $name }: { $before }, jetzt { $after }.
 paper-broken-off = Abgebrochen nach Spiel { $game }.
 paper-control-list = { $differences ->
-    [0] Die Kontrollliste sagt dasselbe.
+    [0] Die Kontrollliste stimmt überein.
     [one] Die Kontrollliste weicht an { $differences } Stelle ab.
    *[other] Die Kontrollliste weicht an { $differences } Stellen ab.
   }
 
-## Ergebnisse
+## Results
 
 paper-place = Rang
 paper-party = Name und Mitglieder
@@ -104,15 +104,15 @@ paper-ranking-tandem = Tandemwertung
 paper-ranking-team = Mannschaftswertung
 paper-state-final = Endstand
 paper-state-after = Stand nach Serie { $series }
-paper-state-running = Zwischenstand: Serie { $series } läuft, { $finished } von { $lists } Listen sind da
-paper-legend-order = Mehr Wertungspunkte gehen vor, dann weniger Augen, dann entscheidet das Los (T14).
+paper-state-running = Zwischenstand: Serie { $series } läuft, { $finished } von { $lists } Listen abgegeben
+paper-legend-order = Zuerst zählen die Wertungspunkte, bei Gleichstand die niedrigere Augensumme, dann das Los (T14).
 paper-legend-series = Serien: Wertungspunkte, darunter Augen.
 paper-legend-lot = L: Das Los hat entschieden.
-paper-legend-shared = =: gleich; das Los ist noch nicht gezogen.
-paper-legend-dropped = In Klammern: zählt nicht für die Gesamtwertung.
+paper-legend-shared = =: Gleichstand; es ist noch nicht gelost.
+paper-legend-dropped = In Klammern: gestrichen, zählt nicht für die Gesamtwertung.
 paper-legend-penalty = Abzug: Wertungspunkte, die die Turnierleitung abgezogen hat; im Ergebnis schon enthalten.
 
-## Urkunden
+## Certificates
 
 paper-certificate = Urkunde
 paper-certificate-at = Rommé-Turnier
@@ -129,32 +129,32 @@ paper-certificate-result = { $rating ->
   }
 paper-draft = Entwurf: Das Ergebnis steht noch nicht fest.
 
-## Protokoll
+## Record
 
 paper-record-empty = Im Protokoll steht noch nichts.
 paper-time = Zeit
-paper-happened = Was geschehen ist
+paper-happened = Vorgang
 
-## Notfallmappe
+## Emergency kit
 
-paper-kit-about = Wenn der Computer ausfällt, geht das Turnier weiter. Drucken Sie diese Mappe, bevor es beginnt, und wieder nach jeder Serie.
+paper-kit-about = Fällt der Computer aus, geht das Turnier von Hand weiter. Drucken Sie diese Mappe vor Beginn und nach jeder Serie neu.
 paper-kit-steps = So geht es von Hand weiter
-paper-kit-go-on = Bitten Sie alle Tische, weiterzuspielen und auf Papier zu schreiben. Was schon eingetragen war, gilt; die Tische schreiben es vom Telefon oder aus dem Gedächtnis ab, und alle am Tisch sind damit einverstanden.
-paper-kit-seat = Zählen Sie für eine neue Serie, wer da ist. In der Tabelle steht, wie viele Vierer- und Dreiertische Sie brauchen. Schneiden Sie so viele Lose aus und lassen Sie alle ziehen: Auf dem Los stehen Tisch und Platz.
-paper-kit-list = Kopieren Sie die leeren Listen am Ende dieser Mappe und geben Sie jedem Tisch eine. Platz 1 führt sie, zählt die { $cards } Karten und gibt zuerst; dann geht es im Uhrzeigersinn weiter.{ $out ->
+paper-kit-go-on = Bitten Sie alle Tische, weiterzuspielen und auf Papier mitzuschreiben. Was schon eingetragen war, gilt: Die Tische schreiben es vom Handy oder aus dem Gedächtnis ab, und alle am Tisch stimmen zu.
+paper-kit-seat = Zählen Sie für eine neue Serie, wie viele Teilnehmer da sind. Die Tabelle zeigt, wie viele Vierer- und Dreiertische Sie brauchen. Schneiden Sie so viele Lose aus, und lassen Sie alle ziehen: Auf dem Los stehen Tisch und Platz.
+paper-kit-list = Kopieren Sie die leeren Listen am Ende dieser Mappe, und geben Sie jedem Tisch eine. Platz 1 führt sie, zählt die { $cards } Karten und gibt zuerst; dann geht es im Uhrzeigersinn weiter.{ $out ->
     [yes] {" "}Am Vierertisch setzt der Geber aus.
    *[no] {""}
   } Eine Serie hat { $fours } Spiele am Vierertisch und { $threes } am Dreiertisch.
 paper-kit-enter = Nach jedem Spiel werden die Handkarten offen gezählt. Tragen Sie für jeden, der gespielt hat, die Wertungspunkte aus der Tabelle ein und daneben die Augen der Handkarten. Ein Minuspunkt ist ein Kreuz. Die Summen jeder Zeile kommen in die Kontrollspalten.
-paper-kit-sums = Nach dem letzten Spiel wird jede Spalte zusammengezählt, und die Kreuze werden abgezogen. Die Ergebnisse aller Plätze zusammen müssen die Summe der Kontrollspalte sein. Alle am Tisch unterschreiben.
-paper-kit-rank = Zählen Sie die Ergebnisse zum letzten Stand in dieser Mappe und ordnen Sie sie, wie es unter „Rangfolge“ steht.
-paper-kit-later = Wenn der Computer wieder geht, tippen Sie die Listen vom Papier ab. Nichts muss wiederholt werden.
+paper-kit-sums = Nach dem letzten Spiel wird jede Spalte zusammengezählt, und die Kreuze werden abgezogen. Die Ergebnisse aller Plätze müssen zusammen die Summe der Kontrollspalte ergeben. Alle am Tisch unterschreiben.
+paper-kit-rank = Zählen Sie die Ergebnisse zum letzten Stand in dieser Mappe dazu, und ordnen Sie sie wie unter „Rangfolge“ beschrieben.
+paper-kit-later = Wenn der Computer wieder läuft, tippen Sie die Papierlisten ab. Nichts muss wiederholt werden.
 paper-kit-ratings = Wertungspunkte
-paper-kit-assumed = * Annahme: Das sagt keine der Vorlagen.
+paper-kit-assumed = * Annahme: Das steht in keinem der Regeltexte.
 paper-kit-seating = Tische
-paper-kit-formula = Vierertische, und so viele Dreiertische, wie die Zahl braucht: Teilen Sie durch vier. Rest 3: ein Dreiertisch; Rest 2: zwei; Rest 1: drei; kein Rest: keiner.
-paper-kit-impossible = 1, 2 und 5 Leute lassen sich nicht setzen.
-paper-kit-people-column = Leute
+paper-kit-formula = So viele Vierertische wie möglich, dazu Dreiertische, bis es aufgeht: Teilen Sie durch vier. Rest 3: ein Dreiertisch; Rest 2: zwei; Rest 1: drei; kein Rest: keiner.
+paper-kit-impossible = Mit 1, 2 oder 5 Personen geht es nicht auf.
+paper-kit-people-column = Personen
 paper-kit-fours = Vierer
 paper-kit-threes = Dreier
 paper-kit-ties = Rangfolge
@@ -163,13 +163,13 @@ paper-kit-dropped = { $n ->
    *[other] Für die Gesamtwertung zählen bei allen die { $n } schlechtesten Serien nicht.
   }
 paper-kit-incidents = Wenn etwas schiefgeht
-paper-kit-what = Was geschehen ist
+paper-kit-what = Vorfall
 paper-kit-clauses = Punkt
 paper-kit-follows = Was folgt
-paper-kit-deal-again = Das Spiel ist ungültig und wird neu gegeben, von dem Spieler, der mit Geben an der Reihe ist.
+paper-kit-deal-again = Das Spiel ist ungültig. Neu gibt, wer mit dem Geben an der Reihe ist.
 paper-kit-thrown-in-again = Vom zweiten Mal an wird ein weiterer Wertungspunkt abgezogen.
-paper-kit-people = Wer spielt
+paper-kit-people = Teilnehmer
 paper-kit-present = Da
 paper-kit-standing = Stand
 paper-kit-lots = Lose
-paper-kit-lots-how = Schneiden Sie die Lose aus, falten Sie sie und lassen Sie alle eines ziehen. Es sind so viele, wie jetzt Leute da sind; sind es weniger, nehmen Sie Lose heraus, bis Vierer- und Dreiertische bleiben, wie die Tabelle es sagt.
+paper-kit-lots-how = Schneiden Sie die Lose aus, falten Sie sie, und lassen Sie alle eines ziehen. Es sind so viele Lose, wie jetzt Teilnehmer da sind. Kommen weniger, nehmen Sie Lose heraus, bis die Tische zur Tabelle passen.

@@ -157,9 +157,9 @@ def test_tables_in_the_language_that_was_asked_for(sqlite_url: str) -> None:
         director = await hall(place)
         answer = await director.ask("GET", "/exports/entries.csv?lang=de")
         assert answer.headers["content-type"] == "text/csv; charset=utf-8"
-        assert named(answer) == "Fréijoerscoupe “2025 26” Finall - Meldungen.csv"
+        assert named(answer) == "Fréijoerscoupe “2025 26” Finall - Teilnehmerliste.csv"
         assert answer.headers["content-disposition"].startswith(
-            'attachment; filename="Freijoerscoupe _2025 26_ Finall - Meldungen.csv"'
+            'attachment; filename="Freijoerscoupe _2025 26_ Finall - Teilnehmerliste.csv"'
         )
         assert answer.headers["cache-control"] == "no-store"
         rows = list(csv.reader(io.StringIO(answer.content.decode("utf-8-sig")), delimiter=";"))
