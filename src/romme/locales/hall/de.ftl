@@ -1,45 +1,45 @@
-### Was alle von einem Turnier sehen: die Liste der Turniere, das Telefon, die Wand.
+### What every visitor of a tournament sees: the list of tournaments, the phone page, the wall.
 
-## Die Turniere eines Servers
+## The tournaments of a server
 
 hall-tournaments = Vereinsturniere
-hall-tournaments-lead = Anmeldung, Plätze, Spiellisten und Stand eines Turniers mit echten Karten, auf einem Computer, mit oder ohne Internet.
+hall-tournaments-lead = Anmeldung, Plätze, Spiellisten und Rangliste für Ihr Turnier mit echten Karten. Ein Computer genügt, auch ohne Internet.
 hall-here = Auf diesem Server
-hall-none = Hier gibt es noch kein Turnier. Legen Sie eines an, oder üben Sie zuerst mit erfundenen Leuten.
+hall-none = Hier gibt es noch kein Turnier. Legen Sie eines an, oder üben Sie zuerst mit erfundenen Teilnehmern.
 hall-is-office = Turnierleitung
 hall-is-rehearsal = Probe
-hall-join = Zu einem Turnier kommen
-hall-code = Code des Turniers
+hall-join = Turnier mit Code öffnen
+hall-code = Turniercode
 hall-pin-if-any = PIN, falls Sie eine haben
 hall-open = Öffnen
 hall-new = Neues Turnier
 hall-name = Name des Turniers
 hall-name-such-as = Frühlingspokal
-hall-rounds = Runden einer Serie
+hall-rounds = Runden pro Serie
 hall-rounds-hint = { $four } Spiele am Vierertisch, { $three } am Dreiertisch
 hall-dropped = Streichserien
-hall-dropped-hint = Bei jedem zählen so viele Serien nicht: die, ohne die es am besten steht
-hall-team-size = Leute in einer Mannschaft
-hall-tandem-size = Leute in einem Tandem
-hall-demands = Was von den Tischen verlangt wird
+hall-dropped-hint = So viele der schwächsten Serien zählen bei jedem nicht
+hall-team-size = Personen pro Mannschaft
+hall-tandem-size = Personen pro Tandem
+hall-demands = Kontrollen an den Tischen
 hall-pack-check = Vor dem ersten Spiel die Karten zählen
 hall-second-count = Eine zweite Person bestätigt jede Zählung
-hall-control-list = Eine zweite Liste wird geführt, und beide werden verglichen
-hall-signatures = Alle unterschreiben die Liste
+hall-control-list = Eine Kontrollliste wird geführt und mit der Spielliste verglichen
+hall-signatures = Alle unterschreiben die Spielliste
 hall-where = Wo wird gespielt?
-hall-venue-hall = In einem Saal, mit echten Karten
-hall-venue-server = Auf diesem Server, mit Karten am Bildschirm
-hall-listed = Alle finden es in der Liste dieses Servers
+hall-venue-hall = Im Saal, mit echten Karten
+hall-venue-server = Auf diesem Server, am Bildschirm
+hall-listed = In der Turnierliste dieses Servers anzeigen
 hall-make = Turnier anlegen
 hall-rehearsal = Generalprobe
-hall-rehearsal-hint = Alles wie im Ernst, mit erfundenen Leuten und Listen, die sich selbst ausfüllen. Dabei kann nichts passieren.
-hall-rehearsal-people = Erfundene Leute
-hall-rehearse = Mit der Probe beginnen
+hall-rehearsal-hint = Alles wie im Ernstfall, nur mit erfundenen Teilnehmern und Listen, die sich von selbst füllen. Dabei kann nichts schiefgehen.
+hall-rehearsal-people = Erfundene Teilnehmer
+hall-rehearse = Probe starten
 
-## Ein Turnier, das gerade angelegt wurde
+## After a tournament was created
 
-hall-made = Fertig: { $name }
-hall-made-hint = Drucken Sie das aus oder schreiben Sie es auf. Mit Link oder PIN lässt sich das Turnier auch von einem anderen Computer aus leiten; behalten Sie sie für sich.
+hall-made = „{ $name }“ ist angelegt
+hall-made-hint = Drucken Sie diese Seite aus, oder notieren Sie Links und PINs. Damit lässt sich das Turnier auch von einem anderen Computer aus leiten. Behalten Sie sie für sich.
 hall-of-director = Turnierleitung
 hall-of-helper = Helfer
 hall-of-everybody = Für alle
@@ -48,59 +48,59 @@ hall-code-is = Code { $code }
 hall-print = Drucken
 hall-to-office = Zur Turnierleitung
 
-## Das Telefon
+## The phone page
 
 hall-phase-entries = { $n ->
-    [one] Die Anmeldung läuft: bisher eine Person.
-   *[other] Die Anmeldung läuft: bisher { $n } Leute.
+    [one] Die Anmeldung läuft: bisher ein Teilnehmer.
+   *[other] Die Anmeldung läuft: bisher { $n } Teilnehmer.
   }
 hall-phase-seated = Serie { $series } beginnt gleich. Bitte gehen Sie an Ihren Tisch.
-hall-phase-running = Serie { $series } wird gespielt.
+hall-phase-running = Serie { $series } läuft.
 hall-phase-closed = Serie { $series } ist zu Ende.
 hall-phase-finished = Das Turnier ist zu Ende.
-hall-rehearsal-mark = Eine Probe: Namen und Ergebnisse sind erfunden.
+hall-rehearsal-mark = Das ist eine Probe: Namen und Ergebnisse sind erfunden.
 hall-time-left = Restzeit
 hall-warning-ten = Die letzten 10 Minuten
 hall-warning-five = Die letzten 5 Minuten
-hall-warning-over = Die Zeit ist um: das ist das letzte Spiel
+hall-warning-over = Die Zeit ist um: Das laufende Spiel ist das letzte
 hall-as-of = Keine Verbindung. Stand von { $time } Uhr.
-hall-locked-out = Der Schlüssel der Turnierleitung auf diesem Gerät gilt nicht mehr. Den neuen Link hat die Turnierleitung.
+hall-locked-out = Auf diesem Gerät gilt der Zugang zur Turnierleitung nicht mehr. Bitte lassen Sie sich von der Turnierleitung den neuen Link geben.
 
-hall-take-part = Mitmachen
-hall-take-part-hint = Dieses Turnier wird hier gespielt, mit Karten am Bildschirm.
+hall-take-part = Mitspielen
+hall-take-part-hint = Dieses Turnier wird hier am Bildschirm gespielt.
 hall-club-if-any = Verein, falls Sie einen haben
 
 hall-who = Wer sind Sie?
 hall-who-hint = Startnummer oder Name
-hall-nobody-found = So heißt hier niemand.
+hall-nobody-found = Niemand gefunden.
 hall-more-found = { $n ->
-    [one] Noch eine Person: bitte einen Buchstaben mehr tippen.
-   *[other] Noch { $n } Leute: bitte einen Buchstaben mehr tippen.
+    [one] Noch ein Treffer: Bitte tippen Sie einen Buchstaben mehr.
+   *[other] Noch { $n } Treffer: Bitte tippen Sie einen Buchstaben mehr.
   }
-hall-somebody-else = Jemand anderes
+hall-somebody-else = Ich bin jemand anderes
 hall-number-is = Startnummer { $number }
-hall-not-there-yet = Sie sind noch nicht abgehakt: bitte melden Sie sich bei der Turnierleitung.
-hall-withdrawn = Sie sind ausgeschieden.
+hall-not-there-yet = Sie sind noch nicht als anwesend eingetragen. Bitte melden Sie sich bei der Turnierleitung.
+hall-withdrawn = Sie sind abgemeldet.
 hall-no-seat = In Serie { $series } haben Sie keinen Platz.
 hall-wait-for-seat = Ihr Platz steht hier, sobald er ausgelost ist.
-hall-you-keep-the-list = Sie führen die Liste.
+hall-you-keep-the-list = Sie führen die Spielliste.
 hall-at-your-table = An Ihrem Tisch
-hall-play-here = An Ihren Tisch
+hall-play-here = Zu Ihrem Tisch
 hall-your-results = Ihre Ergebnisse
 hall-place-is = Rang { $place }
 
 hall-see-seats = Plätze
 hall-see-standing = Stand
 hall-see-tables = Tische
-hall-parts = Teile dieser Seite
+hall-parts = Bereiche dieser Seite
 hall-series = Serie { $series }
 hall-day = Tag { $day }
 hall-total = Gesamt
-hall-what-part = Welcher Teil
+hall-what-part = Auswahl
 hall-single = Einzel
 hall-tandem = Tandems
 hall-team = Mannschaften
-hall-whose = Wer
+hall-whose = Wertung
 hall-find = Name oder Nummer suchen
 hall-by-name = Nach Namen
 hall-by-table = Nach Tischen
@@ -111,40 +111,40 @@ hall-place = Rang
 hall-person = Name
 hall-points = Punkte
 hall-card-points = Augen
-hall-by-lot = durch das Los
+hall-by-lot = per Los
 hall-shared = das Los entscheidet
 hall-dropped-series = gestrichen
 hall-games-of = { $entered } von { $games } Spielen
-hall-list-in = Liste ist da
-hall-lists-in = { $n } von { $tables } Listen sind da
+hall-list-in = Liste abgegeben
+hall-lists-in = { $n } von { $tables } Listen abgegeben
 
-hall-office = Turnierleitung und Listen
-hall-office-hint = Für alle, die das Turnier mit leiten oder eine Liste führen.
-hall-own = Es ist Ihr Turnier: die Turnierleitung öffnen
-hall-enter-where = Was öffnen Sie?
+hall-office = Für Turnierleitung und Listenführer
+hall-office-hint = Für alle, die das Turnier leiten, dabei helfen oder eine Liste führen.
+hall-own = Das ist Ihr Turnier: Turnierleitung öffnen
+hall-enter-where = Was möchten Sie öffnen?
 hall-enter-office = Die Turnierleitung
 hall-enter-list = Die Liste eines Tisches
 hall-table-number = Tisch
 hall-series-number = Serie
 hall-seat-number = Platz
 hall-pin = PIN, 6 oder 8 Ziffern
-hall-enter = Hinein
-hall-to-wall = An der Wand zeigen
-hall-pass-on = Diese Seite für andere
+hall-enter = Öffnen
+hall-to-wall = Auf der Leinwand zeigen
+hall-pass-on = Diese Seite weitergeben
 hall-qr = QR-Code dieser Seite
 
-## Die Wand
+## The wall (projector page)
 
-hall-wall-phone = Ihr Platz und der Stand auf Ihrem Telefon
-hall-wall-controls = Wand
+hall-wall-phone = Ihr Platz und der Stand auf Ihrem Handy
+hall-wall-controls = Leinwand
 hall-wall-hold = Anhalten
-hall-wall-go-on = Weiter laufen
+hall-wall-go-on = Fortsetzen
 hall-wall-before = Zurück
 hall-wall-next = Weiter
-hall-wall-full = Ganzer Bildschirm
+hall-wall-full = Vollbild
 hall-wall-page = { $page } von { $pages }
 hall-wall-welcome = Willkommen!
-hall-wall-people = Wer angemeldet ist
+hall-wall-people = Angemeldete Teilnehmer
 hall-wall-by-name = Ihr Platz in Serie { $series }
-hall-wall-by-table = Die Tische von Serie { $series }
-hall-wall-progress = Serie { $series }: wie weit sind die Tische?
+hall-wall-by-table = Die Tische in Serie { $series }
+hall-wall-progress = Serie { $series }: Wie weit sind die Tische?

@@ -1,9 +1,9 @@
-### Die Seite derer, die eine Spielliste führen.
+### The page of the player who keeps a list.
 
-## Der Kopf der Seite
+## The head of the page
 
 list-title = Tisch { $table } · Serie { $series }
-list-parts = Teile dieser Seite
+list-parts = Bereiche dieser Seite
 list-pane-game = Eintragen
 list-pane-paper = Liste
 list-pane-more = Hilfe
@@ -16,59 +16,59 @@ list-state-sending = { $n ->
    *[other] { $n } Einträge werden gesendet.
   }
 list-state-waiting = { $n ->
-    [one] Kein Netz: Ein Eintrag ist auf diesem Telefon aufgehoben. Einfach weitermachen.
-   *[other] Kein Netz: { $n } Einträge sind auf diesem Telefon aufgehoben. Einfach weitermachen.
+    [one] Kein Netz: Ein Eintrag ist auf diesem Handy gespeichert. Machen Sie einfach weiter.
+   *[other] Kein Netz: { $n } Einträge sind auf diesem Handy gespeichert. Machen Sie einfach weiter.
   }
-list-state-offline = Kein Netz. Einfach weitermachen: Einträge bleiben auf diesem Telefon aufgehoben.
+list-state-offline = Kein Netz. Machen Sie einfach weiter: Ihre Einträge werden auf diesem Handy gespeichert.
 list-state-locked = Dieser Link gilt nicht mehr.
-list-unsafe = Dieses Telefon hebt nichts auf. Lassen Sie diese Seite offen, bis alles angekommen ist.
-list-never-seen = Kein Netz. Die Liste muss einmal mit Netz geöffnet werden; danach geht es ohne.
+list-unsafe = Dieses Handy kann nichts speichern. Lassen Sie diese Seite offen, bis alles angekommen ist.
+list-never-seen = Kein Netz. Öffnen Sie die Liste einmal mit Netz; danach geht es auch ohne.
 
-## Ein Link, der die Liste nicht öffnet
+## A link that does not open the list
 
 list-door = Die Liste lässt sich nicht öffnen
 list-door-kept = { $n ->
-    [one] Ein Eintrag ist auf diesem Telefon aufgehoben und wird dann gesendet.
-   *[other] { $n } Einträge sind auf diesem Telefon aufgehoben und werden dann gesendet.
+    [one] Ein Eintrag ist auf diesem Handy gespeichert und wird gesendet, sobald die Liste wieder offen ist.
+   *[other] { $n } Einträge sind auf diesem Handy gespeichert und werden gesendet, sobald die Liste wieder offen ist.
   }
-list-door-hint = Scannen Sie den neuen QR-Code Ihres Tisches, oder tippen Sie die PIN ein, die darunter steht.
+list-door-hint = Scannen Sie den neuen QR-Code Ihres Tisches, oder geben Sie die PIN ein, die darunter steht.
 list-pin = PIN dieser Liste
 list-open = Öffnen
 
-## Vor dem ersten Spiel
+## Before the first game
 
 list-early = Bitte warten
-list-early-hint = Die Serie hat noch nicht begonnen. Die Seite geht von selbst weiter.
-list-closed = Diese Serie ist vorbei
+list-early-hint = Die Serie hat noch nicht begonnen. Sobald es losgeht, geht auch diese Seite von selbst weiter.
+list-closed = Diese Serie ist abgeschlossen
 list-closed-hint = Nur die Turnierleitung kann die Liste noch ändern.
-list-server = Dieser Tisch spielt auf dem Server
-list-server-hint = Die Liste schreibt sich von selbst. Unter „Liste“ können Sie sie ansehen.
+list-server = Dieser Tisch spielt am Bildschirm
+list-server-hint = Die Liste füllt sich von selbst. Sie finden sie unter „Liste“.
 list-which = Welche Liste führen Sie?
 list-which-list = Ich führe die Liste
 list-which-control = Ich führe die Kontrollliste
-list-which-hint = An jedem Tisch schreiben zwei Telefone, jedes für sich; dann werden beide Listen verglichen.
+list-which-hint = An jedem Tisch werden auf zwei Handys zwei Listen geführt und dann verglichen.
 list-kept-list = Sie führen die Liste
 list-kept-control = Sie führen die Kontrollliste
 list-control-mark = Kontrollliste
 list-control-full = Die Kontrollliste ist vollständig. Danke!
-list-pack = Bitte die Karten zählen
-list-pack-cards = Karten mit Jokern
+list-pack = Bitte zählen Sie die Karten
+list-pack-cards = Karten einschließlich Joker
 list-pack-who = { $name } zählt.
-list-pack-right = Ja, { $n } Karten
-list-pack-wrong = Fehlt eine Karte, oder ist eine zu viel da? Rufen Sie die Turnierleitung.
+list-pack-right = Ja, es sind { $n } Karten
+list-pack-wrong = Fehlt eine Karte, oder ist eine zu viel? Rufen Sie die Turnierleitung.
 list-pack-done = Die Karten sind gezählt.
 
-## Ein Spiel
+## A game
 
 list-game-of = Spiel { $game } von { $games }
-list-correct-of = Spiel { $game } berichtigen
+list-correct-of = Spiel { $game } korrigieren
 list-deals = { $name } gibt.
 list-deals-out = { $name } gibt und setzt aus.
 list-back = Zurück
 list-cancel = Abbrechen
-list-who = Wer ist fertig geworden?
+list-who = Wer hat Rommé gemacht?
 list-nobody = Niemand
-list-how = Wie ist { $name } fertig geworden?
+list-how = Wie hat { $name } das Spiel beendet?
 list-how-nobody = Warum ist das Spiel zu Ende?
 list-points = { $n ->
     [one] { $n } Punkt
@@ -81,134 +81,140 @@ list-opened-or-not = Eröffnet oder nicht
 list-type-first = Zuerst die Augen eintippen.
 list-then-hand = Jetzt antippen: eröffnet oder nicht?
 list-erase = Letzte Ziffer löschen
-list-doubt = { $name }: { $n } Augen?
-list-doubt-no-cards = Wer noch Karten hat, hat mehr Augen. Stimmt die Zahl?
-list-doubt-too-few-unopened = Nicht eröffnet heißt alle Karten auf der Hand, und die zählen mehr. Stimmt die Zahl?
-list-doubt-too-many = So viel zählt kaum eine Hand. Stimmt die Zahl?
-list-type-again = Noch einmal eintippen
+list-doubt = { $name }: { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+  }?
+list-doubt-no-cards = Mit Karten auf der Hand sind es mehr Augen. Stimmt die Zahl?
+list-doubt-too-few-unopened = Nicht eröffnet heißt: noch alle Karten auf der Hand, und die zählen mehr. Stimmt die Zahl?
+list-doubt-too-many = So viele Augen hat kaum eine Hand. Stimmt die Zahl?
+list-type-again = Noch einmal eingeben
 list-sure = Ja, { $n } stimmt
 list-summary = Stimmt das so?
-list-summary-hint = Zum Ändern auf einen Namen tippen.
-list-left-with = { $n } Augen
+list-summary-hint = Zum Ändern tippen Sie auf einen Namen.
+list-left-with = { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+  }
 list-was-opened = eröffnet
 list-was-unopened = nicht eröffnet
 list-thrown-in = ungezählt weggeworfen
 list-change = Ändern
-list-save = Spiel { $game } aufschreiben
-list-save-correction = Spiel { $game } berichtigen
+list-save = Spiel { $game } eintragen
+list-save-correction = Spiel { $game } korrigieren
 list-leave-as-is = So lassen
-list-order-changed = Die Turnierleitung hat die Reihenfolge der Spiele geändert. Dieses Spiel muss neu eingetragen werden.
+list-order-changed = Die Turnierleitung hat die Reihenfolge der Spiele geändert. Bitte tragen Sie dieses Spiel neu ein.
 list-there-already = Spiel { $game } steht schon auf der Liste: Jemand anderes hat es eingetragen.
-list-drop-draft = Wegwerfen, was ich getippt habe
-list-told-entered = Spiel { $game } ist aufgeschrieben.
-list-told-corrected = Spiel { $game } ist berichtigt.
+list-drop-draft = Meine Eingabe verwerfen
+list-told-entered = Spiel { $game } ist eingetragen.
+list-told-corrected = Spiel { $game } ist korrigiert.
 
-## Eine zweite Person sieht die Zahlen an
+## A second person checks the figures
 
-list-second = Spiel { $game }: Wer hat es angesehen?
-list-second-hint = Geben Sie das Telefon weiter. Wer die Zahlen angesehen hat, tippt auf den eigenen Namen.
-list-second-by = { $name }: Es stimmt
-list-second-ask = Eine zweite Person sieht es an
+list-second = Spiel { $game }: Wer bestätigt die Zahlen?
+list-second-hint = Geben Sie das Handy weiter. Wer die Zahlen geprüft hat, tippt auf seinen Namen.
+list-second-by = { $name }: Stimmt so
+list-second-ask = Von einer zweiten Person bestätigen lassen
 list-later = Später
 list-told-confirmed = { $name } hat Spiel { $game } bestätigt.
-list-confirmed-by = { $name } hat die Zahlen angesehen.
-list-confirmed-office = Das Turnierbüro hat die Zahlen angesehen.
+list-confirmed-by = { $name } hat die Zahlen geprüft.
+list-confirmed-office = Die Turnierleitung hat die Zahlen geprüft.
 
-## Unterschreiben
+## Signing
 
-list-full = Alle Spiele sind aufgeschrieben
+list-full = Alle Spiele sind eingetragen
 list-finished = Die Liste ist fertig
-list-finished-hint = Alle haben unterschrieben, und das Turnierbüro hat die Liste. Danke!
+list-finished-hint = Alle haben unterschrieben, und die Turnierleitung hat die Liste. Vielen Dank!
 list-finished-unsent = Lassen Sie diese Seite offen, bis die Liste angekommen ist.
-list-finished-thanks = Das Turnierbüro hat die Liste. Danke!
-list-sign-round = Geben Sie das Telefon herum: Alle tippen auf den eigenen Namen und unterschreiben.
-list-sign-hint = Mit der Unterschrift sagen Sie, dass die Liste stimmt. Danach kann nur noch die Turnierleitung sie ändern.
+list-finished-thanks = Die Turnierleitung hat die Liste. Vielen Dank!
+list-sign-round = Reichen Sie das Handy herum: Jeder tippt auf seinen Namen und unterschreibt.
+list-sign-hint = Mit Ihrer Unterschrift bestätigen Sie, dass die Liste stimmt. Danach kann nur noch die Turnierleitung etwas ändern.
 list-signs = zum Unterschreiben antippen
 list-signed = unterschrieben
 list-signed-unsent = unterschrieben, noch nicht gesendet
-list-sign = Ich unterschreibe
+list-sign = Unterschreiben
 list-not-now = Jetzt nicht
-list-look = Die ganze Liste ansehen
+list-look = Ganze Liste ansehen
 list-rating-points = Wertungspunkte
 list-crosses = Kreuze
 list-told-signed = { $name } hat unterschrieben.
-list-sums-changed = Die Liste wurde nach der Unterschrift geändert. Bitte sehen Sie sie an, und unterschreiben Sie noch einmal.
+list-sums-changed = Die Liste wurde nach der Unterschrift geändert. Bitte sehen Sie sie durch, und unterschreiben Sie noch einmal.
 
-## Die ganze Liste
+## The whole list
 
-list-paper = Die Liste
-list-paper-hint = Groß: Wertungspunkte, klein: Augen. Auf die Nummer eines Spiels tippen, um es anzusehen oder zu berichtigen.
+list-paper = Die Spielliste
+list-paper-hint = Groß: Wertungspunkte, klein: Augen. Tippen Sie auf die Nummer eines Spiels, um es anzusehen oder zu korrigieren.
 list-column-game = Spiel
-list-column-check = Probe
+list-column-check = Kontrolle
 list-sum = Summe
 list-dealer = gibt, setzt aus
 list-dealer-sign = G
 list-has-left = ist gegangen
 list-substitute = Ersatz
-list-see-game = { $game }: dieses Spiel ansehen
+list-see-game = { $game }: Spiel ansehen
 list-game = Spiel { $game }
-list-correct = Spiel { $game } berichtigen
-list-locked = Jemand hat unterschrieben: Jetzt kann nur noch die Turnierleitung berichtigen.
-list-was-before = Vorher (berichtigt hat: { $by }):
+list-correct = Spiel { $game } korrigieren
+list-locked = Die Liste ist schon unterschrieben: Jetzt kann nur noch die Turnierleitung etwas korrigieren.
+list-was-before = Vorher (korrigiert hat es { $by }):
 list-by-keeper = der Tisch
 list-by-helper = ein Helfer
 list-by-director = die Turnierleitung
 list-mark-unsent = noch nicht gesendet
-list-mark-corrected = berichtigt
+list-mark-corrected = korrigiert
 list-mark-incident = Vorfall
-list-mark-differs = Kontrollliste sagt etwas anderes
-list-mark-unconfirmed = keine zweite Person hat es angesehen
+list-mark-differs = weicht von der Kontrollliste ab
+list-mark-unconfirmed = noch nicht bestätigt
 list-mark-struck = gestrichen, zählt nicht
-list-differences = Die beiden Listen sind verschieden
-list-differences-hint = Fragen Sie den Tisch, was stimmt. Wer falsch lag, berichtigt unter „Liste“.
+list-differences = Die beiden Listen stimmen nicht überein
+list-differences-hint = Klären Sie am Tisch, was stimmt. Den Fehler korrigieren Sie unter „Liste“.
 list-on-list = Liste
 list-on-control = Kontrollliste
 
-## Einträge, die der Server nicht nimmt
+## Entries that the server refused
 
 list-step-check-pack = Karten gezählt
 list-step-enter-line = Spiel { $game }
 list-step-confirm-line = Spiel { $game }, bestätigt von { $name }
-list-step-correct-line = Berichtigung von Spiel { $game }
+list-step-correct-line = Korrektur von Spiel { $game }
 list-step-enter-control = Kontrollliste, Spiel { $game }
 list-step-sign = Unterschrift von { $name }
-list-aside-same = Das ist erledigt: Die Liste sagt dasselbe wie Sie.
+list-aside-same = Schon erledigt: Auf der Liste steht dasselbe wie bei Ihnen.
 list-aside-theirs = Auf der Liste:
-list-aside-mine = Sie haben geschrieben:
+list-aside-mine = Ihr Eintrag:
 list-aside-nothing = Noch nichts.
 list-aside-take-theirs = Lassen, wie es auf der Liste steht
-list-aside-send-mine = Meines stimmt: die Liste berichtigen
-list-aside-enter-mine = Meines jetzt eintragen
+list-aside-send-mine = Mein Eintrag stimmt: Liste korrigieren
+list-aside-enter-mine = Meinen Eintrag jetzt senden
 list-aside-director = Zeigen Sie das der Turnierleitung.
-list-aside-drop = Meines wegwerfen
-list-aside-keep = Aufheben
-list-aside-really = Soll es wirklich weg?
+list-aside-drop = Meinen Eintrag verwerfen
+list-aside-keep = Behalten
+list-aside-really = Wirklich verwerfen?
 list-aside-ok = In Ordnung
 list-told-settled = Die Liste bleibt, wie sie ist.
 list-told-insisted = Ihr Eintrag wird gesendet.
 
-## Hilfe
+## Help
 
 list-director = Stimmt etwas nicht?
 list-director-stop = Lassen Sie die Karten liegen, wie sie sind.
 list-director-call = Rufen Sie die Turnierleitung.
-list-director-writes = Die Turnierleitung entscheidet und schreibt es auf die Liste.
-list-director-raise = Ein Schild zum Hochhalten zeigen
+list-director-writes = Die Turnierleitung entscheidet und trägt es in die Liste ein.
+list-director-raise = Schild zum Hochhalten zeigen
 list-director-when = Zum Beispiel
-list-raised = Turnierleitung bitte! Tisch
+list-raised = Turnierleitung, bitte! Tisch
 list-undo = Vertippt?
 list-undo-last = Den letzten Schritt zurücknehmen
-list-undo-hint = Um ein einzelnes Spiel zu berichtigen, öffnen Sie es unter „Liste“.
-list-undo-sure = Was auf dieser Liste zuletzt getan wurde, wird zurückgenommen.
+list-undo-hint = Um ein einzelnes Spiel zu korrigieren, öffnen Sie es unter „Liste“.
+list-undo-sure = Der letzte Schritt auf dieser Liste wird zurückgenommen.
 list-undo-yes = Ja, zurücknehmen
 list-undo-no = Nein
-list-undo-waits = Es werden noch Einträge gesendet. Ein Spiel berichtigen können Sie unter „Liste“.
-list-undo-offline = Das braucht das Netz. Ein Spiel berichtigen können Sie unter „Liste“.
+list-undo-waits = Es werden noch Einträge gesendet. Einzelne Spiele können Sie unter „Liste“ korrigieren.
+list-undo-offline = Das geht nur mit Netz. Einzelne Spiele können Sie unter „Liste“ korrigieren.
 list-undo-nothing = Es gibt nichts zurückzunehmen.
-list-undo-changed = Jemand anderes hat die Liste gerade geändert. Sehen Sie sie an, und versuchen Sie es dann noch einmal.
-list-undo-unheard = Es kam keine Antwort. Sehen Sie die Liste an, wenn das Netz wieder da ist.
-list-undone = Es ist zurückgenommen.
-list-look-and-language = Sprache und Schrift
+list-undo-changed = Jemand anderes hat die Liste gerade geändert. Sehen Sie sie sich an, und versuchen Sie es dann noch einmal.
+list-undo-unheard = Es kam keine Antwort. Sehen Sie sich die Liste an, sobald das Netz wieder da ist.
+list-undone = Der letzte Schritt ist zurückgenommen.
+list-look-and-language = Sprache und Anzeige
 list-large-print = Große Schrift …
 list-to-hall = Plätze und Stand
-list-kept-hint = Einträge bleiben auf diesem Telefon aufgehoben, bis sie angekommen sind, auch wenn die Seite geschlossen wird.
+list-kept-hint = Ihre Einträge bleiben auf diesem Handy gespeichert, bis sie angekommen sind, auch wenn Sie die Seite schließen.

@@ -1,23 +1,23 @@
-### Die Seite derer, die ein Turnier leiten.
+### The page of the tournament director and the helpers.
 
-## Ihre Teile
+## Its sections
 
-office-sections = Teile der Turnierleitung
+office-sections = Bereiche der Turnierleitung
 office-section-now = Jetzt
-office-section-people = Leute
+office-section-people = Teilnehmer
 office-section-seats = Plätze
 office-section-lists = Listen
 office-section-ranking = Rangliste
-office-section-papers = Papier
+office-section-papers = Drucken
 office-section-settings = Einstellungen
 office-is-rehearsal = Probe
-office-dead = Keine Verbindung zum Server. Was Sie sehen, kann veraltet sein; es geht von selbst weiter, sobald die Verbindung wieder da ist.
-office-unheard = Niemand hat geantwortet: Das Netz ist weg. Senden Sie es noch einmal, wenn es wieder da ist; es wird nur einmal gemacht.
+office-dead = Keine Verbindung zum Server. Was Sie sehen, kann veraltet sein. Sobald die Verbindung wieder da ist, geht es von selbst weiter.
+office-unheard = Keine Antwort: Das Netz ist weg. Senden Sie es noch einmal, sobald es wieder da ist. Doppelt ausgeführt wird nichts.
 office-send-again = Noch einmal senden
 office-yes = Ja
 office-open = Öffnen
 office-reason = Grund
-office-reason-maybe = Grund, falls es einen gibt
+office-reason-maybe = Grund (freiwillig)
 office-series = Serie
 office-table = Tisch { $table }
 office-name = Name
@@ -33,23 +33,23 @@ office-class-other = Andere Klasse
 office-column-table = Tisch
 office-column-seat = Platz
 
-## Jetzt: was als Nächstes zu tun ist
+## Now: the next step
 
 office-next = Als Nächstes
 office-next-director = Das macht die Turnierleitung.
-office-next-enter = Leute eintragen
+office-next-enter = Teilnehmer eintragen
 office-next-entered = { $n ->
-    [0] Noch ist niemand gemeldet.
-    [one] Eine Person ist gemeldet, { $present } da.
-   *[other] { $n } Leute sind gemeldet, { $present } davon sind da.
+    [0] Noch ist niemand angemeldet.
+    [one] Eine Person ist angemeldet, anwesend: { $present }.
+   *[other] { $n } Teilnehmer sind angemeldet, anwesend: { $present }.
   }
 office-next-cannot-seat = { $n ->
-    [0] Noch ist niemand als anwesend eingetragen. Es braucht mindestens drei.
-    [one] Eine Person ist da. Es braucht mindestens drei.
-    [2] Zwei Leute sind da. Es braucht mindestens drei.
-   *[other] { $n } Leute lassen sich nicht setzen: Es braucht eine Person mehr oder weniger.
+    [0] Noch ist niemand als anwesend eingetragen. Mindestens drei müssen da sein.
+    [one] Erst eine Person ist da. Mindestens drei müssen es sein.
+    [2] Erst zwei Personen sind da. Mindestens drei müssen es sein.
+   *[other] Mit { $n } Personen gehen die Tische nicht auf: Es braucht eine mehr oder eine weniger.
   }
-office-next-tables = { $n } Leute sind da: { $fours ->
+office-next-tables = { $n } Teilnehmer sind da: { $fours ->
     [0] {""}
     [one] ein Vierertisch
    *[other] { $fours } Vierertische
@@ -57,7 +57,7 @@ office-next-tables = { $n } Leute sind da: { $fours ->
     [0] {""}
    *[other] { $threes ->
         [0] {""}
-       *[other] {", "}
+       *[other] {" und "}
       }
   }{ $threes ->
     [0] {""}
@@ -69,40 +69,40 @@ office-next-seat-again = Der Sitzplan passt nicht mehr
 office-next-come = Ohne Platz: { $names }
 office-next-gone = Mit Platz, aber nicht da: { $names }
 office-next-begin = Serie { $series } kann beginnen
-office-next-begin-about = Die Plätze stehen fest. Wenn alle sitzen, beginnen Sie: Dann sind die Listen offen.
+office-next-begin-about = Die Plätze stehen fest. Wenn alle sitzen, beginnen Sie: Dann können die Tische ihre Listen führen.
 office-next-wait = { $open ->
-    [one] Eine von { $tables } Listen ist nicht fertig
-   *[other] { $open } von { $tables } Listen sind nicht fertig
+    [one] Noch eine von { $tables } Listen ist offen
+   *[other] Noch { $open } von { $tables } Listen sind offen
   }
-office-next-wait-about = Serie { $series } wird gespielt. Sind alle Listen fertig, kann sie abgeschlossen werden.
+office-next-wait-about = Serie { $series } läuft. Sobald alle Listen fertig sind, können Sie die Serie abschließen.
 office-next-close = Alle Listen von Serie { $series } sind fertig
-office-next-close-about = Schließen Sie die Serie ab: Dann gilt ihr Ergebnis.
+office-next-close-about = Schließen Sie die Serie ab: Dann steht ihr Ergebnis fest.
 office-next-go-on = Serie { $series } ist abgeschlossen
-office-next-over = Das Turnier ist zu Ende
+office-next-over = Das Turnier ist beendet
 office-next-over-about = Drucken Sie die Ergebnisse und die Urkunden.
-office-do-enter = Leute eintragen
-office-do-enter-more = Weitere Leute eintragen
-office-do-seat = Serie { $series } setzen
+office-do-enter = Teilnehmer eintragen
+office-do-enter-more = Weitere Teilnehmer eintragen
+office-do-seat = Plätze für Serie { $series } vergeben
 office-do-begin = Serie { $series } beginnen
 office-do-close = Serie { $series } abschließen
-office-do-look-seats = Plätze ansehen
-office-do-ranking = Rangliste und Ende
+office-do-look-seats = Sitzplan ansehen
+office-do-ranking = Rangliste und Abschluss
 office-do-print = Ergebnisse drucken
 office-tables-of = Listen von Serie { $series }
 
 office-clock = Uhr
-office-clock-none = Es ist keine Uhr gestellt.
-office-clock-later = Die Uhr wird gestellt, während eine Serie läuft.
+office-clock-none = Es läuft keine Uhr.
+office-clock-later = Die Uhr können Sie stellen, sobald eine Serie läuft.
 office-clock-ends = bis { $time } Uhr
 office-clock-minutes = { $n } Minuten
 office-clock-longer = { $n } Minuten mehr
-office-clock-away = Keine Uhr
+office-clock-away = Uhr ausschalten
 office-clock-until = Oder bis
 office-clock-set = Stellen
 office-announcement = Durchsage
-office-announcement-text = Steht an der Wand und auf allen Telefonen
+office-announcement-text = Erscheint auf der Leinwand und auf allen Handys
 office-announcement-show = Zeigen
-office-announcement-away = Wegnehmen
+office-announcement-away = Ausblenden
 office-undo = Zurücknehmen
 office-undo-what = Letzter Schritt: { $what }
 office-undo-about = Der letzte Schritt der Turnierleitung wird zurückgenommen.
@@ -111,16 +111,16 @@ office-undo-do = Letzten Schritt zurücknehmen
 
 office-doors = Links, QR-Codes und PINs
 office-doors-about = Wer den Link oder die PIN hat, kommt hinein. Geben Sie nur weiter, was nötig ist.
-office-wrong-pins = Vielleicht rät jemand PINs
-office-wrong-pins-office = Für die Turnierleitung wurden seit { $since } { $n } falsche PINs eingetippt (zuletzt: { $last }).
-office-wrong-pins-list = Für Listen wurden seit { $since } { $n } falsche PINs eingetippt (zuletzt: { $last }).
-office-wrong-pins-closed = Bis { $until } werden PINs nur von dort angenommen, woher schon eine richtige kam. Links und QR-Codes öffnen wie immer, und wer drin ist, bleibt drin.
-office-wrong-pins-help = Wenn sich hier niemand vertippt hat, machen Sie unter Einstellungen neue PINs: Was bisher geraten wurde, ist dann nichts mehr wert.
+office-wrong-pins = Versucht jemand, PINs zu erraten?
+office-wrong-pins-office = Falsche PINs für die Turnierleitung seit { $since }: { $n } (zuletzt { $last }).
+office-wrong-pins-list = Falsche PINs für Listen seit { $since }: { $n } (zuletzt { $last }).
+office-wrong-pins-closed = Bis { $until } werden PINs nur aus Netzen angenommen, aus denen schon eine richtige kam. Links und QR-Codes funktionieren wie immer, und wer schon drin ist, bleibt drin.
+office-wrong-pins-help = Wenn sich hier niemand vertippt hat, erstellen Sie unter „Einstellungen“ neue PINs. Dann war alles Raten umsonst.
 office-wrong-pins-seen = Gesehen
-office-doors-alone = Dieser Server antwortet nur diesem Computer, als { $address }: Kein Telefon kann diese Codes öffnen. Starten Sie ihn mit „serve --host 0.0.0.0“.
+office-doors-alone = Dieser Server ist nur auf diesem Computer erreichbar ({ $address }): Kein Handy kann diese Codes öffnen. Starten Sie ihn mit „serve --host 0.0.0.0“.
 office-doors-lists = Listen von Serie { $series }
 office-door-public = Für alle: Plätze und Rangliste
-office-door-wall = Für die Wand
+office-door-wall = Für die Leinwand
 office-door-helper = Für Helfer
 office-door-director = Für die Turnierleitung
 office-door-show = Zeigen
@@ -129,29 +129,29 @@ office-code = Code
 office-qr = QR-Code: { $what }
 
 office-rehearsal = Probe
-office-rehearsal-about = Die Tische spielen von selbst: Listen füllen sich und werden unterschrieben, wenn sie voll sind.
-office-rehearsal-games = Spiele an jedem Tisch
+office-rehearsal-about = Die Tische spielen von selbst: Die Listen füllen sich und werden zum Schluss unterschrieben.
+office-rehearsal-games = Spiele pro Tisch
 office-rehearsal-play = { $n ->
     [one] Die Tische ein Spiel spielen lassen
    *[other] Die Tische { $n } Spiele spielen lassen
   }
-office-rehearsal-later = Möglich, während eine Serie läuft.
+office-rehearsal-later = Das geht, sobald eine Serie läuft.
 
-## Leute
+## People
 
-office-people-entered = { $n } gemeldet
+office-people-entered = { $n } angemeldet
 office-people-present = { $n } da
 office-people-withdrawn = { $n } abgemeldet
-office-entry = Neue Meldung
+office-entry = Neue Anmeldung
 office-entry-do = Eintragen
 office-entry-done = Eingetragen: { $name }
 office-entry-here = ist da
 office-entry-other = Es ist jemand anderes: trotzdem eintragen
-office-room = Alle
-office-room-empty = Noch ist niemand gemeldet.
-office-room-none = So jemand wurde nicht gefunden.
+office-room = Alle Teilnehmer
+office-room-empty = Noch ist niemand angemeldet.
+office-room-none = Niemand gefunden.
 office-search = Suchen: Name, Verein oder Nummer
-office-show = Zeigen
+office-show = Anzeigen
 office-show-all = alle
 office-show-expected = noch nicht da
 office-show-present = da
@@ -164,128 +164,128 @@ office-here = Da
 office-here-of = { $name } ist da
 office-here-again = Wieder da
 office-all-present = { $n ->
-    [one] Eine Person ist da
-   *[other] Alle { $n } gezeigten sind da
+    [one] Die angezeigte Person ist da
+   *[other] Alle { $n } Angezeigten sind da
   }
 office-all-present-sure = { $n ->
-    [one] Eine Person wird als anwesend eingetragen. Richtig?
-   *[other] { $n } Leute werden als anwesend eingetragen. Richtig?
+    [one] Eine Person wird als anwesend eingetragen. Fortfahren?
+   *[other] { $n } Personen werden als anwesend eingetragen. Fortfahren?
   }
 office-since = ab Serie { $series }
-office-person-open = Ändern, abmelden, streichen
-office-person-fixed = Das Turnier ist zu Ende: Nichts ändert sich mehr.
-office-remove = Meldung streichen
-office-remove-sure = Meldung von { $name } streichen?
+office-person-open = Ändern, abmelden, löschen
+office-person-fixed = Das Turnier ist beendet: Hier lässt sich nichts mehr ändern.
+office-remove = Anmeldung löschen
+office-remove-sure = Anmeldung von { $name } löschen?
 office-withdraw = Abmelden
 office-withdraw-do = Abmelden
 office-withdraw-how = Tisch { $table } spielt gerade. Wie geht es dort weiter?
-office-withdrawn-back = Abgemeldet. Wer wieder da ist, spielt ab der nächsten Serie mit.
-office-late = Später gekommen
-office-late-about = Wer später kommt, kann der Vierte an einem Dreiertisch sein, der noch nicht spielt.
-office-late-full = Es gibt keinen Dreiertisch mehr, der noch nicht spielt.
-office-late-next = Sonst spielen sie ab Serie { $series } mit.
+office-withdrawn-back = Abgemeldet. Nach der Rückkehr geht es mit der nächsten Serie weiter.
+office-late = Nachzügler
+office-late-about = Ein Nachzügler kann sich als Vierter an einen Dreiertisch setzen, der noch nicht spielt.
+office-late-full = Alle Dreiertische spielen schon.
+office-late-next = Nachzügler ohne Platz spielen ab Serie { $series } mit.
 office-late-join = An Tisch { $table }
 office-doubles = { $n ->
-    [one] Vielleicht ist eine Person doppelt gemeldet
-   *[other] Vielleicht sind { $n } Leute doppelt gemeldet
+    [one] Vielleicht ist eine Person doppelt angemeldet
+   *[other] Vielleicht sind { $n } Personen doppelt angemeldet
   }
-office-doubles-more = Nur die ersten { $n } Paare stehen hier. Sind sie geklärt, kommen die nächsten.
+office-doubles-more = Hier stehen nur die ersten { $n } Paare. Sind sie geklärt, kommen die nächsten.
 
-office-import = Liste einfügen oder Datei lesen
-office-import-about = Eine Zeile für jede Person, oder eine Tabelle aus Excel. Dateien: CSV und Excel. Sie sehen alles, bevor jemand eingetragen wird.
+office-import = Liste einfügen oder Datei einlesen
+office-import-about = Eine Zeile pro Person, oder eine Tabelle aus Excel. Dateien: CSV und Excel. Sie sehen alles, bevor jemand eingetragen wird.
 office-import-text = Liste
 office-import-file = Datei wählen
-office-import-read = Ansehen
+office-import-read = Vorschau
 office-import-rows = { $n ->
     [0] Daraus lässt sich niemand eintragen.
     [one] Eine Person lässt sich eintragen.
-   *[other] { $n } Leute lassen sich eintragen.
+   *[other] { $n } Personen lassen sich eintragen.
   }
 office-import-nobody = niemand
-office-import-take-row = Zeile { $line } nehmen
+office-import-take-row = Zeile { $line } übernehmen
 office-import-meant = Es ist jemand anderes
 office-import-change = Zeile { $line } ändern
 office-import-enter = { $n ->
     [one] Eine Person eintragen
-   *[other] { $n } Leute eintragen
+   *[other] { $n } Personen eintragen
   }
-office-import-here = Sie sind da
+office-import-here = Alle sind schon da
 office-import-done = { $n ->
     [one] Eine Person ist eingetragen.
-   *[other] { $n } Leute sind eingetragen.
+   *[other] { $n } Personen sind eingetragen.
   }
 
-## Plätze
+## Seats
 
 office-draw = Plätze für Serie { $series }
-office-draw-again = Andere Plätze für Serie { $series }
-office-draw-how = Wie
-office-draw-do = Sitzplan zeigen
-office-draw-busy = Plätze werden gesucht …
-office-seed = Losnummer
-office-seed-hint = Wird veröffentlicht: Jeder kann daraus noch einmal losen.
-office-seed-fresh = Andere Losnummer
+office-draw-again = Neue Plätze für Serie { $series }
+office-draw-how = Verfahren
+office-draw-do = Sitzplan vorschlagen
+office-draw-busy = Sitzplan wird erstellt …
+office-seed = Auslosungscode
+office-seed-hint = Wird veröffentlicht: Damit kann jeder die Auslosung nachprüfen.
+office-seed-fresh = Anderer Code
 office-day = Tag
-office-plan-thought = Ein Sitzplan für Serie { $series }, noch nicht genommen
-office-plan-of = Plätze von Serie { $series }
-office-plan-seed = Losnummer { $seed }
-office-plan-none = Es sind noch keine Plätze verteilt.
-office-plan-take = Diesen Sitzplan nehmen
-office-plan-take-hand = Änderung nehmen
-office-plan-drop = Nicht nehmen
-office-plan-outdated = Jemand ist gekommen oder gegangen. Bitte suchen Sie neue Plätze.
+office-plan-thought = Vorschlag für Serie { $series }, noch nicht übernommen
+office-plan-of = Plätze in Serie { $series }
+office-plan-seed = Auslosungscode { $seed }
+office-plan-none = Die Plätze sind noch nicht vergeben.
+office-plan-take = Diesen Sitzplan übernehmen
+office-plan-take-hand = Änderung übernehmen
+office-plan-drop = Verwerfen
+office-plan-outdated = Jemand ist gekommen oder gegangen. Bitte vergeben Sie die Plätze neu.
 office-plan-view = Sitzplan
 office-plan-by-table = nach Tischen
 office-plan-by-name = nach Namen
 office-plan-print = Drucken
-office-plan-swap-hint = Zwei tauschen: die eine Person antippen, dann die andere, oder eine auf die andere ziehen.
+office-plan-swap-hint = So tauschen Sie zwei Personen: Tippen Sie erst die eine an, dann die andere, oder ziehen Sie eine auf die andere.
 office-plan-picked = { $name }: Tippen Sie jetzt an, mit wem getauscht wird.
 office-plan-move-here = An diesen Tisch
-office-breaches-none = An diesem Sitzplan ist nichts auszusetzen.
+office-breaches-none = An diesem Sitzplan gibt es nichts auszusetzen.
 office-breaches = { $n ->
-    [one] Eine Sache ist nicht, wie sie sein soll.
-   *[other] { $n } Sachen sind nicht, wie sie sein sollen.
+    [one] Ein Punkt ist nicht ideal.
+   *[other] { $n } Punkte sind nicht ideal.
   }
-office-breaches-needed = Es ist nicht zu vermeiden.
-office-breaches-best = Kein Sitzplan ist besser: Mehr zu vermeiden ginge nur auf Kosten von etwas Wichtigerem.
+office-breaches-needed = Das lässt sich nicht vermeiden.
+office-breaches-best = Besser geht es nicht: Mehr zu vermeiden ginge nur auf Kosten von etwas Wichtigerem.
 office-off-rank = { $n ->
     [one] Ein Tisch weicht von der Rangliste ab
    *[other] { $n } Tische weichen von der Rangliste ab
-  }, um Leute aus einer Mannschaft oder einem Verein oder Leute, die sich schon begegnet sind, zu trennen:
+  }, damit Mitglieder einer Mannschaft oder eines Vereins und frühere Tischnachbarn getrennt sitzen:
 
-## Listen
+## Lists
 
-office-lists-none = Noch hat keine Serie begonnen, also gibt es keine Listen.
+office-lists-none = Noch hat keine Serie begonnen, darum gibt es noch keine Listen.
 office-lists-nav = Andere Listen
 office-lists-all = Alle Listen
 office-list-of = Serie { $series }, Tisch { $table }
 office-list-games = { $n } von { $of } Spielen
-office-list-signing = { $n } von { $of } haben unterschrieben
+office-list-signing = { $n } von { $of } Unterschriften
 office-list-finished = Fertig
 office-list-ready = Vollständig: Der Tisch kann unterschreiben.
 office-list-differs = { $n ->
-    [one] Liste und Kontrollliste sind an einer Stelle verschieden
-   *[other] Liste und Kontrollliste sind an { $n } Stellen verschieden
+    [one] Liste und Kontrollliste weichen an einer Stelle voneinander ab
+   *[other] Liste und Kontrollliste weichen an { $n } Stellen voneinander ab
   }
 office-list-incidents = { $n ->
     [one] ein Vorfall
    *[other] { $n } Vorfälle
   }
 office-list-corrections = { $n ->
-    [one] eine Berichtigung
-   *[other] { $n } Berichtigungen
+    [one] eine Korrektur
+   *[other] { $n } Korrekturen
   }
 office-list-print = Diese Liste drucken
-office-list-keeper = Wie der Tisch sie sieht
+office-list-keeper = So sieht der Tisch die Liste
 office-list-online = Den Tisch ansehen
 office-list-undo = Letzten Schritt dieser Liste zurücknehmen
-office-list-undo-sure = Der letzte Schritt auf dieser Liste wird zurückgenommen. Richtig?
+office-list-undo-sure = Der letzte Schritt auf dieser Liste wird zurückgenommen. Fortfahren?
 office-which-list = Welche Liste
 office-first-list = Liste
 office-control-list = Kontrollliste
 office-pack = Die Karten sind vollständig: { $n }
-office-paper-type = Vom Papier eintippen
-office-paper-legend = Platz, Buchstabe, Augen; „{ $unopened }“ dahinter: nicht eröffnet. Niemand hat beendet: 0. Eingabetaste: weiter.
+office-paper-type = Vom Papier abtippen
+office-paper-legend = Platz, Buchstabe, Augen; „{ $unopened }“ dahinter: nicht eröffnet. Hat niemand beendet: 0. Weiter mit der Eingabetaste.
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = A
@@ -300,26 +300,26 @@ office-paper-how = Wie
 office-paper-winner = Platz, der beendet hat
 office-paper-ending = Wie es endete
 office-paper-points = Augen von Platz { $seat }
-office-paper-missing-winner = Welcher Platz hat beendet? Tippen Sie { $seats } oder 0, wenn es niemand war.
-office-paper-wrong-winner = „{ $text }“ ist kein Platz, der in diesem Spiel mitspielt. Tippen Sie { $seats } oder 0, wenn niemand beendet hat.
-office-paper-wrong-ending = „{ $text }“ ist kein möglicher Schluss. Tippen Sie { $letters }.
+office-paper-missing-winner = Welcher Platz hat beendet? Tippen Sie { $seats } oder, wenn es niemand war, 0.
+office-paper-wrong-winner = „{ $text }“ ist kein Platz, der in diesem Spiel mitspielt. Tippen Sie { $seats } oder, wenn niemand beendet hat, 0.
+office-paper-wrong-ending = „{ $text }“ steht für keine Art, das Spiel zu beenden. Tippen Sie { $letters }.
 office-paper-missing-points = Die Augen von Platz { $seat } fehlen.
-office-paper-wrong-points = Platz { $seat }: „{ $text }“ ist keine Augenzahl. Tippen Sie eine Zahl, mit „{ $unopened }“ dahinter, wenn nicht eröffnet wurde.
+office-paper-wrong-points = Platz { $seat }: „{ $text }“ ist keine Augenzahl. Tippen Sie eine Zahl, mit „{ $unopened }“ dahinter, wenn der Platz nicht eröffnet hat.
 office-paper-deals = gibt
 office-paper-out = –
 office-paper-left = ist gegangen
-office-paper-substituted = jemand anderes spielt
+office-paper-substituted = Ersatz spielt
 office-paper-change = Ändern
 office-paper-crosses = Plus, Minus, Kreuze
 office-paper-plus-minus = +{ $plus } −{ $minus } ({ $n } ✗)
-office-paper-check = Prüfsumme
+office-paper-check = Kontrollsumme
 office-paper-check-total = { $cards } Augen, { $rating } Wertungspunkte
-office-paper-take-anyway = Es stimmt: nehmen
-office-paper-or-change = Oder berichtigen Sie es oben.
+office-paper-take-anyway = Stimmt so: übernehmen
+office-paper-or-change = Oder korrigieren Sie es oben.
 office-paper-drop = Zeile leeren
 office-points-of = Platz { $seat }: { $n }
-office-correct-game = Spiel { $game } berichtigen
-office-correct-do = Spiel { $game } berichtigen
+office-correct-game = Spiel { $game } korrigieren
+office-correct-do = Spiel { $game } korrigieren
 office-confirm = Bestätigung durch eine zweite Person
 office-confirm-by = Auf dem Papier bestätigt von
 office-confirm-do = { $n ->
@@ -329,17 +329,17 @@ office-confirm-do = { $n ->
 office-signatures = Unterschriften
 office-sign-paper = Hat unterschrieben
 office-sign-all = Alle haben auf dem Papier unterschrieben
-office-sign-instead = An ihrer Stelle unterschreiben
-office-sign-reason = Warum unterschreibt { $name } nicht?
+office-sign-instead = Stellvertretend unterschreiben
+office-sign-reason = Warum unterschreibt { $name } nicht selbst?
 office-signed-instead = unterschrieben von { $by }: { $reason }
 office-incident = Vorfall eintragen
 office-incident-at = Vorfall an Tisch { $table }
 office-incident-other = Es war etwas anderes
 office-incident-game = Spiel
 office-incident-running = { $game } (läuft gerade)
-office-incident-unknown = weiß niemand
-office-incident-seat = Wer war es
-office-incident-choose-seat = Bitte wählen Sie, wer es war.
+office-incident-unknown = nicht bekannt
+office-incident-seat = Um wen geht es?
+office-incident-choose-seat = Bitte wählen Sie, um wen es geht.
 office-incident-note = Anmerkung
 office-incident-struck = { $n ->
     [one] Das eingetragene Spiel { $from } wird gestrichen und wiederholt.
@@ -348,26 +348,26 @@ office-incident-struck = { $n ->
 office-incident-apply = So entscheiden
 office-trace-incidents = Vorfälle
 office-trace-struck = Ungültige Spiele
-office-trace-corrections = Berichtigungen
+office-trace-corrections = Korrekturen
 office-trace-after-signing = nach der Unterschrift
 
-## Rangliste
+## Ranking
 
-office-scope = Was
-office-parties = Wer
+office-scope = Zeitraum
+office-parties = Wertung
 office-ranking-print = Ergebnisse drucken
 office-ranking-none = Es gibt noch kein Ergebnis.
 office-column-rating = Wertung
 office-column-cards = Augen
 office-column-games = Spiele
-office-column-penalty = Strafe
-office-by-lot = durch das Los
+office-column-penalty = Abzug
+office-by-lot = per Los
 office-lot = Los
 office-lot-share = Gleichstand auf Rang { $place }: Das Los entscheidet (T14).
 office-lot-draw = Losen
 office-lot-hand = Von Hand gelost
-office-lot-seed-hint = Die Reihenfolge folgt daraus; jeder kann sie prüfen.
-office-lot-hand-hint = Tippen Sie zuerst an, wer das beste Los hat, dann den Nächsten.
+office-lot-seed-hint = Daraus ergibt sich die Reihenfolge; jeder kann sie nachprüfen.
+office-lot-hand-hint = Tippen Sie die Namen in der gelosten Reihenfolge an, das beste Los zuerst.
 office-lot-record = Los eintragen
 office-lot-by-hand = von Hand gelost
 office-lots-drawn = { $n ->
@@ -375,37 +375,37 @@ office-lots-drawn = { $n ->
    *[other] { $n }-mal wurde gelost
   }
 office-penalties = Strafen
-office-penalise = Strafe geben
+office-penalise = Strafe eintragen
 office-penalty-who = Wer
-office-penalty-points = Wertungspunkte weniger
-office-penalty-where = Wo
+office-penalty-points = Abzug in Wertungspunkten
+office-penalty-where = Gilt für
 office-penalty-lift = Strafe aufheben
 office-penalty-lifted = aufgehoben
 office-end = Ende des Turniers
-office-finish-about = Wenn keine Serie mehr folgt. Bei gleichen Rängen wird zuerst gelost.
+office-finish-about = Wenn keine Serie mehr folgt, beenden Sie das Turnier. Bei Gleichstand wird vorher gelost.
 office-finish = Turnier beenden
-office-finish-sure = Dann ist das Turnier zu Ende, und nichts ändert sich mehr. Richtig?
-office-finished = Das Turnier ist zu Ende. Ist doch noch etwas zu berichtigen, öffnen Sie es wieder.
+office-finish-sure = Danach lässt sich nichts mehr ändern. Turnier beenden?
+office-finished = Das Turnier ist beendet. Wenn doch noch etwas zu korrigieren ist, öffnen Sie es wieder.
 office-reopen = Wieder öffnen
 
-## Papier
+## Papers
 
 office-papers = Zum Drucken (PDF)
-office-print-busy = Einen Moment, es wird gedruckt …
+office-print-busy = Einen Moment, das PDF wird erstellt …
 office-print-open = Öffnen: { $what }
 office-print-save = Speichern: { $what }
 office-print-start-cards = Startkarten
-    .about = Für alle, mit Nummer und QR-Code
+    .about = Für alle Teilnehmer, mit Nummer und QR-Code
 office-print-seating-by-name = Plätze nach Namen
     .about = Zum Aushängen am Eingang
 office-print-seating-by-table = Plätze nach Tischen
     .about = Zum Aushängen im Saal
 office-print-blank-lists = Leere Spiellisten
-    .about = Mit den Namen der Tische, von Hand auszufüllen
+    .about = Mit Namen, zum Ausfüllen von Hand
 office-print-links = Zettel für die Tische
     .about = QR-Code und PIN jeder Liste
 office-print-filled-lists = Ausgefüllte Spiellisten
-    .about = So, wie sie jetzt sind
+    .about = Mit dem jetzigen Stand
 office-print-results = Ergebnisse
     .about = Einzel, Klassen, Tandems, Mannschaften
 office-print-certificates = Urkunden
@@ -413,56 +413,56 @@ office-print-certificates = Urkunden
 office-print-emergency-kit = Notfallmappe
     .about = Damit es von Hand weitergeht, wenn der Computer ausfällt
 office-print-record = Protokoll
-    .about = Alles, was geschehen ist
+    .about = Alles, was passiert ist
 office-print-office-keys = Links für Turnierleitung und Helfer
-    .about = QR-Codes und PINs, die alles öffnen. Nicht aushängen und nicht austeilen
-office-exports = Zum Mitnehmen
-office-export-entries = Meldungen
+    .about = QR-Codes und PINs mit Zugang zu allem. Nicht aushängen und nicht verteilen
+office-exports = Zum Herunterladen
+office-export-entries = Teilnehmerliste
 office-export-seating = Plätze
 office-export-standing = Ergebnisse
 office-export-lists = Spiellisten
 office-export-log = Ganzes Turnier
-    .about = Eine Datei mit allem; sie lässt sich auf der Kommandozeile prüfen und weiterführen.
+    .about = Eine Datei mit allem. Auf der Kommandozeile lässt sie sich prüfen und weiterführen.
 
-## Einstellungen
+## Settings
 
 office-signed = Ihr Name im Protokoll
-office-signed-about = Damit man später sieht, wer was gemacht hat. Bleibt auf diesem Gerät.
-office-terms = Bedingungen
-office-term-rounds = Runden einer Serie
+office-signed-about = Damit man später sieht, wer was gemacht hat. Gilt nur auf diesem Gerät.
+office-terms = Turnierbedingungen
+office-term-rounds = Runden pro Serie
     .about = Ab der nächsten Serie; in einer Runde gibt jeder einmal
 office-term-dropped = Streichserien
-    .about = So viele der schwächsten Serien zählen nicht
-office-term-team_size = Leute in einer Mannschaft
+    .about = So viele der schwächsten Serien zählen bei jedem nicht
+office-term-team_size = Personen pro Mannschaft
     .about = Höchstens
-office-term-tandem_size = Leute in einem Tandem
+office-term-tandem_size = Personen pro Tandem
     .about = Höchstens
-office-term-pack_check = Karten vor dem ersten Spiel gezählt
-office-term-second_count = Jede Zählung von einer zweiten Person bestätigt
-office-term-control_list = Eine zweite Liste, die mit der ersten verglichen wird
+office-term-pack_check = Karten vor dem ersten Spiel zählen
+office-term-second_count = Jede Zählung von einer zweiten Person bestätigen lassen
+office-term-control_list = Kontrollliste führen und mit der Spielliste vergleichen
 office-term-signatures = Unterschriften aller am Tisch
 office-term-unfinished = Wer sich abmeldet
-office-term-last_round = Letzte Runde einer Serie abgeschlossen durch
+office-term-last_round = Die letzte Runde einer Serie ist abgeschlossen durch
 office-figures = Wertungspunkte
-office-figures-about = Woher jede Zahl kommt. Sie lassen sich ändern, bis die erste Liste unterschrieben ist.
+office-figures-about = Hier sehen Sie, woher jede Zahl kommt. Ändern können Sie sie, bis die erste Liste unterschrieben ist.
 office-figures-change = Zahlen ändern
-office-figures-assumed = Der Text des Verbandes endet vor dieser Tabelle. Was als angenommen markiert ist, stammt aus diesem Programm: Bitte vergleichen Sie es mit dem, was in Ihrem Verband gilt, und ändern Sie es hier.
-office-readings = Was die Regelwerke offenlassen
-office-readings-about = Die Regeln sagen dazu nichts. Dieses Programm liest sie so:
-office-reading-thrown = Wie oft jemand Karten ungezählt wegwirft (T15), wird für die Person gezählt, über das ganze Turnier.
-office-reading-round = Eine Runde ist ordnungsgemäß eingetragen (V4.10), wenn alle ihre Spiele auf der Liste stehen und bestätigt sind, wo eine zweite Zählung verlangt wird; dann gilt sie auch ohne Unterschriften, außer wenn oben bestimmt ist, dass sie die letzte Runde einer Serie abschließen.
-office-reading-missed = Eine versäumte Serie zählt 0. Gestrichen wird nur in der Gesamtwertung, für jeden die Serien, ohne die das Ergebnis am besten ist.
-office-reading-penalty = Ein Abzug in einer Serie fällt mit der Serie weg, wenn sie gestrichen wird; einer im Ganzen bleibt.
-office-reading-tandem = Ein Tandem sitzt getrennt wie eine Mannschaft.
-office-reading-left = Geht jemand mitten in einer Serie (V4.5), entscheidet die Turnierleitung: Die anderen spielen weiter, die Liste endet, oder jemand anderes spielt weiter.
+office-figures-assumed = Der Text des Verbandes endet vor dieser Tabelle. Was als angenommen markiert ist, stammt aus diesem Programm. Bitte vergleichen Sie es mit dem, was in Ihrem Verband gilt, und ändern Sie es hier.
+office-readings = Was die Regeltexte offenlassen
+office-readings-about = Die Regeln sagen dazu nichts. Dieses Programm hält es so:
+office-reading-thrown = Wie oft jemand Karten ungezählt wegwirft (T15), wird für jede Person über das ganze Turnier gezählt.
+office-reading-round = Eine Runde gilt als ordnungsgemäß eingetragen (V4.10), wenn alle ihre Spiele auf der Liste stehen und, wo eine zweite Zählung verlangt wird, bestätigt sind. Dann gilt sie auch ohne Unterschriften, es sei denn, oben ist bestimmt, dass erst die Unterschriften die letzte Runde einer Serie abschließen.
+office-reading-missed = Eine versäumte Serie zählt 0. Gestrichen wird nur in der Gesamtwertung, und zwar bei jedem die Serien, ohne die das Ergebnis am besten ist.
+office-reading-penalty = Ein Abzug in einer Serie entfällt, wenn die Serie gestrichen wird; ein Abzug von der Gesamtwertung bleibt.
+office-reading-tandem = Ein Tandem wird wie eine Mannschaft auf verschiedene Tische verteilt.
+office-reading-left = Geht jemand mitten in einer Serie (V4.5), entscheidet die Turnierleitung: Die anderen spielen weiter, die Liste endet, oder jemand springt ein.
 office-keys = Neue Links und PINs
-office-keys-about = Falls ein Link in falsche Hände geraten ist: Machen Sie ihn neu, dann öffnet der alte nichts mehr.
+office-keys-about = Ist ein Link in falsche Hände geraten? Erstellen Sie einen neuen; der alte öffnet dann nichts mehr.
 office-keys-renew-keeper = Neue Links für alle Listen
 office-keys-renew-helper = Neuer Link für Helfer
 office-keys-renew-director = Neuer Link für die Turnierleitung
-office-keys-sure-keeper = Alle Telefone an den Tischen brauchen dann den neuen QR-Code. Richtig?
-office-keys-sure-helper = Alle Helfer brauchen dann den neuen Link. Richtig?
-office-keys-sure-director = Nur dieses Gerät bleibt angemeldet; notieren Sie danach den neuen Link. Richtig?
+office-keys-sure-keeper = Danach brauchen alle Handys an den Tischen den neuen QR-Code. Fortfahren?
+office-keys-sure-helper = Danach brauchen alle Helfer den neuen Link. Fortfahren?
+office-keys-sure-director = Danach bleibt nur dieses Gerät angemeldet. Notieren Sie sich dann den neuen Link. Fortfahren?
 office-keys-done = Erledigt
-office-record = Protokoll: alles, was geschehen ist
+office-record = Protokoll: alles, was passiert ist
 office-record-more = { $n } weitere
