@@ -144,7 +144,7 @@ def test_what_is_no_list_of_people(sqlite_url: str) -> None:
         bomb = with_part("xl/theme/theme1.xml", bytes(20 * 1024**2))
         told = (await send(director, bomb)).json()
         assert told["facts"]["obstacle"] == "swollen"
-        assert told["message"].endswith("Bitte kopieren Sie die Personen in eine neue Datei.")
+        assert told["message"].endswith("Bitte kopieren Sie die Teilnehmer in eine neue Datei.")
 
     acted(sqlite_url, scene)
 
